@@ -9,12 +9,12 @@ import collisionbench.geometry.broad.MovingExtents;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The bounds of all bodies of a scene, which tell of most pairs that they need not be asked.
+/// Bounding boxes of all bodies, for the broad phase.
 public final class BodyExtents {
 
   private BodyExtents() {}
 
-  /// {@return the bounds of bodies where they stand}
+  /// {@return the bounding boxes of bodies}
   public static Extents extents(List<Body> standing, Space space) {
     return switch (space) {
       case THREE -> Extents.inSpace(solid(standing).map(Body3::shape).toList());
@@ -22,7 +22,7 @@ public final class BodyExtents {
     };
   }
 
-  /// {@return the bounds of bodies on their way from time 0 to time 1}
+  /// {@return the swept bounding boxes from time 0 to 1}
   static MovingExtents moving(List<Body> bodies, Space space) {
     return switch (space) {
       case THREE ->

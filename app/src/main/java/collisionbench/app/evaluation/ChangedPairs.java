@@ -4,18 +4,18 @@ import collisionbench.geometry.broad.Extents;
 import collisionbench.geometry.broad.PairTaker;
 import java.util.stream.IntStream;
 
-/// The pairs that may touch and of which a body has changed.
+/// Finds pairs that may touch and have a changed body.
 final class ChangedPairs {
 
-  /// Up to so many changed bodies are compared with all others one by one.
+  /// Up to this many changed bodies are compared with all others directly.
   private static final int FEW = 16;
 
   private ChangedPairs() {}
 
-  /// Hands on each such pair. A few changed bodies are compared with all others; of many, near
-  /// pairs are found first.
+  /// Passes each such pair on. A few changed bodies are compared with all others; for more, the
+  /// broad phase runs.
   ///
-  /// @param kept which bodies have not changed
+  /// @param kept which bodies are unchanged
   static void forEach(Extents extents, boolean[] kept, PairTaker taker) {
     int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
     if (changed.length <= FEW) {

@@ -15,10 +15,10 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// The answers for every pair of a scene at one time.
+/// The answers about every pair of a scene at one time.
 ///
-/// Which pairs touch is known at once. All else is worked out when it is asked for, and is kept in
-/// the evaluations that follow as long as the bodies stand still: one thread at a time may ask.
+/// Which pairs touch is computed at once, everything else on demand. Later evaluations keep the
+/// answers about unchanged bodies. Not thread-safe: one thread at a time may use it.
 public final class Evaluation {
 
   private static final Comparator<PairAnswer> NEAREST_FIRST =
@@ -35,7 +35,7 @@ public final class Evaluation {
   private final Map<Apart, Optional<PairAnswer>> nearest = new HashMap<>();
   private final Set<String> touching;
 
-  /// What [#nearestApart] was asked.
+  /// The arguments of [#nearestApart].
   private record Apart(Set<String> ids, Set<String> without) {}
 
   private Evaluation(Scene scene, double time) {
@@ -71,23 +71,23 @@ public final class Evaluation {
     touching = PairAnswer.names(contacts.values());
   }
 
-  /// {@return the answers for a scene as it stands, at time 0}
+  /// {@return the answers about a scene at time 0}
   public static Evaluation of(Scene scene) {
     return new Evaluation(Scene.empty("", scene.space()), 0).next(scene, 0);
   }
 
-  /// {@return whether a body touches one of a scene's as they stand at time 0}
+  /// {@return whether a body touches any body of a scene at time 0}
   public static boolean touchesAny(Body body, Scene scene) {
     Body there = body.at(0);
     return scene.bodies().stream().anyMatch(other -> PairQuestions.touching(there, other.at(0)));
   }
 
-  /// {@return the answers for `next` at a time; asked anew only where a body has changed since}
+  /// {@return the answers about `next` at a time; recomputed only for changed bodies}
   public Evaluation next(Scene next, double nextTime) {
     return new Evaluation(this, next, nextTime);
   }
 
-  /// A body that an edit leaves alone is the very same record in the next scene.
+  /// Unchanged bodies are the same objects in the next scene.
   @SuppressWarnings("ReferenceEquality")
   private boolean isSame(int place, Scene next) {
     return scene.bodies().size() == next.bodies().size()
@@ -124,7 +124,7 @@ public final class Evaluation {
         standing.get(pair.i()), standing.get(pair.j()), touches, meetings.of(pair));
   }
 
-  /// {@return the bodies where they stand at the time, in the order of the scene}
+  /// {@return the bodies at the time, in scene order}
   public List<Body> standing() {
     return standing;
   }
@@ -134,7 +134,7 @@ public final class Evaluation {
     return about(Set.of());
   }
 
-  /// {@return how many pairs there are}
+  /// {@return the number of pairs}
   public long count() {
     long bodies = standing.size();
     return bodies * (bodies - 1) / 2;
@@ -150,8 +150,8 @@ public final class Evaluation {
     return touching;
   }
 
-  /// {@return the pairs that bodies are about: with none of them every pair, with one its pairs
-  /// with all others, with more the pairs among them}
+  /// {@return the pairs for a selection: all pairs if it is empty, the pairs of a single body, or
+  /// the pairs among several}
   public List<PairAnswer> about(Set<String> ids) {
     List<PairAnswer> answers = new ArrayList<>();
     IndexPair.forEach(standing, ids, (i, j) -> answers.add(answerOf(new IndexPair(i, j))));
@@ -163,7 +163,7 @@ public final class Evaluation {
     return contact == null ? others.computeIfAbsent(pair, p -> answer(p, false)) : contact;
   }
 
-  /// {@return those of the pairs that bodies are about that touch, in body order}
+  /// {@return the touching pairs for a selection, in body order}
   public List<PairAnswer> contacts(Set<String> ids) {
     return contacts.values().stream()
         .filter(pair -> {
@@ -174,16 +174,14 @@ public final class Evaluation {
         .toList();
   }
 
-  /// {@return the pair with the least distance, the deepest if some touch, of those that bodies are
-  /// about; empty if there is none}
+  /// {@return the closest pair for a selection, the deepest if some touch; empty if there is none}
   public Optional<PairAnswer> closest(Set<String> ids) {
     return contacts(ids).stream().min(NEAREST_FIRST).or(() -> nearestApart(ids, Set.of()));
   }
 
-  /// {@return the pair with the least distance of those that bodies are about and that do not
-  /// touch; empty if there is none}
+  /// {@return the closest pair for a selection that does not touch; empty if there is none}
   ///
-  /// @param without bodies that are left out
+  /// @param without bodies to ignore
   public Optional<PairAnswer> nearestApart(Set<String> ids, Set<String> without) {
     return nearest.computeIfAbsent(new Apart(ids, without), this::findNearest);
   }
@@ -198,13 +196,13 @@ public final class Evaluation {
         .map(this::answerOf);
   }
 
-  /// {@return when the pairs that bodies are about touch while they move, the earliest first}
+  /// {@return the contact times for a selection, the earliest first}
   public List<Meeting> meetings(Set<String> ids) {
     return meetings.about(ids);
   }
 
-  /// {@return the first time at which a pair that bodies are about touches, as the bodies stand at
-  /// that time; empty if none does}
+  /// {@return the first contact time for a selection at which the bodies, placed there, touch;
+  /// empty if there is none}
   public OptionalDouble firstContact(Set<String> ids) {
     return meetings(ids).stream()
         .findFirst()
@@ -217,8 +215,8 @@ public final class Evaluation {
         .orElse(OptionalDouble.empty());
   }
 
-  /// {@return where two bodies touch at a time at which they begin or cease to: in the middle of
-  /// their closest points}
+  /// {@return the contact point of two bodies when contact begins or ends: midway between the
+  /// closest points}
   public Vec3 place(Meeting meeting, double when) {
     Body a = scene.body(meeting.a()).orElseThrow().at(when);
     Body b = scene.body(meeting.b()).orElseThrow().at(when);
@@ -226,12 +224,12 @@ public final class Evaluation {
     return separation.pointA().towards(separation.pointB(), 0.5);
   }
 
-  /// {@return the scene that was asked about}
+  /// {@return the scene}
   public Scene scene() {
     return scene;
   }
 
-  /// {@return the time at which the bodies stand where they were asked about}
+  /// {@return the time}
   public double time() {
     return time;
   }

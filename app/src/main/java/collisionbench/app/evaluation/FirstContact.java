@@ -2,16 +2,15 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 
-/// The first time at which two bodies touch where they are put, in doubles, but for the last bits.
+/// Finds the first time at which two bodies, placed in doubles, touch.
 ///
-/// A sweep is never late, so that it is a few roundings too early, and where a body is put at that
-/// time is rounded once more. So the time is stepped on from there, the smallest steps first, until
-/// they touch, and the last step is halved until there is no time between. A contact shorter than a
-/// step is looked for in the middle of the meeting.
+/// A sweep is never late, so it is early by a few roundings, and placing a body rounds once more.
+/// So the time is advanced from there, in growing steps, until they touch, and the last step is
+/// bisected. For a contact shorter than a step the middle of the contact is tried.
 record FirstContact(Body a, Body b) {
 
-  /// {@return the first time at which they touch; the beginning of the meeting if they only graze
-  /// each other within rounding}
+  /// {@return the first time at which they touch; the start of the contact if they only graze each
+  /// other within rounding}
   static double of(Body a, Body b, Meeting meeting) {
     return new FirstContact(a, b).after(meeting);
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// Two bodies by their places in a scene.
+/// Two bodies by index.
 ///
 /// @param i less than j
 record IndexPair(int i, int j) implements Comparable<IndexPair> {
@@ -15,8 +15,8 @@ record IndexPair(int i, int j) implements Comparable<IndexPair> {
   private static final Comparator<IndexPair> ORDER =
       Comparator.comparingInt(IndexPair::i).thenComparingInt(IndexPair::j);
 
-  /// Does something for each pair that bodies are about, in body order: with none of them every
-  /// pair, with one its pairs with all others, with more the pairs among them.
+  /// Iterates over the pairs for a selection in body order: all pairs if it is empty, the pairs of
+  /// a single body, or the pairs among several.
   static void forEach(List<Body> bodies, Set<String> ids, PairTaker taker) {
     int count = bodies.size();
     if (ids.isEmpty()) {
@@ -44,7 +44,7 @@ record IndexPair(int i, int j) implements Comparable<IndexPair> {
     }
   }
 
-  /// {@return whether both bodies are kept}
+  /// {@return whether both bodies are unchanged}
   boolean isKept(boolean[] kept) {
     return j < kept.length && kept[i] && kept[j];
   }

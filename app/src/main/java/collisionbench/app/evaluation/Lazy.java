@@ -3,7 +3,7 @@ package collisionbench.app.evaluation;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// A value that is worked out when it is first asked for, and kept.
+/// A value computed on first use.
 ///
 /// @param <T> an immutable value
 final class Lazy<T> implements Supplier<T> {

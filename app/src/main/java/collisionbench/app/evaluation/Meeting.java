@@ -1,8 +1,8 @@
 package collisionbench.app.evaluation;
 
-/// Two bodies that touch at some time, one of which moves.
+/// A contact interval of two bodies, at least one of which moves.
 ///
-/// @param a the name of the one that comes first in the scene
-/// @param enter when they touch first
-/// @param exit when they touch last
+/// @param a the name of the first one in scene order
+/// @param enter the first time of contact
+/// @param exit the last time of contact
 public record Meeting(String a, String b, double enter, double exit) {}

@@ -13,9 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// When the bodies of a scene meet while they move. It does not depend on the time that is shown,
-/// and is the costliest of all questions, so that each pair is asked when first needed, and again
-/// only when one of its two bodies has changed.
+/// Contact times of the moving bodies. They do not depend on the current time and are the most
+/// expensive answers, so each pair is computed on demand and kept until one of its bodies changes.
 final class Meetings {
 
   private final List<Body> bodies;
@@ -28,9 +27,9 @@ final class Meetings {
     this.extents = new Lazy<>(() -> BodyExtents.moving(bodies, scene.space()));
   }
 
-  /// {@return the same of another scene}
+  /// {@return the contact times of another scene}
   ///
-  /// @param kept which of its bodies are the very same as before, in the same place
+  /// @param kept which bodies are unchanged, with the same index
   Meetings next(Scene other, boolean[] kept) {
     Meetings next = new Meetings(other);
     sweeps.forEach((pair, sweep) -> {
@@ -41,16 +40,16 @@ final class Meetings {
     return next;
   }
 
-  /// {@return when two bodies meet, if one of them moves}
+  /// {@return the contact interval of two bodies, if at least one moves}
   Lazy<Optional<Sweep3>> of(IndexPair pair) {
     Body a = bodies.get(pair.i());
     Body b = bodies.get(pair.j());
     return sweeps.computeIfAbsent(pair, _ -> new Lazy<>(() -> PairQuestions.sweep(a, b)));
   }
 
-  /// {@return the meetings of pairs, the earliest first}
+  /// {@return the contact intervals, the earliest first}
   ///
-  /// @param ids what the pairs are about
+  /// @param ids the selection
   List<Meeting> about(Set<String> ids) {
     return asked.computeIfAbsent(ids, this::find);
   }
@@ -71,7 +70,7 @@ final class Meetings {
     return List.copyOf(found);
   }
 
-  /// The pairs that may meet.
+  /// The pairs whose swept bounding boxes overlap.
   private void forEachPair(Set<String> ids, PairTaker taker) {
     MovingExtents all = extents.get();
     if (ids.isEmpty()) {

@@ -10,8 +10,8 @@ import java.util.function.DoubleSupplier;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/// The search for the two bodies that are least far apart: only those are measured whose bounds are
-/// not farther apart than the best that is known.
+/// Finds the closest pair. Only pairs whose bounding boxes are closer than the best distance so far
+/// are measured.
 final class Nearest {
 
   private final List<Body> standing;
@@ -20,17 +20,17 @@ final class Nearest {
   private Optional<IndexPair> best = Optional.empty();
   private double distance = Double.POSITIVE_INFINITY;
 
-  /// @param contacts pairs that are left out, because they touch
+  /// @param contacts touching pairs, which are ignored
   Nearest(List<Body> standing, Extents extents, Set<IndexPair> contacts) {
     this.standing = standing;
     this.extents = extents;
     this.contacts = contacts;
   }
 
-  /// {@return the pair, the first in body order of several}
+  /// {@return the closest pair; of several the first in body order}
   ///
-  /// @param ids what the pairs are about
-  /// @param counts whether the body at a place is to be looked at
+  /// @param ids the selection
+  /// @param counts whether the body at an index takes part
   Optional<IndexPair> find(Set<String> ids, IntPredicate counts) {
     Seed seed = new Seed();
     forEachWithin(ids, counts, () -> seed.least, seed);
@@ -39,7 +39,7 @@ final class Nearest {
     return best;
   }
 
-  /// Hands on the pairs that bodies are about whose bounds are no farther apart than a distance.
+  /// Passes on the pairs for the selection whose bounding boxes are within a distance.
   private void forEachWithin(
       Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairTaker taker) {
     if (ids.size() == 1) {
@@ -61,7 +61,7 @@ final class Nearest {
     }
   }
 
-  /// A pair whose bounds are near each other but apart: a good first guess.
+  /// A pair whose bounding boxes are close but disjoint: a good first guess.
   private final class Seed implements PairTaker {
 
     private Optional<IndexPair> pair = Optional.empty();

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// All that is known of two bodies at one time. Whether they touch is known at once; the rest is
-/// worked out when it is first asked for, because few of many pairs are ever asked.
+/// The answers about two bodies at one time. Whether they touch is known at once; the rest is
+/// computed on demand, since few pairs are ever looked at.
 public final class PairAnswer {
 
   private final Body a;
@@ -23,7 +23,7 @@ public final class PairAnswer {
   private final Supplier<Optional<Lines3>> lines;
   private final Supplier<Optional<Sweep3>> sweep;
 
-  /// What is known of two bodies; each supplier is asked once at most.
+  /// Each supplier is called at most once.
   public PairAnswer(
       Body a,
       Body b,
@@ -41,22 +41,22 @@ public final class PairAnswer {
     this.sweep = new Lazy<>(sweep);
   }
 
-  /// {@return the first body, where it stands}
+  /// {@return the first body at the time}
   public Body a() {
     return a;
   }
 
-  /// {@return the second body, where it stands}
+  /// {@return the second body at the time}
   public Body b() {
     return b;
   }
 
-  /// {@return whether they have a point in common}
+  /// {@return whether they touch}
   public boolean touching() {
     return touching;
   }
 
-  /// {@return how far apart they are, and where}
+  /// {@return distance or depth, witness points and normal}
   public Separation3 separation() {
     return separation.get();
   }
@@ -73,7 +73,7 @@ public final class PairAnswer {
     return lines.get();
   }
 
-  /// {@return when they meet while they move, if one of the two moves}
+  /// {@return the contact interval, if one of the two moves}
   public Optional<Sweep3> sweep() {
     return sweep.get();
   }
@@ -86,7 +86,7 @@ public final class PairAnswer {
     return ofA == 0 || ofB == 0 ? Math.max(ofA, ofB) : Math.min(ofA, ofB);
   }
 
-  /// {@return the names of all bodies of some pairs}
+  /// {@return the names of all bodies in some pairs}
   public static Set<String> names(Collection<PairAnswer> pairs) {
     Set<String> ids = new HashSet<>();
     for (PairAnswer pair : pairs) {
@@ -96,7 +96,7 @@ public final class PairAnswer {
     return Set.copyOf(ids);
   }
 
-  /// {@return whether the body of that name is one of the two}
+  /// {@return whether one of the two has that name}
   public boolean concerns(String id) {
     return a.id().equals(id) || b.id().equals(id);
   }

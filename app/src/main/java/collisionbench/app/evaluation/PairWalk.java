@@ -6,8 +6,8 @@ import collisionbench.geometry.broad.Extents;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// The answers for the pairs of a scene as it stands at time 0, handed on one after another in body
-/// order. None of them is kept: what it needs grows with the bodies, not with their pairs.
+/// Streams the answers about all pairs of a scene at time 0, in body order. Keeps none of them:
+/// memory grows with the bodies, not with their pairs.
 public final class PairWalk {
 
   private final List<Body> bodies;
@@ -18,12 +18,12 @@ public final class PairWalk {
     this.extents = extents;
   }
 
-  /// {@return a walk through the pairs of a scene}
+  /// {@return a walk over the pairs of a scene}
   public static PairWalk of(Scene scene) {
     return new PairWalk(scene.bodies(), BodyExtents.extents(scene.bodies(), scene.space()));
   }
 
-  /// Hands on every unordered pair once, as long as `wantsMore` says so of the one before.
+  /// Passes on every unordered pair once, until `wantsMore` returns false.
   public void forEachPair(Predicate<PairAnswer> wantsMore) {
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
@@ -34,7 +34,7 @@ public final class PairWalk {
     }
   }
 
-  /// Hands on every pair that touches, likewise.
+  /// Passes on every touching pair, likewise.
   public void forEachContact(Predicate<PairAnswer> wantsMore) {
     boolean[] wanted = {true};
     extents.forEachPair((i, j) -> {

@@ -3,7 +3,7 @@ package collisionbench.app.scene;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The articles that the tests of the bench are from.
+/// The articles that the bench's collision tests come from.
 public enum Article {
   CAPSULE_SPHERE("000"),
   PRIMITIVES("001"),
@@ -17,7 +17,7 @@ public enum Article {
     this.number = number;
   }
 
-  /// {@return the number by which files and texts know it}
+  /// {@return its number in files and texts}
   public String number() {
     return number;
   }

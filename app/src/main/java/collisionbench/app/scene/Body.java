@@ -24,13 +24,13 @@ public sealed interface Body permits Body3, Body2 {
   /// {@return the space the shape belongs to}
   Space space();
 
-  /// {@return how far the body moves from time 0 to time 1; zero if it stands still}
+  /// {@return how far the body moves from time 0 to time 1; zero if it does not move}
   Vec3 displacement();
 
-  /// {@return bounds that hold the whole shape; of a flat body in the plane z = 0}
+  /// {@return the bounding box; that of a flat body lies in the plane z = 0}
   Bounds3 bounds();
 
-  /// {@return how long it is along the axis along which it is longest; 0 for a point}
+  /// {@return the longest side of its bounding box; 0 for a point}
   default double extent() {
     Vec3 size = bounds().size();
     return Math.max(size.x(), Math.max(size.y(), size.z()));
@@ -39,19 +39,19 @@ public sealed interface Body permits Body3, Body2 {
   /// {@return the type of its shape}
   ShapeType type();
 
-  /// {@return what its shape has in its fields}
+  /// {@return the values of its shape's fields}
   List<FieldValue> values();
 
-  /// {@return this body with other values in the fields of its shape}
+  /// {@return this body with other field values}
   ///
   /// @throws IllegalArgumentException if there is no such shape
   Body with(List<FieldValue> values);
 
-  /// {@return this body with values that were worked out, and rounded: by that a polygon may lose
-  /// corners}
+  /// {@return this body with computed field values. Rounding may make corners of a polygon
+  /// collinear or coincident; those are dropped.}
   Body withRounded(List<FieldValue> values);
 
-  /// {@return this body with another value in one of the fields of its shape}
+  /// {@return this body with another value in one field}
   ///
   /// @throws IllegalArgumentException if there is no such shape
   default Body with(int field, FieldValue value) {
@@ -60,19 +60,19 @@ public sealed interface Body permits Body3, Body2 {
     return with(changed);
   }
 
-  /// {@return the points that the shape is given by: its centre, its ends or its corners}
+  /// {@return the points that define the shape: its centre, ends or corners}
   default List<Vec3> points() {
     return values().stream().flatMap(value -> value.points().stream()).toList();
   }
 
-  /// {@return this body with every one of its points where `move` takes it, of which a flat body
-  /// takes x and y; sizes and directions stay}
+  /// {@return this body with `move` applied to each of its points (a flat body ignores z); sizes
+  /// and directions do not change}
   default Body mapped(UnaryOperator<Vec3> move) {
     return changed(value -> value.moved(move));
   }
 
-  /// {@return this body with every coordinate of its points and every length of its shape as
-  /// `scale` makes it; it moves as before}
+  /// {@return this body with `scale` applied to every coordinate and length; the displacement does
+  /// not change}
   default Body scaled(DoubleUnaryOperator scale) {
     return changed(value -> value.scaled(scale));
   }
@@ -81,13 +81,13 @@ public sealed interface Body permits Body3, Body2 {
     return withRounded(values().stream().map(change).toList());
   }
 
-  /// {@return this body moved by `by`, of which a flat body takes x and y}
+  /// {@return this body moved by `by`; a flat body ignores z}
   Body movedBy(Vec3 by);
 
   /// {@return this body under another name}
   Body named(String newId);
 
-  /// {@return this body with another displacement, of which a flat body takes x and y}
+  /// {@return this body with another displacement; a flat body ignores z}
   Body moving(Vec3 displacement);
 
   /// {@return whether the body moves}
@@ -95,10 +95,10 @@ public sealed interface Body permits Body3, Body2 {
     return !displacement().equals(Vec3.ZERO);
   }
 
-  /// {@return this body where it is at a time; itself at time 0 or if it stands still}
+  /// {@return this body at a time from 0 to 1; itself at time 0 or if it does not move}
   Body at(double time);
 
-  /// {@return the id, if it can be one}
+  /// {@return the id, checked}
   ///
   /// @throws IllegalArgumentException if it is blank
   static String requireId(String id) {

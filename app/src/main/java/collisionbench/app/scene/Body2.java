@@ -23,7 +23,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
     }
   }
 
-  /// A body that stands still.
+  /// A body that does not move.
   public Body2(String id, Shape2 shape) {
     this(id, shape, Vec2.ZERO);
   }

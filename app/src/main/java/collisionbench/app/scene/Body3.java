@@ -19,7 +19,7 @@ public record Body3(String id, Shape3 shape, Vec3 velocity) implements Body {
     }
   }
 
-  /// A body that stands still.
+  /// A body that does not move.
   public Body3(String id, Shape3 shape) {
     this(id, shape, Vec3.ZERO);
   }

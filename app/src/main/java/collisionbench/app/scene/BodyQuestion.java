@@ -7,14 +7,14 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
 import java.util.List;
 
-/// What methods are asked about two bodies.
+/// The question that methods answer about two bodies.
 public final class BodyQuestion {
 
   private BodyQuestion() {}
 
-  /// {@return the question about two bodies where they stand, which move on from there}
+  /// {@return the question about two bodies in their current positions, with their displacements}
   ///
-  /// @throws IllegalArgumentException if they are of different spaces
+  /// @throws IllegalArgumentException if one is flat and the other is not
   public static Question of(Body a, Body b) {
     return switch (a) {
       case Body3 a3 when b instanceof Body3 b3 ->

@@ -2,15 +2,15 @@ package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
 
-/// From where a scene is seen. A flat scene is seen straight on: azimuth and elevation are 0.
+/// The viewpoint of a scene. In 2D, azimuth and elevation are 0.
 ///
-/// @param target the point in the middle of the picture
+/// @param target the point at the centre of the view
 /// @param distance from the eye to the target, more than 0
-/// @param azimuth in radians; 0 looks along -z, and a positive angle takes the eye towards +x
-/// @param elevation in radians from -pi/2 to pi/2; a positive angle takes the eye up
+/// @param azimuth in radians; 0 looks along -z, a positive angle moves the eye towards +x
+/// @param elevation in radians from -pi/2 to pi/2; a positive angle moves the eye up
 public record Camera(Vec3 target, double distance, double azimuth, double elevation) {
 
-  /// The vertical field of view of every picture, in radians.
+  /// The vertical field of view in radians.
   public static final double FIELD_OF_VIEW = Math.toRadians(40);
 
   private static final double NEAREST = 1e-12;
@@ -39,17 +39,17 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
     return new Vec3(level * Math.sin(azimuth), Math.sin(elevation), level * Math.cos(azimuth));
   }
 
-  /// {@return where the eye is}
+  /// {@return the position of the eye}
   public Vec3 eye() {
     return target.plus(distance, towardsEye());
   }
 
-  /// {@return the unit vector to the right of the picture; always level}
+  /// {@return the unit vector that points right in the view; always horizontal}
   public Vec3 right() {
     return new Vec3(Math.cos(azimuth), 0, -Math.sin(azimuth));
   }
 
-  /// {@return the unit vector to the top of the picture}
+  /// {@return the unit vector that points up in the view}
   public Vec3 up() {
     return towardsEye().cross(right());
   }
@@ -59,13 +59,13 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
     return 2 * distance * Math.tan(FIELD_OF_VIEW / 2);
   }
 
-  /// {@return a camera that sees the same target from another direction, as near}
+  /// {@return a camera with the same target and distance that looks in another direction}
   public Camera facing(double newAzimuth, double newElevation) {
     return new Camera(target, distance, newAzimuth, newElevation);
   }
 
-  /// {@return the camera a part of the way from this one to another: it turns the shorter way
-  /// round, and comes nearer or goes away by the same factor in the same time}
+  /// {@return the camera between this one and another. It turns the shorter way, and its distance
+  /// changes by a constant factor per unit of `part`.}
   ///
   /// @param part from 0 to 1
   public Camera towards(Camera other, double part) {
@@ -98,14 +98,14 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
     return turned.movedBy(eye().minus(turned.eye()));
   }
 
-  /// {@return this camera with its target moved, looking the same way}
+  /// {@return this camera with its target moved, looking in the same direction}
   public Camera movedBy(Vec3 by) {
     Vec3 moved = target.plus(by);
     return isInReach(moved) ? new Camera(moved, distance, azimuth, elevation) : this;
   }
 
-  /// {@return this camera `factor` times as far from its target, with `fixed` staying where it is
-  /// in the picture; the same camera where it would be too near or too far to see anything}
+  /// {@return this camera at `factor` times its distance, with `fixed` in the same place on the
+  /// screen; this camera if that would be too near or too far to show anything}
   public Camera zoomedBy(double factor, Vec3 fixed) {
     Vec3 moved = fixed.plus(factor, target.minus(fixed));
     double further = distance * factor;

@@ -1,6 +1,6 @@
 package collisionbench.app.scene;
 
-/// What a change of a body changes.
+/// The property that a [Edit.Change] changes.
 public enum ChangeKind {
   ORIENTATION,
   VELOCITY,

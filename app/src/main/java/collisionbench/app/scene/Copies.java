@@ -9,22 +9,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Bodies that are put into a scene beside those that are there already.
+/// Adds copies of bodies to a scene: finds free names and free places.
 public final class Copies {
 
-  /// A name that ends in a number, as those of copies do.
+  /// A name that ends in a number, such as `ball 2`.
   private static final Pattern NUMBERED = Pattern.compile("(.*\\S) (\\d{1,8})", Pattern.DOTALL);
 
-  /// So many copies of the same body step aside; what is copied oftener may lie on another.
+  /// The most offsets that are tried; further copies of a body may coincide.
   private static final int MOST_STEPS = 1000;
 
   private Copies() {}
 
-  /// {@return the bodies as they can be added to a scene: under names that are free in it, and
-  /// where they are, or, if one would lie exactly on a body that is there, all of them aside by as
-  /// few steps as it takes that none does}
+  /// {@return the bodies with names that are free in a scene. If one would coincide with an
+  /// existing body, all of them are offset by the fewest steps that avoid it.}
   ///
-  /// @param step one step aside
+  /// @param step the offset
   public static List<Body> of(List<Body> bodies, Scene scene, Vec3 step) {
     return named(aside(bodies, scene, step), scene);
   }
@@ -68,7 +67,7 @@ public final class Copies {
     return named;
   }
 
-  /// {@return the name itself if it is free, else the next number: `ball`, `ball 2`, `ball 3`}
+  /// {@return the name if it is free, else the name with the next free number: `ball 2`, `ball 3`}
   private static String free(String id, Set<String> taken) {
     if (!taken.contains(id)) {
       return id;

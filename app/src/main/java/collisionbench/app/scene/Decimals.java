@@ -3,10 +3,10 @@ package collisionbench.app.scene;
 import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 
-/// Sums of numbers as they are written: `0.1 + 0.2` is `0.3`, and 10.3 moved by -10.1 is at 0.2.
+/// Decimal sums: `0.1 + 0.2` is `0.3`, and 10.3 moved by -10.1 is 0.2.
 ///
-/// A sum is the double next to that of the two shortest decimals, which is within rounding what `+`
-/// gives. What is moved by round steps so keeps round coordinates.
+/// Adds the shortest decimals of both numbers and rounds the sum to the nearest double, which
+/// equals `+` up to rounding. So bodies moved by round steps keep round coordinates.
 public final class Decimals {
 
   private Decimals() {}

@@ -5,20 +5,20 @@ import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/// Angles in degrees, as they are on the screen; the model has them in radians. What is typed and
-/// what is dragged is worked out here, so that the same degrees are the same numbers.
+/// Angles in degrees, as the user sees them; the model uses radians. Typed and dragged angles are
+/// both converted here, so equal degrees give equal numbers.
 public final class Degrees {
 
   private static final int ALL_DIGITS = 17;
 
-  /// What is derived from a direction or a quaternion is no more precise.
+  /// The precision of angles derived from directions and quaternions.
   private static final int DERIVED_PLACES = 12;
 
   private static final double HALF_ROOT = Math.sqrt(0.5);
 
   private Degrees() {}
 
-  /// {@return an angle in degrees with as few digits as lead back to the same radians}
+  /// {@return an angle in degrees, with the fewest digits that convert back to the same radians}
   public static double of(double radians) {
     double degrees = Math.toDegrees(radians);
     for (int digits = 1; digits < ALL_DIGITS; digits++) {
@@ -30,22 +30,21 @@ public final class Degrees {
     return degrees;
   }
 
-  /// {@return the direction of a vector, from -180 to 180 degrees, without the noise of rounding}
+  /// {@return the direction of a vector, from -180 to 180 degrees, without rounding noise}
   public static double direction(double x, double y) {
     double degrees = Math.toDegrees(Math.atan2(y, x));
     double scale = Math.pow(10, DERIVED_PLACES);
     return Math.rint(degrees * scale) / scale + 0.0;
   }
 
-  /// {@return the sine: 0, 1/2 and 1 are exact, and it is the cosine of what is left of 90 degrees,
-  /// to the last bit}
+  /// {@return the sine; 0, 1/2 and 1 are exact, and `sine(d)` equals `cosine(90 - d)`}
   public static double sine(double degrees) {
     double within = Math.IEEEremainder(degrees, 360);
     double size = Math.abs(within);
     return Math.copySign(ofQuarter(size <= 90 ? size : 180 - size), within) + 0.0;
   }
 
-  /// {@return the cosine, as exact}
+  /// {@return the cosine, as exact as [#sine]}
   public static double cosine(double degrees) {
     double size = Math.abs(Math.IEEEremainder(degrees, 360));
     return size <= 90 ? ofQuarter(90 - size) : 0.0 - ofQuarter(size - 90);
@@ -64,7 +63,7 @@ public final class Degrees {
         : Math.cos(Math.toRadians(90 - degrees));
   }
 
-  /// {@return the rotation about an axis, counter-clockwise seen from its tip}
+  /// {@return the rotation about an axis, counter-clockwise when seen from the axis's tip}
   ///
   /// @param axis a unit vector
   public static Rotation about(Vec3 axis, double degrees) {

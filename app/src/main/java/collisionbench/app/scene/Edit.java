@@ -10,27 +10,27 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A change to a scene, made by one gesture.
+/// A change to a scene: one step of the undo history.
 public sealed interface Edit {
 
   /// {@return the scene after the change}
   ///
-  /// @throws IllegalArgumentException if that is not a scene: a body would be where no numbers are,
-  ///   or a name would be there twice
+  /// @throws IllegalArgumentException if the result is not a valid scene: a coordinate overflows,
+  ///   or two bodies have the same name
   Scene applyTo(Scene scene);
 
-  /// {@return the names of the bodies that are changed, those from before and from after the
-  /// change; none where it is about the scene}
+  /// {@return the names of the bodies that it changes, before and after; empty if it changes only
+  /// the scene}
   default Set<String> ids() {
     return Set.of();
   }
 
-  /// {@return the names of the bodies that the change is about once it is taken back}
+  /// {@return the names of the bodies to select when it is undone}
   default Set<String> originals() {
     return ids();
   }
 
-  /// {@return the scene after the change; empty if that is not a scene}
+  /// {@return the scene after the change; empty if the result is not a valid scene}
   default Optional<Scene> tryOn(Scene scene) {
     try {
       return Optional.of(applyTo(scene));
@@ -43,7 +43,7 @@ public sealed interface Edit {
     return bodies.stream().map(Body::id).collect(Collectors.toUnmodifiableSet());
   }
 
-  /// Moves bodies, by steps that add up as they are written, see [Decimals].
+  /// Moves bodies by decimal sums, see [Decimals].
   record Move(Set<String> ids, Vec3 by) implements Edit {
 
     public Move {
@@ -61,9 +61,9 @@ public sealed interface Edit {
     }
   }
 
-  /// Puts changed bodies in the places of those with their names.
+  /// Replaces bodies by changed ones of the same names.
   ///
-  /// @param what what of them is changed
+  /// @param what the property that is changed
   record Change(ChangeKind what, List<Body> bodies) implements Edit {
 
     public Change {
@@ -83,9 +83,9 @@ public sealed interface Edit {
     }
   }
 
-  /// Adds bodies behind all others.
+  /// Adds bodies at the end of the list.
   ///
-  /// @param from what it is called by
+  /// @param from how the history calls it
   /// @param originals the names of the bodies that were duplicated
   record Add(From from, List<Body> bodies, Set<String> originals) implements Edit {
 
@@ -94,7 +94,7 @@ public sealed interface Edit {
       originals = Set.copyOf(originals);
     }
 
-    /// Adds bodies of which there are no originals in the scene.
+    /// Adds bodies that are not copies of others in the scene.
     public Add(From from, List<Body> bodies) {
       this(from, bodies, Set.of());
     }
@@ -104,7 +104,7 @@ public sealed interface Edit {
       this(From.NEW, List.of(body));
     }
 
-    /// Where the bodies are from.
+    /// Where the bodies come from.
     public enum From {
       NEW,
       DUPLICATE,
@@ -122,7 +122,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Takes bodies away; contacts that were expected of them are no longer.
+  /// Removes bodies, and their pairs from the expectation.
   record Remove(Set<String> ids) implements Edit {
 
     public Remove {
@@ -136,7 +136,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Gives a body another name.
+  /// Renames a body.
   record Rename(String id, String newId) implements Edit {
 
     @Override
@@ -150,9 +150,9 @@ public sealed interface Edit {
     }
   }
 
-  /// Puts a body elsewhere among the others.
+  /// Moves a body within the list.
   ///
-  /// @param index how many are before it then; the last place if there are not that many
+  /// @param index its new index; beyond the end means last
   record Reorder(String id, int index) implements Edit {
 
     @Override
@@ -186,7 +186,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Gives the scene a name.
+  /// Renames the scene.
   record Name(String name) implements Edit {
 
     @Override
@@ -195,7 +195,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Gives the scene a note.
+  /// Changes the scene's note.
   record Note(String note) implements Edit {
 
     @Override
@@ -204,18 +204,18 @@ public sealed interface Edit {
     }
   }
 
-  /// Puts a whole scene in the place of what is there.
+  /// Replaces the whole scene.
   record Replace(Scene scene, Original original) implements Edit {
 
-    /// Where the scene is from.
+    /// Where the new scene comes from.
     public enum Original {
-      /// The built-in scene as it was at first.
+      /// The original of a built-in scene.
       BUILT_IN,
-      /// The file, which somebody else has written.
+      /// The file, which another program changed.
       FILE
     }
 
-    /// {@return the other scene; what was hidden and is there again is still hidden}
+    /// {@return the new scene; bodies that were hidden stay hidden}
     @Override
     public Scene applyTo(Scene before) {
       return scene.hiding(
@@ -225,7 +225,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Says which pairs are to touch, or nothing of it.
+  /// Sets or removes the expectation.
   record Expect(Optional<Expectation> expectation) implements Edit {
 
     @Override

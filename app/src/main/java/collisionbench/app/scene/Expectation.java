@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/// What a scene says of itself, to be checked: exactly these pairs touch.
+/// What `check` verifies about a scene: exactly these pairs touch.
 public record Expectation(List<Pair> contacts) {
 
   public Expectation {
@@ -18,12 +18,12 @@ public record Expectation(List<Pair> contacts) {
     }
   }
 
-  /// {@return whether the pair is among those that touch, in either order}
+  /// {@return whether the pair is expected to touch, in either order}
   public boolean expects(String a, String b) {
     return contacts.contains(new Pair(a, b)) || contacts.contains(new Pair(b, a));
   }
 
-  /// {@return what is expected of the bodies with these names}
+  /// {@return the expectation, restricted to the bodies with these names}
   Expectation among(Set<String> ids) {
     return new Expectation(
         contacts.stream()
@@ -31,7 +31,7 @@ public record Expectation(List<Pair> contacts) {
             .toList());
   }
 
-  /// {@return the same of bodies under other names}
+  /// {@return the same for renamed bodies}
   public Expectation renamed(UnaryOperator<String> rename) {
     return new Expectation(contacts.stream().map(pair -> pair.renamed(rename)).toList());
   }
@@ -45,12 +45,12 @@ public record Expectation(List<Pair> contacts) {
       }
     }
 
-    /// {@return the same two bodies in the order of their names}
+    /// {@return the same pair, ordered by name}
     public Pair sorted() {
       return a.compareTo(b) < 0 ? this : new Pair(b, a);
     }
 
-    /// {@return the same of bodies under other names}
+    /// {@return the same for renamed bodies}
     public Pair renamed(UnaryOperator<String> rename) {
       return new Pair(rename.apply(a), rename.apply(b));
     }

@@ -3,10 +3,10 @@ package collisionbench.app.scene;
 /// One field of a type of shape.
 ///
 /// @param name what files call it
-/// @param what what an edit of it is called
+/// @param what the kind of change that edits it
 public record Field(String name, Kind kind, ChangeKind what) {
 
-  /// ChangeKind a field holds, and so what it accepts: see the [FieldValue] of the same name.
+  /// The type of a field's value: see the [FieldValue] of the same name.
   public enum Kind {
     POINT,
     FLAT_POINT,
@@ -19,7 +19,7 @@ public record Field(String name, Kind kind, ChangeKind what) {
     POINTS
   }
 
-  /// {@return whether it may be left out: a shape that is not turned need not say so}
+  /// {@return whether files may omit it: an orientation defaults to none}
   public boolean isOptional() {
     return kind == Kind.TURN;
   }

@@ -11,8 +11,8 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.DoubleStream;
 
-/// What a shape has in one of its fields. A new kind of field does not compile until all who read,
-/// write, show or draw fields know it.
+/// The value of a shape's field. `switch` over it is exhaustive everywhere, so the compiler lists
+/// what a new type of field needs.
 public sealed interface FieldValue {
 
   /// A place in space.
@@ -24,16 +24,16 @@ public sealed interface FieldValue {
   /// A radius, at least 0.
   record Length(double length) implements FieldValue {}
 
-  /// Half the sizes along three axes, each at least 0.
+  /// Half extents along three axes, each at least 0.
   record HalfExtents(Vec3 lengths) implements FieldValue {}
 
-  /// A direction of the plane, of any length but zero.
+  /// A direction in the plane; any length but zero.
   record Direction(Vec2 vector) implements FieldValue {}
 
-  /// An orientation in space; none where it is not said.
+  /// An orientation in space.
   record Turn(Rotation rotation) implements FieldValue {}
 
-  /// A full opening in radians, more than 0 and at most a full turn.
+  /// A full opening angle in radians, more than 0 and at most a full turn.
   record Opening(double angle) implements FieldValue {}
 
   /// The corners of a convex polygon, counter-clockwise.
@@ -43,14 +43,14 @@ public sealed interface FieldValue {
     }
   }
 
-  /// Any places in space, in the order given.
+  /// Points in space, in any order.
   record Points(List<Vec3> places) implements FieldValue {
     public Points {
       places = List.copyOf(places);
     }
   }
 
-  /// {@return how many places it lists; empty if its kind fixes the number}
+  /// {@return the length of the list; empty if it is no list}
   default OptionalInt count() {
     return switch (this) {
       case Corners(List<Vec2> corners) -> OptionalInt.of(corners.size());
@@ -77,12 +77,12 @@ public sealed interface FieldValue {
     };
   }
 
-  /// {@return whether a shape has it where its field is left out}
+  /// {@return whether it is the default for a field that files omit}
   default boolean isImplied() {
     return this instanceof Turn(Rotation rotation) && rotation.equals(Rotation.NONE);
   }
 
-  /// {@return the same with one of its places elsewhere}
+  /// {@return the same with one of its points moved}
   ///
   /// @param index which of [#points]
   default FieldValue withPoint(int index, Vec3 to) {
@@ -101,7 +101,7 @@ public sealed interface FieldValue {
     return changed;
   }
 
-  /// {@return the places in it, in space}
+  /// {@return its points, in space}
   default List<Vec3> points() {
     return switch (this) {
       case Point(Vec3 at) -> List.of(at);
@@ -112,7 +112,7 @@ public sealed interface FieldValue {
     };
   }
 
-  /// {@return the same with every place where `move` takes it, of which a flat one takes x and y}
+  /// {@return the same with `move` applied to each point; flat points ignore z}
   default FieldValue moved(UnaryOperator<Vec3> move) {
     UnaryOperator<Vec2> flat = at -> Lifted.flat(move.apply(Lifted.of(at)));
     return switch (this) {
@@ -124,7 +124,7 @@ public sealed interface FieldValue {
     };
   }
 
-  /// {@return the same with every coordinate of a place and every length as `scale` makes it}
+  /// {@return the same with `scale` applied to every coordinate and length}
   default FieldValue scaled(DoubleUnaryOperator scale) {
     return switch (this) {
       case Length(double length) -> new Length(scale.applyAsDouble(length));

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/// How a record of a shape is taken apart into the values of its fields, and made of them.
+/// Converts between a shape's record and the list of its field values.
 ///
 /// @param <S> the record
 /// @param parts its fields, in the order of its constructor
-/// @param constructor takes as many values as there are fields, of their kinds
+/// @param constructor takes one value per field, of matching types
 record Fields<S>(
     Class<S> shape, List<Part<S, ?>> parts, Function<List<FieldValue>, S> constructor) {
 
-  /// A field with the way from the record to its value and back to an argument of the constructor.
+  /// A field, how to read its value from the record, and how to pass it to the constructor.
   record Part<S, T>(Field field, Function<S, FieldValue> read, Function<FieldValue, T> argument) {
 
     private T argument(List<FieldValue> values, int place) {

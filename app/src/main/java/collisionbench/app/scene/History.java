@@ -3,21 +3,21 @@ package collisionbench.app.scene;
 import java.util.List;
 import java.util.Optional;
 
-/// The scenes that edits have made, and where among them we are.
+/// The undo history of a scene.
 ///
-/// Going back gives the very scene that was there, not one computed anew.
+/// Undo returns the earlier scene object itself; nothing is recomputed.
 ///
-/// @param done the steps taken, each with the scene before it
+/// @param done the steps done, each with the scene before it
 /// @param present the scene now
-/// @param undone the steps taken back, the next one to redo last, each with the scene after it
+/// @param undone the steps undone, the next one to redo last, each with the scene after it
 public record History(StepStack done, Scene present, StepStack undone) {
 
-  /// An edit, and the scene on the far side of it.
+  /// An edit, and the scene on its other side: before it if done, after it if undone.
   ///
-  /// @param bytes about how much memory it takes
+  /// @param bytes its approximate memory
   public record Step(Edit edit, Scene scene, long bytes) {
 
-    /// @param near the scene on the near side of the edit, which shares what it did not change
+    /// @param near the scene on this side of the edit, with which the other shares unchanged bodies
     static Step of(Edit edit, Scene far, Scene near) {
       return new Step(edit, far, OwnBytes.of(edit, far, near));
     }
@@ -28,8 +28,8 @@ public record History(StepStack done, Scene present, StepStack undone) {
     return new History(StepStack.NONE, scene, StepStack.NONE);
   }
 
-  /// {@return the history after one more edit; what had been undone is gone. Without effect, the
-  /// edit is no step.}
+  /// {@return the history after one more edit, which clears the redo steps; unchanged if the edit
+  /// has no effect}
   public History after(Edit edit) {
     Scene next = edit.applyTo(present);
     return next.equals(present)
@@ -37,18 +37,18 @@ public record History(StepStack done, Scene present, StepStack undone) {
         : new History(done.with(Step.of(edit, present, next)), next, StepStack.NONE);
   }
 
-  /// {@return the edit that [#undo] takes back}
+  /// {@return the edit that [#undo] undoes}
   public Optional<Edit> undoable() {
     return done.isEmpty() ? Optional.empty() : Optional.of(done.last().edit());
   }
 
-  /// {@return the edit that [#redo] makes again}
+  /// {@return the edit that [#redo] redoes}
   public Optional<Edit> redoable() {
     return undone.isEmpty() ? Optional.empty() : Optional.of(undone.last().edit());
   }
 
-  /// {@return the last edit on the way from another place in this history to here; empty if that is
-  /// the same place}
+  /// {@return the last edit between another position in this history and this one; empty if they
+  /// are the same}
   public Optional<Edit> lastSince(History before) {
     int way = done.size() - before.done.size();
     return way == 0 ? Optional.empty() : way < 0 ? redoable() : undoable();
@@ -59,12 +59,12 @@ public record History(StepStack done, Scene present, StepStack undone) {
     return done.list().stream().map(Step::edit).toList();
   }
 
-  /// {@return the edits taken back, the next one to redo first}
+  /// {@return the edits undone, the next one to redo first}
   public List<Edit> undoneEdits() {
     return undone.list().reversed().stream().map(Step::edit).toList();
   }
 
-  /// {@return the history one step back; the same if there is none}
+  /// {@return the history one step back; unchanged if there is none}
   public History undo() {
     if (done.isEmpty()) {
       return this;
@@ -74,7 +74,7 @@ public record History(StepStack done, Scene present, StepStack undone) {
         done.withoutLast(), last.scene(), undone.with(Step.of(last.edit(), present, last.scene())));
   }
 
-  /// {@return the history one step on; the same if there is none}
+  /// {@return the history one step forward; unchanged if there is none}
   public History redo() {
     if (undone.isEmpty()) {
       return this;
@@ -84,7 +84,7 @@ public record History(StepStack done, Scene present, StepStack undone) {
         done.with(Step.of(next.edit(), present, next.scene())), next.scene(), undone.withoutLast());
   }
 
-  /// {@return the history with so many steps done, as many as there are; the others are undone}
+  /// {@return the history with `steps` steps done (all, if there are fewer) and the others undone}
   public History goTo(int steps) {
     History history = this;
     while (history.done.size() > steps && !history.done.isEmpty()) {

@@ -3,12 +3,12 @@ package collisionbench.app.scene;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 
-/// The numbers beside a number, of one of the kinds that computers have.
+/// The neighbours of a number, as double or float.
 public enum LastBit {
   DOUBLE,
   FLOAT;
 
-  /// {@return the next number of this kind that is greater, or less}
+  /// {@return the next greater or next smaller number of this type}
   public double next(double number, boolean up) {
     return switch (this) {
       case DOUBLE -> up ? Math.nextUp(number) : Math.nextDown(number);
@@ -16,7 +16,7 @@ public enum LastBit {
     };
   }
 
-  /// The nearest float of a double may be beyond it already.
+  /// The float nearest to a double may already lie beyond it.
   private static double nextFloat(double number, boolean up) {
     float nearest = (float) number;
     boolean beyond = up ? nearest > number : nearest < number;
@@ -26,10 +26,10 @@ public enum LastBit {
     return up ? Math.nextUp(nearest) : Math.nextDown(nearest);
   }
 
-  /// {@return a body moved along an axis by the step from its coordinate there that is farthest
-  /// from 0 to the next number, by which all of it moves and keeps its form but for rounding}
+  /// {@return a body moved along an axis by one unit in the last place of its largest coordinate on
+  /// that axis, so that all of it moves and its shape changes by rounding only}
   ///
-  /// Of two that are as far, the one ahead, whose step is no less.
+  /// Of two equally large coordinates, the one ahead, whose step is at least as large.
   public Body moved(Body body, Axis axis, boolean up) {
     double farthest =
         body.points().stream()

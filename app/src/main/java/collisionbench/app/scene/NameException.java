@@ -3,7 +3,7 @@ package collisionbench.app.scene;
 import collisionbench.app.text.Phrase;
 import java.io.Serial;
 
-/// A body cannot have the name it was given.
+/// A body's name is not allowed.
 abstract sealed class NameException extends IllegalArgumentException {
 
   @Serial private static final long serialVersionUID = 1;
@@ -15,12 +15,12 @@ abstract sealed class NameException extends IllegalArgumentException {
     this.phrase = phrase;
   }
 
-  /// {@return what to say}
+  /// {@return the message}
   Phrase phrase() {
     return phrase;
   }
 
-  /// There is none, or nothing but blanks.
+  /// It is empty or blank.
   static final class Blank extends NameException {
 
     @Serial private static final long serialVersionUID = 1;
@@ -30,7 +30,7 @@ abstract sealed class NameException extends IllegalArgumentException {
     }
   }
 
-  /// Another body of the scene has it.
+  /// Another body has it.
   static final class Taken extends NameException {
 
     @Serial private static final long serialVersionUID = 1;

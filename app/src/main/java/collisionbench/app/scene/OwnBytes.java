@@ -5,24 +5,24 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
-/// How much memory a step of a history takes: about the bytes of what it changed, since the scenes
-/// before and after it share everything else.
+/// Estimates the memory of a history step: about the bytes that it changed, since the scenes before
+/// and after it share everything else.
 final class OwnBytes {
 
   private static final long SCENE = 200;
   private static final long BODY = 64;
   private static final long POINT = 48;
 
-  /// The faces and edges of a hull, for each of its points.
+  /// Faces and edges of a hull, per point.
   private static final long SURFACE = 160;
 
-  /// The name of a body in a list or a set of them.
+  /// A body's name in a list or set.
   private static final long REFERENCE = 16;
 
   private OwnBytes() {}
 
-  /// {@return the bytes of an edit, and of a scene on one side of it without what it shares with
-  /// the scene on the other}
+  /// {@return the bytes of an edit and of the scene on one side, without what that scene shares
+  /// with the other side}
   static long of(Edit edit, Scene scene, Scene other) {
     Set<Object> shared = Collections.newSetFromMap(new IdentityHashMap<>());
     shared.add(other.note());

@@ -4,12 +4,12 @@ import collisionbench.app.text.Phrase;
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 
-/// Why a shape or a scene was refused, in words.
+/// Messages about invalid shapes and scenes.
 public final class RefusalWords {
 
   private RefusalWords() {}
 
-  /// {@return a sentence for whoever typed or dragged; corners are counted from one}
+  /// {@return a message for the window; corners count from 1}
   public static Phrase sentence(IllegalArgumentException refused) {
     return switch (refused) {
       case RefusedException shape -> phrase("refused.", shape.refusal(), 1);
@@ -18,8 +18,8 @@ public final class RefusalWords {
     };
   }
 
-  /// {@return what to say of a shape in a file, to follow a colon; fields are called as in the
-  /// file, and corners counted from zero}
+  /// {@return a message about a shape in a file, to follow a colon; it uses the file's field names,
+  /// and corners count from 0}
   public static Phrase inFile(RefusedException refused) {
     return phrase("shape.", refused.refusal(), 0);
   }

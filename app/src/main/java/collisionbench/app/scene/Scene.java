@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Bodies in one space, in the order in which they are listed, and how they are first seen.
+/// Bodies in 2D or 3D, in display order, and the initial camera.
 ///
-/// @param note a sentence for whoever opens the scene; may be empty
-/// @param article which article the scene is from, if it is from one
-/// @param camera how the scene is first seen; the whole of it if empty
-/// @param expect which pairs touch, where the scene is a test
-/// @param hidden the names of the bodies that are not drawn; all others are. They are asked about
-///   like any other, and no file says that they are hidden.
+/// @param note a sentence shown to the user; may be empty
+/// @param article the article that the scene comes from, if any
+/// @param camera the initial camera; empty to show all bodies
+/// @param expect which pairs touch, if the scene is a test
+/// @param hidden the names of the bodies that are not drawn. They take part in all answers, and
+///   files do not record them.
 public record Scene(
     String name,
     String note,
@@ -36,7 +36,7 @@ public record Scene(
       if (body.space() != space) {
         throw new IllegalArgumentException("body is of another space: " + body.id());
       }
-      // Refuses a motion that ends where there are no numbers.
+      // Rejects a motion whose end overflows.
       body.at(1);
       if (!ids.add(body.id())) {
         throw new NameException.Taken(body.id());
@@ -52,7 +52,7 @@ public record Scene(
     }
   }
 
-  /// A scene from no article with all its bodies in sight.
+  /// A scene that comes from no article and hides nothing.
   public Scene(
       String name,
       String note,
@@ -68,7 +68,7 @@ public record Scene(
     return new Scene(name, "", space, List.of(), Optional.empty(), Optional.empty());
   }
 
-  /// {@return the body of that name, if there is one}
+  /// {@return the body with that name, if there is one}
   public Optional<Body> body(String id) {
     return bodies.stream().filter(body -> body.id().equals(id)).findFirst();
   }
@@ -82,7 +82,7 @@ public record Scene(
     return bodies.stream().map(Body::id).collect(Collectors.toSet());
   }
 
-  /// {@return how many bodies stand before the one of that name, if there is one}
+  /// {@return the index of the body with that name, if there is one}
   public OptionalInt place(String id) {
     return IntStream.range(0, bodies.size())
         .filter(index -> bodies.get(index).id().equals(id))
@@ -94,7 +94,7 @@ public record Scene(
     return bodies.stream().anyMatch(Body::moves);
   }
 
-  /// {@return a name that no body has: `word`, or `word 2`, `word 3` and so on}
+  /// {@return a free name: `word`, or `word 2`, `word 3` and so on}
   public String freeId(String word) {
     return Stream.iterate(1, n -> n + 1)
         .map(n -> n == 1 ? word : word + " " + n)
@@ -103,8 +103,8 @@ public record Scene(
         .orElseThrow();
   }
 
-  /// {@return this scene with other bodies; what was expected of a body that is not among them is
-  /// no longer, nor is it hidden}
+  /// {@return this scene with other bodies; removed ones also leave the expectation and the hidden
+  /// names}
   Scene withBodies(List<Body> others) {
     Set<String> ids = ids(others);
     Optional<Expectation> kept = expect.map(expectation -> expectation.among(ids));
@@ -112,13 +112,13 @@ public record Scene(
     return new Scene(name, note, article, space, others, camera, kept, stillHidden);
   }
 
-  /// {@return this scene with some bodies changed; the others are the very same}
+  /// {@return this scene with some bodies changed; the others are the same objects}
   public Scene withEach(Set<String> ids, UnaryOperator<Body> change) {
     return withBodies(
         bodies.stream().map(body -> ids.contains(body.id()) ? change.apply(body) : body).toList());
   }
 
-  /// {@return this scene with a body under another name, and what is said of it too}
+  /// {@return this scene with a body renamed, also in the expectation and the hidden names}
   Scene renamed(String id, String newId) {
     UnaryOperator<String> rename = name -> name.equals(id) ? newId : name;
     return new Scene(
@@ -132,7 +132,7 @@ public record Scene(
         hidden.stream().map(rename).collect(Collectors.toSet()));
   }
 
-  /// {@return this scene under another name}
+  /// {@return this scene with another name}
   public Scene named(String newName) {
     return new Scene(newName, note, article, space, bodies, camera, expect, hidden);
   }
@@ -142,32 +142,32 @@ public record Scene(
     return new Scene(name, newNote, article, space, bodies, camera, expect, hidden);
   }
 
-  /// {@return this scene as one from an article}
+  /// {@return this scene, attributed to an article}
   public Scene from(Article newArticle) {
     return new Scene(name, note, Optional.of(newArticle), space, bodies, camera, expect, hidden);
   }
 
-  /// {@return this scene, which says something else of what touches in it, or nothing}
+  /// {@return this scene with another expectation, or none}
   Scene expecting(Optional<Expectation> newExpect) {
     return new Scene(name, note, article, space, bodies, camera, newExpect, hidden);
   }
 
-  /// {@return this scene with just these bodies hidden}
+  /// {@return this scene with exactly these bodies hidden}
   Scene hiding(Set<String> newHidden) {
     return new Scene(name, note, article, space, bodies, camera, expect, newHidden);
   }
 
-  /// {@return this scene as its file has it: nothing is hidden}
+  /// {@return this scene with nothing hidden, as files store it}
   public Scene revealed() {
     return hidden.isEmpty() ? this : hiding(Set.of());
   }
 
-  /// {@return this scene, which says nothing of what touches in it}
+  /// {@return this scene without an expectation}
   public Scene withoutExpectation() {
     return expecting(Optional.empty());
   }
 
-  /// {@return this scene, first seen from `newCamera`}
+  /// {@return this scene with another initial camera}
   public Scene seenFrom(Camera newCamera) {
     return new Scene(name, note, article, space, bodies, Optional.of(newCamera), expect, hidden);
   }

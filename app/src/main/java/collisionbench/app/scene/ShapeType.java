@@ -32,10 +32,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The types of shape: what each is called in files, which fields it has, and one to begin with.
+/// The shape types: name in files, fields and a default shape.
 ///
-/// This is the one table of them. Whoever reads, writes, edits or lists shapes walks it; a shape
-/// that is new to `geometry` does not compile until it stands here. The order is that of menus.
+/// The only such table: reading, writing, editing and listing shapes all use it, and a new shape in
+/// `geometry` does not compile until it is added here. The order is that of menus.
 public enum ShapeType {
   SPHERE(
       Kind.SPHERE,
@@ -186,7 +186,7 @@ public enum ShapeType {
     return of(Kind.of(shape));
   }
 
-  /// {@return the type of the shapes of a class of `geometry`, if it is one of a shape}
+  /// {@return the type for a shape class of `geometry`, if it is one}
   public static Optional<ShapeType> of(Class<?> shape) {
     return Stream.of(values()).filter(type -> type.fields.shape().equals(shape)).findFirst();
   }
@@ -200,12 +200,12 @@ public enum ShapeType {
     return kind.isFlat() ? Space.TWO : Space.THREE;
   }
 
-  /// {@return what files call it; a type of the other space may have the same word}
+  /// {@return its name in files; a 2D and a 3D type may share it}
   public String word() {
     return kind.word();
   }
 
-  /// {@return how texts call it, as `capsule-2d`; no other type has the same}
+  /// {@return its unique key in texts, such as `capsule-2d`}
   public String key() {
     return Words.of(this);
   }
@@ -220,32 +220,32 @@ public enum ShapeType {
     return fields.shape().getSimpleName();
   }
 
-  /// {@return what one about the origin has in its fields, 2 units high or wide, or a point}
+  /// {@return the field values of a default shape: at the origin, 2 units high or wide, or a point}
   List<FieldValue> example() {
     return example;
   }
 
-  /// {@return what a shape in space has in its fields}
+  /// {@return the field values of a 3D shape}
   public static List<FieldValue> values(Shape3 shape) {
     return of(shape).fields.values(shape);
   }
 
-  /// {@return what a shape in the plane has in its fields}
+  /// {@return the field values of a 2D shape}
   public static List<FieldValue> values(Shape2 shape) {
     return of(shape).fields.values(shape);
   }
 
-  /// {@return a shape of this type, which is one in space}
+  /// {@return a shape of this type, which must be a 3D type}
   ///
-  /// @param values one for each field, of its kind
+  /// @param values one per field, of matching types
   /// @throws IllegalArgumentException if there is no such shape
   public Shape3 solid(List<FieldValue> values) {
     return (Shape3) fields.make(values);
   }
 
-  /// {@return a shape of this type, which is one in the plane}
+  /// {@return a shape of this type, which must be a 2D type}
   ///
-  /// @param values one for each field, of its kind
+  /// @param values one per field, of matching types
   /// @throws IllegalArgumentException if there is no such shape
   public Shape2 flat(List<FieldValue> values) {
     return (Shape2) fields.make(values);

@@ -4,17 +4,16 @@ import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;
 
-/// What the methods are asked about what is open, and what of their answers is drawn. None of it
-/// outlasts the document.
+/// The pair, method and step that the Methods and Steps tabs show. Reset when a document is opened.
 ///
-/// @param pair the two bodies that they are asked about; none if that is left to the selection
-/// @param method the name of the method that was chosen for the document
-/// @param step the step that stays drawn
-/// @param pointedOut what of a step is drawn over the picture
+/// @param pair the two bodies to ask about; empty to use the selection
+/// @param method the chosen method, by name
+/// @param step the step that stays drawn in the view
+/// @param pointedOut the drawings of the step under the mouse or chosen
 public record Asked(
     Selection pair, Optional<String> method, Optional<ChosenStep> step, List<Drawing> pointedOut) {
 
-  /// Nothing is asked that the selection does not ask.
+  /// No choice: the selection decides.
   public static final Asked NOTHING =
       new Asked(Selection.NONE, Optional.empty(), Optional.empty(), List.of());
 

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// A step that stays drawn while its method is shown. It is known by what it does, not by its
-/// place: about the same bodies elsewhere a method may tell other steps.
+/// A step that stays drawn while its method is shown. Identified by its key, not its index: when
+/// bodies move, the method may take other steps.
 ///
 /// @param method the name of the method
-/// @param key what the step does
-/// @param which of the steps of that key, from 0
+/// @param key the key of the step
+/// @param which its index among the steps with that key
 public record ChosenStep(String method, String key, int which) {
 
-  /// {@return the step at a place among those that a method tells}
+  /// {@return the step at an index of a method's steps}
   public static ChosenStep at(int place, String method, List<Step> steps) {
     String key = steps.get(place).key();
     long before = steps.stream().limit(place).filter(step -> step.key().equals(key)).count();
     return new ChosenStep(method, key, Math.toIntExact(before));
   }
 
-  /// {@return its place among the steps of its method, from 0; empty if it is not told}
+  /// {@return its index among the steps; empty if the method did not take it}
   public OptionalInt place(List<Step> steps) {
     return IntStream.range(0, steps.size())
         .filter(i -> steps.get(i).key().equals(key))

@@ -9,11 +9,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectPropertyBase;
 import javafx.util.Subscription;
 
-/// The state that a session is in, and those who watch it.
+/// The current state of a session and its listeners.
 ///
-/// It changes as a whole: whoever is told of one part finds all other parts as they are beside it.
-/// A watcher sees each state once, before it sees a later one.
-@SuppressWarnings("ReferenceEquality") // what does not change is kept, and may be large
+/// It changes as a whole: a listener to one part finds all other parts up to date. If a listener
+/// changes the state again, later listeners see only the last state.
+@SuppressWarnings(
+    "ReferenceEquality") // unchanged parts are the same objects, and comparing large ones is slow
 final class CurrentState {
 
   private final List<Watcher> watchers = new ArrayList<>();
@@ -27,7 +28,7 @@ final class CurrentState {
     return now;
   }
 
-  /// Goes from the state that it is in to another.
+  /// Replaces the state.
   void change(UnaryOperator<State> step) {
     State next = step.apply(now);
     if (next != now) {
@@ -36,7 +37,7 @@ final class CurrentState {
     }
   }
 
-  /// Has each state that follows seen beside the one before it, those registered first first.
+  /// Calls `action` with the old and the new state after each change, in order of registration.
   Subscription watch(BiConsumer<State, State> action) {
     Watcher watcher = new Watcher(action);
     watchers.add(watcher);

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
-/// How what is open is shown, as observable values: what no step of a history changes.
+/// How the document is shown, as observable values; not part of the undo history.
 public final class Display {
 
   private final CurrentState state;
@@ -52,92 +52,90 @@ public final class Display {
     return state.get().look();
   }
 
-  /// {@return how scenes are shown}
+  /// {@return tool, lens, layers and the like}
   public ReadOnlyObjectProperty<View> view() {
     return view;
   }
 
-  /// {@return how the panes beside the picture stand}
+  /// {@return the layout of the panes}
   public ReadOnlyObjectProperty<Layout> layout() {
     return layout;
   }
 
-  /// {@return how the time runs when it plays}
+  /// {@return speed and looping of the playback}
   public ReadOnlyObjectProperty<Pace> pace() {
     return pace;
   }
 
-  /// {@return from where the scene is seen}
+  /// {@return the camera}
   public ReadOnlyObjectProperty<Camera> camera() {
     return camera;
   }
 
-  /// {@return what of a method's step is drawn over the picture}
+  /// {@return the drawings of a method's step in the view}
   public ReadOnlyObjectProperty<List<Drawing>> pointedOut() {
     return pointedOut;
   }
 
-  /// {@return the step that stays drawn, whoever chose it: a click, a lesson, a row of all methods}
+  /// {@return the step that stays drawn, chosen by a click, a lesson or the Methods tab}
   public ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep() {
     return chosenStep;
   }
 
-  /// {@return the name of the method chosen for what is open; empty if none has been since it was
-  /// opened}
+  /// {@return the method chosen since the document was opened, by name}
   public ReadOnlyObjectProperty<Optional<String>> method() {
     return method;
   }
 
-  /// {@return the two bodies that methods are asked about, whichever is nearer; none if that is
-  /// left to the selection}
+  /// {@return the two bodies that methods are asked about; empty to use the selection}
   public ReadOnlyObjectProperty<Selection> pair() {
     return pair;
   }
 
-  /// {@return the bodies that methods are asked about}
+  /// {@return the bodies that methods are asked about, given the selection}
   public Selection asked(Selection selected, Scene scene) {
     Selection two = look().asked().pair();
     Set<String> ids = two.all();
     return ids.containsAll(selected.ids()) && scene.ids().containsAll(ids) ? two : selected;
   }
 
-  /// Draws something else of a method's step over the picture, or nothing.
+  /// Sets the drawings of a method's step in the view.
   public void pointOut(List<Drawing> next) {
     change(look().asked().pointingOut(next));
   }
 
-  /// Chooses another step, or none.
+  /// Chooses the step that stays drawn, or none.
   public void choose(Optional<ChosenStep> next) {
     change(look().asked().with(next));
   }
 
-  /// Chooses the method whose steps are shown, of what is open and of scenes to come.
+  /// Chooses the method whose steps are shown, for this and later scenes.
   public void explainBy(String name) {
     Look now = look();
     change(now.with(now.view().explainedBy(name)).with(now.asked().explainedBy(name)));
   }
 
-  /// Has methods asked about two bodies, as long as no other body is selected.
+  /// Asks methods about two bodies until another body is selected.
   public void askAbout(Selection two) {
     change(look().asked().about(two));
   }
 
-  /// Shows scenes in another way.
+  /// Changes tool, lens, layers and the like.
   public void show(View next) {
     change(look().with(next));
   }
 
-  /// Arranges the panes beside the picture in another way.
+  /// Changes the layout of the panes.
   public void arrange(Layout next) {
     change(look().with(next));
   }
 
-  /// Lets the time run in another way when it plays.
+  /// Changes speed or looping of the playback.
   public void runAt(Pace next) {
     change(look().with(next));
   }
 
-  /// Looks from another place.
+  /// Moves the camera.
   public void lookFrom(Camera next) {
     change(look().with(next));
   }

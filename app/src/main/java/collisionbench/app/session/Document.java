@@ -6,16 +6,16 @@ import collisionbench.app.scene.Scene;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// A scene being worked on, and the file it came from.
+/// An open scene with its undo history and file.
 ///
-/// @param file where it was read from or last saved; empty for a new or built-in scene
-/// @param builtIn the key of the built-in scene that it is, until it is saved in a file
-/// @param saved the scene as it is in the file, or as it began
-/// @param history the scene now, and those before and after it
+/// @param file the file it was read from or last saved to; empty for a new or built-in scene
+/// @param builtIn the key of the built-in scene, until it is saved to a file
+/// @param saved the scene in the file, or the initial one
+/// @param history the current scene and the undo history
 public record Document(
     Optional<Path> file, Optional<String> builtIn, Scene saved, History history) {
 
-  /// {@return a document for a scene that is not from a file}
+  /// {@return a document without a file}
   public static Document of(Scene scene) {
     return new Document(Optional.empty(), Optional.empty(), scene, History.of(scene));
   }
@@ -30,27 +30,27 @@ public record Document(
     return new Document(Optional.empty(), Optional.of(key), scene, History.of(scene));
   }
 
-  /// {@return the scene now}
+  /// {@return the current scene}
   public Scene scene() {
     return history.present();
   }
 
-  /// {@return what it is called: its file's name, or else the scene's}
+  /// {@return the file name, or the scene's name if there is no file}
   public String title() {
     return file.map(path -> path.getFileName().toString()).orElseGet(() -> scene().name());
   }
 
-  /// {@return whether there is something to save}
+  /// {@return whether there are unsaved changes}
   public boolean isDirty() {
     return !scene().revealed().equals(saved);
   }
 
-  /// {@return whether nothing was ever done in it}
+  /// {@return whether it was never edited}
   public boolean isUntouched() {
     return !isDirty() && history.done().isEmpty() && history.undone().isEmpty();
   }
 
-  /// {@return whether it is a built-in scene that somebody has changed}
+  /// {@return whether it is a built-in scene with changes}
   public boolean isChangedBuiltIn() {
     return builtIn.isPresent() && isDirty();
   }
@@ -60,23 +60,22 @@ public record Document(
     return with(history.after(edit));
   }
 
-  /// {@return this document with so many steps done, the others undone}
+  /// {@return this document with `steps` steps done and the others undone}
   public Document goTo(int steps) {
     return with(history.goTo(steps));
   }
 
-  /// {@return this document once its scene has been written to `newFile`}
+  /// {@return this document after saving to `newFile`}
   public Document savedTo(Path newFile) {
     return new Document(Optional.of(newFile), Optional.empty(), scene().revealed(), history);
   }
 
-  /// {@return this document once what it is compared with is another scene}
+  /// {@return this document with another scene as the saved one}
   public Document comparedWith(Scene scene) {
     return new Document(file, builtIn, scene, history);
   }
 
-  /// {@return this document once its file has been read again. One reload after the other is one
-  /// step, from which undo goes back to what was there before them all.}
+  /// {@return this document after reloading its file. Successive reloads are one undo step.}
   public Document reloaded(Scene inFile) {
     boolean again =
         history

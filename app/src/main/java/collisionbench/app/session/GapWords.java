@@ -4,8 +4,8 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 
-/// How far apart or how deep in one another two bodies are, as people read it. Whether they touch
-/// is known exactly; a number that is only rounding would say less than a word.
+/// The distance or depth of a pair as text. Whether it touches is known exactly, so a number that
+/// is only rounding error is replaced by a word.
 public final class GapWords {
 
   private GapWords() {}
@@ -20,7 +20,7 @@ public final class GapWords {
     return nothing ? Texts.get("gap.apart") : Texts.get("gap.distance", Numbers.of(distance));
   }
 
-  /// {@return whether two bodies are neither apart nor deep in one another, but for rounding}
+  /// {@return whether the distance is 0 up to rounding}
   public static boolean isNothing(PairAnswer pair) {
     return Numbers.isNothing(pair.separation().distance(), pair.size());
   }

@@ -4,16 +4,16 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 
-/// How what is open is shown: what no step of a history changes.
+/// How the document is shown; not part of the undo history.
 ///
-/// @param view what is drawn of scenes, and through which lens
-/// @param layout how the panes beside the picture stand
-/// @param pace how the time runs when it plays
-/// @param camera from where the scene is seen
-/// @param asked whom the methods are asked about, and what of their answers is drawn
+/// @param view tool, lens, layers and the like
+/// @param layout of the panes
+/// @param pace speed and looping of the playback
+/// @param camera the viewpoint
+/// @param asked what the Methods and Steps tabs show
 public record Look(View view, Layout layout, Pace pace, Camera camera, Asked asked) {
 
-  /// {@return how the first document is shown}
+  /// {@return the initial state}
   static Look first(Camera seenFrom) {
     return new Look(View.FIRST, Layout.FIRST, Pace.FIRST, seenFrom, Asked.NOTHING);
   }

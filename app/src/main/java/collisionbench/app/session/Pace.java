@@ -2,18 +2,18 @@ package collisionbench.app.session;
 
 import java.util.List;
 
-/// How the time of a scene runs when it plays.
+/// Speed and looping of the playback.
 ///
-/// @param speed how much faster than usual, one of a few
-/// @param loops whether it begins again at the end
+/// @param speed a factor, from 0.1 to 4
+/// @param loops whether it restarts at the end
 public record Pace(double speed, boolean loops) {
 
-  /// How long the time from 0 to 1 takes at speed 1.
+  /// Seconds from time 0 to 1 at speed 1.
   private static final double SECONDS = 3;
 
   private static final List<Double> SPEEDS = List.of(0.1, 0.25, 0.5, 1.0, 2.0, 4.0);
 
-  /// How it runs at first.
+  /// The initial pace.
   public static final Pace FIRST = new Pace(1, false);
 
   public Pace {
@@ -22,22 +22,22 @@ public record Pace(double speed, boolean loops) {
     }
   }
 
-  /// {@return how long the time from 0 to 1 takes}
+  /// {@return the seconds from time 0 to 1}
   public double secondsPerPass() {
     return SECONDS / speed;
   }
 
-  /// {@return the next slower one, down to a tenth}
+  /// {@return the next slower pace; the slowest is 0.1}
   public Pace slower() {
     return new Pace(SPEEDS.get(Math.max(0, SPEEDS.indexOf(speed) - 1)), loops);
   }
 
-  /// {@return the next faster one, up to four times}
+  /// {@return the next faster pace; the fastest is 4}
   public Pace faster() {
     return new Pace(SPEEDS.get(Math.min(SPEEDS.size() - 1, SPEEDS.indexOf(speed) + 1)), loops);
   }
 
-  /// {@return one that begins again at the end if this did not, else no longer}
+  /// {@return this pace with looping toggled}
   public Pace loopToggled() {
     return new Pace(speed, !loops);
   }

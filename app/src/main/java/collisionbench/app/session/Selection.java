@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// The names of the selected bodies, in the order in which they were selected.
+/// The names of the selected bodies, in order of selection.
 public record Selection(List<String> ids) {
 
   public static final Selection NONE = new Selection(List.of());
@@ -39,12 +39,12 @@ public record Selection(List<String> ids) {
     return isEmpty() ? Optional.empty() : Optional.of(ids.getLast());
   }
 
-  /// {@return the selected bodies, in no order}
+  /// {@return the selected bodies as a set}
   public Set<String> all() {
     return Set.copyOf(ids);
   }
 
-  /// {@return this selection and one body more, or without it if it was selected}
+  /// {@return this selection with one body added, or removed if it was selected}
   public Selection toggled(String id) {
     List<String> others = new ArrayList<>(ids);
     if (!others.remove(id)) {
@@ -53,30 +53,30 @@ public record Selection(List<String> ids) {
     return new Selection(others);
   }
 
-  /// {@return those of this selection that are as required}
+  /// {@return the selected bodies that satisfy a predicate}
   public Selection where(Predicate<String> required) {
     return new Selection(ids.stream().filter(required).toList());
   }
 
-  /// {@return the selection of just those of some bodies that are in a scene: this one if it is
-  /// theirs, in its order, or if none is there}
+  /// {@return the selection of those `others` that are in the scene; this selection if it has the
+  /// same bodies, or if none of them is there}
   Selection ofAll(Set<String> others, Scene scene) {
     List<String> there = scene.bodies().stream().map(Body::id).filter(others::contains).toList();
     return there.isEmpty() || all().equals(Set.copyOf(there)) ? this : new Selection(there);
   }
 
-  /// {@return the selection of the same bodies in a scene that only calls them otherwise}
+  /// {@return the same bodies in a scene in which only names differ}
   Selection reworded(Scene before, Scene after) {
     return new Selection(
         ids.stream().map(id -> after.bodies().get(before.place(id).orElseThrow()).id()).toList());
   }
 
-  /// {@return those of the selected bodies that an edit moves}
+  /// {@return the selected bodies that an edit moves}
   Set<String> movedBy(Edit edit) {
     return edit instanceof Edit.Move move ? where(move.ids()::contains).all() : Set.of();
   }
 
-  /// {@return this selection after an edit, which may give a body another name}
+  /// {@return this selection after an edit, which may rename a body}
   Selection after(Edit edit) {
     return edit instanceof Edit.Rename(String id, String newId)
         ? new Selection(ids.stream().map(name -> name.equals(id) ? newId : name).toList())

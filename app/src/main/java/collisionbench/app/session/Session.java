@@ -13,10 +13,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 
-/// The one way in which anything that is open changes: from one whole state to another.
+/// The open document and how it is shown. All changes go through here, from one state to the next.
 ///
-/// A gesture in progress is a preview: the document with one edit more, which is replaced at every
-/// move of the mouse, becomes a step of the history if committed, and leaves no trace if cancelled.
+/// A gesture in progress is a preview: the document with one more edit. Each mouse move replaces
+/// it; committing makes it an undo step, cancelling drops it.
 public final class Session {
 
   private final CurrentState state;
@@ -28,12 +28,12 @@ public final class Session {
   private final Display display;
   private final ReadOnlyObjectProperty<State.Opening> opened;
 
-  /// A session that begins with a document, first seen from `seenFrom`.
+  /// A session with a document and an initial camera.
   public Session(Document first, Camera seenFrom) {
     this(State.first(first, seenFrom));
   }
 
-  /// Those who watch several parts are told of them in this order.
+  /// Parts notify their listeners in this order.
   private Session(State first) {
     state = new CurrentState(first);
     previewing = state.part(now -> now.preview().isPresent());
@@ -45,8 +45,7 @@ public final class Session {
     opened = state.part(State::opening);
   }
 
-  /// {@return a session that carries on from this one: in the same state, but unknown to those who
-  /// listen to this one}
+  /// {@return a new session with the same state and no listeners}
   public Session continued() {
     commit();
     return new Session(state.get());
@@ -57,12 +56,12 @@ public final class Session {
     return display;
   }
 
-  /// {@return what is open}
+  /// {@return the open document}
   public ReadOnlyObjectProperty<Document> document() {
     return document;
   }
 
-  /// {@return the answers about the scene as it is shown, with the gesture in progress}
+  /// {@return the answers about the shown scene, with the preview}
   public ReadOnlyObjectProperty<Evaluation> evaluation() {
     return evaluation;
   }
@@ -72,23 +71,22 @@ public final class Session {
     return selection;
   }
 
-  /// {@return what undo goes back to beyond the beginning of what is open}
+  /// {@return the scenes that Undo and Redo reach beyond this document}
   public ReadOnlyObjectProperty<Trail> trail() {
     return trail;
   }
 
-  /// {@return whether a gesture is in progress: what is shown is not what the document holds}
+  /// {@return whether a preview is shown}
   public ObservableValue<Boolean> previewing() {
     return previewing;
   }
 
-  /// {@return the last time a document was opened}
+  /// {@return the last opening; another one whenever a document is opened}
   public ReadOnlyObjectProperty<State.Opening> opened() {
     return opened;
   }
 
-  /// Has something done now, and after each change of some parts of the state: once, however many
-  /// of them have changed.
+  /// Runs `deed` now and after each change of any of the parts, once per change.
   public Subscription follow(Runnable deed, State.Part... parts) {
     deed.run();
     return state.watch((before, now) -> {
@@ -98,92 +96,90 @@ public final class Session {
     });
   }
 
-  /// {@return the space of what is open}
+  /// {@return whether the document is 2D or 3D}
   public Space space() {
     return state.get().document().scene().space();
   }
 
-  /// {@return the selected bodies that are being moved, or that the last step has moved}
+  /// {@return the selected bodies that the preview or the last step moves}
   public Set<String> moved() {
     State now = state.get();
     Optional<Edit> last = now.preview().or(() -> now.document().history().undoable());
     return last.map(now.selection()::movedBy).orElse(Set.of());
   }
 
-  /// Puts another document in the place of what is open, seen through the usual lens. A changed
-  /// built-in scene can be had back by [#undo].
+  /// Opens a document with the default lens. A changed built-in scene that it replaces can be
+  /// restored by [#undo].
   public void open(Document next, Camera seenFrom) {
     open(next, seenFrom, Evaluation.of(next.scene()));
   }
 
-  /// Puts another document in the place of what is open.
+  /// Opens a document.
   ///
-  /// @param answers about the scene of the document, which need not be found on this thread
+  /// @param answers about its scene, which another thread may have computed
   public void open(Document next, Camera seenFrom, Evaluation answers) {
     change(now -> now.opening(next, seenFrom, answers));
   }
 
-  /// Puts what is open in other words: the same bodies in the same order. It stays as it is seen.
+  /// Replaces the document by one in another language: same bodies in the same order. Camera and
+  /// selection stay.
   public void reword(Document next) {
     change(now -> now.reworded(next));
   }
 
-  /// Shows the scene with an edit that is not made yet. One that would lead beyond the numbers
-  /// there are is not shown.
+  /// Shows a preview. An edit that is not possible (a coordinate overflows) is ignored.
   public void preview(Edit edit) {
     change(now -> now.previewing(edit));
   }
 
-  /// Makes the edit that is shown a step of the history.
+  /// Makes the preview an undo step.
   public void commit() {
     change(State::committed);
   }
 
-  /// Takes back the edit that is shown.
+  /// Drops the preview.
   public void cancel() {
     change(State::cancelled);
   }
 
-  /// Makes an edit a step of the history, after the one that is shown. What is renamed stays
-  /// selected.
+  /// Commits the preview, then makes another edit. A renamed body stays selected.
   public void make(Edit edit) {
     change(now -> now.making(edit));
   }
 
-  /// Takes what the file has now in the place of what is open, as a step of the history. It stays
-  /// as it is seen.
+  /// Replaces the scene by that of the changed file, as an undo step. The camera stays.
   public void reload(Scene inFile) {
     change(now -> now.reloaded(inFile));
   }
 
-  /// Takes back the edit that is shown, or else goes one step back, or over the opening of what is
-  /// open.
+  /// Drops the preview, or else undoes one step, or else returns to the scene that this one
+  /// replaced.
   public void undo() {
     change(State::undone);
   }
 
-  /// Takes back the edit that is shown, or else goes one step on, or to what was opened next.
+  /// Drops the preview, or else redoes one step, or else goes to the scene that replaced this one.
   public void redo() {
     change(State::redone);
   }
 
-  /// Takes back the edit that is shown, and goes to where so many steps are done. What the last
-  /// step on the way was about is selected then, as far as it is there.
+  /// Drops the preview and goes to where `steps` steps are done. Selects the bodies of the last
+  /// step on the way that exist.
   public void goTo(int steps) {
     change(now -> now.goneTo(steps));
   }
 
-  /// Notes that what is open has been written to its file.
+  /// Records that the document was saved.
   public void saved(Document written) {
     change(now -> now.with(written));
   }
 
-  /// Selects bodies; those that are not in the scene cannot be.
+  /// Selects bodies; names that are not in the scene are ignored.
   public void select(Selection next) {
     change(now -> now.selecting(next));
   }
 
-  /// Shows the bodies where they are at a time from 0 to 1.
+  /// Shows the bodies at a time from 0 to 1.
   public void showTime(double time) {
     change(now -> now.at(time));
   }

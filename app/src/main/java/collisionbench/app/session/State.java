@@ -8,17 +8,16 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.View;
 import java.util.Optional;
 
-/// All that a session holds at one moment. Every deed leads to another state, in which its parts
-/// fit together: what is selected is in the scene, and the answers are about the scene that is
-/// shown.
+/// The state of a session. Each change leads to another consistent state: selected bodies are in
+/// the scene, and the answers are about the shown scene.
 ///
-/// @param document what is open
-/// @param preview the edit that is shown and not made yet
-/// @param evaluation the answers about the scene as it is shown, with the preview
+/// @param document the open document
+/// @param preview the edit that is shown but not committed
+/// @param evaluation the answers about the shown scene
 /// @param selection the selected bodies
-/// @param trail what undo goes back to beyond the beginning of the document
-/// @param opening of the document
-/// @param look how it is shown
+/// @param trail the scenes that Undo and Redo reach beyond this document
+/// @param opening which opening of a document this is
+/// @param look how the document is shown
 public record State(
     Document document,
     Optional<Edit> preview,
@@ -28,26 +27,28 @@ public record State(
     Opening opening,
     Look look) {
 
-  /// A part of a state, or of a part: what makes it out in any state.
+  /// Reads a part of a state.
   @FunctionalInterface
   public interface Part {
 
     /// {@return the part}
     Object of(State state);
 
-    /// {@return whether the part is another in two states}
-    @SuppressWarnings("ReferenceEquality") // what does not change is kept, and may be large
+    /// {@return whether the part differs between two states}
+    @SuppressWarnings(
+        "ReferenceEquality") // unchanged parts are the same objects, and comparing large ones is
+    // slow
     default boolean differs(State before, State now) {
       return of(before) != of(now);
     }
   }
 
-  /// One of the times a document was opened.
+  /// An opening of a document.
   ///
-  /// @param number how many were before it
+  /// @param number counts from 0
   public record Opening(int number) {}
 
-  /// {@return the state of a session that begins with a document}
+  /// {@return the initial state for a document}
   static State first(Document document, Camera seenFrom) {
     return new State(
         document,
@@ -113,7 +114,7 @@ public record State(
     return made.to(made.document.reloaded(inFile), made.selection, made.trail.ended());
   }
 
-  /// {@return the state without a preview, in which the document is as it is after a step}
+  /// {@return the state with another version of the document and no preview}
   private State to(Document next, Selection selected, Trail led) {
     Scene scene = next.scene();
     Evaluation answers = evaluation.next(scene, scene.moves() ? evaluation.time() : 0);
@@ -121,8 +122,8 @@ public record State(
     return new State(next, Optional.empty(), answers, there, led, opening, look);
   }
 
-  /// {@return the state in which so many steps are done. What the last step on the way was about is
-  /// selected then, as far as it is there.}
+  /// {@return the state with `steps` steps done, and the bodies of the last step on the way
+  /// selected}
   State goneTo(int steps) {
     State still = cancelled();
     History before = document.history();

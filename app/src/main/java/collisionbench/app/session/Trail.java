@@ -5,14 +5,14 @@ import collisionbench.app.settings.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The changed built-in scenes that others were opened over, to which undo goes back from the
-/// beginning of what is open; and those to which redo goes on again.
+/// Changed built-in scenes that other documents replaced: Undo returns to them from the start of a
+/// document's history, Redo goes forward again.
 ///
-/// @param behind the last one left is the last
-/// @param ahead the next one to go on to is the last
+/// @param behind for Undo; the most recent is last
+/// @param ahead for Redo; the next is last
 public record Trail(List<Stop> behind, List<Stop> ahead) {
 
-  /// Nothing was left.
+  /// No scenes.
   public static final Trail NONE = new Trail(List.of(), List.of());
 
   public Trail {
@@ -20,38 +20,38 @@ public record Trail(List<Stop> behind, List<Stop> ahead) {
     ahead = List.copyOf(ahead);
   }
 
-  /// A document, and how it was seen when it was left.
+  /// A document with the camera, selection and lens at the time it was replaced.
   public record Stop(Document document, Camera camera, Selection selection, View.Lens lens) {}
 
-  /// {@return whether undo leads back over the opening of a document: nothing is done in it, and
-  /// nothing would be lost with it}
+  /// {@return whether Undo returns to an earlier document: this one has no steps and no unsaved
+  /// changes}
   public boolean leadsBackFrom(Document document) {
     return !behind.isEmpty() && document.history().done().isEmpty() && !document.isDirty();
   }
 
-  /// {@return whether redo leads on to another document}
+  /// {@return whether Redo goes forward to another document}
   public boolean leadsOnFrom(Document document) {
     return !ahead.isEmpty() && document.history().undone().isEmpty();
   }
 
-  /// {@return the trail once another document is opened over this one}
+  /// {@return the trail after another document replaces `left`}
   Trail openedOver(Stop left) {
     return left.document().isChangedBuiltIn()
         ? new Trail(with(behind, left), List.of())
         : new Trail(behind, List.of());
   }
 
-  /// {@return the trail once the last one left is open again}
+  /// {@return the trail after Undo has returned to the last document behind}
   Trail back(Stop from) {
     return new Trail(behind.subList(0, behind.size() - 1), with(ahead, from));
   }
 
-  /// {@return the trail once the next one is open again}
+  /// {@return the trail after Redo has gone to the next document ahead}
   Trail on(Stop from) {
     return new Trail(with(behind, from), ahead.subList(0, ahead.size() - 1));
   }
 
-  /// {@return the trail once something else is done: there is nothing to go on to any more}
+  /// {@return the trail after an edit, which clears what is ahead}
   Trail ended() {
     return ahead.isEmpty() ? this : new Trail(behind, List.of());
   }

@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-/// The line around a pane that has the focus, for who goes from pane to pane by keys. The mouse
-/// shows by itself where it is.
+/// The outline of the pane that has the focus. Shown only after keyboard navigation: a mouse user
+/// knows where they clicked.
 final class FocusRing extends Region {
 
   private static final PseudoClass FOCUS_SHOWN = PseudoClass.getPseudoClass("focus-shown");

@@ -11,7 +11,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 
-/// The glass over a picture on which overlays draw, at most once a frame.
+/// The canvas above the bodies on which overlays draw, at most once per frame.
 final class OverlayPane extends Region {
 
   private final Canvas canvas = new Canvas();
@@ -19,7 +19,7 @@ final class OverlayPane extends Region {
   private final Supplier<Sight> sight;
   private final Probe probe;
 
-  /// @param overlays the hindmost first
+  /// @param overlays back to front
   OverlayPane(List<Overlay> overlays, Supplier<Sight> sight, Probe probe) {
     this.overlays = List.copyOf(overlays);
     this.sight = sight;
@@ -31,12 +31,12 @@ final class OverlayPane extends Region {
     getChildren().add(canvas);
   }
 
-  /// Draws anew before the next frame.
+  /// Redraws before the next frame.
   void changed() {
     setNeedsLayout(true);
   }
 
-  /// {@return the foremost grip at a pixel}
+  /// {@return the frontmost grip at a pixel}
   Optional<Grip> grip(double x, double y) {
     Sight now = sight.get();
     for (Overlay overlay : overlays.reversed()) {

@@ -6,13 +6,13 @@ import collisionbench.app.session.GapWords;
 import collisionbench.app.text.Texts;
 import java.util.Set;
 
-/// What the picture shows, in words, for screen readers.
+/// Describes the view for screen readers.
 final class PictureInWords {
 
   private PictureInWords() {}
 
-  /// {@return how many bodies there are, and whether the nearest two of those selected, or else of
-  /// all, touch, and how far they are apart or how deep}
+  /// {@return the number of bodies, and whether the closest pair (of the selection, or of all)
+  /// touches, with its distance or depth}
   static String of(Evaluation evaluation, Set<String> selected) {
     String bodies = bodies(evaluation.scene().bodies().size());
     return evaluation

@@ -17,7 +17,7 @@ import java.util.Set;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A picture of one sight without a window: the bodies and their marks, no handles.
+/// Draws one sight without a window: bodies and marks, no handles.
 public final class StillPicture {
 
   private static final Set<View.Layer> NOT_OVER_BODIES =
@@ -25,7 +25,7 @@ public final class StillPicture {
 
   private StillPicture() {}
 
-  /// {@return the node of the picture; lay it out in the size of the sight's projection}
+  /// {@return the node to lay out, in the size of the sight's projection}
   public static Region of(Sight sight) {
     Picture picture = empty(sight);
     boolean more = picture.show(sight.bodies(), Contacts.of(sight.evaluation()), Set.of());
@@ -36,7 +36,7 @@ public final class StillPicture {
         picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
   }
 
-  /// {@return a picture in the colours of a sight and from its camera, without bodies}
+  /// {@return an empty picture with the colours and camera of a sight}
   static Picture empty(Sight sight) {
     Projection projection = sight.projection();
     Picture picture =
@@ -50,14 +50,14 @@ public final class StillPicture {
     return picture;
   }
 
-  /// Shows what a view asks for beside the bodies.
+  /// Applies a view's layers and grid.
   static void dress(Picture picture, View view) {
     picture.showGrid(view.shows(View.Layer.GRID));
     picture.stripe(view.shows(View.Layer.STRIPES));
     picture.rule(view.step());
   }
 
-  /// None where no layer over the bodies is wanted: then motion is not shown either.
+  /// No marks if the view shows no layers; then motion is not shown either.
   private static List<Overlay> overlays(Sight sight) {
     boolean bare = NOT_OVER_BODIES.containsAll(sight.view().layers());
     return bare ? List.of() : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay());

@@ -44,7 +44,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 
-/// The picture of what is open in a session, and the mouse's way to change it.
+/// The view of a session's scene, in which the mouse edits it.
 public final class Viewport extends StackPane {
 
   private final Session session;
@@ -58,7 +58,7 @@ public final class Viewport extends StackPane {
   private final FocusRing focusRing = new FocusRing(this);
   private final PictureMenus menus = new PictureMenus(this);
 
-  /// Shows the rest of many bodies, a part in each frame.
+  /// Adds the remaining nodes of large scenes, some in each frame.
   private final AnimationTimer rest =
       new AnimationTimer() {
         @Override
@@ -73,9 +73,9 @@ public final class Viewport extends StackPane {
   private Picture picture;
   private Space space;
 
-  /// A viewport on a session.
+  /// A viewport for a session.
   ///
-  /// @param probe is told how long each event of a drag takes
+  /// @param probe receives the duration of each drag event
   public Viewport(Session session, Probe probe) {
     this.session = session;
     navigation = new Navigation(session, this::sight);
@@ -100,7 +100,7 @@ public final class Viewport extends StackPane {
     gestures.listen();
   }
 
-  /// What is drawn over the picture, the hindmost first.
+  /// The overlays, back to front.
   private List<Overlay> overlays() {
     CachedMarks marks = new CachedMarks();
     return List.of(
@@ -138,7 +138,7 @@ public final class Viewport extends StackPane {
     overlay.changed();
   }
 
-  /// Says what lies over the picture, in its pixels, so that no label is put under it.
+  /// Sets the areas that panels cover, in pixels, so that no label is placed there.
   public void setPanels(List<Bounds> newPanels) {
     if (!newPanels.equals(panels)) {
       panels = List.copyOf(newPanels);
@@ -146,12 +146,12 @@ public final class Viewport extends StackPane {
     }
   }
 
-  /// {@return the menus of what is in the picture}
+  /// {@return the context menus}
   public PictureMenus menus() {
     return menus;
   }
 
-  /// Takes the focus and shows it, for who goes from pane to pane by keys.
+  /// Requests focus and shows the focus ring.
   public void focusByKey() {
     requestFocus();
     focusRing.show(true);
@@ -164,33 +164,32 @@ public final class Viewport extends StackPane {
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
-  /// {@return the colours of the picture}
+  /// {@return the colours}
   public ObjectProperty<Palette> palette() {
     return palette;
   }
 
-  /// {@return what takes the camera somewhere else}
+  /// {@return the camera navigation}
   public Navigation navigation() {
     return navigation;
   }
 
-  /// {@return whether there are bodies to be shown, and none of them is in the picture}
+  /// {@return whether there are visible bodies, all of them outside the view}
   public ReadOnlyBooleanProperty lost() {
     return lost.getReadOnlyProperty();
   }
 
-  /// {@return why there are no handles where somebody may look for them; empty if there is nothing
-  /// to say}
+  /// {@return why the current tool shows no handles; empty if it does or nothing is selected}
   public ReadOnlyStringProperty hint() {
     return hint.getReadOnlyProperty();
   }
 
-  /// {@return the steps in which things snap now}
+  /// {@return the current snap step}
   public ReadOnlyObjectProperty<SnapStep> step() {
     return step.getReadOnlyProperty();
   }
 
-  /// {@return where a point of the scene is in the picture}
+  /// {@return the current projection from the scene to pixels}
   public Projection projection() {
     return new Projection(
         session.space(),
@@ -200,7 +199,7 @@ public final class Viewport extends StackPane {
         getHeight());
   }
 
-  /// What gestures find in the picture, and do to it.
+  /// The view as gestures see it.
   private final class InPicture implements Surface {
 
     @Override

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/// ChangeKind a change sets a field or a velocity of one body to, as people read it: `(1, 0.5, 0)`,
+/// What a change sets a field or a velocity of one body to, as people read it: `(1, 0.5, 0)`,
 /// `45°`.
 final class ChangedValue {
 

@@ -6,11 +6,10 @@ import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 
-/// Takes the camera of a session somewhere else: it flies instead of jumping. Any other move of the
-/// camera ends the flight.
+/// Animates the camera to a destination. Any other camera change ends the animation.
 ///
-/// Nothing runs but during a flight. Where the desktop asks for less motion, or the property
-/// `collisionbench.still` is true, the camera arrives at once.
+/// If the desktop asks for reduced motion, or the property `collisionbench.still` is true, the
+/// camera jumps instead.
 final class CameraFlight {
 
   private static final double SECONDS = 0.15;
@@ -24,7 +23,7 @@ final class CameraFlight {
     session.opened().subscribe(this::stop);
   }
 
-  /// Follows the way of a camera, frame by frame.
+  /// Moves the camera in each frame.
   private final class Timer extends AnimationTimer {
 
     private final Camera from;
@@ -50,13 +49,13 @@ final class CameraFlight {
     }
   }
 
-  /// Fast at first, and slow in the end.
+  /// Eases out: fast at first, slow at the end.
   private static double eased(double part) {
     double left = 1 - part;
     return 1 - left * left * left;
   }
 
-  /// Begins to take the camera somewhere.
+  /// Starts to move the camera to a destination.
   void to(Camera destination) {
     stop();
     if (isStill()) {
@@ -68,13 +67,13 @@ final class CameraFlight {
     }
   }
 
-  /// Stays where the camera is now.
+  /// Stops the camera where it is.
   void stop() {
     timer.ifPresent(AnimationTimer::stop);
     timer = Optional.empty();
   }
 
-  /// {@return where the camera is, or where it is being taken}
+  /// {@return the destination, or the current camera if none is moving}
   Camera destination() {
     return timer.map(flying -> flying.to).orElseGet(() -> session.display().camera().get());
   }

@@ -7,22 +7,22 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// How far from a scene a camera may be taken, so that the scene can always be found again.
+/// Limits the camera's distance and target, so that the scene cannot be lost.
 ///
-/// @param center the middle of the scene
-/// @param radius of a sphere around it, more than 0
+/// @param center of the scene's bounding sphere
+/// @param radius of the bounding sphere, more than 0
 record CameraLimits(Vec3 center, double radius) {
 
   private static final double LEAST_DISTANCE = 1e-10;
   private static final double MOST_DISTANCE = 300;
 
-  /// How far from the middle the camera may look, in radii, and on top of that half a picture.
+  /// The most distance of the target from the centre, in radii; half the view's height is added.
   private static final double TARGETS = 2;
 
-  /// The reach of a scene without an extent.
+  /// The radius for scenes without extent.
   private static final double SMALL = 2;
 
-  /// {@return the reach for bodies, each from where it starts to where it moves}
+  /// {@return the limits for bodies, with their motion}
   static CameraLimits of(List<Body> bodies) {
     return bodies.stream()
         .flatMap(Framing::bounds)
@@ -36,13 +36,13 @@ record CameraLimits(Vec3 center, double radius) {
     return radius > 0 ? radius : SMALL;
   }
 
-  /// {@return the camera for one that is taken from one place to another: as far as it may go. One
-  /// that was further away than that comes no further.}
+  /// {@return `to`, clamped to the limits. If `from` is already beyond a limit, that one is relaxed
+  /// to where `from` is.}
   Camera hold(Camera from, Camera to) {
     double least = Math.min(LEAST_DISTANCE * radius, from.distance());
     double most = Math.max(MOST_DISTANCE * radius, from.distance());
     double distance = Math.clamp(to.distance(), least, most);
-    // What stays in place while the camera comes nearer does so as far as it comes.
+    // A clamped zoom moves the target by the same fraction.
     Vec3 target =
         distance == to.distance()
             ? to.target()

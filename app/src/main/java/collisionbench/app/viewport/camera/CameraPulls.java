@@ -8,13 +8,13 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
-/// Pulls that turn, move or zoom the camera while a button is held.
+/// Drag handlers that orbit, pan or zoom the camera.
 public record CameraPulls(Navigation navigation, Session session) {
 
-  /// So many pixels up bring the camera as much nearer as one notch of the wheel.
+  /// Pixels of vertical drag that zoom as much as one wheel notch.
   private static final double PIXELS_PER_NOTCH = 15;
 
-  /// {@return what turns the camera about what it looks at}
+  /// {@return a handler that orbits about the target}
   public Pull turn(Pointer press) {
     Camera camera = session.display().camera().get();
     return (pointer, to) ->
@@ -24,13 +24,13 @@ public record CameraPulls(Navigation navigation, Session session) {
                     LookAround.right(press, pointer), LookAround.down(press, pointer)));
   }
 
-  /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
+  /// {@return a handler that looks around and flies; it orbits if the lens is orthographic}
   public Pull look(Pointer press) {
     boolean flat = session.display().view().get().lens() == View.Lens.ORTHOGRAPHIC;
     return flat ? turn(press) : new LookAround(navigation, session, press);
   }
 
-  /// {@return what moves the camera across the picture: what was grabbed stays under the mouse}
+  /// {@return a handler that pans: the grabbed point stays under the mouse}
   public Pull move(Pointer press) {
     Camera camera = session.display().camera().get();
     Projection projection = navigation.projection();
@@ -42,8 +42,7 @@ public record CameraPulls(Navigation navigation, Session session) {
     };
   }
 
-  /// {@return what brings the camera nearer the further the mouse goes up, to what it was pressed
-  /// on}
+  /// {@return a handler that zooms towards the pressed point: up is nearer}
   public Pull zoom(Pointer press) {
     Camera camera = session.display().camera().get();
     Vec3 fixed = navigation.projection().onPlaneThrough(camera.target(), press.x(), press.y());

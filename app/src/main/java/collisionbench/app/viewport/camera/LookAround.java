@@ -13,22 +13,21 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/// Looks around from where the eye is. W, A, S and D fly ahead, to the left, back and to the right,
-/// E and Q up and down, as far in a second as the picture is high; four times as far with Shift.
+/// Looks around from the eye. W, A, S and D fly forward, left, back and right, E and Q up and down,
+/// by the view's height per second; Shift is four times as fast.
 final class LookAround implements Pull {
 
-  /// How fast it turns, beside a camera that turns about what it looks at: all that is seen goes
-  /// by.
+  /// Turning speed relative to orbiting, since everything on screen moves.
   private static final double SPEED = 0.5;
 
   private static final double FAST = 4;
 
   private static final double RADIANS_PER_PIXEL = 0.008;
 
-  /// A frame that took longer does not go further: nobody has seen it.
+  /// The longest frame that counts, in seconds: after a stall the camera does not jump.
   private static final double LONGEST_FRAME = 0.1;
 
-  /// The parts of the way that a key takes: to the right, up, ahead.
+  /// Direction per key: right, up, forward.
   private static final Map<KeyCode, Vec3> WAYS =
       Map.of(
           KeyCode.W,
@@ -64,12 +63,12 @@ final class LookAround implements Pull {
     last = press;
   }
 
-  /// {@return by how much the mouse turns what it drags to the right, in radians}
+  /// {@return the angle of a horizontal drag in radians}
   static double right(Pointer from, Pointer to) {
     return (from.x() - to.x()) * RADIANS_PER_PIXEL;
   }
 
-  /// {@return by how much the mouse turns what it drags downwards, in radians}
+  /// {@return the angle of a vertical drag in radians}
   static double down(Pointer from, Pointer to) {
     return (to.y() - from.y()) * RADIANS_PER_PIXEL;
   }

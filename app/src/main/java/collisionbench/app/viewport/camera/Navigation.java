@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 
-/// Where the camera of a viewport can be taken without the mouse. It goes there swiftly, from
-/// wherever it is on its way to.
+/// Moves the camera by keys and menus, with a short animation. Successive moves add to the
+/// destination, not to the current frame.
 public final class Navigation {
 
   private static final double STEP = 0.1;
@@ -30,19 +30,19 @@ public final class Navigation {
   private final Supplier<Sight> sight;
   private final CameraFlight flight;
 
-  /// @param sight all that decides what is shown now
+  /// @param sight the current sight
   public Navigation(Session session, Supplier<Sight> sight) {
     this.session = session;
     this.sight = sight;
     flight = new CameraFlight(session);
   }
 
-  /// {@return where the camera is, or is on its way to}
+  /// {@return the camera's destination}
   public Camera camera() {
     return flight.destination();
   }
 
-  /// Shows all bodies that are not hidden, or all if all are, the way they are seen now.
+  /// Frames all visible bodies (all bodies if none is visible), keeping the direction.
   public void frameAll() {
     Scene scene = session.evaluation().get().scene();
     List<Body> shown =
@@ -50,7 +50,7 @@ public final class Navigation {
     frame(shown.isEmpty() ? scene.bodies() : shown);
   }
 
-  /// Shows all of what is selected where it is now, the way it is seen now.
+  /// Frames the selection at the current time, keeping the direction.
   public void frameSelection() {
     Evaluation evaluation = session.evaluation().get();
     Set<String> ids = session.selection().get().all();
@@ -68,7 +68,7 @@ public final class Navigation {
     to(framing().of(bodies, camera()));
   }
 
-  /// Shows all of the scene if some of a body is outside the picture or under its rulers.
+  /// Frames all bodies if part of a body is outside the view or behind its rulers.
   public void bringIntoView(Body body) {
     Sight now = sight.get();
     Bounds area = Marks.area(now);
@@ -81,7 +81,7 @@ public final class Navigation {
     }
   }
 
-  /// {@return the camera from which a scene is first seen in this viewport, through the usual lens}
+  /// {@return the initial camera of a scene in this viewport, with the default lens}
   public Camera firstCamera(Scene scene) {
     return firstCamera(scene, View.FIRST.lens());
   }
@@ -91,7 +91,7 @@ public final class Navigation {
     return scene.camera().orElseGet(() -> framing.of(scene.bodies(), Framing.FIRST));
   }
 
-  /// {@return the width of the picture over its height}
+  /// {@return width / height}
   private double aspect() {
     Projection picture = projection();
     return picture.width() > 0 && picture.height() > 0
@@ -99,7 +99,7 @@ public final class Navigation {
         : USUAL_ASPECT;
   }
 
-  /// {@return where a point of the scene is in the picture}
+  /// {@return the current projection}
   Projection projection() {
     return sight.get().projection();
   }
@@ -108,25 +108,25 @@ public final class Navigation {
     return new Framing(session.space(), session.display().view().get().lens(), aspect());
   }
 
-  /// Sees the scene as when it was opened.
+  /// Returns to the initial camera.
   public void reset() {
     to(firstCamera(session.document().get().scene(), session.display().view().get().lens()));
   }
 
-  /// Sees the scene from a side, or from the opposite one if it is seen from that side already.
+  /// Looks from a side, or from the opposite one if it already does.
   public void face(Side side) {
     to((side.isSeenBy(camera()) ? side.opposite() : side).seenBy(camera()));
   }
 
-  /// Turns about the target, in radians.
+  /// Orbits about the target, in radians.
   ///
-  /// @param right takes the eye to the right
-  /// @param up takes the eye up
+  /// @param right moves the eye right
+  /// @param up moves the eye up
   public void turn(double right, double up) {
     to(camera().orbitedBy(right, up));
   }
 
-  /// Moves across the picture, in steps of a tenth of its height.
+  /// Pans in steps of a tenth of the view's height.
   public void pan(int right, int up) {
     Camera now = camera();
     double step = STEP * now.visibleHeight();
@@ -134,29 +134,28 @@ public final class Navigation {
     to(hold(now, now.movedBy(way)));
   }
 
-  /// Goes `factor` times as far from the target.
+  /// Multiplies the distance to the target.
   public void zoom(double factor) {
     Camera now = camera();
     to(hold(now, now.zoomedBy(factor, now.target())));
   }
 
-  /// {@return how far the camera goes from what it looks at in so many notches of the wheel}
+  /// {@return the distance factor for a number of wheel notches}
   public static double zoomFactor(double notches) {
     return Math.pow(ZOOM_PER_NOTCH, notches);
   }
 
-  /// Takes the camera somewhere.
+  /// Moves the camera to a destination.
   public void to(Camera destination) {
     flight.to(destination);
   }
 
-  /// Stays where the camera is now.
+  /// Stops the camera where it is.
   public void stop() {
     flight.stop();
   }
 
-  /// {@return the camera as far on its way from one place to another as the scene can still be
-  /// found}
+  /// {@return `to`, clamped so that the scene is not lost}
   public Camera hold(Camera from, Camera to) {
     return CameraLimits.of(session.evaluation().get().scene().bodies()).hold(from, to);
   }

@@ -6,18 +6,18 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Whether all bodies are outside the picture.
+/// Tests whether all bodies are outside the view.
 public final class OutOfView {
 
   private OutOfView() {}
 
-  /// {@return whether there are bodies, and all of them are outside the picture}
+  /// {@return whether there are bodies, all of them outside the view}
   public static boolean all(List<Body> bodies, Projection projection) {
     return !bodies.isEmpty() && bodies.stream().noneMatch(body -> mayBeSeen(body, projection));
   }
 
-  /// {@return false if all corners of a body's bounds are beyond the same side of the picture, or
-  /// behind the eye}
+  /// {@return false if all corners of the bounding box are beyond one side of the view or behind
+  /// the eye}
   private static boolean mayBeSeen(Body body, Projection projection) {
     boolean[] inside = new boolean[5];
     for (Vec3 corner : Framing.corners(Framing.standing(body))) {

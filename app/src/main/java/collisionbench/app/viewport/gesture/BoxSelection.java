@@ -25,11 +25,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// Selects what the rectangle from where the mouse was pressed to where it is touches, as it is
-/// seen; with Shift, beside what was selected.
+/// Selects the bodies that a dragged rectangle touches on screen; with Shift it adds to the
+/// selection.
 final class BoxSelection implements Pull {
 
-  /// The rectangle is so wide and so high at least, in pixels.
+  /// Least width and height of the rectangle in pixels.
   private static final double THINNEST = 1;
 
   private final Sight sight;
@@ -82,8 +82,8 @@ final class BoxSelection implements Pull {
     return guide;
   }
 
-  /// What is seen of a body: in the plane all of it, in space its outline in pixels. What reaches
-  /// behind the eye, or is a point, is where its middle is.
+  /// The outline of a body: its shape in 2D, its silhouette in pixels in 3D. A body that reaches
+  /// behind the eye, or is a point, counts as its centre.
   private Optional<Shape2> outline(Body body) {
     if (body instanceof Body2 flat) {
       return Optional.of(flat.shape());
@@ -105,7 +105,7 @@ final class BoxSelection implements Pull {
     return new Vec2(pixel.getX(), pixel.getY());
   }
 
-  /// The rectangle, where outlines are: in the plane in the scene, in space in pixels.
+  /// The rectangle in the units of the outlines: scene units in 2D, pixels in 3D.
   private Polygon box(Pointer pointer) {
     double left = Math.min(press.x(), pointer.x());
     double top = Math.min(press.y(), pointer.y());

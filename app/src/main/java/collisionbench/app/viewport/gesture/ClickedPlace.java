@@ -6,17 +6,17 @@ import collisionbench.app.viewport.sight.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
-/// The place in the scene that a click in the picture means, to put something there.
+/// The position in the scene for something that is added by a click.
 ///
-/// @param point in round numbers
-/// @param onGround whether what is put there stands on the ground, the plane y = 0
+/// @param point rounded to the pixel's precision
+/// @param onGround whether it lies on the ground, the plane y = 0
 public record ClickedPlace(Vec3 point, boolean onGround) {
 
-  /// Further away than this many times what is looked at, the ground is the horizon.
+  /// Ground farther away than this many times the target's distance counts as the horizon.
   private static final double HORIZON = 10;
 
-  /// {@return the place at a pixel: in space where the ground is seen there, and else as far away
-  /// as what is looked at}
+  /// {@return the position at a pixel: in 3D on the ground if it is visible there, else at the
+  /// target's depth}
   static ClickedPlace at(Projection projection, double x, double y) {
     Vec3 target = projection.camera().target();
     Optional<Vec3> ground =

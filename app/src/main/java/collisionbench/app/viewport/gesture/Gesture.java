@@ -10,10 +10,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/// What is being done with a button held.
+/// A gesture in progress: what happens while a button is held.
 final class Gesture {
 
-  /// A hand trembles this many pixels while it clicks.
+  /// Drag threshold in pixels.
   private static final double TREMBLE = 3;
 
   private final MouseButton button;
@@ -25,9 +25,9 @@ final class Gesture {
   private final Pull pull;
   private boolean begun;
 
-  /// @param camera from where the scene was seen when it began
+  /// @param camera the camera at the start
   /// @param grip the name of the grip that is held, if one is
-  /// @param onNothing the press, if it has taken hold of nothing
+  /// @param onNothing the press, if it hit nothing
   Gesture(
       MouseButton button,
       PointerTracker hand,
@@ -44,7 +44,7 @@ final class Gesture {
     this.pull = pull;
   }
 
-  /// {@return whether it ends when a button is released}
+  /// {@return whether this button began it}
   boolean isOf(MouseButton other) {
     return button == other;
   }
@@ -54,19 +54,19 @@ final class Gesture {
     return grip;
   }
 
-  /// {@return the press, if it was no more than a click on nothing}
+  /// {@return the press, if it is a click on nothing so far}
   Optional<MouseEvent> clickOnNothing() {
     return onNothing.filter(_ -> !begun);
   }
 
-  /// {@return what is said of what is held, once it has been moved}
+  /// {@return the readout and guide lines, once the drag threshold is passed}
   Optional<Guide> guide() {
     return begun
         ? pull.guide().map(guide -> guide.at(hand.mouseX(), hand.mouseY()))
         : Optional.empty();
   }
 
-  /// The mouse has moved.
+  /// Handles a move of the mouse.
   void follow(MouseEvent event, Session session) {
     hand.moved(event);
     follow(session);
@@ -80,7 +80,7 @@ final class Gesture {
     }
   }
 
-  /// {@return whether a key, pressed or let go, means something to what is held}
+  /// {@return whether the gesture uses a key event}
   boolean key(KeyEvent event, Session session) {
     if (pull.key(event)) {
       begun = true;
@@ -93,21 +93,21 @@ final class Gesture {
     return heard;
   }
 
-  /// The button was released: where the mouse never moved, that was a click.
+  /// Handles the release; below the drag threshold it was a click.
   void release(Session session) {
     if (!begun && onNothing.isEmpty()) {
       pull.clicked(hand.pointer(), session);
     }
   }
 
-  /// Takes back all that it has done.
+  /// Reverts everything that it has done.
   void takeBack(Session session) {
     session.cancel();
     pull.takenBack(session);
     session.display().lookFrom(camera);
   }
 
-  /// It is held no more.
+  /// Ends it.
   void end() {
     pull.ended();
   }

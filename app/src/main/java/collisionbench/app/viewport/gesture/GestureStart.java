@@ -14,8 +14,8 @@ import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
 
-/// Begins a gesture where a button is pressed: with a grip, else a body, else as the [MouseTable]
-/// says of nothing.
+/// Decides what a press begins: a drag of the grip under the mouse, else of the body, else what the
+/// [MouseTable] says.
 final class GestureStart {
 
   private final Surface surface;
@@ -28,8 +28,8 @@ final class GestureStart {
     this.cameraPulls = cameraPulls;
   }
 
-  /// {@return what a press begins; a body that it takes hold of is selected, unless keys mean
-  /// another choice, and the cursor says what is held}
+  /// {@return the gesture that a press begins. A pressed body is selected unless Shift or the
+  /// shortcut key is down. Sets the cursor.}
   Gesture of(MouseEvent press) {
     boolean takes = MouseTable.takes(press);
     Optional<Grip> grip = surface.grip(press.getX(), press.getY()).filter(_ -> takes);
@@ -57,7 +57,7 @@ final class GestureStart {
             .orElseGet(() -> begin(motion, sight, hand.pointer())));
   }
 
-  /// One of several that are selected is taken with the others.
+  /// Keeps a selection of several bodies if the body is among them.
   void select(Picture.Hit hit) {
     if (!session.selection().get().contains(hit.id())) {
       session.select(Selection.of(hit.id()));

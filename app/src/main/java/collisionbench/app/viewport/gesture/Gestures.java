@@ -24,17 +24,15 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Window;
 
-/// What the mouse does in a viewport.
+/// Handles mouse and keys in the view.
 ///
-/// Left on a handle pulls it, left on a body drags the body; [PointerTracker] has what keys change
-/// of that. What any other drag does is in the [MouseTable]; the wheel brings the camera nearer to
-/// what is under the cursor. A click with the right button asks what can be done with what is under
-/// the mouse. Escape takes back whatever is held, the camera too. With nothing held, arrow keys
-/// nudge what is selected.
+/// The left button drags a handle or a body; [PointerTracker] handles the keys that modify a drag.
+/// All other drags are in the [MouseTable]. The wheel zooms towards the cursor. A right click opens
+/// the context menu. Escape cancels a drag, also of the camera. When nothing is dragged, arrow keys
+/// nudge the selection.
 ///
-/// A gesture belongs to the button that began it. It ends when that button is released, wherever
-/// and whenever that comes to be known; the window sees to it that a release elsewhere than the
-/// last move comes after a move to there.
+/// A gesture belongs to the button that began it and ends when that button is released, even
+/// outside the window. The window sends a move to the position of the release first.
 public final class Gestures {
 
   private static final double NOTCH = 40;
@@ -48,7 +46,7 @@ public final class Gestures {
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
-  /// @param probe is told how long each event of a drag takes
+  /// @param probe receives the duration of each drag event
   public Gestures(
       Surface surface, Session session, Navigation navigation, PictureMenus menus, Probe probe) {
     this.surface = surface;
@@ -59,7 +57,7 @@ public final class Gestures {
     grasp = new GestureStart(surface, session, new CameraPulls(navigation, session));
   }
 
-  /// Hears the mouse and the keys from now on.
+  /// Adds the event handlers.
   public void listen() {
     Node picture = surface.node();
     picture.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
@@ -100,7 +98,7 @@ public final class Gestures {
     if (gesture.filter(g -> !g.isOf(event.getButton())).isPresent() || !isOneButton(event)) {
       return;
     }
-    // A press of the same button again: its release was never seen.
+    // The same button again: its release got lost.
     finish();
     navigation.stop();
     gesture = Optional.of(grasp.of(event));
@@ -126,7 +124,7 @@ public final class Gestures {
     return gesture.flatMap(Gesture::grip);
   }
 
-  /// {@return what is said of what is held, once it has been moved}
+  /// {@return the readout and guide lines of the drag, once it has begun}
   public Optional<Guide> guide() {
     return gesture.flatMap(Gesture::guide);
   }
@@ -140,8 +138,8 @@ public final class Gestures {
     };
   }
 
-  /// A click on nothing selects nothing, but for who would add to what is selected; with the right
-  /// button it asks for the menu of what is there.
+  /// A click on nothing clears the selection, unless Shift is down. A right click opens the context
+  /// menu.
   private void clickOnNothing(MouseEvent press) {
     if (press.getButton() == MouseButton.SECONDARY) {
       askMenu(press);
@@ -173,7 +171,7 @@ public final class Gestures {
     });
   }
 
-  /// What has been done stays done.
+  /// Ends the gesture and commits its edit.
   private void finish() {
     letGo();
     session.commit();
@@ -186,7 +184,7 @@ public final class Gestures {
     gesture = Optional.empty();
   }
 
-  /// What was in progress has been made or taken back elsewhere.
+  /// Ends the gesture if its edit was committed or cancelled elsewhere.
   private void endIf(boolean over) {
     if (over) {
       letGo();
@@ -208,7 +206,7 @@ public final class Gestures {
     }
   }
 
-  /// Takes back what is held before anyone else hears of it: keys may have taken the focus away.
+  /// A filter on the scene, since the focus may have left the view during the drag.
   private void escape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
       gesture.get().takeBack(session);
@@ -217,7 +215,7 @@ public final class Gestures {
     }
   }
 
-  /// The mouse moves with no button down, so nothing is held any more.
+  /// No button is down: the release got lost.
   private void hover(MouseEvent event) {
     if (gesture.isPresent()) {
       finish();

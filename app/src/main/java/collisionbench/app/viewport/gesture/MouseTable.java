@@ -8,10 +8,10 @@ import java.util.Set;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/// What a drag does that has not taken hold of anything: by the button, and the keys that are down
-/// when it begins. Left without Alt takes hold of what is under the mouse, whosever mouse it is.
+/// What a drag of the background does, by button and modifier keys at its start. In all tables the
+/// left button without Alt drags the handle or body under the mouse.
 ///
-/// @param lines the first that fits is meant: those with more keys stand before those with fewer
+/// @param lines the first match counts: lines with more keys come first
 public record MouseTable(List<Line> lines) {
 
   private static final MouseTable BENCH =
@@ -56,19 +56,19 @@ public record MouseTable(List<Line> lines) {
 
   /// What a drag does.
   public enum Motion {
-    /// Selects what a rectangle touches.
+    /// Box selection.
     SELECT,
-    /// Turns the camera about what it looks at.
+    /// Orbits the camera about its target.
     TURN,
-    /// Turns the camera about the eye, and flies by keys.
+    /// Turns the camera about the eye; keys fly.
     LOOK,
-    /// Moves the camera across the picture.
+    /// Pans the camera.
     MOVE,
-    /// Brings the camera nearer, or further away.
+    /// Zooms.
     ZOOM
   }
 
-  /// A key that is held down with a button.
+  /// A modifier key.
   public enum Key {
     ALT,
     SHORTCUT,
@@ -83,9 +83,9 @@ public record MouseTable(List<Line> lines) {
     }
   }
 
-  /// One way to drag.
+  /// A kind of drag.
   ///
-  /// @param keys that must be down; others may be
+  /// @param keys that must be down; others are ignored
   public record Line(Motion does, MouseButton button, Set<Key> keys) {
 
     public Line {
@@ -96,13 +96,13 @@ public record MouseTable(List<Line> lines) {
       this(does, button, Set.of(keys));
     }
 
-    /// {@return whether it begins only where nothing can be taken hold of}
+    /// {@return whether it begins only on the background}
     public boolean beginsOnNothing() {
       return button == MouseButton.PRIMARY && !keys.contains(Key.ALT);
     }
   }
 
-  /// {@return the table of somebody's mouse}
+  /// {@return the table for a mouse scheme}
   public static MouseTable of(View.Mouse mouse) {
     return switch (mouse) {
       case BENCH -> BENCH;
@@ -112,13 +112,13 @@ public record MouseTable(List<Line> lines) {
     };
   }
 
-  /// {@return whether a press takes hold of what is under the mouse; others are for the camera}
+  /// {@return whether a press drags what is under the mouse; other presses move the camera}
   static boolean takes(MouseEvent press) {
     return press.getButton() == MouseButton.PRIMARY && !press.isAltDown();
   }
 
-  /// {@return what a press begins where it takes hold of nothing, if it begins anything} A flat
-  /// scene is only moved, never turned.
+  /// {@return what a press on the background begins, if anything} A 2D scene pans instead of
+  /// turning.
   Optional<Motion> motion(MouseEvent press, Space space) {
     return lines.stream()
         .filter(line -> line.button == press.getButton())

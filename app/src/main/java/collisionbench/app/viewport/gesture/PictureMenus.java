@@ -6,31 +6,31 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.layout.Region;
 
-/// The menus of a viewport: one of the bodies in it, and others of places where nothing is.
+/// The context menus of the view: one for bodies, one for the background.
 public final class PictureMenus {
 
   private final Region picture;
   private Optional<ContextMenu> ofBodies = Optional.empty();
   private Optional<Function<ClickedPlace, ContextMenu>> ofPlaces = Optional.empty();
 
-  /// Menus that open over a picture, also by the key for it.
+  /// Context menus for a view; the menu key opens them too.
   public PictureMenus(Region picture) {
     this.picture = picture;
     picture.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showByKey);
   }
 
-  /// Gives the picture a menu of the bodies in it.
+  /// Sets the menu for bodies.
   public void setOfBodies(ContextMenu menu) {
     ofBodies = Optional.of(menu);
   }
 
-  /// Gives the picture menus of the places where nothing is.
+  /// Sets the menu for the background.
   public void setOfPlaces(Function<ClickedPlace, ContextMenu> menus) {
     ofPlaces = Optional.of(menus);
   }
 
-  /// The mouse asks for it with a click, which is known as one only at the end. A picture that has
-  /// been replaced may still be sent keys, but is nowhere on the screen.
+  /// Only the menu key; a right click is handled on release. A view that was replaced may still
+  /// receive keys but has no position on screen.
   private void showByKey(ContextMenuEvent event) {
     if (event.isKeyboardTrigger()) {
       Optional.ofNullable(picture.localToScreen(picture.getWidth() / 2, picture.getHeight() / 2))

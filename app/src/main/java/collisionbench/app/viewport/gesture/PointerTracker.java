@@ -10,10 +10,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/// Follows the mouse and the keys while something is held, and gives the [Pointer] they make.
+/// Tracks mouse and keys during a drag and produces the [Pointer].
 ///
-/// While Alt is down, what is held goes a tenth of the mouse's way, and from there on when Alt is
-/// released: nothing jumps. X, Y and Z lock to an axis, or release it if they did.
+/// While Alt is down, the pointer moves at a tenth of the mouse's speed; it does not jump when Alt
+/// is released. X, Y and Z toggle a lock to an axis.
 final class PointerTracker {
 
   private static final double FINE = 0.1;
@@ -25,8 +25,8 @@ final class PointerTracker {
   private double mouseY;
   private Pointer pointer;
 
-  /// @param mayBeFine whether Alt means slower: not where it was part of the press
-  /// @param step in which things snap
+  /// @param mayBeFine whether Alt slows down; false if Alt was part of the press
+  /// @param step the snap step
   PointerTracker(MouseEvent press, boolean mayBeFine, SnapStep step) {
     this.mayBeFine = mayBeFine;
     this.step = step;
@@ -42,7 +42,7 @@ final class PointerTracker {
             Optional.empty());
   }
 
-  /// The steps of the grid, and a tenth of them for a fine hand.
+  /// The snap step, or a tenth of it while Alt is down.
   private Optional<SnapStep> snap(boolean down, boolean fine) {
     return Optional.of(fine ? step.tenth() : step).filter(_ -> down);
   }
@@ -74,14 +74,14 @@ final class PointerTracker {
     mouseY = event.getY();
   }
 
-  /// {@return whether the key is one that means something to what is held}
+  /// {@return whether the key modifies the drag}
   boolean key(KeyEvent event) {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     Optional<Axis> axis = axis(event);
     if (!event.getCode().isModifierKey() && axis.isEmpty()) {
       return false;
     }
-    // A key that is kept down is pressed again and again.
+    // Ignores auto-repeat.
     boolean first = pressed && down.add(event.getCode());
     if (!pressed) {
       down.remove(event.getCode());
@@ -102,7 +102,7 @@ final class PointerTracker {
     return pointer.lock().equals(axis) ? Optional.empty() : axis;
   }
 
-  /// Undo takes back what is held, even while Ctrl makes it snap.
+  /// Ctrl+Z is Undo, not a lock.
   private static Optional<Axis> axis(KeyEvent event) {
     return switch (event.getCode()) {
       case X -> Optional.of(Axis.X);

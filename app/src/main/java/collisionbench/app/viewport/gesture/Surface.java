@@ -6,24 +6,24 @@ import collisionbench.app.viewport.sight.Sight;
 import java.util.Optional;
 import javafx.scene.Node;
 
-/// The picture that gestures are made on.
+/// The view as gestures see it.
 public interface Surface {
 
-  /// {@return what hears the mouse and the keys}
+  /// {@return the node that receives mouse and key events}
   Node node();
 
-  /// {@return all that decides what is shown now}
+  /// {@return the current sight}
   Sight sight();
 
-  /// {@return the foremost body at a pixel}
+  /// {@return the frontmost body at a pixel}
   Optional<Picture.Hit> hit(double x, double y);
 
-  /// {@return the foremost grip at a pixel}
+  /// {@return the frontmost grip at a pixel}
   Optional<Grip> grip(double x, double y);
 
-  /// Draws anew what lies over the bodies.
+  /// Redraws the overlays.
   void redraw();
 
-  /// Something is held, or not any more.
+  /// Called when a drag begins or ends.
   void heldChanged();
 }

@@ -22,7 +22,7 @@ final class OpeningPull extends ResizePull {
   private final DraggedAngle dragged;
   private String readout = "";
 
-  /// ChangeKind of the sector is held.
+  /// The part of the sector that is held.
   enum SectorPart {
     DIRECTION(0),
     START(-1),

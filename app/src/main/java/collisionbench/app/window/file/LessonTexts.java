@@ -76,8 +76,6 @@ public final class LessonTexts {
         || (isBuiltIn(lesson)
             && Languages.SPOKEN.all().stream()
                 .anyMatch(language ->
-                    step.goal()
-                        .renamed(id -> BodyNames.in(language, id))
-                        .isReached(evaluation)));
+                    step.goal().renamed(id -> BodyNames.in(language, id)).isReached(evaluation)));
   }
 }

@@ -32,7 +32,7 @@ import java.util.Set;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 
-/// ChangeKind the handles on a shape do to it. A unit is 100 pixels.
+/// What the handles on a shape do to it. A unit is 100 pixels.
 class ResizeTest {
 
   private static final Polygon SQUARE =
