@@ -36,7 +36,7 @@ final class DraggedPoint {
   private Constraint now;
   private Vec3 by = Vec3.ZERO;
 
-  /// To what the way of a point is bound.
+  /// The constraint on a dragged point.
   sealed interface Constraint {
 
     /// A line along an axis.
@@ -72,7 +72,12 @@ final class DraggedPoint {
     now = constraint;
   }
 
-  /// {@return how far the mouse has taken the point}
+  /// {@return a point that goes anywhere on the plane parallel to the picture}
+  static DraggedPoint free(Projection projection, Vec3 grabbed, Vec3 anchor, Pointer start) {
+    return new DraggedPoint(projection, grabbed, anchor, Constraint.free(projection), start);
+  }
+
+  /// {@return the displacement of the point}
   Vec3 to(Pointer pointer) {
     if (pointer.shift() != last.shift() && pointer.lock().isEmpty()) {
       goOn();
@@ -122,7 +127,7 @@ final class DraggedPoint {
         : Optional.empty();
   }
 
-  /// A plane that is seen edge-on: all that the mouse can say is how far to go along that edge.
+  /// A plane that is seen edge-on: the mouse can only move along its edge.
   private Vec3 acrossThePicture(Pointer pointer, Vec3 normal) {
     Vec3 way =
         projection
@@ -165,7 +170,7 @@ final class DraggedPoint {
     return free ? List.of() : Stream.of(Axis.values()).filter(now::leaves).toList();
   }
 
-  /// {@return the lines along which the way goes, through where it began}
+  /// {@return the lines along which the point moves, through where it began}
   List<Guide.Trace> traces() {
     boolean bound = !now.equals(Constraint.free(projection));
     return bound
@@ -173,7 +178,7 @@ final class DraggedPoint {
         : List.of();
   }
 
-  /// {@return how far it has come, in words}
+  /// {@return the displacement, in words}
   String readout() {
     return Readout.way(by, before.equals(Vec3.ZERO) ? axes() : List.of());
   }

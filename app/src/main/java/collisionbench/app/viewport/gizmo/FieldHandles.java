@@ -7,7 +7,7 @@ import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Words;
-import collisionbench.app.viewport.gizmo.OpeningPull.SectorPart;
+import collisionbench.app.viewport.gizmo.DraggedOpening.SectorPart;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
@@ -143,7 +143,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
 
   private void addFace(Axis axis, int sign, Vec3 outwards, Vec3 half) {
     double before = axis.of(half);
-    LengthPull.With with =
+    DraggedLength.With with =
         (length, sided) -> {
           double further = sided ? Decimals.sum(length, -before) : 0;
           return with(new FieldValue.HalfExtents(axis.with(half, length)))
@@ -152,7 +152,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
     Vec3 seen = body.points().getFirst().plus(handles.shift());
     handles.length(
         "half-" + Words.of(axis) + (sign > 0 ? "" : "-minus"),
-        new LengthPull.Scale("\u00bd" + axis, seen, outwards, before, true, with),
+        new DraggedLength.Scale("\u00bd" + axis, seen, outwards, before, true, with),
         Optional.of(axis));
   }
 
@@ -168,7 +168,9 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
           Lifted.of(away),
           part == SectorPart.DIRECTION ? 3 : 1,
           start ->
-              new OpeningPull(flat, sector, part, handles.shift(), handles.projection(), start));
+              new EditPull(
+                  new DraggedOpening(
+                      flat, sector, part, handles.shift(), handles.projection(), start)));
     }
   }
 }

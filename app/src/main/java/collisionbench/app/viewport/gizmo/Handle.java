@@ -7,10 +7,10 @@ import collisionbench.app.viewport.sight.Sight;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// A part of a gizmo that can be taken hold of, as it lies in the picture.
+/// A part of a gizmo that can be grabbed, in pixels.
 interface Handle extends Grip {
 
-  /// From how far away a handle is taken hold of, in pixels.
+  /// The distance within which a handle is grabbed, in pixels.
   double REACH = 8;
 
   /// Draws it.
@@ -19,7 +19,7 @@ interface Handle extends Grip {
   /// {@return what of it is not to be covered}
   Stream<Point2D> points();
 
-  /// {@return what begins when it is taken hold of}
+  /// {@return what starts its drag}
   Grab grab();
 
   @Override

@@ -15,7 +15,7 @@ import javafx.scene.Cursor;
 /// Arrows along the axes, squares in their planes, and a ring in the middle that goes anywhere in
 /// the plane of the picture.
 ///
-/// What points at the viewer or is seen edge-on is left out: the mouse could not say how far.
+/// A handle that points at the viewer or is seen edge-on is left out: the mouse could not drag it.
 ///
 /// @param origin the common centre of the bodies
 record MoveHandles(EditedBodies target, HandleOrigin origin) {
@@ -113,7 +113,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
 
   private Handle.Grab grab(Vec3 held, DraggedPoint.Constraint constraint) {
     return start ->
-        new MovePull(
+        EditPull.moving(
             target,
             new DraggedPoint(origin.projection(), held, target.anchor(), constraint, start));
   }

@@ -6,14 +6,14 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What stands beside the mouse while something is held, the same in every language.
+/// The text beside the mouse during a drag, the same in every language.
 final class Readout {
 
   private static final String MINUS = "\u2212";
 
   private Readout() {}
 
-  /// {@return a way along some axes, as `+1.25 X`; along those it has gone, if it is free}
+  /// {@return a displacement along some axes, as `+1.25 X`; along those that changed if it is free}
   static String way(Vec3 by, List<Axis> axes) {
     List<Axis> gone =
         List.of(Axis.values()).stream()

@@ -3,8 +3,11 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.viewport.gizmo.EditPull.Result;
 import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +21,7 @@ import javafx.scene.Cursor;
 /// The handles on the shape of one body: its ends and corners, and knobs for its lengths.
 ///
 /// A knob for a length stands off from the surface, so that it can be taken hold of even where the
-/// length is nothing. ChangeKind is not in the picture, or points at the viewer, gets no handle.
+/// length is nothing. What is not in the picture, or points at the viewer, gets no handle.
 final class ResizeHandles {
 
   /// How far a knob stands off, in pixels.
@@ -77,8 +80,22 @@ final class ResizeHandles {
                 Optional.empty(),
                 behind,
                 Cursor.MOVE,
-                start -> new PointPull(what, point, shift, with, projection, start)))
+                start ->
+                    pull(
+                        what,
+                        point,
+                        DraggedPoint.free(projection, point.plus(shift), point, start),
+                        with)))
         .ifPresent(added::add);
+  }
+
+  private Pull pull(ChangeKind what, Vec3 point, DraggedPoint dragged, Function<Vec3, Body> with) {
+    return new EditPull(pointer -> {
+      Vec3 next = Decimals.sum(point, dragged.to(pointer));
+      Body body = with.apply(next);
+      String readout = Readout.place(next, Axis.of(projection.space()), body.extent());
+      return new Result(what, body, readout, dragged.traces());
+    });
   }
 
   /// Adds a knob for a radius.
@@ -87,7 +104,7 @@ final class ResizeHandles {
   void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
     length(
         "radius-" + side,
-        new LengthPull.Scale(
+        new DraggedLength.Scale(
             "r", from.plus(shift), direction, radius, false, (length, _) -> with.apply(length)),
         Optional.empty());
   }
@@ -95,7 +112,7 @@ final class ResizeHandles {
   /// Adds a knob at the far end of a length.
   ///
   /// @param axis the axis of the body along which it is measured, if there is one
-  void length(String name, LengthPull.Scale scale, Optional<Axis> axis) {
+  void length(String name, DraggedLength.Scale scale, Optional<Axis> axis) {
     Vec3 away = scale.direction();
     boolean behind = away.dot(projection.camera().towardsEye()) < -FACING;
     standOff(scale.origin().plus(scale.length(), away), away, 1)
@@ -109,7 +126,7 @@ final class ResizeHandles {
                 axis,
                 axis.isPresent() && behind,
                 Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
-                start -> new LengthPull(scale, projection, start)))
+                start -> new EditPull(new DraggedLength(scale, projection, start))))
         .ifPresent(added::add);
   }
 

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.space.Sphere;
@@ -132,7 +133,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
         .toList();
   }
 
-  private RotatePull pull(Vec3 about, List<Vec3> front, Pointer start) {
+  private Pull pull(Vec3 about, List<Vec3> front, Pointer start) {
     Point2D pixel = new Point2D(start.x(), start.y());
     Vec3 held =
         front.stream()
@@ -146,6 +147,6 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
             .orElse(origin.at());
     DraggedAngle dragged = new DraggedAngle(origin.projection(), origin.at(), about, held, start);
     boolean flat = origin.projection().space() == Space.TWO;
-    return new RotatePull(target, origin.at(), about, dragged, flat);
+    return new EditPull(new DraggedTurn(target, origin.at(), about, dragged, flat));
   }
 }

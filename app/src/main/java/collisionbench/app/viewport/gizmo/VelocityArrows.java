@@ -1,12 +1,16 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.viewport.gizmo.EditPull.Result;
 import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Hue;
 import collisionbench.app.viewport.sight.MovingBodies;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Pixels;
+import collisionbench.app.viewport.sight.Pull;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -64,7 +68,19 @@ public final class VelocityArrows implements Overlay {
                 ends.getFirst(),
                 ends.getLast(),
                 mover.hue(),
-                start -> new VelocityPull(body, to, sight.projection(), start)));
+                start ->
+                    pull(
+                        body,
+                        DraggedPoint.free(sight.projection(), to, body.displacement(), start))));
+  }
+
+  /// {@return the drag of an arrow's tip; where it snaps, the velocity itself gets round}
+  private static Pull pull(Body body, DraggedPoint tip) {
+    return new EditPull(pointer -> {
+      Vec3 velocity = Decimals.sum(body.displacement(), tip.to(pointer));
+      String readout = Readout.way(velocity, List.of());
+      return new Result(ChangeKind.VELOCITY, body.moving(velocity), readout, tip.traces());
+    });
   }
 
   private static boolean isNear(Point2D pixel) {

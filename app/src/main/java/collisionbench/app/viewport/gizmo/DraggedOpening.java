@@ -3,16 +3,18 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Degrees;
+import collisionbench.app.viewport.gizmo.EditPull.Result;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 
 /// Turns a sector's direction, or opens and closes it by one of its edges.
 ///
 /// An edge takes the other with it, so that the direction stays; with Shift the other edge stays.
-final class OpeningPull extends ResizePull {
+final class DraggedOpening implements EditPull.Dragging {
 
   private static final double FULL_DEGREES = 360;
 
@@ -20,9 +22,8 @@ final class OpeningPull extends ResizePull {
   private final Sector sector;
   private final SectorPart part;
   private final DraggedAngle dragged;
-  private String readout = "";
 
-  /// The part of the sector that is held.
+  /// The part of the sector that is dragged.
   enum SectorPart {
     DIRECTION(0),
     START(-1),
@@ -50,14 +51,13 @@ final class OpeningPull extends ResizePull {
     }
   }
 
-  OpeningPull(
+  DraggedOpening(
       Body2 body,
       Sector sector,
       SectorPart part,
       Vec3 shift,
       Projection projection,
       Pointer start) {
-    super(part == SectorPart.DIRECTION ? ChangeKind.DIRECTION : ChangeKind.OPENING);
     this.body = body;
     this.sector = sector;
     this.part = part;
@@ -67,40 +67,42 @@ final class OpeningPull extends ResizePull {
   }
 
   @Override
-  Body2 resized(Pointer pointer) {
+  public Result to(Pointer pointer) {
     double turned = Math.toDegrees(dragged.to(pointer));
-    Sector next =
-        part == SectorPart.DIRECTION ? directed(turned, pointer) : opened(turned, pointer);
-    return new Body2(body.id(), next, body.velocity());
+    return part == SectorPart.DIRECTION ? directed(turned, pointer) : opened(turned, pointer);
+  }
+
+  private Result result(ChangeKind what, Sector next, String readout) {
+    Body2 changed = new Body2(body.id(), next, body.velocity());
+    return new Result(what, changed, readout, List.of());
   }
 
   /// The direction's own angle gets round, not only what is added to it; of length one, as if it
   /// were typed.
-  private Sector directed(double turned, Pointer pointer) {
+  private Result directed(double turned, Pointer pointer) {
     Vec2 direction = sector.direction();
     double before = Math.toDegrees(Math.atan2(direction.y(), direction.x()));
     double degrees = HandleSteps.degrees(before + turned, pointer);
-    readout = "\u2192 " + Readout.angle(Math.IEEEremainder(degrees, FULL_DEGREES));
     Vec2 turnedTo = new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees));
-    return new Sector(sector.center(), sector.radius(), turnedTo, sector.angle());
+    return result(
+        ChangeKind.DIRECTION,
+        new Sector(sector.center(), sector.radius(), turnedTo, sector.angle()),
+        "\u2192 " + Readout.angle(Math.IEEEremainder(degrees, FULL_DEGREES)));
   }
 
-  private Sector opened(double turned, Pointer pointer) {
+  private Result opened(double turned, Pointer pointer) {
     boolean oneSided = pointer.shift();
     double before = Math.toDegrees(sector.angle());
     double step = HandleSteps.degrees(before + part.opens * turned * (oneSided ? 1 : 2), pointer);
     double degrees = Math.clamp(step, HandleSteps.LEAST_DEGREES, FULL_DEGREES);
-    readout = Readout.angle(degrees);
     Vec2 direction =
         oneSided
             ? new AxisTurn(Vec3.Z, part.opens * (degrees - before) / 2).apply(sector.direction())
             : sector.direction();
     double angle = Math.min(Math.toRadians(degrees), Sector.FULL_TURN);
-    return new Sector(sector.center(), sector.radius(), direction, angle);
-  }
-
-  @Override
-  String readout() {
-    return readout;
+    return result(
+        ChangeKind.OPENING,
+        new Sector(sector.center(), sector.radius(), direction, angle),
+        Readout.angle(degrees));
   }
 }

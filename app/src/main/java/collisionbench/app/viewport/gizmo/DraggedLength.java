@@ -3,13 +3,15 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Decimals;
+import collisionbench.app.viewport.gizmo.EditPull.Result;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /// Makes a length of a body longer or shorter: a radius or a half extent, down to nothing.
-final class LengthPull extends ResizePull {
+final class DraggedLength implements EditPull.Dragging {
 
   private final Scale scale;
   private final Projection projection;
@@ -35,8 +37,7 @@ final class LengthPull extends ResizePull {
     Body length(double length, boolean sided);
   }
 
-  LengthPull(Scale scale, Projection projection, Pointer start) {
-    super(scale.sided() ? ChangeKind.HALF_EXTENTS : ChangeKind.RADIUS);
+  DraggedLength(Scale scale, Projection projection, Pointer start) {
     this.scale = scale;
     this.projection = projection;
     this.start = start;
@@ -44,7 +45,7 @@ final class LengthPull extends ResizePull {
   }
 
   @Override
-  Body resized(Pointer pointer) {
+  public Result to(Pointer pointer) {
     OptionalDouble from = along(start);
     OptionalDouble to = along(pointer);
     boolean sided = scale.sided() && pointer.shift();
@@ -53,7 +54,11 @@ final class LengthPull extends ResizePull {
       double part = sided ? 0.5 : 1;
       now = rounded(part * (to.getAsDouble() - from.getAsDouble()), part, pointer);
     }
-    return scale.with().length(now, sided);
+    return new Result(
+        scale.sided() ? ChangeKind.HALF_EXTENTS : ChangeKind.RADIUS,
+        scale.with().length(now, sided),
+        Readout.length(scale.what(), now),
+        List.of());
   }
 
   private OptionalDouble along(Pointer pointer) {
@@ -70,10 +75,5 @@ final class LengthPull extends ResizePull {
             .orElseGet(
                 () -> Decimals.sum(scale.length(), HandleSteps.free(pixels, pointer).nearest(by)));
     return Math.max(0, length);
-  }
-
-  @Override
-  String readout() {
-    return Readout.length(scale.what(), now);
   }
 }

@@ -1,0 +1,41 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.viewport.gizmo.EditPull.Result;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+
+/// Turns bodies about their common centre: about the ring's axis, or that to which a key locks.
+///
+/// @param axis a unit vector
+record DraggedTurn(EditedBodies target, Vec3 center, Vec3 axis, DraggedAngle dragged, boolean flat)
+    implements EditPull.Dragging {
+
+  @Override
+  public Result to(Pointer pointer) {
+    double degrees = HandleSteps.degrees(Math.toDegrees(dragged.to(pointer)), pointer);
+    Optional<Axis> lock = flat ? Optional.empty() : pointer.lock();
+    AxisTurn turn = new AxisTurn(lock.map(Axis::direction).orElse(axis), degrees);
+    List<Body> turned =
+        target.bodies().stream()
+            .map(body -> turn.of(body, center.minus(target.shift(body))))
+            .toList();
+    String about = lock.map(locked -> " " + locked).orElse("");
+    return new Result(
+        new Edit.Change(ChangeKind.ORIENTATION, turned),
+        Readout.turn(degrees) + about,
+        List.of(trace(degrees, lock)));
+  }
+
+  private Guide.Trace trace(double degrees, Optional<Axis> lock) {
+    return lock.<Guide.Trace>map(locked -> new Guide.Trace.Line(center, locked))
+        .orElseGet(
+            () -> new Guide.Trace.Angle(center, axis, dragged.arm(), Math.toRadians(degrees)));
+  }
+}
