@@ -46,13 +46,13 @@ public final class Outliner extends VBox {
 
   /// An outliner on a session.
   ///
-  /// @param tell says in the window what was typed and not kept
+  /// @param tell shows in the window which input was not applied
   public Outliner(Session session, Consumer<String> tell) {
     this.session = session;
     rows = new Rows(session.evaluation().get());
     Region line = new Region();
     editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, tell);
-    rowDrag = new RowDrag(list, line, cells, this::reorder);
+    rowDrag = new RowDrag(list, line, this::reorder);
     selection = new ListSelection(list, session);
     buildList();
     StackPane content = new StackPane(list, line);
@@ -77,7 +77,7 @@ public final class Outliner extends VBox {
     KeyForwarding.keys(list, Outliner::isOfWindow);
   }
 
-  /// {@return whether the window does something with a key that a list would keep to itself}
+  /// {@return whether a key that a list would consume belongs to an action of the window}
   private static boolean isOfWindow(KeyEvent event) {
     if (event.getTarget() instanceof TextField) {
       return false;
@@ -104,7 +104,7 @@ public final class Outliner extends VBox {
     return cell;
   }
 
-  /// Gives the rows a menu.
+  /// Sets the context menu of the rows.
   public void setMenu(ContextMenu newMenu) {
     menu = Optional.of(newMenu);
   }
@@ -122,7 +122,7 @@ public final class Outliner extends VBox {
     }
   }
 
-  /// Puts the focus on the field in which one types what to look for.
+  /// Focuses the filter.
   public void find() {
     filter.focus();
   }
@@ -154,7 +154,7 @@ public final class Outliner extends VBox {
     return editor.in(id);
   }
 
-  /// {@return what is said of a body; empty if there is none of that name}
+  /// {@return the row of a body; empty if there is none of that name}
   Optional<Rows.Row> row(String id) {
     return rows.row(id);
   }
