@@ -1,34 +1,25 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The scene's name and note, over the picture.
 final class Caption extends VBox {
 
-  private final Label name = new Label();
-  private final Label note = new Label();
+  private static final double WIDTH = 560;
+
+  private final Label name = Nodes.named(Nodes.wrapped("caption-name"), "caption-name");
+  private final Label note = Nodes.named(Nodes.wrapped("caption-note"), "caption-note");
 
   /// A caption for what is open in a session.
   Caption(Session session) {
-    setId("caption");
-    getStyleClass().add("caption");
-    setMouseTransparent(true);
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    name.setId("caption-name");
-    note.setId("caption-note");
-    name.getStyleClass().add("caption-name");
-    note.getStyleClass().add("caption-note");
-    for (Label label : List.of(name, note)) {
-      label.setWrapText(true);
-      label.setMinHeight(Region.USE_PREF_SIZE);
-      label.setMaxWidth(560);
-    }
+    Nodes.compact(Nodes.named(this, "caption", "caption")).setMouseTransparent(true);
+    name.setMaxWidth(WIDTH);
+    note.setMaxWidth(WIDTH);
     getChildren().addAll(name, note);
     session.document().map(Document::scene).subscribe(this::show);
   }
@@ -36,7 +27,6 @@ final class Caption extends VBox {
   private void show(Scene scene) {
     name.setText(scene.name());
     note.setText(scene.note());
-    note.setVisible(!scene.note().isEmpty());
-    note.setManaged(!scene.note().isEmpty());
+    Nodes.show(note, !scene.note().isEmpty());
   }
 }

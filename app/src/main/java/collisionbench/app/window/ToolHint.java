@@ -1,8 +1,8 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.viewport.Viewport;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -11,11 +11,8 @@ final class ToolHint extends Label {
 
   ToolHint(Viewport viewport) {
     super("", new FontIcon(Feather.INFO));
-    setId("tool-hint");
-    getStyleClass().addAll("notice", "notice-sentence");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    Nodes.compact(Nodes.named(this, "tool-hint", "notice", "notice-sentence"));
     textProperty().bind(viewport.hint());
-    visibleProperty().bind(textProperty().isNotEmpty());
-    managedProperty().bind(visibleProperty());
+    Nodes.showWhile(this, textProperty().isNotEmpty());
   }
 }

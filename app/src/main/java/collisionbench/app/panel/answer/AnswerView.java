@@ -34,7 +34,7 @@ public final class AnswerView extends VBox {
   private final Hyperlink more = Nodes.collapse(Nodes.named(new Hyperlink(), "answers-more"));
   private final List<PairView> views = new ArrayList<>();
 
-  /// Which pairs someone has unfolded or folded. Of the others the first is unfolded.
+  /// Which pairs the user has unfolded or folded. Of the others, the first is unfolded.
   private final Map<Set<String>, Boolean> chosen = new HashMap<>();
 
   private Selection about = Selection.NONE;

@@ -18,7 +18,7 @@ public final class ExpectationMark extends Label {
 
   private final FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
 
-  /// The scene at time 0, of which its expectation is.
+  /// The scene at time 0, for which contacts are expected.
   private Evaluation start;
 
   public ExpectationMark(Session session) {

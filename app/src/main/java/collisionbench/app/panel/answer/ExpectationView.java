@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the scene expects of itself, whether it is so, and the buttons that change it.
+/// The expected contacts of the scene, whether they hold, and the buttons that change them.
 public final class ExpectationView extends VBox {
 
   private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");
@@ -46,7 +46,7 @@ public final class ExpectationView extends VBox {
     getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);
   }
 
-  /// Shows what the scene expects; whether it is so only at time 0, for which it is said.
+  /// Shows the expected contacts; whether they hold only at time 0, for which they are specified.
   public void show(Evaluation evaluation) {
     Optional<ExpectationCheck> check = ExpectationCheck.of(evaluation);
     record.setText(ExpectationCheck.invitation(evaluation));

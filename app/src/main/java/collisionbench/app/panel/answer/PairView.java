@@ -28,7 +28,7 @@ final class PairView extends VBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
 
-  /// Sets a value that stands below its label off from the next label.
+  /// The gap between a value below its label and the next label.
   private static final Insets BELOW = new Insets(0, 0, 6, 0);
 
   private final String id;

@@ -32,7 +32,7 @@ import javafx.scene.layout.VBox;
 /// rests.
 public final class ComparisonView extends VBox {
 
-  /// How often it is looked who is late.
+  /// How often late methods are looked for.
   private static final javafx.util.Duration GLANCE = javafx.util.Duration.millis(100);
 
   /// What rows leave free at their sides.
@@ -84,9 +84,9 @@ public final class ComparisonView extends VBox {
     return MethodRow.width(label, width);
   }
 
-  /// Shows what methods say of the pair that a selection is about.
+  /// Shows the results of all methods for the pair that a selection is about.
   ///
-  /// @param explained the name of the method whose steps are shown, if somebody chose one
+  /// @param explained the name of the method whose steps are shown, if one was chosen
   /// @param inProgress whether the scene is being changed by a gesture
   public void show(
       Evaluation evaluation, Selection selection, Optional<String> explained, boolean inProgress) {

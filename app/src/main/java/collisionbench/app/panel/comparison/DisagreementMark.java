@@ -7,8 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/// Says where methods disagree, and quietly where not all pairs were compared; not there while all
-/// were and agree.
+/// Shows where methods disagree, and whether some pairs were not compared; hidden while all pairs
+/// were compared and agree.
 public final class DisagreementMark extends HBox {
 
   /// @param key the key that goes to the next pair on which methods disagree, in words

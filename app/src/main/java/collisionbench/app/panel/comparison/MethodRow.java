@@ -26,7 +26,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What one method says: a row of the table, which leads to the method's steps.
+/// The result of one method: a row of the table, which leads to the method's steps.
 final class MethodRow extends Button {
 
   /// How wide the columns of numbers are.
@@ -83,6 +83,10 @@ final class MethodRow extends Button {
     setOnAction(_ -> told.ifPresent(explain));
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());
+    layOut(width);
+  }
+
+  private void layOut(ObservableValue<Number> width) {
     name.setMinWidth(LEAST_WIDTH);
     precision.setMinWidth(USE_PREF_SIZE);
     precision.setMaxWidth(Double.MAX_VALUE);
@@ -145,7 +149,7 @@ final class MethodRow extends Button {
     return computePrefHeight(width);
   }
 
-  /// {@return what the method said last}
+  /// {@return the last result of the method}
   Optional<Questioning.Told> told() {
     return told;
   }
@@ -157,7 +161,7 @@ final class MethodRow extends Button {
     }
   }
 
-  /// Shows that the answer is late if it is: what the method said before turns grey.
+  /// Shows that the answer is late if it is: the last result turns grey.
   ///
   /// @return whether the method still owes it
   boolean showIfLate() {
@@ -178,7 +182,7 @@ final class MethodRow extends Button {
     pseudoClassStateChanged(CHOSEN, explained.filter(method.name()::equals).isPresent());
   }
 
-  /// Forgets what the method said.
+  /// Discards the result of the method.
   void forget() {
     baseline = new Baseline();
     owedSince = OptionalLong.empty();
@@ -202,24 +206,19 @@ final class MethodRow extends Button {
     speak();
   }
 
-  /// Shows how long the method takes, in words.
+  /// Shows how long the method takes.
   void showTime(String words) {
     time.setText(words);
     speak();
   }
 
-  /// Shows what the method says.
+  /// Shows a result of the method.
   ///
   /// @param isCurrent whether it is the answer to what was asked last
   /// @param inProgress whether the two are being changed by a gesture
   void show(Questioning.Told next, boolean isCurrent, boolean inProgress) {
     told = Optional.of(next);
-    if (isCurrent) {
-      owedSince = OptionalLong.empty();
-      showLate(false);
-    } else if (!late.isVisible()) {
-      owedSince = OptionalLong.of(System.nanoTime());
-    }
+    settle(isCurrent);
     Verdict verdict = next.verdict();
     double size = next.question().size();
     Optional<Boolean> was = baseline.flipped(next.question(), verdict.touches(), inProgress);
@@ -235,10 +234,17 @@ final class MethodRow extends Button {
     pseudoClassStateChanged(WRONG, wrong);
     pseudoClassStateChanged(TOUCHING, isContact(verdict));
     say(parting, next.parting().map(VerdictWords::parting));
-    String tip = VerdictWords.tip(verdict);
-    String help = getAccessibleHelp();
-    getTooltip().setText(help == null ? tip : tip + "\n" + help);
+    getTooltip().setText(VerdictWords.tip(verdict) + "\n" + getAccessibleHelp());
     speak();
+  }
+
+  private void settle(boolean isCurrent) {
+    if (isCurrent) {
+      owedSince = OptionalLong.empty();
+      showLate(false);
+    } else if (!late.isVisible()) {
+      owedSince = OptionalLong.of(System.nanoTime());
+    }
   }
 
   private void speak() {

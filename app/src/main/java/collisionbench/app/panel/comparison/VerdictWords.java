@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What a method says, in words.
+/// The result of a method, in words.
 final class VerdictWords {
 
   private static final MathContext SHORT = new MathContext(3);
@@ -119,7 +119,7 @@ final class VerdictWords {
     return Numbers.of(new BigDecimal(value).round(SHORT).doubleValue());
   }
 
-  /// {@return what is to be said of the answer besides; empty if nothing}
+  /// {@return a remark on the answer; empty if there is none}
   static Optional<String> remark(Verdict verdict) {
     return switch (verdict.standing()) {
       case AGREES -> Optional.empty();

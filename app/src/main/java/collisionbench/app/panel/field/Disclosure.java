@@ -8,7 +8,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A line that unfolds what is below it.
+/// A line that unfolds the content below it.
 public final class Disclosure extends VBox {
 
   private static final PseudoClass UNFOLDED = PseudoClass.getPseudoClass("unfolded");
@@ -16,8 +16,8 @@ public final class Disclosure extends VBox {
   private final WrappingToggle line;
   private final FontIcon chevron = Nodes.styled(new FontIcon(Feather.CHEVRON_RIGHT), "chevron");
 
-  /// @param head what the line shows
-  /// @param below what is unfolded
+  /// @param head the content of the line
+  /// @param below the content that is unfolded
   public Disclosure(String id, Node head, Node below) {
     HBox content = Nodes.styled(new HBox(chevron, head), "disclosure-head");
     HBox.setHgrow(head, Priority.ALWAYS);
@@ -41,12 +41,12 @@ public final class Disclosure extends VBox {
     return line.isSelected();
   }
 
-  /// Does something when someone unfolds or folds.
+  /// Runs an action when the user unfolds or folds.
   public void onToggled(Runnable action) {
     line.setOnAction(_ -> action.run());
   }
 
-  /// Says what the line is to those who do not see it.
+  /// Sets the text for screen readers.
   public void describe(String words) {
     line.setAccessibleText(words);
   }

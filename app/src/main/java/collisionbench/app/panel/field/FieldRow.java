@@ -33,17 +33,21 @@ public final class FieldRow extends Column {
     if (!alone) {
       getChildren().add(Nodes.styled(new Label(group.title()), "field-title"));
     }
-    int across = fields.size() > MOST_ACROSS ? 2 : MOST_ACROSS;
-    for (int i = 0; i < fields.size(); i += across) {
-      HBox side = Nodes.styled(new HBox(), alone ? "field-alone" : "fields");
-      side.getChildren().addAll(fields.subList(i, Math.min(i + across, fields.size())));
-      getChildren().add(side);
-    }
+    addLines(alone ? "field-alone" : "fields");
     getChildren()
         .add(
             RefusalLabel.plate(
                 fields.stream().map(NumberField::refusal).toList(),
                 fields.stream().map(NumberField::hint).toList()));
+  }
+
+  private void addLines(String style) {
+    int across = fields.size() > MOST_ACROSS ? 2 : MOST_ACROSS;
+    for (int i = 0; i < fields.size(); i += across) {
+      HBox side = Nodes.styled(new HBox(), style);
+      side.getChildren().addAll(fields.subList(i, Math.min(i + across, fields.size())));
+      getChildren().add(side);
+    }
   }
 
   /// Puts something behind the fields.

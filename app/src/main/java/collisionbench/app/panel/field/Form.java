@@ -22,7 +22,7 @@ public abstract class Form extends Column {
   private final List<SectionTitle> headingsAtStart = new ArrayList<>();
   private Optional<Scene> shown = Optional.empty();
 
-  /// @param whose what the numbers are of, in words
+  /// @param whose the name of what the numbers belong to
   public Form(Supplier<String> whose, ParameterEdits edits) {
     this.whose = whose;
     this.edits = edits;
@@ -43,7 +43,7 @@ public abstract class Form extends Column {
   /// Goes on with the same body after the last step, in which it may have been renamed.
   public void follow(History history) {}
 
-  /// Shows the numbers of what is selected, and what else there is to say of it.
+  /// Shows the numbers of the selection, and its other properties.
   public void show(Evaluation evaluation) {
     Scene scene = evaluation.scene();
     shown = Optional.of(scene);
@@ -60,7 +60,7 @@ public abstract class Form extends Column {
         .forEach(field -> field.show(field.parameter().read().of(scene), size));
   }
 
-  /// Keeps what is being typed if the scene still has its bodies; what is refused is taken back,
+  /// Applies unfinished input if the scene still has its bodies; input that is refused is reverted,
   /// with a message.
   public void settle(Scene scene) {
     rows.stream()
@@ -74,12 +74,12 @@ public abstract class Form extends Column {
         });
   }
 
-  /// Takes back what is being typed.
+  /// Reverts unfinished input.
   public void takeBack() {
     rows.stream().flatMap(FieldRow::fields).forEach(NumberField::takeBack);
   }
 
-  /// {@return the fields of a group, which are from now on shown with the others}
+  /// {@return the fields of a group, which are updated with the others from now on}
   public FieldRow row(String id, ParameterGroup group) {
     FieldRow row = new FieldRow("field-" + id, group, edits);
     rows.add(row);
@@ -94,7 +94,7 @@ public abstract class Form extends Column {
     return section(heading, content);
   }
 
-  /// Adds a part with a heading.
+  /// Adds a section with a heading.
   public VBox section(String title, Node... content) {
     return section(new SectionTitle(title), content);
   }

@@ -80,11 +80,25 @@ public final class Nodes {
     return button;
   }
 
+  /// {@return a small button whose text is never cut}
+  public static Button smallButton(String id, String text, Runnable action) {
+    Button button = named(new Button(text), id, "small");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
   /// {@return a control that has no text of its own, with a tooltip that screen readers read, too}
   public static <C extends Control> C explain(C control, String words) {
     control.setTooltip(new Tooltip(words));
     control.setAccessibleText(words);
     return control;
+  }
+
+  /// {@return the node, no larger than its content}
+  public static <R extends Region> R compact(R node) {
+    node.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    return node;
   }
 
   /// {@return the node, which takes no space while it is hidden}

@@ -76,7 +76,7 @@ final class NumberField extends HBox {
 
   /// Shows a number.
   ///
-  /// @param size how large that is of which it may be a coordinate
+  /// @param size the size of the body, for rounding its coordinates
   void show(double next, double size) {
     double nextMeasure = parameter.kind().measure(size);
     if (Double.compare(next, value) != 0 || nextMeasure != measure) {
@@ -110,14 +110,14 @@ final class NumberField extends HBox {
     return parameter;
   }
 
-  /// Keeps what was typed; what is refused is taken back, which is said.
+  /// Applies the input; input that is refused is reverted with a message.
   ///
-  /// @param whose what it is a number of, in words
+  /// @param whose the name of what the number belongs to
   void settle(String whose) {
     entry.settle(named(whose), edits.tell());
   }
 
-  /// Takes back what was typed; if it was refused, that is said.
+  /// Reverts the input, with a message if it was refused.
   void drop(String whose) {
     entry.drop(named(whose), edits.tell());
   }
@@ -126,17 +126,17 @@ final class NumberField extends HBox {
     return Texts.get("typed.of", parameter.name(), whose);
   }
 
-  /// Takes back what was typed.
+  /// Reverts the input.
   void takeBack() {
     entry.takeBack();
   }
 
-  /// {@return why what was typed is refused; empty if it is not}
+  /// {@return the reason why the input is refused; empty if it is not}
   ReadOnlyStringProperty refusal() {
     return entry.refusal();
   }
 
-  /// {@return what to know about what is being typed; empty if there is nothing}
+  /// {@return a hint about the input; empty if there is none}
   StringBinding hint() {
     return Bindings.when(text.focusedProperty().and(degrees()))
         .then(Texts.get("number.degrees"))

@@ -25,7 +25,7 @@ public enum NumberKind {
     this.unit = unit;
   }
 
-  /// {@return what stands behind the number}
+  /// {@return the unit shown after the number}
   String unit() {
     return unit;
   }

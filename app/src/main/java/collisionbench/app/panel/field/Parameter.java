@@ -5,7 +5,7 @@ import collisionbench.app.scene.Scene;
 
 /// A number of a scene that can be edited.
 ///
-/// @param label what stands beside it, as short as `X`
+/// @param label the text beside its field, as short as `X`
 /// @param name what it is called without anything beside it, as `Centre X`
 /// @param read gives it as it is shown: angles in degrees
 /// @param write gives the edit after which it is another one; throws an IllegalArgumentException

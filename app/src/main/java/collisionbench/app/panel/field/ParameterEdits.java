@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 /// How numbers of what is open in a session are edited: shown first, or made at once.
 ///
 /// @param left takes the focus when a field gives it up
-/// @param tell says in the window what was not kept
+/// @param tell shows in the window what was not applied
 public record ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
 
   /// Shows what a number would make of the scene.

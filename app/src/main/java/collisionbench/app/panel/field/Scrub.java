@@ -7,7 +7,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 
-/// Drags a number by its label: sideways, ten times as far with Shift, a tenth with Alt. Escape
+/// Drags a number by its label: sideways, ten times as fast with Shift, a tenth with Alt. Escape
 /// takes the drag back.
 ///
 /// Every step is added in decimal, so that the number stays as tidy as it was.

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// The heading of a part of the inspector, with what can be done to all of it at its right.
+/// The heading of a section of the inspector, with controls for the whole section at its right.
 public final class SectionTitle extends HBox {
 
   private final String title;
@@ -19,12 +19,12 @@ public final class SectionTitle extends HBox {
     getChildren().addAll(right);
   }
 
-  /// {@return what the part is called}
+  /// {@return the title of the section}
   public String title() {
     return title;
   }
 
-  /// Says what the part is called, or more than that.
+  /// Shows the title, or a longer text.
   public void say(String words) {
     label.setText(words);
   }

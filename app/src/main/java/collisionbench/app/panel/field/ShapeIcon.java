@@ -6,14 +6,14 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.SVGPath;
 
-/// What a type of shape is called, and the small drawing that stands for it.
+/// The name and the icon of a type of shape.
 public final class ShapeIcon {
 
   private static final double SIZE = 16;
 
   private ShapeIcon() {}
 
-  /// {@return what the type is called}
+  /// {@return the name of the type}
   public static String label(ShapeType type) {
     return Texts.get("shape." + type.key());
   }

@@ -35,7 +35,7 @@ public final class TextEntry {
   private Subscription elsewhere = Subscription.EMPTY;
   private Runnable left = () -> {};
 
-  /// @param keep takes a text over, or says why not
+  /// @param keep applies a text, or returns the reason why it is refused
   public TextEntry(TextInputControl field, Function<String, Optional<String>> keep) {
     this.field = field;
     this.keep = keep;
@@ -54,19 +54,19 @@ public final class TextEntry {
     KeyForwarding.keys(field, event -> isUndo(event) && !isChanged());
   }
 
-  /// Does something, with the keys above all, once Enter or Escape has left the field.
+  /// Runs an action once Enter or Escape has left the field, to move the focus.
   public void onLeft(Runnable action) {
     left = action;
   }
 
-  /// Shows a text, unless something is being typed.
+  /// Shows a text, unless the user is typing.
   public void show(String text) {
     show(text, text);
   }
 
-  /// Shows a text, unless something is being typed.
+  /// Shows a text, unless the user is typing.
   ///
-  /// @param newResting the text while nobody types
+  /// @param newResting the text while the field is not focused
   /// @param newWhole the text to edit, exact
   public void show(String newResting, String newWhole) {
     boolean same = newResting.equals(resting) && newWhole.equals(whole);
@@ -95,26 +95,26 @@ public final class TextEntry {
     field.selectRange(field.getLength(), 0);
   }
 
-  /// {@return whether something was typed that is neither kept nor taken back}
+  /// {@return whether there is input that is neither applied nor reverted}
   boolean isChanged() {
     return !field.getText().equals(shown);
   }
 
-  /// {@return why what was typed is refused; empty if it is not}
+  /// {@return the reason why the input is refused; empty if it is not}
   public ReadOnlyStringProperty refusal() {
     return refusal.getReadOnlyProperty();
   }
 
-  /// Says why what was typed, or would come next, is refused.
+  /// Shows the reason why the input, or the next step, is refused.
   void refuse(String reason) {
     refusal.set(reason);
     field.pseudoClassStateChanged(REFUSED, !reason.isEmpty());
     field.setAccessibleHelp(reason);
   }
 
-  /// Keeps what was typed, if anything was.
+  /// Applies the input if it was changed.
   ///
-  /// @return whether nothing is left that is not kept
+  /// @return whether no unapplied input is left
   public boolean finish() {
     if (keeping || !isChanged()) {
       return true;
@@ -129,10 +129,10 @@ public final class TextEntry {
     return reason.isEmpty();
   }
 
-  /// Keeps what was typed; what is refused is taken back, which is said.
+  /// Applies the input; input that is refused is reverted with a message.
   ///
-  /// @param what the number or the name that is typed, in words
-  /// @param tell is told in words what was not kept, and why
+  /// @param what the name of the number or the text being edited
+  /// @param tell shows what was not applied, and why
   public void settle(String what, Consumer<String> tell) {
     // What has been refused already is not asked about again: much may have changed since.
     if (!isRefused()) {
@@ -141,10 +141,10 @@ public final class TextEntry {
     drop(what, tell);
   }
 
-  /// Takes back what was typed; if it was refused, that is said.
+  /// Reverts the input, with a message if it was refused.
   ///
-  /// @param what the number or the name that is typed, in words
-  /// @param tell is told in words what was not kept, and why
+  /// @param what the name of the number or the text being edited
+  /// @param tell shows what was not applied, and why
   void drop(String what, Consumer<String> tell) {
     boolean refused = isRefused();
     String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
@@ -158,7 +158,7 @@ public final class TextEntry {
     return isChanged() && !refusal.get().isEmpty();
   }
 
-  /// Takes back what was typed.
+  /// Reverts the input.
   public void takeBack() {
     showAnew();
   }

@@ -38,10 +38,10 @@ public final class HistoryList extends VBox {
   /// One step, or the beginning.
   ///
   /// @param step how many steps are done there
-  /// @param place where it stands to where we are
+  /// @param place where it is relative to the present
   record Line(int step, String words, Progress place) {}
 
-  /// Where a step stands to where we are.
+  /// Where a step is relative to the present.
   enum Progress {
     DONE,
     PRESENT,

@@ -29,14 +29,19 @@ final class CornerTable extends Column {
   private final Session session;
   private final EditedBody subject;
   private final int field;
-  private final ListedPoints listed;
+  private final ListedPoints<?> listed;
   private final ShapeType type;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
   /// @param field the place of the points among the fields of the shape
   /// @param listed what points they are
   CornerTable(
-      Form form, Body body, int field, EditedBody subject, ListedPoints listed, Session session) {
+      Form form,
+      Body body,
+      int field,
+      EditedBody subject,
+      ListedPoints<?> listed,
+      Session session) {
     this.session = session;
     this.subject = subject;
     this.field = field;
@@ -68,7 +73,7 @@ final class CornerTable extends Column {
     return row;
   }
 
-  /// {@return why no more can be taken away, or added, where that needs to be said}
+  /// {@return why no point can be removed or added, if it needs an explanation}
   private Optional<Label> limit(int count) {
     return listed
         .limit(count)

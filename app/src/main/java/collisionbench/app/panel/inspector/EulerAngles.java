@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Degrees;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
@@ -34,15 +35,12 @@ record EulerAngles(double x, double y, double z) {
         .unit();
   }
 
-  EulerAngles withX(double newX) {
-    return new EulerAngles(newX, y, z);
+  double about(Axis axis) {
+    return axis.of(new Vec3(x, y, z));
   }
 
-  EulerAngles withY(double newY) {
-    return new EulerAngles(x, newY, z);
-  }
-
-  EulerAngles withZ(double newZ) {
-    return new EulerAngles(x, y, newZ);
+  EulerAngles with(Axis axis, double degrees) {
+    Vec3 angles = axis.with(new Vec3(x, y, z), degrees);
+    return new EulerAngles(angles.x(), angles.y(), angles.z());
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /// What can be done to the points of a hull.
 final class HullPoints {
 
-  /// How far a new point stands off its middle at first, of the length between its neighbours.
+  /// Initial distance of a new point from the middle of its neighbours, relative to their distance.
   private static final double BULGE = 0.25;
 
   private static final int TRIES = 12;

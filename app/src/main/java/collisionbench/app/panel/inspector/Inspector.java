@@ -61,7 +61,7 @@ public final class Inspector extends Column {
   /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
   /// @param left takes the focus when a field gives it up
-  /// @param tell says in the window what was typed and not kept
+  /// @param tell shows in the window which input was not applied
   public Inspector(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -73,20 +73,28 @@ public final class Inspector extends Column {
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     pair = new PairSection(session, catalogue, copy);
-    Nodes.showWhile(Nodes.fill(name), count.visibleProperty().not());
-    HBox header = Nodes.styled(new HBox(icon, name, count), "pane-header");
-    Label refusal =
-        Nodes.named(RefusalLabel.plate(List.of(nameEntry.refusal())), "inspector-name-refusal");
-    setMargin(refusal, new Insets(0, 16, 0, 16));
     content.getChildren().setAll(form, pair);
-    icon.getChildren().setAll(picture(List.of()));
     ScrollPane scroll = Nodes.named(new ScrollPane(content), "inspector-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     tabScroll = new TabScroll(scroll, content, pair);
     setVgrow(scroll, Priority.ALWAYS);
-    Nodes.named(this, "inspector", "inspector").getChildren().addAll(header, refusal, scroll);
+    addHeader();
+    Nodes.named(this, "inspector", "inspector").getChildren().add(scroll);
+    listen();
+  }
+
+  private void addHeader() {
+    icon.getChildren().setAll(picture(List.of()));
+    Nodes.showWhile(Nodes.fill(name), count.visibleProperty().not());
+    Label refusal =
+        Nodes.named(RefusalLabel.plate(List.of(nameEntry.refusal())), "inspector-name-refusal");
+    setMargin(refusal, new Insets(0, 16, 0, 16));
+    getChildren().addAll(Nodes.styled(new HBox(icon, name, count), "pane-header"), refusal);
+  }
+
+  private void listen() {
     session.display().layout().map(Layout::tab).subscribe(this::changeTab);
     session.opened().subscribe(this::takeBack);
     session.follow(

@@ -9,69 +9,63 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/// The fields that are a list of points, and what can be done to them.
-enum ListedPoints {
+/// A field that is a list of points, and what can be done to them.
+///
+/// @param word what texts and ids of fields call one of them
+/// @param more what adding one is called
+/// @param fewer what removing one is called
+record ListedPoints<T>(
+    String word,
+    int least,
+    int most,
+    ChangeKind more,
+    ChangeKind fewer,
+    Function<FieldValue, List<T>> points,
+    Function<List<T>, FieldValue> value,
+    Adding<T> adding) {
+
   /// Of a polygon.
-  CORNERS("corner", 3, Integer.MAX_VALUE, ChangeKind.MORE_CORNERS, ChangeKind.FEWER_CORNERS) {
-    @Override
-    Optional<FieldValue> added(FieldValue value, int index) {
-      return PolygonCorners.added(corners(value), index).map(FieldValue.Corners::new);
-    }
+  static final ListedPoints<Vec2> CORNERS =
+      new ListedPoints<>(
+          "corner",
+          3,
+          Integer.MAX_VALUE,
+          ChangeKind.MORE_CORNERS,
+          ChangeKind.FEWER_CORNERS,
+          value -> ((FieldValue.Corners) value).corners(),
+          FieldValue.Corners::new,
+          PolygonCorners::added);
 
-    @Override
-    FieldValue without(FieldValue value, int index) {
-      return new FieldValue.Corners(without(corners(value), index));
-    }
-
-    private List<Vec2> corners(FieldValue value) {
-      return ((FieldValue.Corners) value).corners();
-    }
-  },
   /// Of a hull.
-  POINTS("point", 1, Hull.MOST_POINTS, ChangeKind.MORE_POINTS, ChangeKind.FEWER_POINTS) {
-    @Override
-    Optional<FieldValue> added(FieldValue value, int index) {
-      return Optional.of(new FieldValue.Points(HullPoints.added(places(value), index)));
-    }
+  static final ListedPoints<Vec3> POINTS =
+      new ListedPoints<>(
+          "point",
+          1,
+          Hull.MOST_POINTS,
+          ChangeKind.MORE_POINTS,
+          ChangeKind.FEWER_POINTS,
+          value -> ((FieldValue.Points) value).places(),
+          FieldValue.Points::new,
+          (points, index) -> Optional.of(HullPoints.added(points, index)));
 
-    @Override
-    FieldValue without(FieldValue value, int index) {
-      return new FieldValue.Points(without(places(value), index));
-    }
+  /// Adds a point.
+  interface Adding<T> {
 
-    @Override
-    Optional<String> limit(int count) {
-      if (count <= least()) {
-        return Optional.of(Texts.get("point.least"));
-      }
-      return count >= most() ? Optional.of(Texts.get("point.most", most())) : Optional.empty();
-    }
-
-    private List<Vec3> places(FieldValue value) {
-      return ((FieldValue.Points) value).places();
-    }
-  };
-
-  private final String word;
-  private final int least;
-  private final int most;
-  private final ChangeKind more;
-  private final ChangeKind fewer;
-
-  ListedPoints(String word, int least, int most, ChangeKind more, ChangeKind fewer) {
-    this.word = word;
-    this.least = least;
-    this.most = most;
-    this.more = more;
-    this.fewer = fewer;
+    /// {@return the points with one more behind that at `index`; empty if no number lies between}
+    Optional<List<T>> added(List<T> points, int index);
   }
 
-  /// {@return the list with one more behind that at `index`; empty if there is no number for it}
-  abstract Optional<FieldValue> added(FieldValue value, int index);
+  /// {@return the list with one more behind that at `index`; empty if no number lies between}
+  Optional<FieldValue> added(FieldValue list, int index) {
+    return adding.added(points.apply(list), index).map(value);
+  }
 
-  /// {@return the list without one of them}
-  abstract FieldValue without(FieldValue value, int index);
+  /// {@return the list without one of its points}
+  FieldValue without(FieldValue list, int index) {
+    return value.apply(without(points.apply(list), index));
+  }
 
   static <T> List<T> without(List<T> points, int index) {
     List<T> fewer = new ArrayList<>(points);
@@ -79,31 +73,11 @@ enum ListedPoints {
     return fewer;
   }
 
-  /// {@return what texts call one of them, and names of fields}
-  String word() {
-    return word;
-  }
-
-  int least() {
-    return least;
-  }
-
-  int most() {
-    return most;
-  }
-
-  /// {@return why no more can be taken away of so many, or added, where that needs to be said}
+  /// {@return why none of so many points can be removed, or none added, if it needs an explanation}
   Optional<String> limit(int count) {
-    return Optional.empty();
-  }
-
-  /// {@return what it is called that one is added}
-  ChangeKind more() {
-    return more;
-  }
-
-  /// {@return what it is called that one is taken away}
-  ChangeKind fewer() {
-    return fewer;
+    if (count <= least) {
+      return Texts.find(word + ".least");
+    }
+    return count >= most ? Optional.of(Texts.get(word + ".most", most)) : Optional.empty();
   }
 }

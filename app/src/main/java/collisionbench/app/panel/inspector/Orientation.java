@@ -3,13 +3,15 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Rotation;
 import java.util.List;
-import java.util.function.DoubleFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /// An orientation, as angles and as the quaternion itself.
 ///
@@ -33,25 +35,20 @@ final class Orientation {
   ParameterGroup angles() {
     String title = Texts.get("field.orientation");
     return new ParameterGroup(
-        title,
-        List.of(
-            angle(title, "X", box -> shown(box).x(), (box, x) -> shown(box).withX(x)),
-            angle(title, "Y", box -> shown(box).y(), (box, y) -> shown(box).withY(y)),
-            angle(title, "Z", box -> shown(box).z(), (box, z) -> shown(box).withZ(z))));
+        title, Stream.of(Axis.values()).map(axis -> angle(title, axis)).toList());
   }
 
-  private Parameter angle(String title, String axis, Read read, Turn turn) {
+  private Parameter angle(String title, Axis axis) {
     return parameters.component(
         title,
-        axis,
+        axis.name(),
         NumberKind.ANGLE,
-        body -> read.of(rotation(body)),
+        body -> shown(rotation(body)).about(axis),
         (body, degrees) -> {
           EulerAngles from = shown(rotation(body));
-          EulerAngles to = turn.of(rotation(body), degrees);
           before = from;
-          last = to;
-          return with(body, to.rotation());
+          last = from.with(axis, degrees);
+          return with(body, last.rotation());
         });
   }
 
@@ -68,19 +65,19 @@ final class Orientation {
     return new ParameterGroup(
         title,
         List.of(
-            part(title, "x", Rotation::x, r -> x -> new Rotation(x, r.y(), r.z(), r.w())),
-            part(title, "y", Rotation::y, r -> y -> new Rotation(r.x(), y, r.z(), r.w())),
-            part(title, "z", Rotation::z, r -> z -> new Rotation(r.x(), r.y(), z, r.w())),
-            part(title, "w", Rotation::w, r -> w -> new Rotation(r.x(), r.y(), r.z(), w))));
+            part(title, "x", Rotation::x, (r, x) -> new Rotation(x, r.y(), r.z(), r.w())),
+            part(title, "y", Rotation::y, (r, y) -> new Rotation(r.x(), y, r.z(), r.w())),
+            part(title, "z", Rotation::z, (r, z) -> new Rotation(r.x(), r.y(), z, r.w())),
+            part(title, "w", Rotation::w, (r, w) -> new Rotation(r.x(), r.y(), r.z(), w))));
   }
 
-  private Parameter part(String title, String name, Read read, Part part) {
+  private Parameter part(String title, String name, ToDoubleFunction<Rotation> read, Part part) {
     return parameters.component(
         title,
         name,
         NumberKind.COMPONENT,
-        body -> read.of(rotation(body)),
-        (body, value) -> with(body, part.of(rotation(body)).apply(value)));
+        body -> read.applyAsDouble(rotation(body)),
+        (body, value) -> with(body, part.with(rotation(body), value)));
   }
 
   private Rotation rotation(Body body) {
@@ -91,15 +88,7 @@ final class Orientation {
     return body.with(field, new FieldValue.Turn(rotation));
   }
 
-  private interface Read {
-    double of(Rotation rotation);
-  }
-
-  private interface Turn {
-    EulerAngles of(Rotation rotation, double degrees);
-  }
-
   private interface Part {
-    DoubleFunction<Rotation> of(Rotation rotation);
+    Rotation with(Rotation rotation, double value);
   }
 }

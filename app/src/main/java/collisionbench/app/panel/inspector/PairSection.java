@@ -37,7 +37,7 @@ final class PairSection extends VBox {
   private final ComparisonView methods;
   private final Label time = Nodes.fill(Nodes.named(Nodes.label("muted"), "pair-time"));
 
-  /// The name of the article's method of what is open, once somebody looks.
+  /// The name of the method of the scene's article, once it is needed.
   private Optional<Optional<String>> ofArticle = Optional.empty();
 
   /// @param catalogue the methods, which may change
@@ -70,7 +70,7 @@ final class PairSection extends VBox {
     methods.startOver();
   }
 
-  /// A click on the tab that is shown changes nothing.
+  /// Clicking the current tab changes nothing.
   private ToggleButton tab(Layout.Tab tab, String key) {
     Display display = session.display();
     ToggleButton button = Nodes.named(new ToggleButton(Texts.get(key)), "tab-" + Words.of(tab));

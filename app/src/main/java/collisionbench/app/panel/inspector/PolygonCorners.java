@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /// What can be done to the corners of a polygon.
 final class PolygonCorners {
 
-  /// How far a new corner stands out of its edge at most, of the edge's length.
+  /// Greatest distance of a new corner from its edge, relative to the length of the edge.
   private static final double BULGE = 0.125;
 
   private static final int TRIES = 60;

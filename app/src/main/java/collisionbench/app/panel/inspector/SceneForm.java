@@ -44,18 +44,7 @@ final class SceneForm extends Form {
     super(() -> session.document().get().scene().name(), edits);
     this.session = session;
     expectation = new ExpectationView(session);
-    note.setAccessibleText(Texts.get("scene.note"));
-    note.setPromptText(Texts.get("scene.note-prompt"));
-    note.setPrefRowCount(4);
-    note.setWrapText(true);
-    note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
-    noteEntry =
-        new TextEntry(
-            note,
-            text -> {
-              session.make(new Edit.Note(text));
-              return Optional.empty();
-            });
+    noteEntry = new TextEntry(note, this::keepNote);
     noteEntry.onLeft(edits.left());
     GridPane facts = Nodes.styled(new GridPane(), "facts");
     articleLabel = addFact(facts, "article", article);
@@ -69,6 +58,20 @@ final class SceneForm extends Form {
     foldNote();
     section(Texts.get("scene.facts"), facts);
     getChildren().add(expectation);
+    setUpNote();
+  }
+
+  private Optional<String> keepNote(String text) {
+    session.make(new Edit.Note(text));
+    return Optional.empty();
+  }
+
+  private void setUpNote() {
+    note.setAccessibleText(Texts.get("scene.note"));
+    note.setPromptText(Texts.get("scene.note-prompt"));
+    note.setPrefRowCount(4);
+    note.setWrapText(true);
+    note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A body in the outliner: its kind, its name, what it touches, and whether it is hidden. While the
-/// body is renamed, the editor stands in the place of the words.
+/// body is renamed, the editor takes the place of the text.
 final class BodyCell extends ListCell<String> {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");

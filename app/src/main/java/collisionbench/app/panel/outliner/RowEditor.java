@@ -30,9 +30,9 @@ final class RowEditor {
   private final VBox node = new VBox(field, reason);
   private Optional<String> id = Optional.empty();
 
-  /// @param changed shows the editor where it is now
+  /// @param changed updates the row in which the editor is shown
   /// @param left takes the focus when the editor gives it up
-  /// @param tell says in the window which name was not kept
+  /// @param tell shows in the window which name was not applied
   RowEditor(Session session, Runnable changed, Runnable left, Consumer<String> tell) {
     this.session = session;
     this.changed = changed;

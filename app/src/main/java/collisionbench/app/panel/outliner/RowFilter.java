@@ -29,8 +29,8 @@ final class RowFilter extends HBox {
   private final ToggleButton touching = new ToggleButton("", new FontIcon(Feather.ALERT_CIRCLE));
   private final Runnable toList;
 
-  /// @param changed is told when other bodies are to be listed
-  /// @param toList goes on to the list
+  /// @param changed runs when other bodies are to be listed
+  /// @param toList moves the focus to the list
   RowFilter(Runnable changed, Runnable toList) {
     this.toList = toList;
     typed.setPromptText(Texts.get("outliner.filter"));
@@ -61,13 +61,13 @@ final class RowFilter extends HBox {
     event.consume();
   }
 
-  /// Puts the focus where one types.
+  /// Focuses the text field.
   void focus() {
     typed.requestFocus();
     typed.selectAll();
   }
 
-  /// Lets all bodies be listed again.
+  /// Lists all bodies again.
   void clear() {
     typed.clear();
     touching.setSelected(false);

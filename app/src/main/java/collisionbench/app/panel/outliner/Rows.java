@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the outliner says of each body.
+/// What the outliner shows of each body.
 public final class Rows {
 
   private final Scene scene;
@@ -32,12 +32,12 @@ public final class Rows {
     contacts.computeIfAbsent(id, _ -> new ArrayList<>()).add(other);
   }
 
-  /// What is said of one body.
+  /// What is shown of one body.
   ///
   /// @param words what it touches
   public record Row(String id, ShapeType type, String words, boolean touching, boolean hidden) {}
 
-  /// {@return what is said of a body; empty if there is none of that name}
+  /// {@return the row of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
     return Optional.ofNullable(bodies.get(id))
         .map(body -> {

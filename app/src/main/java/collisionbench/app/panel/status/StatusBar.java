@@ -34,8 +34,8 @@ public final class StatusBar extends HBox {
 
   /// A status bar on a session.
   ///
-  /// @param disagreement says where methods disagree
-  /// @param step where the steps are told in which things snap
+  /// @param disagreement shows where methods disagree
+  /// @param step the field for the snap step
   public StatusBar(Session session, Node disagreement, StepField step) {
     this.session = session;
     Nodes.named(this, "status-bar", "status-bar");
@@ -52,7 +52,7 @@ public final class StatusBar extends HBox {
     session.follow(this::show, State::evaluation, State::selection);
   }
 
-  /// Says that there are changes to save, while there are.
+  /// A mark that is shown while there are unsaved changes.
   private Label unsavedMark() {
     Label mark = new Label(Texts.get("status.unsaved"), new FontIcon(Feather.EDIT_3));
     Nodes.named(mark, "status-unsaved", "status-unsaved");

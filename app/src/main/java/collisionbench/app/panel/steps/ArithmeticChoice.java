@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 
-/// The choice among the arithmetics in which a method can compute; not there if it is but one.
+/// The choice among the arithmetics in which a method can compute; hidden if there is only one.
 final class ArithmeticChoice extends ComboBox<Method> {
 
   private boolean showing;
 
-  /// @param chosen takes the name of the method in the arithmetic that somebody chooses
+  /// @param chosen takes the name of the method in the chosen arithmetic
   ArithmeticChoice(Consumer<String> chosen) {
     Nodes.collapse(Nodes.named(this, "steps-arithmetic", "method-choice"));
     Nodes.explain(this, Texts.get("steps.arithmetic"));
@@ -30,7 +30,7 @@ final class ArithmeticChoice extends ComboBox<Method> {
         });
   }
 
-  /// Shows which there are and which is chosen.
+  /// Shows the variants of a method and which is chosen.
   void show(List<Method> family, Method method) {
     showing = true;
     if (!family.equals(getItems())) {

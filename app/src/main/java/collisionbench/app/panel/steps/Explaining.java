@@ -23,13 +23,13 @@ final class Explaining {
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private Optional<Asked> asked = Optional.empty();
 
-  /// Who is told, on the window's thread.
+  /// Receives the answers, on the window's thread.
   interface Listener {
 
     /// A method has answered.
     void told(PairQuestion about, Explained told);
 
-    /// A method is asked that has said nothing of these bodies yet.
+    /// A method is asked that has not answered for these bodies yet.
     void nothingYet();
 
     /// The answer to what was asked last is late, or no longer.

@@ -16,7 +16,7 @@ final class MethodChoice extends ComboBox<Method> {
 
   private boolean showing;
 
-  /// @param chosen takes the name of what somebody chooses
+  /// @param chosen takes the name of the chosen method
   MethodChoice(Consumer<String> chosen) {
     Nodes.named(this, "steps-method", "method-choice").setMaxWidth(Double.MAX_VALUE);
     Nodes.explain(this, Texts.get("steps.method"));
@@ -46,7 +46,7 @@ final class MethodChoice extends ComboBox<Method> {
         });
   }
 
-  /// Shows which there are and which is chosen.
+  /// Shows the methods and which is chosen.
   void show(List<Method> methods, Method method) {
     showing = true;
     if (!methods.equals(getItems())) {

@@ -51,7 +51,7 @@ final class StepView extends VBox {
     Nodes.named(this, id, "step").getChildren().addAll(head, body);
   }
 
-  /// Does something when somebody selects the step, or no longer.
+  /// Runs an action when the user selects or deselects the step.
   void onToggled(Runnable action) {
     head.setOnAction(_ -> action.run());
   }

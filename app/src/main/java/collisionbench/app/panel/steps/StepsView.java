@@ -67,7 +67,7 @@ public final class StepsView extends VBox {
   /// The chosen step that was last gone to, or that was chosen here.
   private Optional<ChosenStep> found = Optional.empty();
 
-  /// Shows what the method says.
+  /// Shows the answers of the method.
   private final class Shown implements Explaining.Listener {
 
     @Override

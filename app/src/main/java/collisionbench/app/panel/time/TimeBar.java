@@ -92,12 +92,12 @@ public final class TimeBar extends HBox {
         });
   }
 
-  /// {@return what lets the time run}
+  /// {@return the playback}
   public Playback playback() {
     return playback;
   }
 
-  /// Puts buttons on both sides of the one that plays.
+  /// Puts buttons on both sides of the play button.
   public void setButtons(List<? extends Node> before, List<? extends Node> after) {
     buttons.getChildren().setAll(before);
     buttons.getChildren().add(play);

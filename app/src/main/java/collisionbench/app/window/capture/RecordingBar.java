@@ -1,10 +1,10 @@
 package collisionbench.app.window.capture;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -14,26 +14,17 @@ public final class RecordingBar extends HBox {
 
   public RecordingBar(Recorder recorder) {
     Label state = new Label("", new FontIcon(Feather.VIDEO));
-    state.setId("recording-state");
-    state.getStyleClass().add("notice-sentence");
-    state.setMinWidth(Region.USE_PREF_SIZE);
+    Nodes.named(state, "recording-state", "notice-sentence").setMinWidth(USE_PREF_SIZE);
     state.textProperty().bind(recorder.progress().map(size -> Texts.get("film.recording", size)));
-    setId("recording");
-    getStyleClass().add("notice");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    getChildren()
+    Nodes.compact(Nodes.named(this, "recording", "notice"))
+        .getChildren()
         .addAll(state, button("stop", recorder::stop), button("discard", recorder::discard));
-    visibleProperty().bind(recorder.recording());
-    managedProperty().bind(recorder.recording());
+    Nodes.showWhile(this, recorder.recording());
   }
 
   private static Button button(String key, Runnable deed) {
-    Button button = new Button(Texts.get("film." + key));
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setId("recording-" + key);
-    button.getStyleClass().add("small");
+    Button button = Nodes.smallButton("recording-" + key, Texts.get("film." + key), deed);
     button.setFocusTraversable(false);
-    button.setOnAction(_ -> deed.run());
     return button;
   }
 }

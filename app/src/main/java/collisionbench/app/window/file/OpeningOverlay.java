@@ -1,6 +1,7 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -17,7 +18,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -39,8 +39,8 @@ public final class OpeningOverlay extends StackPane {
   private static final int SEEN = 2;
 
   private final BackgroundThread background;
-  private final Label what = new Label();
-  private final Label step = new Label();
+  private final Label what = Nodes.named(Nodes.label("opening-what"), "opening-what");
+  private final Label step = Nodes.label("opening-step");
   private final ProgressBar progress = new ProgressBar();
 
   /// Counts openings, and their ends.
@@ -49,18 +49,10 @@ public final class OpeningOverlay extends StackPane {
   /// @param background where files are read
   OpeningOverlay(BackgroundThread background) {
     this.background = background;
-    setId("opening");
-    getStyleClass().add("opening");
-    what.setId("opening-what");
-    what.getStyleClass().add("opening-what");
-    step.getStyleClass().add("opening-step");
     progress.setMaxWidth(Double.MAX_VALUE);
-    Label wayOut = new Label(Texts.get("opening.way-out"));
-    wayOut.getStyleClass().add("opening-step");
-    VBox card = new VBox(what, progress, step, wayOut);
-    card.getStyleClass().add("notice");
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    getChildren().setAll(card);
+    Label wayOut = Nodes.styled(new Label(Texts.get("opening.way-out")), "opening-step");
+    VBox card = Nodes.column("notice", what, progress, step, wayOut);
+    Nodes.named(this, "opening", "opening").getChildren().setAll(Nodes.compact(card));
     setVisible(false);
     addEventHandler(InputEvent.ANY, Event::consume);
   }

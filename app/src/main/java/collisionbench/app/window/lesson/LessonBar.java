@@ -1,5 +1,6 @@
 package collisionbench.app.window.lesson;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Action;
@@ -22,13 +23,14 @@ public final class LessonBar extends HBox {
   private static final double WIDEST_SENTENCE = 860;
 
   private final LessonRun run;
-  private final Label title = new Label();
-  private final Label count = new Label();
+  private final Label title = Nodes.named(Nodes.label("lesson-title"), "lesson-title");
+  private final Label count = Nodes.named(Nodes.label("muted"), "lesson-count");
   private final Label done =
       new Label(Texts.get("lesson.done"), new FontIcon(Feather.CHECK_CIRCLE));
-  private final Label sentence = new Label();
-  private final FormulaView formula = new FormulaView();
-  private final VBox words = new VBox();
+  private final Label sentence = Nodes.named(Nodes.wrapped(), "lesson-sentence");
+  private final FormulaView formula =
+      Nodes.named(new FormulaView(), "lesson-formula", "lesson-formula");
+  private final VBox words = Nodes.named(new VBox(), "lesson-words", "lesson-words");
   private final Button back =
       new Button(Texts.get("lesson.back"), new FontIcon(Feather.ARROW_LEFT));
   private final Button next = new Button();
@@ -37,8 +39,7 @@ public final class LessonBar extends HBox {
   /// A bar for the lesson that is taken.
   public LessonBar(LessonRun run) {
     this.run = run;
-    setId("lesson-bar");
-    getStyleClass().add("lesson-bar");
+    Nodes.named(this, "lesson-bar", "lesson-bar");
     buildWords();
     buildButtons();
     HBox buttons = new HBox(8, back, next, leave);
@@ -51,24 +52,11 @@ public final class LessonBar extends HBox {
   }
 
   private void buildWords() {
-    title.setId("lesson-title");
-    title.getStyleClass().add("lesson-title");
-    count.setId("lesson-count");
-    count.getStyleClass().add("muted");
     count.setMinWidth(USE_PREF_SIZE);
-    done.setId("lesson-done");
-    done.getStyleClass().add("lesson-done");
-    done.setMinWidth(USE_PREF_SIZE);
-    sentence.setId("lesson-sentence");
-    sentence.setWrapText(true);
-    sentence.setMinHeight(USE_PREF_SIZE);
+    Nodes.named(done, "lesson-done", "lesson-done").setMinWidth(USE_PREF_SIZE);
     sentence.setMaxWidth(WIDEST_SENTENCE);
-    formula.setId("lesson-formula");
-    formula.getStyleClass().add("lesson-formula");
     HBox head = new HBox(12, title, count, done);
     head.setAlignment(Pos.BASELINE_LEFT);
-    words.setId("lesson-words");
-    words.getStyleClass().add("lesson-words");
     words.getChildren().addAll(head, sentence, formula);
     words.setFocusTraversable(true);
     words.setAccessibleRole(AccessibleRole.TEXT);
@@ -82,9 +70,7 @@ public final class LessonBar extends HBox {
   }
 
   private static void prepare(Button button, Action action, Runnable deed) {
-    button.setId(action.id() + "-button");
-    button.getStyleClass().add("small");
-    button.setMinWidth(USE_PREF_SIZE);
+    Nodes.named(button, action.id() + "-button", "small").setMinWidth(USE_PREF_SIZE);
     button.setFocusTraversable(false);
     button.setAccessibleText(action.label());
     button.setTooltip(new Tooltip(action.label() + " (" + action.key().getDisplayText() + ")"));
@@ -97,8 +83,7 @@ public final class LessonBar extends HBox {
   }
 
   private void show(Optional<LessonRun.Place> place) {
-    setVisible(place.isPresent());
-    setManaged(place.isPresent());
+    Nodes.show(this, place.isPresent());
     place.ifPresent(this::show);
   }
 
@@ -107,8 +92,7 @@ public final class LessonBar extends HBox {
     count.setText(Texts.get("lesson.count", place.index() + 1, place.lesson().steps().size()));
     sentence.setText(place.step().text().in(Texts.language()));
     formula.show(place.step().formula());
-    formula.setVisible(!place.step().formula().isEmpty());
-    formula.setManaged(formula.isVisible());
+    Nodes.show(formula, !place.step().formula().isEmpty());
     back.setDisable(place.isFirst());
     next.setText(Texts.get(place.isLast() ? "lesson.finish" : "lesson.next"));
     next.setGraphic(new FontIcon(place.isLast() ? Feather.CHECK : Feather.ARROW_RIGHT));

@@ -1,5 +1,6 @@
 package collisionbench.app.window.message;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.StepStack;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
@@ -10,12 +11,9 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -30,10 +28,7 @@ public final class NoticeBar extends VBox {
   /// @param afterwards where the focus goes once a choice is made
   public NoticeBar(Runnable afterwards) {
     this.afterwards = afterwards;
-    setId("notices");
-    getStyleClass().add("notices");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    setPickOnBounds(false);
+    Nodes.compact(Nodes.named(this, "notices", "notices")).setPickOnBounds(false);
   }
 
   /// Shows a notice, in the place of one about the same. One that says what stands there already
@@ -93,35 +88,21 @@ public final class NoticeBar extends VBox {
 
   private Node line(Notice notice) {
     Label sentence = new Label(notice.sentence(), new FontIcon(notice.icon()));
-    sentence.setId("notice-" + id(notice));
-    sentence.getStyleClass().add("notice-sentence");
-    sentence.setWrapText(true);
-    HBox.setHgrow(sentence, Priority.ALWAYS);
-    sentence.setMaxWidth(Double.MAX_VALUE);
-    sentence.setMinHeight(Region.USE_PREF_SIZE);
-    HBox line = new HBox(sentence);
-    line.getStyleClass().add("notice");
+    Nodes.named(sentence, "notice-" + id(notice), "notice-sentence");
+    HBox line = Nodes.styled(new HBox(Nodes.fill(Nodes.wrap(sentence))), "notice");
     for (Notice.Choice choice : notice.choices()) {
-      Button button = new Button(choice.label());
-      button.setMinWidth(Region.USE_PREF_SIZE);
-      button.setId(choice.id());
-      button.getStyleClass().add("small");
-      button.setOnAction(_ -> finish(notice, choice.deed()));
-      line.getChildren().add(button);
+      Runnable action = () -> finish(notice, choice.deed());
+      line.getChildren().add(Nodes.smallButton(choice.id(), choice.label(), action));
     }
     line.getChildren().add(closeButton(notice));
     return line;
   }
 
   private Button closeButton(Notice notice) {
-    Button close = new Button("", new FontIcon(Feather.X));
-    close.setMinWidth(Region.USE_PREF_SIZE);
-    close.setId("notice-close-" + id(notice));
-    close.getStyleClass().addAll("flat", "button-icon", "small");
-    close.setTooltip(new Tooltip(Texts.get("notice.close")));
-    close.setAccessibleText(Texts.get("notice.close"));
-    close.setOnAction(_ -> finish(notice, () -> {}));
-    return close;
+    Button close =
+        Nodes.smallButton("notice-close-" + id(notice), "", () -> finish(notice, () -> {}));
+    close.setGraphic(new FontIcon(Feather.X));
+    return Nodes.explain(Nodes.styled(close, "flat", "button-icon"), Texts.get("notice.close"));
   }
 
   private void finish(Notice notice, Runnable deed) {
