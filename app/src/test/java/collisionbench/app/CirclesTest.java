@@ -37,7 +37,6 @@ class CirclesTest {
           Set.of("ExactTerm", "StepFormula"),
           Set.of("Failure", "UnfitFile"),
           Set.of("FieldHandles", "ResizeHandles", "SeenPoints"),
-          Set.of("Form", "Member"),
           Set.of("Formula", "FormulaParser"),
           Set.of("Json", "Members"),
           Set.of("JsonException", "Place"),
@@ -45,7 +44,6 @@ class CirclesTest {
           Set.of("NumberField", "Scrub"),
           Set.of("Program", "ProgramMethod"),
           Set.of("Recorder", "Take"),
-          Set.of("Setting", "Settings"),
           Set.of("ShapeNumbers", "ShapePair"));
 
   @Test
