@@ -86,7 +86,8 @@ class LayersTest {
             .whereLayer("recovery")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("settings")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "session", "snapshot")
+            .mayOnlyBeAccessedByLayers(
+                "cli", "window", "panel", "viewport", "session", "snapshot", "method")
             .whereLayer("storage")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "settings", "recovery", "preset", "snapshot")

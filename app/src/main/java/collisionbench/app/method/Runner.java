@@ -1,17 +1,11 @@
 package collisionbench.app.method;
 
 import collisionbench.app.method.host.JavaHost;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.module.ModuleFinder;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,13 +14,14 @@ enum Runner {
   PYTHON(".py") {
     @Override
     List<String> prefix(String file) throws ProgramException {
-      return List.of(interpreter(file, "python3", "python", "py"), script("runner.py"));
+      return List.of(
+          interpreter(file, "python3", "python", "py"), RunnerScript.file("runner.py").toString());
     }
   },
   JAVASCRIPT(".mjs", ".js") {
     @Override
     List<String> prefix(String file) throws ProgramException {
-      return List.of(interpreter(file, "node"), script("runner.mjs"));
+      return List.of(interpreter(file, "node"), RunnerScript.file("runner.mjs").toString());
     }
   },
   JAVA(".java", ".jar") {
@@ -68,17 +63,6 @@ enum Runner {
         .findFirst()
         .map(Path::toString)
         .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, names[0]));
-  }
-
-  private static String script(String name) {
-    try (InputStream in = Runner.class.getResourceAsStream(name)) {
-      Path copy = Files.createTempFile("collision-bench-", "-" + name);
-      copy.toFile().deleteOnExit();
-      Files.copy(Objects.requireNonNull(in), copy, StandardCopyOption.REPLACE_EXISTING);
-      return copy.toString();
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
   }
 
   /// {@return how to start the host of Java methods as this program was started: from modules, from

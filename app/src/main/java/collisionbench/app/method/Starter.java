@@ -5,28 +5,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 
-/// Starts processes that do not outlive the bench.
+/// Starts processes that do not outlive the bench, and leave nothing behind that they started.
 ///
-/// An orderly end kills all that are left. Where Linux has `setpriv`, the kernel kills a process as
-/// soon as the thread that started it is gone, so they end with a killed bench too; for that they
-/// are all started from one thread that lasts as long as the bench. Elsewhere the end of the input
-/// is all that tells a process of it.
+/// An orderly end kills all that are left. On Linux each process leads a session of its own, and a
+/// guard kills that session's process group once the process has ended, or the bench has, killed or
+/// not: the guard is a shell that waits for the end of its input. What moves into another session
+/// escapes it. Elsewhere the end of the input is all that tells a process of a killed bench.
 final class Starter {
 
-  private static final Optional<Path> SETPRIV =
-      Optional.of(Path.of("/usr/bin/setpriv")).filter(Files::isExecutable);
-
-  private static final ExecutorService THREAD =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().daemon().name("collision-bench-starter").factory());
+  private static final Path SETSID = Path.of("/usr/bin/setsid");
+  private static final Path SHELL = Path.of("/bin/sh");
+  private static final boolean GUARDS = Stream.of(SETSID, SHELL).allMatch(Files::isExecutable);
 
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -37,24 +31,42 @@ final class Starter {
   private Starter() {}
 
   static Process start(ProcessBuilder command) throws IOException {
+    Process process = (GUARDS ? inSession(command) : command).start();
+    RUNNING.add(process);
+    CompletableFuture<Process> end = process.onExit();
+    CompletableFuture<Void> _ = end.thenAccept(RUNNING::remove);
+    if (GUARDS) {
+      Process guard = guard(process);
+      CompletableFuture<Void> _ = end.thenAccept(_ -> release(guard));
+    }
+    return process;
+  }
+
+  private static ProcessBuilder inSession(ProcessBuilder command) {
+    List<String> words = new ArrayList<>(command.command());
+    words.addFirst(SETSID.toString());
+    return command.command(words);
+  }
+
+  private static Process guard(Process leader) throws IOException {
+    String waitAndKill = "read -r _; kill -KILL -" + leader.pid();
     try {
-      Process process = THREAD.submit(() -> guarded(command).start()).get();
-      RUNNING.add(process);
-      CompletableFuture<Void> _ = process.onExit().thenAccept(RUNNING::remove);
-      return process;
-    } catch (ExecutionException failure) {
-      throw failure.getCause() instanceof IOException cause ? cause : new IOException(failure);
-    } catch (InterruptedException interrupt) {
-      Thread.currentThread().interrupt();
-      throw new IOException(interrupt);
+      return inSession(new ProcessBuilder(SHELL.toString(), "-c", waitAndKill))
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
+    } catch (IOException failure) {
+      kill(leader);
+      throw failure;
     }
   }
 
-  private static ProcessBuilder guarded(ProcessBuilder command) {
-    List<String> words = new ArrayList<>(command.command());
-    SETPRIV.ifPresent(
-        setpriv -> words.addAll(0, List.of(setpriv.toString(), "--pdeathsig", "KILL", "--")));
-    return command.command(words);
+  private static void release(Process guard) {
+    try {
+      guard.getOutputStream().close();
+    } catch (IOException _) {
+      // It is gone already.
+    }
   }
 
   /// Kills a process and whatever it has started.
