@@ -115,7 +115,8 @@ public record Command(String text, Path folder, List<String> words, List<Path> f
     return path(word).map(folder::resolve).filter(Files::isRegularFile);
   }
 
-  private static Optional<Path> path(String text) {
+  /// {@return the path that a text is, if it is one}
+  static Optional<Path> path(String text) {
     try {
       return Optional.of(Path.of(text));
     } catch (InvalidPathException _) {

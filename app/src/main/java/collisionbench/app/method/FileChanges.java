@@ -19,7 +19,8 @@ import java.util.function.LongSupplier;
 /// ms.
 ///
 /// Polls, because systems report changes late (macOS) or not at all (network drives). A file that
-/// is gone for a while, as when an editor replaces it, has not changed until it is back.
+/// is gone for a while, as when an editor replaces it, has changed once it is back, even if it is
+/// the same one.
 final class FileChanges implements AutoCloseable {
 
   static final Duration QUIET = Duration.ofMillis(200);
@@ -104,12 +105,13 @@ final class FileChanges implements AutoCloseable {
     if (!now.equals(last)) {
       last = now;
       changed = clock.getAsLong();
-      return false;
+    }
+    boolean isThere = now.stream().allMatch(Optional::isPresent);
+    if (!isThere) {
+      reported = now;
     }
     boolean isOver =
-        !now.equals(reported)
-            && now.stream().allMatch(Optional::isPresent)
-            && clock.getAsLong() - changed >= QUIET.toNanos();
+        isThere && !now.equals(reported) && clock.getAsLong() - changed >= QUIET.toNanos();
     reported = isOver ? now : reported;
     return isOver;
   }

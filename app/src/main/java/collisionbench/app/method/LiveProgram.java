@@ -85,12 +85,23 @@ public final class LiveProgram implements AutoCloseable {
 
   private void attempt(int attempt) {
     try {
+      // One that is not there may come.
+      changes.watch(Command.path(text.strip()).map(folder::resolve).stream().toList());
       Command command = Command.of(text, folder);
       changes.watch(command.files());
       succeed(attempt, Program.start(command, patience));
     } catch (ProgramException reason) {
       fail(attempt, reason);
     }
+  }
+
+  /// Ends the process of a program that cannot be used as it is. Its file is still watched.
+  ///
+  /// @param taken the name of one of its methods that another has as well
+  public synchronized void refuse(String taken) {
+    state.program().ifPresent(Program::close);
+    become(
+        ProgramState.FIRST.refused(new ProgramException(name(), ProgramReason.NAME_TAKEN, taken)));
   }
 
   private synchronized void succeed(int attempt, Program started) {

@@ -105,6 +105,11 @@ public final class Program implements AutoCloseable {
     return givenUp;
   }
 
+  /// {@return whether its process runs now; the next question starts one that does not}
+  boolean isAlive() {
+    return run.child().isAlive();
+  }
+
   Introduction introduction() {
     return run.introduction();
   }

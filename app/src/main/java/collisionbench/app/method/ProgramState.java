@@ -30,6 +30,8 @@ public record ProgramState(
     STARTING,
     /// It answers.
     RUNNING,
+    /// Its process has ended; the next question starts it again.
+    STOPPED,
     /// It failed too often, and is not asked any more.
     ENDED,
     /// Its file has changed and does not start; the process from before still answers.
@@ -57,7 +59,13 @@ public record ProgramState(
 
   /// {@return what it is at now}
   public Phase now() {
-    return phase == Phase.RUNNING && failure().isPresent() ? Phase.ENDED : phase;
+    if (phase != Phase.RUNNING) {
+      return phase;
+    }
+    if (failure().isPresent()) {
+      return Phase.ENDED;
+    }
+    return program.filter(Program::isAlive).isPresent() ? Phase.RUNNING : Phase.STOPPED;
   }
 
   /// {@return why it is not asked any more; empty if it is}

@@ -72,6 +72,17 @@ class FileChangesTest {
     assertEquals(1, reportsWithin(200));
   }
 
+  /// What was said while it was gone does not hold any more.
+  @Test
+  void aFileThatIsRenamedBackHasChanged() throws IOException {
+    Path aside = folder.resolve("aside.py");
+    Files.move(file, aside);
+    assertEquals(0, reportsWithin(1000));
+    Files.move(aside, file);
+    assertEquals(1, reportsWithin(200));
+    assertEquals(0, reportsWithin(1000));
+  }
+
   @Test
   void watchingTheSameFilesAgainLosesNoChange() throws IOException {
     write("a");

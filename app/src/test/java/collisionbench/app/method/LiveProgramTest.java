@@ -115,6 +115,53 @@ class LiveProgramTest {
   }
 
   @Test
+  void aProgramWhoseNameIsTakenEndsUntilItsFileChanges() throws IOException, InterruptedException {
+    try (LiveProgram program = start("mine.py")) {
+      next(Phase.STARTING);
+      ProcessHandle process = next(Phase.RUNNING).program().orElseThrow().process();
+      program.refuse("mine");
+      ProgramState refused = next(Phase.REFUSED);
+      assertEquals(
+          "mine.py: there is already a method named mine; give this one a name of its own",
+          refused.refusal().orElseThrow().getMessage());
+      assertEquals(List.of(), refused.methods());
+      process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+      says("True");
+      next(Phase.STARTING);
+      assertEquals(Answer.of(true), answer(next(Phase.RUNNING)));
+    }
+  }
+
+  @Test
+  void aProgramWhoseProcessHasEndedIsNotSaidToRun() throws InterruptedException {
+    try (LiveProgram program = start("mine.py")) {
+      next(Phase.STARTING);
+      ProgramState running = next(Phase.RUNNING);
+      ProcessHandle process = running.program().orElseThrow().process();
+      assertEquals(Phase.RUNNING, program.state().now());
+      process.destroyForcibly();
+      process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+      assertEquals(Phase.STOPPED, program.state().now());
+      assertEquals(Answer.of(false), answer(running));
+      assertEquals(Phase.RUNNING, program.state().now());
+    }
+  }
+
+  /// As after it was added, and its drive was not there at the next start.
+  @Test
+  void aFileThatWasNotThereIsStartedOnceItIs() throws IOException, InterruptedException {
+    Path aside = folder.resolve("aside.py");
+    Files.move(file, aside);
+    try (LiveProgram _ = start("mine.py")) {
+      next(Phase.STARTING);
+      next(Phase.REFUSED);
+      Files.move(aside, file);
+      next(Phase.STARTING);
+      assertEquals(Answer.of(false), answer(next(Phase.RUNNING)));
+    }
+  }
+
+  @Test
   void itEndsWhenItIsClosed() throws InterruptedException {
     LiveProgram program = start("mine.py");
     next(Phase.STARTING);

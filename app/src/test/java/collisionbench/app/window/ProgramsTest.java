@@ -224,6 +224,8 @@ class ProgramsTest extends WindowTest {
     robot.interact(() -> session().preview(new Edit.Move("a", new Vec3(0.5, 0, 0))));
     await(() -> said("late").equals("waiting for its answer"));
     assertEquals("No", said("touches"), "what it said before, in grey");
+    Button analytic = robot.lookup("#method-analytic").queryAs(Button.class);
+    await(() -> analytic.getAccessibleText().contains("distance 0.5"));
     await(() -> said("remark").equals("undecided: no answer within 1 s"));
     assertEquals("", said("late"));
     robot.interact(session()::cancel);
@@ -268,8 +270,10 @@ class ProgramsTest extends WindowTest {
     await(() -> said("touches").equals("No"));
     run(runs);
     await(() -> notice().contains("there is already a method named mine"));
-    choose("program-1-remove");
-    await(() -> notice().isEmpty());
-    assertEquals("No", said("touches"));
+    robot.clickOn("#notice-close-program");
+    assertEquals("mine.py (failed to start)", programs().getLast());
+    choose("program-0-remove");
+    await(() -> programs().equals(List.of("mine.py (running)")));
+    await(() -> said("touches").equals("No"));
   }
 }

@@ -70,10 +70,14 @@ public final class NoticeBar extends VBox {
   }
 
   /// There is nothing more to say about something.
-  public void clear(Notice.About about) {
-    if (lines.keySet().removeIf(notice -> notice.about() == about)) {
+  ///
+  /// @return whether a notice about it was there
+  public boolean clear(Notice.About about) {
+    boolean wasThere = lines.keySet().removeIf(notice -> notice.about() == about);
+    if (wasThere) {
       showAll();
     }
+    return wasThere;
   }
 
   private void remove(Notice notice) {

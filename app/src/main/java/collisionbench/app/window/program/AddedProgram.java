@@ -10,25 +10,23 @@ import java.util.List;
 import java.util.Optional;
 
 /// A program that the user added, as it stands.
-///
-/// @param clash that one of its methods has the name of another, if so: none of them is asked then
-record AddedProgram(LiveProgram program, ProgramState state, Optional<Phrase> clash) {
+record AddedProgram(LiveProgram program, ProgramState state) {
 
   /// {@return what it is at now}
   Phase phase() {
-    return clash.isPresent() ? Phase.REFUSED : state.now();
+    return state.now();
   }
 
   /// {@return the methods that are asked}
   List<ProgramMethod> methods() {
-    return clash.isPresent() ? List.of() : state.methods();
+    return state.methods();
   }
 
   /// {@return why it does not answer, or not as its file is now; empty if it does}
   Optional<Phrase> trouble() {
-    Optional<Phrase> refusal = state.refusal().map(reason -> reason.phrase());
-    return clash
-        .or(() -> refusal)
+    return state
+        .refusal()
+        .map(reason -> reason.phrase())
         .or(() ->
             state.failure().map(failure -> Phrase.about(program.name(), FailureWords.of(failure))));
   }

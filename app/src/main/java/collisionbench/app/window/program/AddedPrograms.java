@@ -4,12 +4,11 @@ import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
-import collisionbench.app.method.ProgramReason;
-import collisionbench.app.method.ProgramState;
+import collisionbench.app.method.ProgramMethod;
+import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.SettingsStore;
@@ -23,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,7 +39,7 @@ public final class AddedPrograms {
 
   private final SettingsStore store;
   private final Consumer<Notice> tell;
-  private final Runnable hush;
+  private final BooleanSupplier hush;
   private final Consumer<Document> open;
   private final ReadOnlyObjectWrapper<List<AddedProgram>> programs =
       new ReadOnlyObjectWrapper<>(List.of());
@@ -54,13 +54,19 @@ public final class AddedPrograms {
   /// The processes of which it was seen that they run.
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
-  private String troubles = "";
+  /// The names for which programs were refused, since others have them.
+  private final Map<LiveProgram, String> taken = new HashMap<>();
+
+  private List<String> troubles = List.of();
+
+  /// Those of the troubles that the last warning named.
+  private List<String> warned = List.of();
 
   /// @param tell says something about programs in the window
-  /// @param hush there is nothing more to say about them
+  /// @param hush takes back what was said about them; returns whether it was still there
   /// @param open opens a scene on which one of them errs
   public AddedPrograms(
-      SettingsStore store, Consumer<Notice> tell, Runnable hush, Consumer<Document> open) {
+      SettingsStore store, Consumer<Notice> tell, BooleanSupplier hush, Consumer<Document> open) {
     this.store = store;
     this.tell = tell;
     this.hush = hush;
@@ -126,6 +132,7 @@ public final class AddedPrograms {
   void remove(LiveProgram program) {
     running.remove(program);
     seen.remove(program);
+    taken.remove(program);
     program.close();
     change(remembered -> remembered.filter(other -> !other.equals(command(program))));
     update();
@@ -137,10 +144,12 @@ public final class AddedPrograms {
     List<AddedProgram> now = new ArrayList<>();
     Catalogue all = Methods.catalogue();
     for (LiveProgram program : running) {
-      AddedProgram next = next(program, all.names());
+      refuseIfTaken(program, all.names());
+      AddedProgram next = new AddedProgram(program, program.state());
       now.add(next);
       all = all.with(next.methods());
     }
+    restartIfFree(all.names());
     programs.set(List.copyOf(now));
     if (!all.equals(catalogue.get())) {
       catalogue.set(all);
@@ -152,47 +161,67 @@ public final class AddedPrograms {
 
   /// Says once more which programs are in trouble.
   public void tellAgain() {
-    troubles = "";
+    troubles = List.of();
     tell(programs.get());
   }
 
-  private static AddedProgram next(LiveProgram program, List<String> taken) {
-    ProgramState state = program.state();
-    Optional<Phrase> clash =
-        state.methods().stream()
-            .map(method -> method.name())
-            .filter(taken::contains)
-            .findFirst()
-            .map(name -> Phrase.about(program.name(), ProgramReason.NAME_TAKEN.with(name)));
-    return new AddedProgram(program, state, clash);
+  private void refuseIfTaken(LiveProgram program, List<String> names) {
+    for (ProgramMethod method : program.state().methods()) {
+      taken.remove(program);
+      if (names.contains(method.name())) {
+        taken.put(program, method.name());
+        program.refuse(method.name());
+        return;
+      }
+    }
+  }
+
+  /// Starts programs again whose names others do not have any more.
+  private void restartIfFree(List<String> names) {
+    List<LiveProgram> free =
+        taken.keySet().stream().filter(program -> !names.contains(taken.get(program))).toList();
+    free.forEach(program -> {
+      taken.remove(program);
+      program.restart();
+    });
   }
 
   /// Says which programs are in trouble, or else which have been started by the user or by a change
-  /// of their file.
+  /// of their file. Trouble that was put away is not mentioned again.
   private void tell(List<AddedProgram> now) {
-    String next =
+    List<String> next =
         now.stream()
             .flatMap(program -> program.trouble().stream())
             .map(trouble -> Plain.of(trouble.said()))
-            .collect(Collectors.joining("\n"));
+            .toList();
     if (!next.equals(troubles)) {
-      hush.run();
-    }
-    if (!next.isEmpty() && !next.equals(troubles)) {
-      tell.accept(Notice.warning(Notice.About.PROGRAM, next));
+      List<String> standing = hush.getAsBoolean() ? warned : List.of();
+      warn(
+          next.stream()
+              .filter(trouble -> standing.contains(trouble) || !troubles.contains(trouble))
+              .toList());
     }
     troubles = next;
     now.forEach(this::tellIfStarted);
+  }
+
+  private void warn(List<String> sentences) {
+    warned = sentences;
+    if (!sentences.isEmpty()) {
+      tell.accept(Notice.warning(Notice.About.PROGRAM, String.join("\n", sentences)));
+    }
   }
 
   private void tellIfStarted(AddedProgram program) {
     switch (program.phase()) {
       case STARTING -> program.state().program().ifPresent(_ -> awaited.add(program.program()));
       case ENDED, OUTDATED, REFUSED -> awaited.add(program.program());
-      case RUNNING -> {
+      case RUNNING, STOPPED -> {
         boolean isAgain = isStartedAgain(program);
         if ((awaited.remove(program.program()) || isAgain) && troubles.isEmpty()) {
-          tell.accept(started(program));
+          if (program.phase() == Phase.RUNNING) {
+            tell.accept(started(program));
+          }
           lookAt(program);
         }
       }

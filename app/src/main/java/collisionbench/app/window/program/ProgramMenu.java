@@ -157,6 +157,7 @@ public record ProgramMenu(
     return switch (phase) {
       case STARTING -> Feather.LOADER;
       case RUNNING -> Feather.CHECK_CIRCLE;
+      case STOPPED -> Feather.PAUSE_CIRCLE;
       case ENDED -> Feather.STOP_CIRCLE;
       case OUTDATED -> Feather.CLOCK;
       case REFUSED -> Feather.ALERT_TRIANGLE;
