@@ -7,6 +7,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.HashMap;
@@ -28,8 +29,8 @@ import javafx.scene.layout.VBox;
 /// selected bodies, or of all.
 ///
 /// Nothing is asked on the window's thread, since exact arithmetic is too slow for it and a method
-/// may be anybody's: what a method says is shown when it is there. Times are measured once the pair
-/// rests.
+/// may be anybody's: what a method says is shown when it is there. Times of those that answer are
+/// measured once the pair rests.
 public final class ComparisonView extends VBox {
 
   /// How often late methods are looked for.
@@ -177,7 +178,11 @@ public final class ComparisonView extends VBox {
     if (row != null && isAboutTheSame(told.question())) {
       row.show(told, asked.filter(told.question()::equals).isPresent(), moving);
       row.choose(chosen);
-      timing.answered(told.verdict().method(), told.question());
+      if (told.verdict().reply() instanceof Answer.Failed) {
+        row.showTime("");
+      } else {
+        timing.answered(told.verdict().method(), told.question());
+      }
     }
   }
 
