@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
@@ -30,6 +31,12 @@ final class Converters {
   private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[xX](\\d{1,6})");
   private static final String ALL = "all";
 
+  /// Other names of the languages of templates.
+  private static final Map<String, String> LANGUAGES =
+      Map.of(
+          "c++", "cpp", "c#", "csharp", "cs", "csharp", "js", "javascript", "py", "python", "rs",
+          "rust");
+
   /// The grid is always there.
   private static final Set<Layer> OVERLAYS = EnumSet.complementOf(EnumSet.of(Layer.GRID));
 
@@ -43,7 +50,7 @@ final class Converters {
     return commands
         .registerConverter(Theme.class, text -> word(text, Theme.class))
         .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
-        .registerConverter(Template.class, text -> word(text, Template.class))
+        .registerConverter(Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))
         .registerConverter(Overlays.class, Converters::overlays)
         .registerConverter(Duration.class, Converters::duration)
         .registerConverter(Shard.class, Converters::shard)

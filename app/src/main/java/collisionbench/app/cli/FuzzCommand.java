@@ -29,7 +29,12 @@ import picocli.CommandLine.Option;
           + " Errors of distances, points and times are relative to the largest number in the two"
           + " shapes; above 1e-12 they are a disagreement. If a method computes in float, both get"
           + " the shapes rounded to float, and the limit is 5e-4. The same seed gives the same"
-          + " cases, and the counts of all shards add up to the whole campaign."
+          + " cases, and the counts of all shards add up to the whole campaign.",
+      "The column laws counts what is wrong whatever the reference says: swap (another answer with"
+          + " the shapes swapped), sign (of the distance, against the yes or no), witness and"
+          + " normal (points off the shapes, a direction that is not that of the distance), broken"
+          + " (it threw, died, or returned NaN, infinity or nothing), judge (the reference failed),"
+          + " timed-out."
     })
 final class FuzzCommand extends BenchCommand {
 

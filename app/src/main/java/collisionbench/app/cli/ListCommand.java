@@ -77,8 +77,12 @@ final class ListCommand extends BenchCommand {
         .toList();
   }
 
-  /// {@return what it answers of which pairs, those with the same answer together}
+  /// {@return what it answers of which pairs, those with the same answer together; of a program,
+  /// which may leave out what it does not answer, the pairs alone}
   private static String answers(Method method) {
+    if (method.isRemote()) {
+      return "Answers " + which(method.pairs()) + inFloats(method.precision()) + ".";
+    }
     SequencedMap<List<Pair>, List<Query>> queries = new LinkedHashMap<>();
     for (Query query : Query.values()) {
       List<Pair> pairs =

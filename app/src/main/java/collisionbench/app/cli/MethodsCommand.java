@@ -44,7 +44,9 @@ final class MethodsCommand extends BenchCommand {
     @Option(
         names = "--template",
         paramLabel = "LANGUAGE",
-        description = "Print a working program: python, javascript, java, c, cpp, csharp, rust.")
+        description =
+            "Print a working program: python (py), javascript (js), java, c, cpp (c++), csharp"
+                + " (c#), rust.")
     private Optional<Template> template = Optional.empty();
   }
 
@@ -68,6 +70,7 @@ final class MethodsCommand extends BenchCommand {
   private boolean tryOut(Program program, List<FirstLook> looks) {
     PrintWriter out = out();
     out.println("introduced itself: " + program.firstLine());
+    program.unasked().forEach(out::println);
     List<Exchange> exchanges = program.tryOut();
     for (Exchange exchange : exchanges) {
       print(exchange, out);

@@ -40,9 +40,10 @@ public record Finding(Trial trial, Fault fault, boolean clear, Case found, Shape
     return faulty.name() + " " + fault.sentence() + (clear ? ", clearly" : "");
   }
 
-  /// {@return what the method and the judge say of the simplest shapes}
+  /// {@return what the method and the judge say of the simplest shapes; if the method says
+  /// something else with them swapped, both}
   public String verdicts() {
-    return trial.verdicts(simplest);
+    return fault == Fault.SWAP ? trial.verdictsInBothOrders(simplest) : trial.verdicts(simplest);
   }
 
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says.

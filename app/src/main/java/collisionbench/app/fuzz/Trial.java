@@ -114,11 +114,24 @@ public record Trial(Method method, Method judge, double bound) {
     Question question = question(shapes);
     return method.name()
         + " says "
-        + Asking.told(Asking.of(method, question), question)
+        + told(method, question)
         + ", "
         + judge.name()
         + " says "
-        + Asking.told(Asking.of(judge, question), question);
+        + told(judge, question);
+  }
+
+  /// {@return what the method says of two shapes in either order, and what the judge says}
+  String verdictsInBothOrders(ShapePair shapes) {
+    return verdicts(shapes)
+        + "; with the shapes swapped "
+        + method.name()
+        + " says "
+        + told(method, question(shapes).swapped());
+  }
+
+  private static String told(Method method, Question question) {
+    return Asking.told(Asking.of(method, question), question);
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}

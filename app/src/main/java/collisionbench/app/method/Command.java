@@ -1,5 +1,6 @@
 package collisionbench.app.method;
 
+import collisionbench.app.text.Plain;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,6 +39,10 @@ public record Command(String text, Path folder, List<String> words, List<Path> f
   ///
   /// @throws ProgramException if it cannot be started
   public static Command of(String text, Path folder) throws ProgramException {
+    if (!folder.equals(HERE) && !Files.isDirectory(folder)) {
+      throw new ProgramException(
+          text.strip(), ProgramReason.NO_FOLDER, Plain.brief(folder.toString()));
+    }
     Optional<Path> whole = file(folder, text.strip());
     List<String> words =
         new ArrayList<>(whole.isPresent() ? List.of(text.strip()) : CommandWords.split(text));
@@ -58,6 +63,15 @@ public record Command(String text, Path folder, List<String> words, List<Path> f
   /// {@return what the user calls it: the name of the file that matters}
   public String name() {
     return files.isEmpty() ? words.getFirst() : String.valueOf(files.getLast().getFileName());
+  }
+
+  /// {@return whether it runs a file of functions as it is, with an interpreter}
+  boolean isWithoutRunner() {
+    boolean isRun =
+        Stream.of(text.strip(), CommandWords.split(text).getFirst())
+            .flatMap(word -> file(folder, word).stream())
+            .anyMatch(file -> Runner.of(file).isPresent());
+    return !isRun && !files.isEmpty() && Runner.of(files.getLast()).isPresent();
   }
 
   private static void requireProgram(String program, Path folder) throws ProgramException {

@@ -10,10 +10,12 @@ import java.util.Set;
 /// What a program says of itself in its first line.
 ///
 /// @param methods at least one, each with a name of its own
-record Introduction(Encoding encoding, List<Offer> methods) {
+/// @param unasked what there is to say, in English, of functions that seem to be misspelt
+record Introduction(Encoding encoding, List<Offer> methods, List<String> unasked) {
 
   Introduction {
     methods = List.copyOf(methods);
+    unasked = List.copyOf(unasked);
   }
 
   /// One method of a program.

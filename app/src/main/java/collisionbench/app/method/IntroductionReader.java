@@ -7,6 +7,7 @@ import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.method.Introduction.Offer;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
@@ -75,7 +76,37 @@ final class IntroductionReader {
     if (offers.isEmpty()) {
       throw methods.misfit(Phrase.of("expected.methods"));
     }
-    return new Introduction(encoding(members), offers);
+    return new Introduction(encoding(members), offers, unasked(members));
+  }
+
+  /// Runners name the functions of a file that they do not ask, most of which help others.
+  private static List<String> unasked(Members members) throws JsonException {
+    List<String> unasked = new ArrayList<>();
+    if (members.has("otherFunctions")) {
+      for (Json function : members.get("otherFunctions").items(Phrase.of("expected.array"))) {
+        unasked(function.text()).ifPresent(unasked::add);
+      }
+    }
+    return unasked;
+  }
+
+  private static Optional<String> unasked(String function) {
+    Optional<Pair> mirrored = Pair.named(function.replace('_', '-'));
+    List<String> meant =
+        mirrored.map(List::of).orElseGet(Pair::all).stream()
+            .map(IntroductionReader::function)
+            .toList();
+    String hint =
+        mirrored.isPresent()
+            ? Phrase.of("near-miss", meant.getFirst()).in(Language.ENGLISH)
+            : NearMiss.hint(function, meant);
+    return hint.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Plain.brief(function) + " is not asked: no pair has that name" + hint);
+  }
+
+  private static String function(Pair pair) {
+    return pair.name().replace('-', '_');
   }
 
   private static Encoding encoding(Members members) throws JsonException {

@@ -132,6 +132,11 @@ public final class Program implements AutoCloseable {
     return run.firstLine();
   }
 
+  /// {@return what there is to say, in English, of functions that seem to be misspelt}
+  public List<String> unasked() {
+    return introduction().unasked();
+  }
+
   /// {@return what comes of one ordinary question for each method and pair}
   public List<Exchange> tryOut() {
     List<Exchange> exchanges = new ArrayList<>();

@@ -11,8 +11,12 @@ public final class ProgramException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  /// @param program what the user calls it
+  /// @param program what the user calls it; blank if nothing
   ProgramException(String program, ReasonKind kind, Object... parts) {
-    super(kind, Phrase.about(Plain.brief(program), kind.with(parts)), null);
+    super(kind, named(program, kind.with(parts)), null);
+  }
+
+  private static Phrase named(String program, Phrase reason) {
+    return program.isBlank() ? reason : Phrase.about(Plain.brief(program), reason);
   }
 }

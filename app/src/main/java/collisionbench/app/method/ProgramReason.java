@@ -10,6 +10,8 @@ public enum ProgramReason implements ReasonKind {
   NOT_FOUND,
   /// A folder cannot be run.
   FOLDER,
+  /// There is no such folder to run it in.
+  NO_FOLDER,
   /// The file may not be executed.
   NOT_EXECUTABLE,
   /// What runs such files is missing.

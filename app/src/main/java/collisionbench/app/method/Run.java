@@ -59,6 +59,7 @@ final class Run {
           command.name(), ProgramReason.NOT_STARTED, String.valueOf(failure.getMessage()));
     }
     introduction = introduce(command, patience);
+    introduction.unasked().forEach(child::note);
   }
 
   /// {@return a run that has introduced itself}
@@ -82,7 +83,9 @@ final class Run {
           command.name(),
           ProgramReason.ENDED,
           String.valueOf(Objects.requireNonNull(ended.getCause()).getMessage()),
-          log());
+          command.isWithoutRunner() && child.tellingLine().isEmpty()
+              ? Phrase.of("program.no-runner-used")
+              : log());
     } catch (InterruptedException interrupt) {
       Thread.currentThread().interrupt();
       child.kill();

@@ -168,7 +168,12 @@ final class Workbench {
         .menus()
         .setOfPlaces(
             new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
-    new FindActions(session, outliner, viewport.navigation(), disagreements.found())
+    new FindActions(
+            session,
+            outliner,
+            viewport.navigation(),
+            disagreements.found(),
+            inspector::revealMethod)
         .define(actions);
     PaneActions.define(
         actions,

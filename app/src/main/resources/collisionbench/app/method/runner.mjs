@@ -46,7 +46,11 @@ function thrown(error) {
 
 const settings = Object.fromEntries(SETTINGS.filter((key) => key in mine).map((key) => [key, mine[key]]));
 const name = basename(file, extname(file)).replaceAll(" ", "-");
-say({ collisionBench: 1, methods: [{ name, pairs: [...functions.keys()], language: "JavaScript", ...settings }] });
+const asked = [...functions.values()];
+// One of these may be misspelt.
+const otherFunctions = Object.keys(mine).filter((key) => typeof mine[key] === "function" && !asked.includes(mine[key]));
+const pairs = [...functions.keys()];
+say({ collisionBench: 1, methods: [{ name, pairs, language: "JavaScript", ...settings }], otherFunctions });
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === "") continue;
   const question = JSON.parse(line);

@@ -6,6 +6,7 @@ protocol's answers, or None (undecided). Shapes are dicts with the fields of sce
 The file may set `precision = "float"` and other members of an introduction.
 """
 
+import functools
 import importlib.util
 import inspect
 import json
@@ -22,8 +23,18 @@ output = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
 os.dup2(2, 1)
 
 
+class NoField(AttributeError, KeyError):
+    """A shape has no such field."""
+
+    __str__ = Exception.__str__
+
+
 class Shape(dict):
     """A shape's fields, as items and as attributes."""
+
+    def __missing__(self, field):
+        fields = ", ".join(name for name in self if name != "type")
+        raise NoField(f"a {self['type']} has no {field!r}; its fields are {fields}")
 
     __getattr__ = dict.__getitem__
 
@@ -49,6 +60,16 @@ def load(path):
     return module
 
 
+def others(module, found):
+    """The names of the functions that are not asked, one of which may be misspelt."""
+    known = list(found.values())
+    return [
+        name
+        for name, value in vars(module).items()
+        if inspect.isfunction(value) and value.__module__ == module.__name__ and value not in known
+    ]
+
+
 def functions(module):
     for kinds, suffix in ((SOLID, ""), (FLAT, "_2d")):
         for i, a in enumerate(kinds):
@@ -58,9 +79,23 @@ def functions(module):
                     yield f"{a}-{b}{suffix.replace('_', '-')}", function
 
 
+@functools.cache
+def takes(function, count):
+    try:
+        inspect.signature(function).bind(*range(count))
+        return True
+    except TypeError:
+        return False
+    except ValueError:  # of a function in C nobody knows
+        return count == 2
+
+
 def answer(function, question):
+    if not takes(function, 2):
+        name = function.__name__
+        return {"error": f"{name}{inspect.signature(function)} should take the two shapes: {name}(a, b)"}
     arguments = [Shape(question["a"]), Shape(question["b"])]
-    if "velocityA" in question and len(inspect.signature(function).parameters) > 2:
+    if "velocityA" in question and takes(function, 4):
         arguments += [question["velocityA"], question["velocityB"]]
     result = function(*arguments)
     if result is None:
@@ -72,9 +107,10 @@ def answer(function, question):
     return {"distance": float(result)}
 
 
-def thrown(error):
-    where = traceback.extract_tb(error.__traceback__)[-1].lineno
-    return {"error": f"{type(error).__name__}: {error} (line {where})"}
+def thrown(error, path):
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == path]
+    where = f" (line {lines[-1]})" if lines else ""
+    return {"error": f"{type(error).__name__}: {error}{where}"}
 
 
 def main(path):
@@ -86,14 +122,14 @@ def main(path):
     method["source"] = (module.__doc__ or "").strip().split("\n")[0]
     method["language"] = "Python"
     method.update({key: getattr(module, key) for key in SETTINGS if hasattr(module, key)})
-    say({"collisionBench": 1, "methods": [method]})
+    say({"collisionBench": 1, "methods": [method], "otherFunctions": others(module, found)})
     for line in sys.stdin:
         if line.strip():
             question = json.loads(line)
             try:
                 reply = answer(found[question["pair"]], question)
             except Exception as error:  # the user's code may raise anything
-                reply = thrown(error)
+                reply = thrown(error, path)
             say({"id": question["id"], **reply})
 
 

@@ -103,7 +103,7 @@ class FuzzNumbersTest {
           segment-segment-2d  200    201       202        250        251       252       257       258    swap 253, sign 254, witness 255, normal 256, broken 259, judge 260  0.20         204
           all                 300    302       304        400        402       404       414       416    swap 406, sign 408, witness 410, normal 412, broken 418, judge 420  0.20         segment-segment-2d 204
         box-box, case 7 of seed 23 (degenerate): sat answers differently with the shapes swapped
-          simplified: sat says apart, gjk says apart (distance 1.1154877051694718)
+          simplified: sat says apart, gjk says apart (distance 1.1154877051694718); with the shapes swapped sat says apart
           found.json
         """,
         FuzzTable.of(results(), findings()));

@@ -1,11 +1,15 @@
 package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,12 +53,79 @@ class MethodsCommandTest {
     Run run = Run.of("list", "--methods", mine.toString(), "--copies", "2");
     assertEquals(0, run.status(), run::toString);
     assertEquals(
-        "Methods: mine " + mine + " Answers overlap, separation for sphere-sphere.",
+        "Methods: mine " + mine + " Answers sphere-sphere.",
         run.out().strip().replaceAll("\\s+", " "));
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     assertEquals(0, Run.of("check", "--methods", "gjk," + mine, balls.toString()).status());
     assertEquals(
         "collision-bench: --copies: expected a whole number from 1 to 64, found 0\n",
         Run.of("list", "--methods", "gjk", "--copies", "0").err());
+  }
+
+  private String tried(String file, String text) throws IOException {
+    Path program = Files.writeString(folder.resolve(file), text);
+    return Run.of("methods", "--try", program.toString()).out();
+  }
+
+  @Test
+  void functionsThatSeemToBeMisspeltAreNamed() throws IOException {
+    String python =
+        tried(
+            "mine.py",
+            """
+            def sphere_sphere(a, b): return None
+            def sphere_bx(a, b): return help_out(a)
+            def box_sphere(a, b): return help_out(a)
+            def circle_sector(a, b): return help_out(a)
+            def help_out(a): return None
+            """);
+    assertTrue(
+        python.contains(
+            """
+            sphere_bx is not asked: no pair has that name; did you mean sphere_box?
+            box_sphere is not asked: no pair has that name; did you mean sphere_box?
+            circle_sector is not asked: no pair has that name; did you mean circle_sector_2d?
+
+            """),
+        python);
+  }
+
+  @Test
+  void functionsOfJavaScriptAreNamedLikewise() throws IOException {
+    assumeTrue(
+        Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+            .anyMatch(place -> Files.isExecutable(Path.of(place, "node"))));
+    String script =
+        tried(
+            "mine.mjs",
+            """
+            export const sphere_sphere = () => null;
+            export const sphereBox = () => helpOut();
+            export function helpOut() {}
+            """);
+    assertTrue(
+        script.contains("sphereBox is not asked: no pair has that name; did you mean sphere_box?"),
+        script);
+    assertFalse(script.contains("helpOut is not"), script);
+  }
+
+  /// What the user's own function is given to understand.
+  @ParameterizedTest
+  @CsvSource({
+    "'(a): return True', 'sphere_sphere(a) should take the two shapes: sphere_sphere(a, b)'",
+    "'(a, b): return a[\"centre\"]', 'NoField: a sphere has no ''centre''; its fields are center, radius (line 1)'",
+    "'(a, b): return hasattr(b, \"size\")', mine says apart",
+    "'(a, b): return [1][b.radius > 0]', IndexError: list index out of range (line 1)"
+  })
+  void aMistakeInAFunctionIsNamed(String function, String sentence) throws IOException {
+    String tried = tried("mine.py", "def sphere_sphere" + function + "\n");
+    assertTrue(tried.contains(sentence), tried);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"c++, cpp", "c#, csharp", "cs, csharp", "js, javascript", "py, python", "rs, rust"})
+  void languagesHaveTheirUsualNames(String alias, String word) {
+    assertEquals(
+        Run.of("methods", "--template", word).out(), Run.of("methods", "--template", alias).out());
   }
 }

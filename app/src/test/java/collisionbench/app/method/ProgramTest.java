@@ -337,7 +337,29 @@ class ProgramTest {
     assertRefused(folder.resolve("none.py").toString(), "no such file");
     assertRefused(folder.toString(), "this is a folder");
     assertRefused(file.toString(), "may not be executed");
-    assertRefused("  ", "no program is named");
+    assertEquals(
+        "no program is named",
+        assertThrows(ProgramException.class, () -> Command.of("  ")).getMessage());
+    Path gone = folder.resolve("gone");
+    assertEquals(
+        "mine.py: its folder " + gone + " is not there",
+        assertThrows(ProgramException.class, () -> Command.of("mine.py", gone)).getMessage());
+  }
+
+  /// Only where an interpreter is given such a file.
+  @Test
+  void aFileOfFunctionsThatIsRunAsItIsIsNamedAlone() throws IOException {
+    Path mine = Files.writeString(folder.resolve("mine.py"), "");
+    String hint = "A file of functions is named alone";
+    assertTrue(refusal("python3 " + mine).contains(hint));
+    assertFalse(refusal("sh -c 'exit 3'").contains(hint));
+    assertFalse(refusal(mine.toString()).contains(hint));
+  }
+
+  private static String refusal(String command) {
+    return assertThrows(
+            ProgramException.class, () -> Program.start(Command.of(command), LONG).close())
+        .getMessage();
   }
 
   private static void assertRefused(String command, String reason) {

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -24,6 +25,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,11 @@ class ProgramsTest extends WindowTest {
         inSpace(
             new Body3("a", new Sphere(Vec3.ZERO, 1)),
             new Body3("b", new Sphere(new Vec3(3, 0, 0), 1))));
+  }
+
+  /// Rows come and go with answers, so that only the window's thread may look at them.
+  static void await(Callable<Boolean> condition) throws TimeoutException {
+    WindowTest.await(() -> onFx(condition));
   }
 
   private Path says(String body) throws IOException {
@@ -61,6 +68,21 @@ class ProgramsTest extends WindowTest {
 
   private Optional<Button> row() {
     return robot.lookup("#method-mine").tryQueryAs(Button.class);
+  }
+
+  private ScrollPane scrollOfRow() {
+    Node node = row().orElseThrow();
+    while (!(node instanceof ScrollPane)) {
+      node = node.getParent();
+    }
+    return (ScrollPane) node;
+  }
+
+  private boolean isRowSeen() {
+    Button row = row().orElseThrow();
+    ScrollPane pane = scrollOfRow();
+    return pane.localToScene(pane.getLayoutBounds())
+        .contains(row.localToScene(row.getLayoutBounds()));
   }
 
   private String said(String part) {
@@ -109,6 +131,10 @@ class ProgramsTest extends WindowTest {
     assertEquals("disagrees: the answer is No", said("remark"));
     Button disagreement = robot.lookup("#status-disagreement").queryAs(Button.class);
     await(disagreement::isVisible);
+    robot.interact(() -> scrollOfRow().setVvalue(0));
+    robot.type(KeyCode.F4);
+    settle();
+    assertTrue(onFx(this::isRowSeen), "F4 scrolls to it");
     assertEquals("1 pair: mine disagrees with exact", disagreement.getText());
     says("return");
     await(() -> said("touches").equals("\u2013"));

@@ -5,6 +5,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Answer;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -102,6 +104,15 @@ public final class ComparisonView extends VBox {
       question.ifPresentOrElse(this::ask, questioning::cancel);
     }
     methods().forEach(row -> row.choose(chosen));
+  }
+
+  /// Scrolls to the row of the first of some methods, if rows are shown.
+  public void reveal(List<String> names) {
+    methods.stream()
+        .filter(method -> isVisible() && names.contains(method.name()))
+        .flatMap(method -> Stream.ofNullable(rows.get(method)))
+        .findFirst()
+        .ifPresent(Scrolling::to);
   }
 
   /// Shows nothing, and works nothing out.

@@ -125,6 +125,11 @@ public final class Inspector extends Column {
     (first == null ? content : first).requestFocus();
   }
 
+  /// Scrolls to the row of the first of some methods, if rows of methods are shown.
+  public void revealMethod(List<String> names) {
+    pair.revealMethod(names);
+  }
+
   /// Copies the steps that are shown, as text.
   public void copySteps() {
     pair.copySteps();

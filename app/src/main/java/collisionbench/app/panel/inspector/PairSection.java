@@ -16,6 +16,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
@@ -96,6 +97,10 @@ final class PairSection extends VBox {
     display.explainBy(told.verdict().explainedBy());
     display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
     told.parting().ifPresent(parting -> steps.choose(parting.place()));
+  }
+
+  void revealMethod(List<String> names) {
+    methods.reveal(names);
   }
 
   void copySteps() {

@@ -9,15 +9,19 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.camera.Navigation;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 
 /// Finds bodies by what is typed, and contacts and pairs on which methods disagree one after
 /// another.
+///
+/// @param reveal scrolls to the row of one of some methods
 public record FindActions(
     Session session,
     Outliner outliner,
     Navigation navigation,
-    ObservableValue<List<Disagreement>> disagreements) {
+    ObservableValue<List<Disagreement>> disagreements,
+    Consumer<List<String>> reveal) {
 
   public void define(Actions actions) {
     actions.on(Action.FIND_BODY, this::find);
@@ -27,12 +31,10 @@ public record FindActions(
         session.evaluation().map(evaluation -> evaluation.touching().isEmpty());
     actions.offWhile(Action.NEXT_CONTACT, none);
     actions.offWhile(Action.PREVIOUS_CONTACT, none);
-    ObservableValue<List<List<String>>> doubtful =
-        disagreements.map(pairs -> pairs.stream().map(p -> List.of(p.a(), p.b())).toList());
-    actions.on(Action.NEXT_DISAGREEMENT, () -> showMethods(doubtful.getValue(), 1));
-    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showMethods(doubtful.getValue(), -1));
-    actions.offWhile(Action.NEXT_DISAGREEMENT, doubtful.map(List::isEmpty));
-    actions.offWhile(Action.PREVIOUS_DISAGREEMENT, doubtful.map(List::isEmpty));
+    actions.on(Action.NEXT_DISAGREEMENT, () -> showMethods(disagreements.getValue(), 1));
+    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showMethods(disagreements.getValue(), -1));
+    actions.offWhile(Action.NEXT_DISAGREEMENT, disagreements.map(List::isEmpty));
+    actions.offWhile(Action.PREVIOUS_DISAGREEMENT, disagreements.map(List::isEmpty));
   }
 
   private void find() {
@@ -44,12 +46,16 @@ public record FindActions(
   }
 
   /// Who disagrees is seen among the methods; who reads steps goes on reading them.
-  private void showMethods(List<List<String>> pairs, int way) {
+  private void showMethods(List<Disagreement> doubtful, int way) {
     Layout layout = session.display().layout().get();
     if (!layout.shows(Layout.Tab.STEPS)) {
       session.display().arrange(layout.showing(Layout.Tab.METHODS));
     }
-    go(pairs, way);
+    go(doubtful.stream().map(pair -> List.of(pair.a(), pair.b())).toList(), way);
+    Set<String> shown = session.selection().get().all();
+    doubtful.stream()
+        .filter(pair -> shown.equals(Set.of(pair.a(), pair.b())))
+        .forEach(pair -> reveal.accept(pair.methods()));
   }
 
   private List<List<String>> contacts() {

@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
@@ -23,6 +24,12 @@ public final class Questions {
     DISCARD,
     CANCEL
   }
+
+  private static final double WIDTH = 480;
+  private static final double HEIGHT = 200;
+
+  /// More characters are scrolled.
+  private static final int LONG = 800;
 
   private final Window owner;
   private boolean tellingFailure;
@@ -139,12 +146,27 @@ public final class Questions {
     return alert;
   }
 
-  public static Label text(String sentence) {
-    Label text = new Label(sentence);
+  /// {@return a text with its lines wrapped; one that is long is scrolled, so that the dialog is no
+  /// higher than the screen}
+  public static Region text(String sentence) {
+    Region text = sentence.length() > LONG ? scrolled(sentence) : wrapped(sentence);
     text.setId("dialog-text");
+    text.setMaxWidth(WIDTH);
+    return text;
+  }
+
+  private static Label wrapped(String sentence) {
+    Label text = new Label(sentence);
     text.setWrapText(true);
     text.setMinHeight(Region.USE_PREF_SIZE);
-    text.setMaxWidth(480);
+    return text;
+  }
+
+  private static TextArea scrolled(String sentence) {
+    TextArea text = new TextArea(sentence);
+    text.setEditable(false);
+    text.setWrapText(true);
+    text.setPrefSize(WIDTH, HEIGHT);
     return text;
   }
 }

@@ -6,6 +6,7 @@ import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
@@ -24,6 +25,9 @@ import org.kordamp.ikonli.feather.Feather;
 public final class OfferedPrograms {
 
   private static final int LARGEST = 1 << 16;
+
+  /// Of the commands so much stands in a notice.
+  private static final int LONGEST = 200;
 
   private final AddedPrograms programs;
   private final ProgramQuestions questions;
@@ -68,13 +72,16 @@ public final class OfferedPrograms {
   }
 
   private Notice offer(List<ProgramCommand> commands) {
-    String names = commands.stream().map(ProgramCommand::text).collect(Collectors.joining(", "));
+    String names =
+        commands.stream()
+            .map(command -> Plain.brief(command.text()))
+            .collect(Collectors.joining(Texts.get("keys.between")));
     Runnable ask =
         () -> commands.forEach(command -> questions.mayRun(command).ifPresent(programs::add));
     return Notice.word(
         Notice.About.PROGRAM,
         Feather.TERMINAL,
-        Texts.get("added.offered", names),
+        Texts.get("added.offered", Plain.cut(names, LONGEST)),
         new Notice.Choice("program-offer", Texts.get("added.look"), ask));
   }
 }

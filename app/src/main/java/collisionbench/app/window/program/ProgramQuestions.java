@@ -6,7 +6,6 @@ import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Questions;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +15,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -35,7 +35,7 @@ public record ProgramQuestions(Questions questions) {
 
   /// {@return a command that somebody else has written, if the user lets it run}
   Optional<ProgramCommand> mayRun(ProgramCommand command) {
-    return mayRun(Plain.of(command.text()), command);
+    return mayRun(Plain.brief(command.text()), command);
   }
 
   private Optional<ProgramCommand> mayRun(String name, ProgramCommand command) {
@@ -74,11 +74,9 @@ public record ProgramQuestions(Questions questions) {
     return caption;
   }
 
-  private static Label exact(String text) {
-    Label exact = new Label(Plain.of(text));
+  private static Region exact(String text) {
+    Region exact = Questions.text(Plain.of(text));
     exact.getStyleClass().add("program-command");
-    exact.setWrapText(true);
-    exact.setMaxWidth(WIDTH);
     return exact;
   }
 
@@ -86,12 +84,9 @@ public record ProgramQuestions(Questions questions) {
   ///
   /// @param folder in which it begins, unless another is typed
   Optional<ProgramCommand> command(Path folder) {
-    TextField typed = field("program-command", "");
-    typed.setPromptText(Texts.get("added.example"));
-    TextField where = field("program-folder", folder.toString());
-    Optional<ProgramCommand> command = ask(typed, where);
+    Optional<ProgramCommand> command = ask(new ProgramCommand("", folder));
     while (command.isPresent() && !isFit(command.get())) {
-      command = ask(typed, where);
+      command = ask(command.get());
     }
     return command;
   }
@@ -103,7 +98,10 @@ public record ProgramQuestions(Questions questions) {
     return field;
   }
 
-  private Optional<ProgramCommand> ask(TextField typed, TextField where) {
+  private Optional<ProgramCommand> ask(ProgramCommand before) {
+    TextField typed = field("program-command", before.text());
+    typed.setPromptText(Texts.get("added.example"));
+    TextField where = field("program-folder", before.folder().toString());
     Label command = caption("added.command");
     command.setLabelFor(typed);
     Label folder = caption("added.folder-of");
@@ -135,11 +133,6 @@ public record ProgramQuestions(Questions questions) {
 
   /// Says what is wrong with a command if it cannot be started.
   private boolean isFit(ProgramCommand command) {
-    if (!Files.isDirectory(command.folder())) {
-      questions.tellFailure(
-          Texts.get("added.not-added"), Texts.get("added.no-folder", command.folder()));
-      return false;
-    }
     try {
       Command _ = Command.of(command.text(), command.folder());
       return true;
