@@ -34,7 +34,17 @@ final class Converters {
   /// Other names of the languages of templates.
   private static final Map<String, String> LANGUAGES =
       Map.of(
-          "c++", "cpp", "c#", "csharp", "cs", "csharp", "js", "javascript", "py", "python", "rs",
+          "c++",
+          "cpp",
+          "c#",
+          "csharp",
+          "cs",
+          "csharp",
+          "js",
+          "javascript",
+          "py",
+          "python",
+          "rs",
           "rust");
 
   /// The grid is always there.
@@ -50,7 +60,8 @@ final class Converters {
     return commands
         .registerConverter(Theme.class, text -> word(text, Theme.class))
         .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
-        .registerConverter(Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))
+        .registerConverter(
+            Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))
         .registerConverter(Overlays.class, Converters::overlays)
         .registerConverter(Duration.class, Converters::duration)
         .registerConverter(Shard.class, Converters::shard)

@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
-import java.util.List;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -17,50 +16,42 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
-/// The sheet of keys, in columns, with a field that filters its lines and a link to the guide.
+/// The list of keys, with a field that filters its lines and a link to the guide.
 final class KeySheet extends VBox {
 
-  private static final double COLUMN = 372;
-  private static final double BETWEEN = 24;
-  private static final double SCROLL_BAR = 20;
+  private static final double WIDEST = 640;
   private static final double GAP = 12;
-  private static final int MOST_COLUMNS = 3;
 
-  /// What stands beside the columns in the dialog.
+  /// What stands beside the list in the dialog.
   private static final double BESIDE = 64;
 
-  /// What stands above and below them, with the dialog's frame.
+  /// What stands above and below it, with the dialog's frame.
   private static final double ABOVE_AND_BELOW = 224;
 
   private static final double HIGHEST = 520;
   private static final double LINE = 24;
 
   private final KeyTable table;
-  private final int most;
   private final TextField filter = new TextField();
-  private final HBox columns = new HBox();
-  private final ScrollPane scroll = new ScrollPane(columns);
+  private final VBox list = new VBox();
+  private final ScrollPane scroll = new ScrollPane(list);
 
   /// @param actions the actions to show: those that something does
   /// @param mouse whose it is
   /// @param window the window, which the dialog must not exceed
   KeySheet(Actions actions, View.Mouse mouse, Window window) {
     table = KeyTable.of(actions, mouse);
-    most =
-        (int)
-            Math.clamp(
-                (window.getWidth() - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
     getStyleClass().add("key-sheet");
     filter.setId("key-filter");
     filter.setPromptText(Texts.get("keys.filter"));
     filter.setAccessibleText(Texts.get("keys.filter"));
     filter.textProperty().subscribe(typed -> show(table.matching(typed)));
     filter.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
-    columns.setSpacing(BETWEEN);
+    list.getStyleClass().add("key-list");
     scroll.getStyleClass().add("key-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    scroll.setMinWidth(most * (COLUMN + BETWEEN) - BETWEEN + SCROLL_BAR);
+    scroll.setMinWidth(Math.min(window.getWidth() - BESIDE, WIDEST));
     double height = Math.clamp(window.getHeight() - ABOVE_AND_BELOW, 4 * LINE, HIGHEST);
     scroll.setMinViewportHeight(height);
     scroll.setPrefViewportHeight(height);
@@ -79,10 +70,9 @@ final class KeySheet extends VBox {
 
   private void show(KeyTable shown) {
     scroll.setVvalue(0);
+    list.getChildren().setAll(shown.sections().stream().map(KeySheet::node).toList());
     if (shown.sections().isEmpty()) {
-      columns.getChildren().setAll(new Label(Texts.get("keys.nothing")));
-    } else {
-      columns.getChildren().setAll(shown.inColumns(most).stream().map(KeySheet::column).toList());
+      list.getChildren().setAll(new Label(Texts.get("keys.nothing")));
     }
   }
 
@@ -97,20 +87,11 @@ final class KeySheet extends VBox {
           case PAGE_UP -> 1 - height / LINE;
           default -> 0;
         };
-    double hidden = columns.getHeight() - height;
+    double hidden = list.getHeight() - height;
     if (lines != 0 && hidden > 0) {
       scroll.setVvalue(Math.clamp(scroll.getVvalue() + lines * LINE / hidden, 0, 1));
       event.consume();
     }
-  }
-
-  private static Node column(List<KeyTable.Section> sections) {
-    VBox column = new VBox();
-    column.getStyleClass().add("key-column");
-    column.setMinWidth(COLUMN);
-    column.setMaxWidth(COLUMN);
-    sections.forEach(section -> column.getChildren().add(node(section)));
-    return column;
   }
 
   private static Node node(KeyTable.Section section) {

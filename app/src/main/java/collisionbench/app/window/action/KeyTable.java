@@ -36,18 +36,10 @@ record KeyTable(List<Section> sections) {
     private Section only(Predicate<Row> wanted) {
       return new Section(title, rows.stream().filter(wanted));
     }
-
-    /// How many rows a section is as high as.
-    private double height() {
-      return rows.size() + HEADING;
-    }
   }
 
   /// One line.
   record Row(String keys, String does) {}
-
-  /// How many rows a heading is as high as, with what is left free over it.
-  private static final double HEADING = 2;
 
   private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
 
@@ -179,27 +171,5 @@ record KeyTable(List<Section> sections) {
                 }))
             .filter(section -> !section.rows().isEmpty())
             .toList());
-  }
-
-  /// {@return the sections one after the other in as many columns or fewer, none of them empty, the
-  /// highest of which is as low as can be}
-  List<List<Section>> inColumns(int most) {
-    List<List<Section>> best = sections.isEmpty() ? List.of() : List.of(sections);
-    for (int first = 1; most > 1 && first < sections.size(); first++) {
-      KeyTable others = new KeyTable(sections.subList(first, sections.size()));
-      List<List<Section>> columns = new ArrayList<>(others.inColumns(most - 1));
-      columns.addFirst(sections.subList(0, first));
-      if (height(columns) < height(best)) {
-        best = columns;
-      }
-    }
-    return List.copyOf(best);
-  }
-
-  private static double height(List<List<Section>> columns) {
-    return columns.stream()
-        .mapToDouble(column -> column.stream().mapToDouble(Section::height).sum())
-        .max()
-        .orElse(0);
   }
 }

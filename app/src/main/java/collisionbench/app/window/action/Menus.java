@@ -92,7 +92,7 @@ public final class Menus {
     List<MenuItem> lessons = new ArrayList<>();
     for (Lesson lesson : BuiltInLessons.all()) {
       String title = lesson.title().in(Texts.language());
-      char letter = Mnemonic.choose(List.of(title), taken);
+      char letter = Mnemonic.choose(title, "", taken);
       taken.add(letter);
       String label = Texts.get("lesson.item", lesson.name(), title);
       MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
@@ -144,7 +144,7 @@ public final class Menus {
     Set<Character> taken = new HashSet<>();
     for (ShapeType type : ShapeType.in(space)) {
       String label = ShapeIcon.label(type);
-      char letter = Mnemonic.choose(List.of(label, type.key()), taken);
+      char letter = Mnemonic.choose(label, type.key(), taken);
       taken.add(letter);
       MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
       item.setId("add-" + type.key());

@@ -11,7 +11,8 @@ import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 
 /// The letter in the name of a menu or of what stands in it that opens or does it, with an
-/// underscore before it: `_File`, or in Chinese `文件(_F)`. A digit where letters have run out.
+/// underscore before it: `_File`, or in Chinese `文件(_F)`. An English name all of whose letters are
+/// taken has none.
 public final class Mnemonic {
 
   private static final Pattern MARKED = Pattern.compile("(?<!_)(?:__)*_([^_])");
@@ -37,42 +38,49 @@ public final class Mnemonic {
     return marked.find() ? Character.toLowerCase(marked.group(1).charAt(0)) : ' ';
   }
 
-  /// {@return a letter that is not taken: the first of a word of the texts, or else another of
-  /// them, or else any; a digit if all letters are taken}
-  ///
-  /// @param texts in English letters or not, those that are to be looked through first
-  static char choose(List<String> texts, Set<Character> taken) {
+  /// {@return a letter that is not taken: the first of a word of the name or its id, or else
+  /// another of them, or else any; of an English name only one that is in it, and a space if none
+  /// is left}
+  static char choose(String name, String id, Set<Character> taken) {
     List<String> words =
-        texts.stream()
-            .flatMap(text -> Stream.of(text.split("[^A-Za-z]+")))
+        Stream.of((name + ' ' + id).split("[^A-Za-z]+", -1))
             .filter(word -> !word.isEmpty())
             .toList();
+    boolean isEnglish = isEnglish(name);
     return Stream.of(
             words.stream().map(word -> word.substring(0, 1)), words.stream(), Stream.of(ALL))
         .flatMap(letters -> letters)
         .flatMapToInt(text -> text.toLowerCase(Locale.ROOT).chars())
+        .filter(letter -> !isEnglish || name.toLowerCase(Locale.ROOT).indexOf(letter) >= 0)
         .mapToObj(letter -> (char) letter)
         .filter(letter -> !taken.contains(letter))
         .findFirst()
-        .orElseThrow();
+        .orElse(' ');
+  }
+
+  private static boolean isEnglish(String name) {
+    return name.chars().filter(Character::isLetter).allMatch(letter -> letter < 128);
   }
 
   /// {@return a name with a letter of it marked that is not taken, which is taken then}
   public static String unique(String name, Set<Character> taken) {
-    char letter = choose(List.of(name), taken);
+    char letter = choose(name, "", taken);
     taken.add(letter);
     return marked(name, letter);
   }
 
   /// {@return a name with a letter of it marked, at the beginning of a word if it can be; with the
-  /// letter added if it is not in it. An underscore of the name is one still.}
+  /// letter added if it is not in it, unless the name is English. An underscore of the name is one
+  /// still.}
   static String marked(String name, char letter) {
     String plain = name.replace("_", "__");
-    String upper = String.valueOf(Character.toUpperCase(letter));
-    return place(plain, "(?i)(?<![A-Za-z])" + letter)
-        .or(() -> place(plain, "(?i)" + letter))
+    String added = isEnglish(name) ? "" : "(_" + Character.toUpperCase(letter) + ")";
+    return Optional.of(letter)
+        .filter(Character::isLetterOrDigit)
+        .flatMap(
+            some -> place(plain, "(?i)(?<![A-Za-z])" + some).or(() -> place(plain, "(?i)" + some)))
         .map(at -> plain.substring(0, at) + "_" + plain.substring(at))
-        .orElse(plain + "(_" + upper + ")");
+        .orElse(plain + added);
   }
 
   private static Optional<Integer> place(String name, String pattern) {

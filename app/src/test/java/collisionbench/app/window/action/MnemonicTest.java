@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -14,10 +13,18 @@ class MnemonicTest {
 
   @Test
   void wordsBeginWithTheirLetterAsLongAsItIsFree() {
-    List<String> texts = List.of("Bounding boxes 2", "show-bounds");
-    assertEquals('b', Mnemonic.choose(texts, Set.of()));
-    assertEquals('s', Mnemonic.choose(texts, Set.of('b')));
-    assertEquals('o', Mnemonic.choose(texts, Set.of('b', 's')));
+    assertEquals('b', Mnemonic.choose("Bounding boxes 2", "show-bounds", Set.of()));
+    assertEquals('s', Mnemonic.choose("Bounding boxes 2", "show-bounds", Set.of('b')));
+    assertEquals('o', Mnemonic.choose("Bounding boxes 2", "show-bounds", Set.of('b', 's')));
+    assertEquals('s', Mnemonic.choose("包围盒", "show-bounds", Set.of()));
+    assertEquals('b', Mnemonic.choose("包围盒", "show-bounds", Set.of('s')));
+  }
+
+  @Test
+  void aNameWhoseLettersAreTakenHasNone() {
+    char none = Mnemonic.choose("Cut", "cut", Set.of('c', 'u', 't'));
+    assertEquals("Cut", Mnemonic.marked("Cut", none));
+    assertEquals(' ', Mnemonic.letter("Cut"));
   }
 
   @Test
@@ -26,7 +33,7 @@ class MnemonicTest {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       taken.add(letter);
     }
-    char digit = Mnemonic.choose(List.of("名称", "names"), taken);
+    char digit = Mnemonic.choose("名称", "names", taken);
     assertEquals('0', digit);
     String marked = Mnemonic.marked("名称", digit);
     assertEquals("名称(_0)", marked);

@@ -1,0 +1,105 @@
+package collisionbench.app.window.action;
+
+import java.util.Optional;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.event.ActionEvent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What an entry does, and how it stands in menus and on buttons now.
+final class Command {
+
+  final MenuEntry entry;
+
+  /// What it does; empty if nothing does it.
+  Optional<Runnable> handler = Optional.empty();
+
+  /// Whether it cannot be done now.
+  ObservableValue<Boolean> off = new SimpleBooleanProperty();
+
+  /// Whether it is on; empty unless it turns something on or off.
+  Optional<ObservableValue<Boolean>> selected = Optional.empty();
+
+  ObservableValue<String> text;
+  Optional<ObservableValue<Feather>> icon;
+
+  Command(MenuEntry entry) {
+    this.entry = entry;
+    text = new SimpleStringProperty(entry.label());
+    icon = entry.icon().map(SimpleObjectProperty::new);
+  }
+
+  void run() {
+    handler.orElseThrow(() -> new IllegalStateException("nothing does " + entry)).run();
+  }
+
+  void runIfPossible() {
+    if (!off.getValue()) {
+      run();
+    }
+  }
+
+  /// {@return an item for it}
+  ///
+  /// @param letter marked in its name
+  MenuItem menuItem(char letter) {
+    MenuItem item = selected.map(Command::checkItem).orElseGet(MenuItem::new);
+    item.textProperty().bind(text.map(title -> Mnemonic.marked(title, letter)));
+    item.setMnemonicParsing(true);
+    item.setId(entry.id());
+    item.setAccelerator(entry.key());
+    item.setOnAction(_ -> run());
+    graphic().ifPresent(item::setGraphic);
+    item.disableProperty().bind(off);
+    return item;
+  }
+
+  /// A click on the item runs the action, and only the state that follows from it is shown.
+  private static MenuItem checkItem(ObservableValue<Boolean> selected) {
+    CheckMenuItem item = new CheckMenuItem();
+    item.addEventHandler(ActionEvent.ACTION, _ -> item.setSelected(selected.getValue()));
+    selected.subscribe(item::setSelected);
+    return item;
+  }
+
+  /// {@return a button for it}
+  ButtonBase button() {
+    ButtonBase button = selected.map(Command::toggleButton).orElseGet(Button::new);
+    graphic().ifPresent(button::setGraphic);
+    button.setId(entry.id() + "-button");
+    button.getStyleClass().addAll("button-icon", "flat");
+    button.setFocusTraversable(false);
+    button.addEventHandler(ActionEvent.ACTION, _ -> run());
+    button.setTooltip(new Tooltip());
+    text.subscribe(title -> {
+      button.getTooltip().setText(title + " (" + entry.key().getDisplayText() + ")");
+      button.setAccessibleText(title);
+    });
+    button.disableProperty().bind(off);
+    return button;
+  }
+
+  private static ButtonBase toggleButton(ObservableValue<Boolean> selected) {
+    ToggleButton button = new ToggleButton();
+    selected.subscribe(button::setSelected);
+    button.setOnAction(_ -> button.setSelected(selected.getValue()));
+    return button;
+  }
+
+  private Optional<FontIcon> graphic() {
+    return icon.map(shown -> {
+      FontIcon graphic = new FontIcon();
+      shown.subscribe(graphic::setIconCode);
+      return graphic;
+    });
+  }
+}
