@@ -1,6 +1,5 @@
 package collisionbench.app.scene;
 
-import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -40,8 +39,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Bounds3 bounds() {
-    Bounds2 flat = shape.bounds();
-    return new Bounds3(Lifted.of(flat.min()), Lifted.of(flat.max()));
+    return Lifted.of(shape.bounds());
   }
 
   @Override

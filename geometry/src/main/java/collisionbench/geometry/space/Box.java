@@ -1,6 +1,8 @@
 package collisionbench.geometry.space;
 
 import collisionbench.geometry.number.Require;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /// An oriented box: all points whose distances from `center` along the box's own three axes are at
 /// most `halfExtents`. Half extents of zero make it a rectangle, a segment or a point.
@@ -41,6 +43,18 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
   /// {@return `point` in the box's own frame: relative to its centre, along its axes}
   public Vec3 toLocal(Vec3 point) {
     return orientation.undo(point.minus(center));
+  }
+
+  /// {@return the eight corners; bits 0, 1 and 2 of an index are set where the corner is in the
+  /// direction of the box's x, y and z axis}
+  public List<Vec3> corners() {
+    return IntStream.range(0, 8)
+        .mapToObj(i ->
+            center
+                .plus((i & 1) == 0 ? -halfExtents.x() : halfExtents.x(), orientation.axisX())
+                .plus((i & 2) == 0 ? -halfExtents.y() : halfExtents.y(), orientation.axisY())
+                .plus((i & 4) == 0 ? -halfExtents.z() : halfExtents.z(), orientation.axisZ()))
+        .toList();
   }
 
   private double reach(double x, double y, double z) {

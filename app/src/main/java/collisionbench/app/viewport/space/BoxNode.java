@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ final class BoxNode extends BodyNode {
   private Vec3 y = Vec3.Y;
   private Vec3 z = Vec3.Z;
   private Vec3 half = Vec3.ZERO;
+  private List<Vec3> corners = List.of();
   private StripePattern laid = pattern();
 
   BoxNode() {
@@ -45,13 +47,14 @@ final class BoxNode extends BodyNode {
 
   @Override
   boolean stand(Shape3 shape) {
-    if (!(shape instanceof collisionbench.geometry.space.Box box)) {
+    if (!(shape instanceof Box box)) {
       return false;
     }
     originAt(box.center());
     x = box.orientation().axisX();
     y = box.orientation().axisY();
     z = box.orientation().axisZ();
+    corners = new Box(Vec3.ZERO, box.halfExtents(), box.orientation()).corners();
     if (!half.equals(box.halfExtents())) {
       half = box.halfExtents();
       placeCorners();
@@ -72,11 +75,12 @@ final class BoxNode extends BodyNode {
   }
 
   private void placeCorners() {
+    List<Vec3> local = new Box(Vec3.ZERO, half).corners();
     float[] points = new float[24];
     for (int i = 0; i < 8; i++) {
-      points[3 * i] = (float) ((i & 1) == 0 ? -half.x() : half.x());
-      points[3 * i + 1] = (float) ((i & 2) == 0 ? -half.y() : half.y());
-      points[3 * i + 2] = (float) ((i & 4) == 0 ? -half.z() : half.z());
+      points[3 * i] = (float) local.get(i).x();
+      points[3 * i + 1] = (float) local.get(i).y();
+      points[3 * i + 2] = (float) local.get(i).z();
     }
     mesh.getPoints().setAll(points);
     Stripes.lay(mesh, laid.direction(), extent());
@@ -141,25 +145,19 @@ final class BoxNode extends BodyNode {
   @Override
   OutlineShell shell() {
     List<PixelTube> around = Stream.generate(PixelTube::new).limit(edges.size()).toList();
-    List<PixelDot> corners = Stream.generate(PixelDot::new).limit(8).toList();
+    List<PixelDot> dots = Stream.generate(PixelDot::new).limit(8).toList();
     return new OutlineShell(
-        Stream.concat(around.stream(), corners.stream()).toList(),
+        Stream.concat(around.stream(), dots.stream()).toList(),
         (projection, wider) -> {
           for (int i = 0; i < edges.size(); i++) {
             edges.get(i).copyTo(around.get(i));
             around.get(i).fit(seenFaces(i, projection) == 1, projection, origin(), 2 * wider);
           }
-          for (int i = 0; i < corners.size(); i++) {
-            corners.get(i).place(corner(i));
-            corners.get(i).fit(!isWithin(i, projection), projection, origin(), 2 * wider);
+          for (int i = 0; i < dots.size(); i++) {
+            dots.get(i).place(corners.get(i));
+            dots.get(i).fit(!isWithin(i, projection), projection, origin(), 2 * wider);
           }
         });
-  }
-
-  private Vec3 corner(int bits) {
-    return x.times((bits & 1) == 0 ? -half.x() : half.x())
-        .plus((bits & 2) == 0 ? -half.y() : half.y(), y)
-        .plus((bits & 4) == 0 ? -half.z() : half.z(), z);
   }
 
   @Override

@@ -9,7 +9,6 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -77,7 +76,7 @@ public final class Silhouette {
       case Sphere(Vec3 center, double radius) -> circle.of(center, radius);
       case Capsule(Vec3 start, Vec3 end, double radius) ->
           Stream.concat(circle.of(start, radius), circle.of(end, radius));
-      case Box box -> corners(box);
+      case Box box -> box.corners().stream();
       case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
       case Hull hull -> hull.points().stream();
@@ -104,19 +103,6 @@ public final class Silhouette {
     return IntStream.range(0, ROUND)
         .mapToObj(i -> 2 * Math.PI * i / ROUND)
         .map(angle -> middle.plus(Math.cos(angle), right).plus(Math.sin(angle), up));
-  }
-
-  private static Stream<Vec3> corners(Box box) {
-    return IntStream.range(0, 8).mapToObj(corner -> corner(box, corner));
-  }
-
-  private static Vec3 corner(Box box, int bits) {
-    Vec3 half = box.halfExtents();
-    Rotation turn = box.orientation();
-    return box.center()
-        .plus((bits & 1) == 0 ? half.x() : -half.x(), turn.apply(Vec3.X))
-        .plus((bits & 2) == 0 ? half.y() : -half.y(), turn.apply(Vec3.Y))
-        .plus((bits & 4) == 0 ? half.z() : -half.z(), turn.apply(Vec3.Z));
   }
 
   private static List<Point2D> hull(Stream<Vec3> points, Projection projection) {

@@ -18,7 +18,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A shape as the convex hull of a few corners, and all points within a radius of it.
@@ -67,16 +66,7 @@ record Core(Vec3 base, List<Vec3> corners, double arc, double radius) implements
   }
 
   private static List<Vec3> corners(Box b, Scale scale) {
-    Vec3 h = scale.down(b.halfExtents());
-    Vec3 x = b.orientation().axisX().times(h.x());
-    Vec3 y = b.orientation().axisY().times(h.y());
-    Vec3 z = b.orientation().axisZ().times(h.z());
-    return IntStream.range(0, 8)
-        .mapToObj(i ->
-            x.times((i & 1) == 0 ? -1 : 1)
-                .plus((i & 2) == 0 ? -1 : 1, y)
-                .plus((i & 4) == 0 ? -1 : 1, z))
-        .toList();
+    return new Box(Vec3.ZERO, scale.down(b.halfExtents()), b.orientation()).corners();
   }
 
   /// {@return the support mapping: the point of the core, relative to `base`, that is furthest

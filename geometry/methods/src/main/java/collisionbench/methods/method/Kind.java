@@ -14,28 +14,29 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
+import java.util.stream.Stream;
 
 /// The kinds of shape, those in space first, in the order in which pairs of them are named.
 public enum Kind {
-  SPHERE("sphere", false),
-  CAPSULE("capsule", false),
-  BOX("box", false),
-  SEGMENT("segment", false),
-  TRIANGLE("triangle", false),
-  HULL("hull", false),
-  POINT("point", true),
-  CIRCLE("circle", true),
-  CAPSULE_2D("capsule", true),
-  SEGMENT_2D("segment", true),
-  SECTOR("sector", true),
-  POLYGON("polygon", true);
+  SPHERE("sphere", Sphere.class),
+  CAPSULE("capsule", Capsule.class),
+  BOX("box", Box.class),
+  SEGMENT("segment", Segment.class),
+  TRIANGLE("triangle", Triangle.class),
+  HULL("hull", Hull.class),
+  POINT("point", Point2.class),
+  CIRCLE("circle", Circle.class),
+  CAPSULE_2D("capsule", Capsule2.class),
+  SEGMENT_2D("segment", Segment2.class),
+  SECTOR("sector", Sector.class),
+  POLYGON("polygon", Polygon.class);
 
   private final String word;
-  private final boolean isFlat;
+  private final Class<?> shape;
 
-  Kind(String word, boolean isFlat) {
+  Kind(String word, Class<?> shape) {
     this.word = word;
-    this.isFlat = isFlat;
+    this.shape = shape;
   }
 
   /// {@return the kind of a shape in space}
@@ -62,6 +63,16 @@ public enum Kind {
     };
   }
 
+  /// {@return the kind whose shapes are of a class}
+  ///
+  /// @throws IllegalArgumentException if there is none
+  public static Kind of(Class<?> shape) {
+    return Stream.of(values())
+        .filter(kind -> kind.shape.equals(shape))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no class of shapes: " + shape));
+  }
+
   /// {@return the word for it in scene files; a kind of the other space may have the same}
   public String word() {
     return word;
@@ -69,6 +80,6 @@ public enum Kind {
 
   /// {@return whether its shapes are in the plane, not in space}
   public boolean isFlat() {
-    return isFlat;
+    return Shape2.class.isAssignableFrom(shape);
   }
 }

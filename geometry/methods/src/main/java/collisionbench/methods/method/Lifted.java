@@ -1,10 +1,12 @@
 package collisionbench.methods.method;
 
+import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.crossing.Lines2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
@@ -20,6 +22,11 @@ public final class Lifted {
   /// {@return a point or direction of the plane in space}
   public static Vec3 of(Vec2 v) {
     return new Vec3(v.x(), v.y(), 0);
+  }
+
+  /// {@return the bounds in space}
+  public static Bounds3 of(Bounds2 bounds) {
+    return new Bounds3(of(bounds.min()), of(bounds.max()));
   }
 
   /// {@return a point or direction of space in the plane, straight in front of it}

@@ -1,10 +1,10 @@
 package collisionbench.methods.method.article;
 
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -12,20 +12,33 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// A method that answers something about one pair.
-abstract class Article implements Method {
+/// A method that answers something about one pair of shapes, an `A` and a `B` in the order of
+/// kinds. How they move does not matter to it.
+abstract class Article<A, B> implements Method {
 
   private final String name;
   private final String source;
-  private final Precision precision;
+  private final Class<A> a;
+  private final Class<B> b;
   private final Pair pair;
+  private final Outline outline;
   private final Set<Query> queries;
 
-  Article(String name, String source, Precision precision, Pair pair, Query first, Query... more) {
+  /// @param outline the steps that it may tell about its pair
+  Article(
+      String name,
+      String source,
+      Class<A> a,
+      Class<B> b,
+      Outline outline,
+      Query first,
+      Query... more) {
     this.name = name;
     this.source = source;
-    this.precision = precision;
-    this.pair = pair;
+    this.a = a;
+    this.b = b;
+    pair = new Pair(Kind.of(a), Kind.of(b));
+    this.outline = outline;
     queries = Collections.unmodifiableSet(EnumSet.of(first, more));
   }
 
@@ -45,29 +58,30 @@ abstract class Article implements Method {
   }
 
   @Override
-  public final Precision precision() {
-    return precision;
-  }
-
-  @Override
   public final Set<Query> answers(Pair asked) {
     return asked.equals(pair) ? queries : EnumSet.noneOf(Query.class);
   }
 
   @Override
   public final Outline outline(Pair asked) {
-    return asked.equals(pair) ? outline() : Outline.NONE;
+    return asked.equals(pair) ? outline : Outline.NONE;
   }
-
-  /// {@return the steps that it may tell about its pair}
-  abstract Outline outline();
 
   /// It answers one thing at no cost of its own: all that it answers.
   @Override
   public final Answer answer(Question question, Set<Query> asked, Steps steps) {
-    return answer(question, steps);
+    return switch (question.inOrder()) {
+      case Question.InSpace q -> ofAny(q.a(), q.b(), steps);
+      case Question.InPlane q -> ofAny(q.a(), q.b(), steps);
+    };
+  }
+
+  private Answer ofAny(Object first, Object second, Steps steps) {
+    return a.isInstance(first) && b.isInstance(second)
+        ? decide(a.cast(first), b.cast(second), steps)
+        : Answer.unanswered();
   }
 
   /// {@return all that it answers}
-  abstract Answer answer(Question question, Steps steps);
+  abstract Answer decide(A first, B second, Steps steps);
 }

@@ -5,15 +5,12 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 
 /// Article 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
-final class CapsuleSphere extends FloatArticle {
+final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
 
   private enum Region {
     BEFORE_START,
@@ -26,30 +23,14 @@ final class CapsuleSphere extends FloatArticle {
         "article-000-capsule-sphere",
         "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
         floats,
-        new Pair(Kind.CAPSULE, Kind.SPHERE),
+        Sphere.class,
+        Capsule.class,
+        Outline.NONE.step("region", "before-start", "within", "beyond-end").step("distance-to-start").step("distance-to-line").step("distance-to-end").and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE
-        .step("region", "before-start", "within", "beyond-end")
-        .step("distance-to-start")
-        .step("distance-to-line")
-        .step("distance-to-end")
-        .and(Comparison.OUTLINE);
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Sphere s, Vec3 _, Capsule c, Vec3 _) -> overlap(s, c, steps);
-      case Question.InSpace(Capsule c, Vec3 _, Sphere s, Vec3 _) -> overlap(s, c, steps);
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
-  }
-
-  private Answer overlap(Sphere sphere, Capsule capsule, Steps steps) {
+  Answer decide(Sphere sphere, Capsule capsule, Steps steps) {
     Float3 p = Float3.of(sphere.center());
     Float3 a = Float3.of(capsule.start());
     Float3 b = Float3.of(capsule.end());

@@ -1,20 +1,16 @@
 package collisionbench.methods.method.article;
 
 import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 
 /// Article 002: two segments A1A2 and B1B2, by quick rejection and straddling.
 ///
 /// Meant for segments in one plane; the article says that it serves as a collision test as it is.
-final class CheckLineCross extends FloatArticle {
+final class CheckLineCross extends FloatArticle<Segment, Segment> {
 
   static final Outline STEPS =
       Outline.NONE
@@ -29,29 +25,22 @@ final class CheckLineCross extends FloatArticle {
         "article-002-check-line-cross",
         "Article 002: two segments cross if their extents overlap and each straddles the other.",
         floats,
-        new Pair(Kind.SEGMENT, Kind.SEGMENT),
+        Segment.class,
+        Segment.class,
+        STEPS,
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return STEPS;
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Segment a, Vec3 _, Segment b, Vec3 _) ->
-          Answer.of(
-              cross(
-                  Float3.of(a.start()),
-                  Float3.of(a.end()),
-                  Float3.of(b.start()),
-                  Float3.of(b.end()),
-                  floats,
-                  steps));
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
+  Answer decide(Segment a, Segment b, Steps steps) {
+    return Answer.of(
+        cross(
+            Float3.of(a.start()),
+            Float3.of(a.end()),
+            Float3.of(b.start()),
+            Float3.of(b.end()),
+            floats,
+            steps));
   }
 
   static boolean cross(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Floats floats, Steps steps) {

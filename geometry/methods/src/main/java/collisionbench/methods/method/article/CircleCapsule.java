@@ -2,18 +2,13 @@ package collisionbench.methods.method.article;
 
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind;
-import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 
 /// Article 003: a circle and a capsule, by the distance of the circle's centre from the capsule's
 /// axis. Touching is not contact.
-final class CircleCapsule extends FloatArticle {
+final class CircleCapsule extends FloatArticle<Circle, Capsule2> {
 
   CircleCapsule(Floats floats) {
     super(
@@ -21,25 +16,14 @@ final class CircleCapsule extends FloatArticle {
         "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
             + " not count as contact.",
         floats,
-        new Pair(Kind.CIRCLE, Kind.CAPSULE_2D),
+        Circle.class,
+        Capsule2.class,
+        SegmentPoint.OUTLINE.and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return SegmentPoint.OUTLINE.and(Comparison.OUTLINE);
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InPlane(Circle o, Vec2 _, Capsule2 c, Vec2 _) -> overlap(o, c, steps);
-      case Question.InPlane(Capsule2 c, Vec2 _, Circle o, Vec2 _) -> overlap(o, c, steps);
-      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
-    };
-  }
-
-  private Answer overlap(Circle circle, Capsule2 capsule, Steps steps) {
+  Answer decide(Circle circle, Capsule2 capsule, Steps steps) {
     Float3 x0 = Float3.of(capsule.start());
     Float3 u = Float3.of(capsule.end()).minus(x0);
     Float3 o = Float3.of(circle.center());

@@ -6,12 +6,9 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 
@@ -21,7 +18,7 @@ import collisionbench.methods.method.Steps;
 ///
 /// Touching the arc is not contact, and touching an edge is. The sector's direction is taken to be
 /// of length 1.
-final class CircleSector extends FloatArticle {
+final class CircleSector extends FloatArticle<Circle, Sector> {
 
   CircleSector(Floats floats) {
     super(
@@ -29,26 +26,15 @@ final class CircleSector extends FloatArticle {
         "Article 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
             + " a capsule around the sector's edge.",
         floats,
-        new Pair(Kind.CIRCLE, Kind.SECTOR),
+        Circle.class,
+        Sector.class,
+        Outline.NONE.step("within-reach", "near", "apart").step("in-opening", "in-opening", "beside").and(SegmentPoint.OUTLINE).and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE
-        .step("within-reach", "near", "apart")
-        .step("in-opening", "in-opening", "beside")
-        .and(SegmentPoint.OUTLINE)
-        .and(Comparison.OUTLINE);
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InPlane(Circle c, Vec2 _, Sector s, Vec2 _) -> Answer.of(overlap(c, s, steps));
-      case Question.InPlane(Sector s, Vec2 _, Circle c, Vec2 _) -> Answer.of(overlap(c, s, steps));
-      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
-    };
+  Answer decide(Circle circle, Sector sector, Steps steps) {
+    return Answer.of(overlap(circle, sector, steps));
   }
 
   private boolean overlap(Circle circle, Sector sector, Steps steps) {

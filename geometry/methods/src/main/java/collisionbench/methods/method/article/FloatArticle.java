@@ -1,11 +1,12 @@
 package collisionbench.methods.method.article;
 
-import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Outline;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 
 /// A method that an article gives as C# for Unity. In floats of which each operation is rounded it
 /// has its plain name; in others, their name follows an `@`.
-abstract class FloatArticle extends Article {
+abstract class FloatArticle<A, B> extends Article<A, B> {
 
   private static final String STORED = "@float-stored";
   private static final String STORED_NOTE =
@@ -14,9 +15,21 @@ abstract class FloatArticle extends Article {
   /// What it computes in.
   final Floats floats;
 
-  FloatArticle(String name, String source, Floats floats, Pair pair, Query query) {
-    super(named(name, floats), described(source, floats), floats.precision(), pair, query);
+  FloatArticle(
+      String name,
+      String source,
+      Floats floats,
+      Class<A> a,
+      Class<B> b,
+      Outline outline,
+      Query query) {
+    super(named(name, floats), described(source, floats), a, b, outline, query);
     this.floats = floats;
+  }
+
+  @Override
+  public final Precision precision() {
+    return floats.precision();
   }
 
   private static String named(String name, Floats floats) {

@@ -6,41 +6,57 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
+import java.util.EnumSet;
+import java.util.Set;
 
 /// Article 001: two balls that move, by the quadratic equation of when they touch.
-final class MovingSpheres extends Article {
+record MovingSpheres() implements Method {
 
-  MovingSpheres() {
-    super(
-        "article-001-moving-spheres",
-        "Article 001: both times at which two moving spheres touch, from a quadratic equation.",
-        Precision.DOUBLE,
-        new Pair(Kind.SPHERE, Kind.SPHERE),
-        Query.SWEEP);
+  private static final Pair PAIR = new Pair(Kind.SPHERE, Kind.SPHERE);
+
+  private static final Outline OUTLINE =
+      Outline.NONE
+          .step("relative-motion")
+          .and(QuadraticSteps.OUTLINE)
+          .step("centers-in-contact")
+          .and(Comparison.OUTLINE);
+
+  @Override
+  public boolean alwaysReturns() {
+    return true;
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE
-        .step("relative-motion")
-        .and(QuadraticSteps.OUTLINE)
-        .step("centers-in-contact")
-        .and(Comparison.OUTLINE);
+  public String name() {
+    return "article-001-moving-spheres";
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Sphere first, Vec3 v1, Sphere second, Vec3 v2) ->
-          sweep(first, v1, second, v2, steps);
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
+  public String source() {
+    return "Article 001: both times at which two moving spheres touch, from a quadratic equation.";
+  }
+
+  @Override
+  public Set<Query> answers(Pair pair) {
+    return pair.equals(PAIR) ? EnumSet.of(Query.SWEEP) : EnumSet.noneOf(Query.class);
+  }
+
+  @Override
+  public Outline outline(Pair pair) {
+    return pair.equals(PAIR) ? OUTLINE : Outline.NONE;
+  }
+
+  @Override
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
+    return question instanceof Question.InSpace(Sphere first, Vec3 v1, Sphere second, Vec3 v2)
+        ? sweep(first, v1, second, v2, steps)
+        : Answer.unanswered();
   }
 
   private static Answer sweep(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {

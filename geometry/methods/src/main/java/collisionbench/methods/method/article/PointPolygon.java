@@ -6,39 +6,27 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 
 /// Article 001: a point P in a convex polygon, by the outward normals of its edges.
-final class PointPolygon extends Article {
+final class PointPolygon extends Article<Point2, Polygon> {
 
   PointPolygon() {
     super(
         "article-001-point-polygon",
         "Article 001: the point is not on the outer side of any edge.",
-        Precision.DOUBLE,
-        new Pair(Kind.POINT, Kind.POLYGON),
+        Point2.class,
+        Polygon.class,
+        Outline.NONE.step("edge", "outside", "inside"),
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE.step("edge", "outside", "inside");
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InPlane(Point2 p, Vec2 _, Polygon g, Vec2 _) -> overlap(p.at(), g, steps);
-      case Question.InPlane(Polygon g, Vec2 _, Point2 p, Vec2 _) -> overlap(p.at(), g, steps);
-      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
-    };
+  Answer decide(Point2 point, Polygon polygon, Steps steps) {
+    return overlap(point.at(), polygon, steps);
   }
 
   private static Answer overlap(Vec2 p, Polygon polygon, Steps steps) {

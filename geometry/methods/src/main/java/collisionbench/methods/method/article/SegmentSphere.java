@@ -7,49 +7,29 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
 /// Article 001: a stick `S + t V` and a ball, by the quadratic equation of where it is on the
 /// surface.
-final class SegmentSphere extends Article {
+final class SegmentSphere extends Article<Sphere, Segment> {
 
   SegmentSphere() {
     super(
         "article-001-segment-sphere",
         "Article 001: both points at which a segment crosses a sphere's surface, from a quadratic"
             + " equation.",
-        Precision.DOUBLE,
-        new Pair(Kind.SEGMENT, Kind.SPHERE),
+        Sphere.class,
+        Segment.class,
+        Outline.NONE.step("relative-line").and(QuadraticSteps.OUTLINE).step("points-within").and(Comparison.OUTLINE),
         Query.OVERLAP,
         Query.CROSSING);
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE
-        .step("relative-line")
-        .and(QuadraticSteps.OUTLINE)
-        .step("points-within")
-        .and(Comparison.OUTLINE);
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Segment l, Vec3 _, Sphere s, Vec3 _) -> crossing(l, s, steps);
-      case Question.InSpace(Sphere s, Vec3 _, Segment l, Vec3 _) -> crossing(l, s, steps);
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
-  }
-
-  private static Answer crossing(Segment segment, Sphere sphere, Steps steps) {
+  Answer decide(Sphere sphere, Segment segment, Steps steps) {
     Vec3 s = segment.start();
     Vec3 v = segment.end().minus(s);
     Vec3 cs = s.minus(sphere.center());

@@ -5,48 +5,30 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.SegmentTriangleSteps.Parameter;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /// Article 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
-final class SegmentTriangle extends Article {
+final class SegmentTriangle extends Article<Segment, Triangle> {
 
   SegmentTriangle() {
     super(
         "article-001-segment-triangle",
         "Article 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
             + " segment never crosses.",
-        Precision.DOUBLE,
-        new Pair(Kind.SEGMENT, Kind.TRIANGLE),
+        Segment.class,
+        Triangle.class,
+        Stream.of("parameter-t", "parameter-u", "parameter-v", "sum-of-weights").reduce(Cramer.OUTLINE, UnitRange::and, Outline::and).step("point"),
         Query.OVERLAP,
         Query.CROSSING);
   }
 
   @Override
-  Outline outline() {
-    return Stream.of("parameter-t", "parameter-u", "parameter-v", "sum-of-weights")
-        .reduce(Cramer.OUTLINE, UnitRange::and, Outline::and)
-        .step("point");
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Segment l, Vec3 _, Triangle t, Vec3 _) -> crossing(l, t, steps);
-      case Question.InSpace(Triangle t, Vec3 _, Segment l, Vec3 _) -> crossing(l, t, steps);
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
-  }
-
-  private static Answer crossing(Segment segment, Triangle triangle, Steps steps) {
+  Answer decide(Segment segment, Triangle triangle, Steps steps) {
     Vec3 along = segment.end().minus(segment.start());
     Vec3 p10 = triangle.a().minus(triangle.b());
     Vec3 p20 = triangle.a().minus(triangle.c());

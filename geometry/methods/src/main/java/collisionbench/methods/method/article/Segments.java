@@ -1,14 +1,10 @@
 package collisionbench.methods.method.article;
 
 import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 import java.util.List;
@@ -16,7 +12,7 @@ import java.util.Set;
 
 /// Article 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one plane
 /// or skew. Skew ones are brought into one plane, along their common perpendicular.
-final class Segments extends FloatArticle {
+final class Segments extends FloatArticle<Segment, Segment> {
 
   /// The steps whose result is a squared distance.
   private static final Set<String> SQUARED = Set.of("common-perpendicular", "end-to-segment");
@@ -26,39 +22,22 @@ final class Segments extends FloatArticle {
         "article-002-segments",
         "Article 002: least distance of two segments that are parallel, coplanar or skew.",
         floats,
-        new Pair(Kind.SEGMENT, Kind.SEGMENT),
+        Segment.class,
+        Segment.class,
+        Outline.NONE.step("directions", "parallel", "not-parallel").step("common-perpendicular", "coplanar", "skew").and(CheckLineCross.STEPS).step("end-to-segment", "before-start", "beyond-end", "within").step("least-distance"),
         Query.SEPARATION);
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE
-        .step("directions", "parallel", "not-parallel")
-        .step("common-perpendicular", "coplanar", "skew")
-        .and(CheckLineCross.STEPS)
-        .step("end-to-segment", "before-start", "beyond-end", "within")
-        .step("least-distance");
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Segment a, Vec3 _, Segment b, Vec3 _) -> {
-        float squared =
-            squaredDistance(
-                Float3.of(a.start()),
-                Float3.of(a.end()),
-                Float3.of(b.start()),
-                Float3.of(b.end()),
-                steps);
-        float distance = Mathf.sqrt(squared);
-        if (steps.isAsked()) {
-          tellLeast(squared, distance, steps);
-        }
-        yield Answer.nothing().withDistance(distance);
-      }
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
+  Answer decide(Segment a, Segment b, Steps steps) {
+    float squared =
+        squaredDistance(
+            Float3.of(a.start()), Float3.of(a.end()), Float3.of(b.start()), Float3.of(b.end()), steps);
+    float distance = Mathf.sqrt(squared);
+    if (steps.isAsked()) {
+      tellLeast(squared, distance, steps);
+    }
+    return Answer.nothing().withDistance(distance);
   }
 
   private static void tellLeast(float squared, float distance, Steps steps) {

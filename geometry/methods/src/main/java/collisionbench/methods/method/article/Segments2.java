@@ -6,13 +6,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
-import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
@@ -20,34 +15,22 @@ import java.util.OptionalDouble;
 ///
 /// The article solves `t V1 - s V2 = P12` with the determinants of `t V1 + s V2 = P12`, so that its
 /// s has the wrong sign: segments that cross are apart for it, unless they do where s is 0.
-final class Segments2 extends Article {
+final class Segments2 extends Article<Segment2, Segment2> {
 
   Segments2() {
     super(
         "article-001-segments-2d",
         "Article 001: both parameters of the crossing point, by determinants; parallel segments"
             + " never cross.",
-        Precision.DOUBLE,
-        new Pair(Kind.SEGMENT_2D, Kind.SEGMENT_2D),
+        Segment2.class,
+        Segment2.class,
+        UnitRange.and(UnitRange.and(Cramer.OUTLINE, "parameter-t"), "parameter-s").step("point"),
         Query.OVERLAP,
         Query.CROSSING);
   }
 
   @Override
-  Outline outline() {
-    return UnitRange.and(UnitRange.and(Cramer.OUTLINE, "parameter-t"), "parameter-s").step("point");
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InPlane(Segment2 first, Vec2 _, Segment2 second, Vec2 _) ->
-          crossing(first, second, steps);
-      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
-    };
-  }
-
-  private static Answer crossing(Segment2 first, Segment2 second, Steps steps) {
+  Answer decide(Segment2 first, Segment2 second, Steps steps) {
     Vec2 v1 = first.end().minus(first.start());
     Vec2 v2 = second.end().minus(second.start());
     Vec2 p12 = second.start().minus(first.start());

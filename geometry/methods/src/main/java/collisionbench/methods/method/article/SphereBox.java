@@ -5,15 +5,12 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 
 /// Article 004: a ball's centre, clamped to a box in the box's frame.
-final class SphereBox extends FloatArticle {
+final class SphereBox extends FloatArticle<Sphere, Box> {
 
   SphereBox(Floats floats) {
     super(
@@ -21,25 +18,15 @@ final class SphereBox extends FloatArticle {
         "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
             + " radius.",
         floats,
-        new Pair(Kind.SPHERE, Kind.BOX),
+        Sphere.class,
+        Box.class,
+        Outline.NONE.step("box-frame").step("clamp", "inside", "face", "edge", "corner").and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return Outline.NONE
-        .step("box-frame")
-        .step("clamp", "inside", "face", "edge", "corner")
-        .and(Comparison.OUTLINE);
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Sphere s, Vec3 _, Box b, Vec3 _) -> Answer.of(overlap(s, b, steps));
-      case Question.InSpace(Box b, Vec3 _, Sphere s, Vec3 _) -> Answer.of(overlap(s, b, steps));
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
+  Answer decide(Sphere sphere, Box box, Steps steps) {
+    return Answer.of(overlap(sphere, box, steps));
   }
 
   private boolean overlap(Sphere sphere, Box box, Steps steps) {

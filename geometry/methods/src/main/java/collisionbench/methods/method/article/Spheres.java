@@ -4,41 +4,24 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind;
-import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 
 /// Article 001: two balls, by the squares of the distance of their centres and of the radii's sum.
-final class Spheres extends Article {
+final class Spheres extends Article<Sphere, Sphere> {
 
   Spheres() {
     super(
         "article-001-spheres",
         "Article 001: squared distance of the centres against the squared sum of radii.",
-        Precision.DOUBLE,
-        new Pair(Kind.SPHERE, Kind.SPHERE),
+        Sphere.class,
+        Sphere.class,
+        Comparison.OUTLINE,
         Query.OVERLAP);
   }
 
   @Override
-  Outline outline() {
-    return Comparison.OUTLINE;
-  }
-
-  @Override
-  public Answer answer(Question question, Steps steps) {
-    return switch (question) {
-      case Question.InSpace(Sphere first, Vec3 _, Sphere second, Vec3 _) ->
-          overlap(first, second, steps);
-      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
-    };
-  }
-
-  private static Answer overlap(Sphere first, Sphere second, Steps steps) {
+  Answer decide(Sphere first, Sphere second, Steps steps) {
     Vec3 c12 = second.center().minus(first.center());
     double radii = first.radius() + second.radius();
     double squared = c12.dot(c12);

@@ -1,7 +1,5 @@
 package collisionbench.methods.method.builtin;
 
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
@@ -57,27 +55,19 @@ record Sat() implements Method {
 
   @Override
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
+    Scale scale = Scale.of(question);
     return switch (question) {
-      case Question.InSpace q -> answer(q.a(), q.b(), steps);
-      case Question.InPlane q -> answer(q.a(), q.b(), steps);
+      case Question.InSpace q ->
+          answer(Polytope.of(scale.apply(q.a())), Polytope.of(scale.apply(q.b())), scale, steps);
+      case Question.InPlane q ->
+          answer(Polytope.of(scale.apply(q.a())), Polytope.of(scale.apply(q.b())), scale, steps);
     };
   }
 
-  private static Answer answer(Shape3 a, Shape3 b, Steps steps) {
-    Scale scale = Scale.of(a, b);
-    Optional<Polytope3> hullA = Polytope3.of(scale.apply(a));
-    Optional<Polytope3> hullB = Polytope3.of(scale.apply(b));
-    return hullA.isPresent() && hullB.isPresent()
-        ? answer(hullA.get().depth(hullB.get(), scale.inverse(), steps), steps)
-        : Answer.unanswered();
-  }
-
-  private static Answer answer(Shape2 a, Shape2 b, Steps steps) {
-    Scale scale = Scale.of(a, b);
-    Optional<Polytope2> hullA = Polytope2.of(scale.apply(a));
-    Optional<Polytope2> hullB = Polytope2.of(scale.apply(b));
-    return hullA.isPresent() && hullB.isPresent()
-        ? answer(hullA.get().depth(hullB.get(), scale.inverse(), steps), steps)
+  private static Answer answer(
+      Optional<Polytope> a, Optional<Polytope> b, Scale scale, Steps steps) {
+    return a.isPresent() && b.isPresent()
+        ? answer(a.get().depth(b.get(), scale.inverse(), steps), steps)
         : Answer.unanswered();
   }
 

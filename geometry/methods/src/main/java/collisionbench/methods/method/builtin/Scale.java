@@ -1,6 +1,5 @@
 package collisionbench.methods.method.builtin;
 
-import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
@@ -13,6 +12,8 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Question;
 
 /// A power of two to multiply all lengths by, so that no product of a few of them overflows or
 /// vanishes; one for shapes of ordinary size.
@@ -23,21 +24,14 @@ record Scale(int exponent) {
   private static final double LARGE = 0x1p240;
   private static final double SMALL = 0x1p-200;
 
-  static Scale of(Shape3 a, Shape3 b) {
-    Bounds3 both = a.bounds().and(b.bounds());
-    return of(Math.max(both.min().largest(), both.max().largest()));
-  }
-
-  static Scale of(Shape2 a, Shape2 b) {
-    Bounds2 both = a.bounds().and(b.bounds());
-    return of(Math.max(largest(both.min()), largest(both.max())));
-  }
-
-  private static double largest(Vec2 p) {
-    return Math.max(Math.abs(p.x()), Math.abs(p.y()));
-  }
-
-  private static Scale of(double largest) {
+  /// {@return the scale for the two shapes of a question}
+  static Scale of(Question question) {
+    Bounds3 both =
+        switch (question) {
+          case Question.InSpace q -> q.a().bounds().and(q.b().bounds());
+          case Question.InPlane q -> Lifted.of(q.a().bounds().and(q.b().bounds()));
+        };
+    double largest = Math.max(both.min().largest(), both.max().largest());
     boolean isOrdinary = (largest >= SMALL && largest <= LARGE) || largest == 0;
     return new Scale(isOrdinary ? 0 : -Math.getExponent(Math.min(largest, Double.MAX_VALUE)));
   }

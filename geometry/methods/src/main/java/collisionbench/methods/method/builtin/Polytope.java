@@ -1,5 +1,13 @@
 package collisionbench.methods.method.builtin;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -11,6 +19,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,8 +32,18 @@ import java.util.stream.Stream;
 /// those of no length say nothing.
 ///
 /// @param edges of a box one for each axis
-/// @param isSolid whether it has an inside
-record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boolean isSolid) {
+/// @param form what it has an inside in, if anything
+record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form form) {
+
+  /// What a polytope is beside another.
+  enum Form {
+    /// It has an inside.
+    SOLID,
+    /// It lies in a plane or on a line of space.
+    FLAT,
+    /// It belongs to the plane `z = 0`, and so does the other: nothing is beside that plane.
+    IN_PLANE
+  }
 
   private static final double SHORT = 0x1p-500;
 
@@ -32,7 +51,7 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
   /// that decides.
   private static final int TOLD = 30;
 
-  static Optional<Polytope3> of(Shape3 shape) {
+  static Optional<Polytope> of(Shape3 shape) {
     return switch (shape) {
       case Segment s -> Optional.of(of(s));
       case Triangle t -> Optional.of(of(t));
@@ -42,53 +61,68 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
     };
   }
 
-  private static Polytope3 of(Segment s) {
-    return new Polytope3(
-        List.of(s.start(), s.end()), List.of(Edge.between(s.start(), s.end())), List.of(), false);
+  static Optional<Polytope> of(Shape2 shape) {
+    return switch (shape) {
+      case Point2(Vec2 at) -> Optional.of(inPlane(List.of(at)));
+      case Segment2(Vec2 start, Vec2 end) -> Optional.of(inPlane(List.of(start, end)));
+      case Polygon(List<Vec2> vertices) -> Optional.of(inPlane(vertices));
+      case Circle _, Capsule2 _, Sector _ -> Optional.empty();
+    };
   }
 
-  private static Polytope3 of(Triangle t) {
+  private static Polytope inPlane(List<Vec2> ring) {
+    List<Vec3> corners = ring.stream().map(Lifted::of).toList();
+    List<Edge> edges = new ArrayList<>();
+    for (int i = 0; i < corners.size(); i++) {
+      edges.add(Edge.between(corners.get(i), corners.get((i + 1) % corners.size())));
+    }
+    return new Polytope(corners, edges, List.of(), Form.IN_PLANE);
+  }
+
+  private static Polytope of(Segment s) {
+    return new Polytope(
+        List.of(s.start(), s.end()),
+        List.of(Edge.between(s.start(), s.end())),
+        List.of(),
+        Form.FLAT);
+  }
+
+  private static Polytope of(Triangle t) {
     List<Edge> edges =
         List.of(Edge.between(t.a(), t.b()), Edge.between(t.b(), t.c()), Edge.between(t.c(), t.a()));
     Vec3 normal = t.b().minus(t.a()).cross(t.c().minus(t.a()));
-    return new Polytope3(List.of(t.a(), t.b(), t.c()), edges, List.of(normal), false);
+    return new Polytope(List.of(t.a(), t.b(), t.c()), edges, List.of(normal), Form.FLAT);
   }
 
   /// The triangles that cover a flat hull have one normal, but for rounding.
-  private static Polytope3 of(HullSurface surface) {
+  private static Polytope of(HullSurface surface) {
     Stream<Vec3> normals = surface.normals().stream();
-    return new Polytope3(
+    return new Polytope(
         surface.corners(),
         Edge.of(surface),
         surface.isFlat()
             ? normals.max(Comparator.comparingDouble(Vec3::lengthSquared)).stream().toList()
             : normals.toList(),
-        !surface.isFlat());
+        surface.isFlat() ? Form.FLAT : Form.SOLID);
   }
 
   /// A box without an inside keeps its three normals, whichever of them it is flat along.
-  private static Polytope3 of(Box box) {
+  private static Polytope of(Box box) {
     Rotation turn = box.orientation();
     List<Vec3> axes = List.of(turn.axisX(), turn.axisY(), turn.axisZ());
-    List<Vec3> corners = List.of(box.center());
-    List<Double> halves =
-        List.of(box.halfExtents().x(), box.halfExtents().y(), box.halfExtents().z());
-    for (int i = 0; i < 3; i++) {
-      List<Vec3> doubled = new ArrayList<>();
-      for (Vec3 corner : corners) {
-        doubled.add(corner.plus(-halves.get(i), axes.get(i)));
-        doubled.add(corner.plus(halves.get(i), axes.get(i)));
-      }
-      corners = doubled;
-    }
-    boolean isSolid = halves.stream().allMatch(half -> half > 0);
-    return new Polytope3(corners, axes.stream().map(Edge::of).toList(), axes, isSolid);
+    Vec3 half = box.halfExtents();
+    boolean isSolid = half.x() > 0 && half.y() > 0 && half.z() > 0;
+    return new Polytope(
+        box.corners(),
+        axes.stream().map(Edge::of).toList(),
+        axes,
+        isSolid ? Form.SOLID : Form.FLAT);
   }
 
   /// {@return the least depth along an axis, in the scene's lengths; empty if one parts the two}
   ///
   /// @param back from these corners to the scene's lengths
-  OptionalDouble depth(Polytope3 other, Scale back, Steps steps) {
+  OptionalDouble depth(Polytope other, Scale back, Steps steps) {
     double widest = Double.NEGATIVE_INFINITY;
     Vec3 deciding = Vec3.ZERO;
     List<Vec3> told = new ArrayList<>();
@@ -133,7 +167,7 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
   /// {@return how far this begins above where `other` ends, times the length of the axis}
   ///
   /// From differences, so that nothing is lost far from the origin.
-  private double gapAbove(Polytope3 other, Vec3 axis) {
+  private double gapAbove(Polytope other, Vec3 axis) {
     Vec3 lowest = corners.getFirst();
     Vec3 highest = other.corners.getFirst();
     for (Vec3 p : corners) {
@@ -157,7 +191,28 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
   /// between Convex Polyhedra, 2013). What shares a plane or a line needs a direction within it:
   /// across each edge, along it, and from one to the other; and what lies on one line, to be found
   /// flat, one across that line.
-  private List<Vec3> axes(Polytope3 other) {
+  private List<Vec3> axes(Polytope other) {
+    List<Vec3> axes = form == Form.IN_PLANE ? axesInPlane(other) : axesInSpace(other);
+    axes.removeIf(Vec3.ZERO::equals);
+    axes.replaceAll(Polytope::longer);
+    if (axes.isEmpty()) {
+      axes.add(Vec3.Y);
+    }
+    return axes;
+  }
+
+  /// Across each edge, and, for what lies on one line, along it and from one to the other.
+  private List<Vec3> axesInPlane(Polytope other) {
+    List<Vec3> axes = new ArrayList<>();
+    for (Vec3 edge : allEdges(other)) {
+      axes.add(Vec3.Z.cross(edge));
+      axes.add(edge);
+    }
+    axes.add(between(other));
+    return axes;
+  }
+
+  private List<Vec3> axesInSpace(Polytope other) {
     List<Vec3> axes = joined(normals, other.normals);
     for (Edge edge : edges) {
       for (Edge otherEdge : other.edges) {
@@ -167,22 +222,24 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
         }
       }
     }
-    if (!isSolid && !other.isSolid) {
+    if (form == Form.FLAT && other.form == Form.FLAT) {
       axes.addAll(axesWithin(other));
-    }
-    axes.removeIf(Vec3.ZERO::equals);
-    axes.replaceAll(Polytope3::longer);
-    if (axes.isEmpty()) {
-      axes.add(Vec3.Y);
     }
     return axes;
   }
 
-  private List<Vec3> axesWithin(Polytope3 other) {
-    Vec3 between = other.corners.getFirst().minus(corners.getFirst());
+  private List<Vec3> allEdges(Polytope other) {
+    return Stream.concat(edges.stream(), other.edges.stream()).map(Edge::along).toList();
+  }
+
+  private Vec3 between(Polytope other) {
+    return other.corners.getFirst().minus(corners.getFirst());
+  }
+
+  private List<Vec3> axesWithin(Polytope other) {
+    Vec3 between = between(other);
     List<Vec3> allNormals = joined(normals, other.normals);
-    List<Vec3> allEdges =
-        Stream.concat(edges.stream(), other.edges.stream()).map(Edge::along).toList();
+    List<Vec3> allEdges = allEdges(other);
     List<Vec3> axes = new ArrayList<>(allEdges);
     axes.add(between);
     for (Vec3 edge : allEdges) {
