@@ -5,5 +5,6 @@
 /// `Surd.toDouble` round, to the nearest double.
 ///
 /// `Interval` is the same in doubles, clipped by each `Quadratic` as far as that can be proved.
-/// `Outward` rounds sums up and down.
+/// `Outward` rounds sums up and down. `Verdict` is what doubles prove about two shapes, and
+/// `ContactTimes` is when they touch. `Require` checks the numbers of shapes.
 package collisionbench.geometry.number;

@@ -28,6 +28,7 @@ public final class Benchmarks {
       """
       geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH options]
       geometry/bench --methods [--quick] [--by NAME] [JMH options]
+      geometry/bench --seam [--quick] [JMH options]
 
         --quick          a smoke test: the numbers mean nothing
         --pair NAME      only this pair, as sphere-box or circle-capsule-2d; may be repeated
@@ -36,6 +37,8 @@ public final class Benchmarks {
         --accuracy       only the table of accuracy
         --methods        instead: the named methods, telling their steps and not (to methods.json);
                          --by is then a method's name
+        --seam           instead: overlap by the kernel itself and by the method analytic, over the
+                         same inputs (to seam.json)
 
       All of it takes about 35 minutes on two idle cores.
       Writes report.md, report.json and jmh.json to geometry/target/bench/.
@@ -54,6 +57,10 @@ public final class Benchmarks {
     }
     if (wishes.methods()) {
       explain(wishes, folder);
+      return;
+    }
+    if (wishes.seam()) {
+      run(options(wishes, Seam.class), "seam.json", wishes, folder);
       return;
     }
     List<Entry> entries = Entry.all().stream().filter(wishes::include).toList();
@@ -76,30 +83,32 @@ public final class Benchmarks {
   /// JMH's own table is enough.
   private static void explain(Wishes wishes, Path folder)
       throws IOException, RunnerException, CommandLineOptionException {
-    Files.createDirectories(folder);
     String[] entries =
         Explaining.entries().stream()
             .filter(entry -> wishes.by().isEmpty() || wishes.by().contains(entry.split("/", 2)[0]))
             .toArray(String[]::new);
-    ChainedOptionsBuilder options = options(wishes, Explaining.class, entries);
-    options.result(folder.resolve("methods.json").toString());
-    new Runner(paced(options, wishes).build()).run();
+    run(options(wishes, Explaining.class).param("entry", entries), "methods.json", wishes, folder);
   }
 
   private static Collection<RunResult> run(List<Entry> entries, Wishes wishes, Path folder)
-      throws RunnerException, CommandLineOptionException {
+      throws IOException, RunnerException, CommandLineOptionException {
     String[] names = entries.stream().map(Entry::toString).toArray(String[]::new);
-    ChainedOptionsBuilder options = options(wishes, Contest.class, names);
-    options.result(folder.resolve("jmh.json").toString());
+    return run(options(wishes, Contest.class).param("entry", names), "jmh.json", wishes, folder);
+  }
+
+  private static Collection<RunResult> run(
+      ChainedOptionsBuilder options, String results, Wishes wishes, Path folder)
+      throws IOException, RunnerException {
+    Files.createDirectories(folder);
+    options.result(folder.resolve(results).toString());
     return new Runner(paced(options, wishes).build()).run();
   }
 
-  private static ChainedOptionsBuilder options(Wishes wishes, Class<?> benchmark, String... entries)
+  private static ChainedOptionsBuilder options(Wishes wishes, Class<?> benchmark)
       throws CommandLineOptionException {
     return new OptionsBuilder()
         .parent(new CommandLineOptions(wishes.others().toArray(String[]::new)))
         .include(benchmark.getName())
-        .param("entry", entries)
         .addProfiler(GCProfiler.class)
         .jvmArgsAppend("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC")
         // The report names who broke down; the others have their tables.
@@ -143,6 +152,7 @@ public final class Benchmarks {
       boolean quick,
       boolean accuracyOnly,
       boolean methods,
+      boolean seam,
       List<String> pairs,
       List<String> questions,
       List<String> by,
@@ -154,10 +164,11 @@ public final class Benchmarks {
       boolean quick = rest.remove("--quick");
       boolean accuracyOnly = rest.remove("--accuracy");
       boolean methods = rest.remove("--methods");
+      boolean seam = rest.remove("--seam");
       List<String> pairs = valuesOf("--pair", rest);
       List<String> questions = valuesOf("--question", rest);
       List<String> by = valuesOf("--by", rest);
-      return new Wishes(help, quick, accuracyOnly, methods, pairs, questions, by, rest);
+      return new Wishes(help, quick, accuracyOnly, methods, seam, pairs, questions, by, rest);
     }
 
     private static List<String> valuesOf(String option, List<String> rest) {

@@ -96,7 +96,7 @@ public class Explaining {
         .mix(INPUTS).stream().map(Explaining::question).map(method.precision()::given).toList();
   }
 
-  private static collisionbench.methods.method.Question question(Case<?> both) {
+  static collisionbench.methods.method.Question question(Case<?> both) {
     return both.a() instanceof Shape3 a
         ? new collisionbench.methods.method.Question.InSpace(
             a, new Vec3(1, 0.5, 0), (Shape3) both.b(), Vec3.ZERO)

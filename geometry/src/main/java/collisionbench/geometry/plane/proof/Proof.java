@@ -28,49 +28,17 @@ import collisionbench.geometry.number.Verdict;
 ///   lies between the two directions and sees as much or more.
 /// - If `|w|` is less than 32 u of `size`, the normals of these sides see no less than `-|w|`.
 ///
-/// [#ERROR] is twice the 64 u.
+/// [Verdict#ERROR] is twice the 64 u.
 ///
-/// Within [#LEAST] and [#MOST] products of four lengths neither overflow nor lose what would matter
-/// beside the error; a number beyond them, or one that is not a number, leaves the question open.
+/// Where products of four lengths overflow or vanish, or a number is not a number, the question is
+/// left open.
 public final class Proof {
-
-  /// 128 u.
-  public static final double ERROR = 0x1p-46;
-
-  private static final double LEAST = 0x1p-200;
-  private static final double MOST = 0x1p200;
-
-  /// Far more than underflow takes from a square.
-  private static final double LEAST_SQUARE = 0x1p-1000;
 
   private Proof() {}
 
   /// {@return whether two cores are within reach of each other}
   public static Verdict of(Candidate found, double reach) {
-    double size = found.size() + reach;
-    double near = reach - ERROR * size;
-    double far = reach + ERROR * size;
-    double squared = found.way().lengthSquared();
-    double within = near * Math.abs(near) - squared;
-    double beyond = found.gap() * Math.abs(found.gap()) - far * far * squared;
-    if (!isOrdinary(size) || !(Math.max(within, beyond) > 0)) {
-      return Verdict.UNSURE;
-    }
-    return within > 0 ? Verdict.TOUCHING : Verdict.APART;
-  }
-
-  /// {@return whether two points are within reach of each other}
-  ///
-  /// Both squares carry no more than 5 u of themselves.
-  ///
-  /// @param squared the square of their distance
-  /// @param limit the square of the reach
-  public static Verdict ofSquares(double squared, double limit) {
-    double margin = limit - squared;
-    if (!(Math.abs(margin) > ERROR * (limit + squared) + LEAST_SQUARE)) {
-      return Verdict.UNSURE;
-    }
-    return margin > 0 ? Verdict.TOUCHING : Verdict.APART;
+    return Verdict.of(found.way().lengthSquared(), found.gap(), found.size(), reach);
   }
 
   /// {@return whether two convex cores are within reach of each other}
@@ -79,7 +47,7 @@ public final class Proof {
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofWidest(double widest, double size, double reach) {
     double beyond = widest - reach;
-    boolean sure = isOrdinary(size + reach) && Math.abs(beyond) > ERROR * (size + reach);
+    boolean sure = Verdict.isOrdinary(size + reach) && Math.abs(beyond) > Verdict.ERROR * (size + reach);
     return !sure ? Verdict.UNSURE : beyond > 0 ? Verdict.APART : Verdict.TOUCHING;
   }
 
@@ -87,12 +55,7 @@ public final class Proof {
   ///
   /// @param size the sum of the magnitudes of all coordinates
   public static int sign(double cross, double size) {
-    boolean sure = isOrdinary(size) && Math.abs(cross) > ERROR * size * size;
+    boolean sure = Verdict.isOrdinary(size) && Math.abs(cross) > Verdict.ERROR * size * size;
     return sure ? (int) Math.signum(cross) : 0;
-  }
-
-  /// {@return whether products of four numbers of that size neither overflow nor vanish}
-  private static boolean isOrdinary(double size) {
-    return size > LEAST && size < MOST;
   }
 }

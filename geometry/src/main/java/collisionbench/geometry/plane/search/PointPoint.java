@@ -2,7 +2,6 @@ package collisionbench.geometry.plane.search;
 
 import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.proof.Proof;
 
 /// Two points: the way between them is all there is.
 public final class PointPoint {
@@ -11,7 +10,7 @@ public final class PointPoint {
 
   /// {@return whether two points are within reach of each other}
   public static Verdict test(Vec2 a, Vec2 b, double reach) {
-    Verdict verdict = Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+    Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), reach * reach);
     return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 

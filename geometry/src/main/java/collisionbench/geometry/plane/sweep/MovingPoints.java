@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.sweep;
 
+import collisionbench.geometry.number.ContactTimes;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.sweep;
 
+import collisionbench.geometry.number.ContactTimes;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Scale;
@@ -58,7 +59,9 @@ public sealed interface Sweep2 {
       return new Contact(0, 1);
     }
     double reach = Scale.largest(a, b) + Scale.largest(motionA) + Scale.largest(motionB);
-    return ContactTimes.of(a, b, motion, atStart, atEnd, reach).between(atStart, atEnd);
+    ContactTimes times =
+        MovingShapes.of(a, b, motion, atStart, atEnd, reach).between(atStart, atEnd);
+    return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }
 
   /// They do not meet.

@@ -19,20 +19,11 @@ import collisionbench.geometry.space.Vec3;
 /// of a box a coordinate is a sum of three products with entries of its matrix, which carry 8 u
 /// each: 32 u, and as much the other way. The way between two points carries less than 64 u, and
 /// what a direction sees, a product of three numbers with as many, less than 64 u of `size` times
-/// the length of the direction. [#ERROR] is twice that.
+/// the length of the direction. [Verdict#ERROR] is twice that.
 ///
-/// Within [#LEAST] and [#MOST] products of four lengths neither overflow nor lose what would matter
-/// beside the error; a number beyond them, or one that is not a number, leaves the question open.
+/// Where products of four lengths overflow or vanish, or a number is not a number, the question is
+/// left open.
 public final class Proof {
-
-  /// 128 u.
-  public static final double ERROR = 0x1p-46;
-
-  private static final double LEAST = 0x1p-200;
-  private static final double MOST = 0x1p200;
-
-  /// Far more than underflow takes from a square.
-  private static final double LEAST_SQUARE = 0x1p-1000;
 
   /// From here on underflow takes less from a product of an axis and a length than rounding does.
   private static final double LEAST_AXIS = 0x1p-700;
@@ -41,30 +32,7 @@ public final class Proof {
 
   /// {@return whether two cores are within reach of each other}
   public static Verdict of(Candidate found, double reach) {
-    double size = found.size() + reach;
-    double near = reach - ERROR * size;
-    double far = reach + ERROR * size;
-    double squared = found.way().lengthSquared();
-    double within = near * Math.abs(near) - squared;
-    double beyond = found.gap() * Math.abs(found.gap()) - far * far * squared;
-    if (!isOrdinary(size) || !(Math.max(within, beyond) > 0)) {
-      return Verdict.UNSURE;
-    }
-    return within > 0 ? Verdict.TOUCHING : Verdict.APART;
-  }
-
-  /// {@return whether two points are within reach of each other}
-  ///
-  /// Both squares carry no more than 5 u of themselves.
-  ///
-  /// @param squared the square of their distance
-  /// @param limit the square of the reach
-  public static Verdict ofSquares(double squared, double limit) {
-    double margin = limit - squared;
-    if (!(Math.abs(margin) > ERROR * (limit + squared) + LEAST_SQUARE)) {
-      return Verdict.UNSURE;
-    }
-    return margin > 0 ? Verdict.TOUCHING : Verdict.APART;
+    return Verdict.of(found.way().lengthSquared(), found.gap(), found.size(), reach);
   }
 
   /// {@return whether two cores are within reach of each other, by all axes that could part them}
@@ -73,8 +41,8 @@ public final class Proof {
   ///   unless this is positive
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofAxes(double widest, double size, double reach) {
-    double error = ERROR * (size + reach);
-    if (!isOrdinary(size + reach)) {
+    double error = Verdict.ERROR * (size + reach);
+    if (!Verdict.isOrdinary(size + reach)) {
       return Verdict.UNSURE;
     }
     if (widest > reach + error) {
@@ -94,14 +62,14 @@ public final class Proof {
   ///
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict around(Vec3 a, Vec3 b, Vec3 c, Vec3 d, double size) {
-    double error = ERROR * size;
+    double error = Verdict.ERROR * size;
     int ofA = side(b, c, d, error);
     boolean surely =
         ofA != 0
             && side(a, c, d, error) == -ofA
             && side(a, b, d, error) == ofA
             && side(a, b, c, error) == -ofA;
-    return surely && isOrdinary(size) ? Verdict.TOUCHING : Verdict.UNSURE;
+    return surely && Verdict.isOrdinary(size) ? Verdict.TOUCHING : Verdict.UNSURE;
   }
 
   /// {@return the sign of the volume of three ways; 0 where it could be another}
@@ -114,10 +82,5 @@ public final class Proof {
     double y = q.sumOfMagnitudes();
     double z = r.sumOfMagnitudes();
     return Math.abs(volume) > error * (x * y + y * z + z * x) ? (int) Math.signum(volume) : 0;
-  }
-
-  /// {@return whether products of four numbers of that size neither overflow nor vanish}
-  public static boolean isOrdinary(double size) {
-    return size > LEAST && size < MOST;
   }
 }

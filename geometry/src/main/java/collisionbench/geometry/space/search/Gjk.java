@@ -33,7 +33,7 @@ public final class Gjk {
   /// {@return whether two shapes touch}
   public static Verdict test(Shape3 a, Shape3 b) {
     double size = Core.size(a, b);
-    if (!Proof.isOrdinary(size)) {
+    if (!Verdict.isOrdinary(size)) {
       return Verdict.UNSURE;
     }
     for (Vec3 start : STARTS) {

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.sweep;
 
+import collisionbench.geometry.number.ContactTimes;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 

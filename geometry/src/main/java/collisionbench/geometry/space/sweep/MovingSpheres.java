@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.sweep;
 
+import collisionbench.geometry.number.ContactTimes;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.sweep;
 
+import collisionbench.geometry.number.ContactTimes;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -61,11 +62,12 @@ public sealed interface Sweep3 {
     }
     Vec3 motions = motionA.magnitudes().plus(motionB.magnitudes());
     Vec3 reach = reach(a).plus(reach(b)).plus(2, motions);
-    ContactTimes times =
+    ContactTimes onTheWay =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
             : MovingShapes.of(a, b, motion, atStart, atEnd, reach);
-    return times.between(atStart, atEnd);
+    ContactTimes times = onTheWay.between(atStart, atEnd);
+    return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }
 
   /// {@return how large a shape's numbers are along each axis}
