@@ -57,7 +57,7 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .haveNameMatching(".*\\.builtin\\.(Sat|Polytope|Edge|Scale)(\\$.*)?")
+            .haveNameMatching(".*\\.builtin\\.(Sat|Polytope|SeparatingAxes|Edge|Scale)(\\$.*)?")
             .should()
             .dependOnClassesThat(KERNELS.or(in("..[exact|gjk].."))));
   }

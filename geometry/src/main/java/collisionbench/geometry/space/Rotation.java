@@ -30,7 +30,6 @@ public final class Rotation {
   private final double zx;
   private final double zy;
   private final double zz;
-  private final boolean none;
 
   /// @throws IllegalArgumentException if a component is not finite, or all are zero
   public Rotation(double x, double y, double z, double w) {
@@ -63,7 +62,6 @@ public final class Rotation {
     zx = 2 * (i * k + r * j) / n;
     zy = 2 * (j * k - r * i) / n;
     zz = (r * r + k * k - (i * i + j * j)) / n;
-    none = x == 0 && y == 0 && z == 0;
   }
 
   /// {@return the rotation by `angle` radians about `axis`, counter-clockwise seen from its tip}
@@ -115,7 +113,7 @@ public final class Rotation {
 
   /// {@return whether the rotation moves nothing}
   public boolean isNone() {
-    return none;
+    return x == 0 && y == 0 && z == 0;
   }
 
   /// {@return whether the rotation takes each axis to an axis, or its opposite; such axes are
@@ -123,7 +121,7 @@ public final class Rotation {
   ///
   /// The components that are not zero are of one size then: one, two or four of them.
   public boolean takesAxesToAxes() {
-    double size = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
+    double size = largest(x, y, z, w);
     return isZeroOr(size, x)
         && isZeroOr(size, y)
         && isZeroOr(size, z)
@@ -158,9 +156,11 @@ public final class Rotation {
     if (squared > 0x1p-500 && squared < 0x1p500) {
       return 0;
     }
-    double largest =
-        Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
-    return -Math.getExponent(largest);
+    return -Math.getExponent(largest(x, y, z, w));
+  }
+
+  private static double largest(double x, double y, double z, double w) {
+    return Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
   }
 
   /// In two steps: the power of two itself may not fit a double.
@@ -195,10 +195,7 @@ public final class Rotation {
     double sign = Math.signum(w != 0 ? w : x != 0 ? x : y != 0 ? y : z);
     double squared = x * x + y * y + z * z + w * w;
     // Scaled by the largest component first, so that no square overflows or vanishes.
-    double largest =
-        squared == 1
-            ? 1
-            : Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
+    double largest = squared == 1 ? 1 : largest(x, y, z, w);
     double sx = x / largest;
     double sy = y / largest;
     double sz = z / largest;

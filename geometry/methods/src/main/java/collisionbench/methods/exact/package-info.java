@@ -3,11 +3,11 @@
 /// ```java
 /// boolean touch = Exact3.overlap(a, b);
 /// double gap = Exact3.signedDistance(a, b); // right except for the last digit
-/// Optional<Chord3> inside = Chord3.of(segment, a);
-/// Optional<Contact3> together = Contact3.of(a, motionA, b, motionB);
+/// Optional<Chord> inside = Chord.of(segment, a);
+/// Optional<Contact> together = Contact.of(a, motionA, b, motionB);
 /// ```
 ///
-/// In the plane: `Exact2`, `Chord2` and `Contact2`. This code is written independently of the
+/// In the plane: `Exact2`. This code is written independently of the
 /// kernels, to judge them, and to be understood rather than fast: it tries every feature of one
 /// shape with every feature of the other, except for pairs of edges that cannot matter. Read it in
 /// this order:

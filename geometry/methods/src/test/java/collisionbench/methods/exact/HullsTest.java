@@ -92,7 +92,7 @@ class HullsTest {
           Contact.of(hull, Vec3.ZERO, other, motion),
           pair);
       if (other instanceof Segment segment && !(shape instanceof Triangle)) {
-        assertEquals(Chord3.of(segment, shape), Chord3.of(segment, hull), pair);
+        assertEquals(Chord.of(segment, shape), Chord.of(segment, hull), pair);
       }
     }
   }

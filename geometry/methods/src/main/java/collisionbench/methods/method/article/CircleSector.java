@@ -58,14 +58,19 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     if (steps.isAsked()) {
       tellOpening(circle, sector, fromMiddle, halfOpening, inOpening, steps);
     }
-    if (inOpening) {
-      return true;
-    }
+    return inOpening || isNearEdge(circle, sector, direction, distance, steps);
+  }
+
+  private boolean isNearEdge(
+      Circle circle, Sector sector, Float3 direction, Float3 distance, Steps steps) {
+    float angle = (float) Math.toDegrees(sector.angle());
+    float circleRadius = (float) circle.radius();
     float half = (float) floats.quotient(floats.product(Mathf.DEG_2_RAD, angle), 2);
     Float3 aside = new Float3(-direction.y(), direction.x(), 0);
     Float3 folded =
         new Float3(floats.dot(distance, direction), Math.abs(floats.dot(distance, aside)), 0);
-    Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0).times(sectorRadius);
+    Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0)
+            .times((float) sector.radius());
     SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded, floats);
     boolean overlap = nearest.squared() <= floats.product(circleRadius, circleRadius);
     if (steps.isAsked()) {

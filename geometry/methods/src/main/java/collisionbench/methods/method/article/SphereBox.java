@@ -39,10 +39,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
             Mathf.clamp(local.x(), -e.x(), e.x()),
             Mathf.clamp(local.y(), -e.y(), e.y()),
             Mathf.clamp(local.z(), -e.z(), e.z()));
-    int clampedAxes =
-        (clamped.x() != local.x() ? 1 : 0)
-            + (clamped.y() != local.y() ? 1 : 0)
-            + (clamped.z() != local.z() ? 1 : 0);
+    int clampedAxes = clampedAxes(local, clamped);
     if (steps.isAsked()) {
       tellFrame(sphere, box, local, steps);
       tellClamp(sphere, box, local, clamped, clampedAxes, steps);
@@ -61,6 +58,12 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
           .draw(new Drawing.Point("P", p), new Drawing.Point("Q", q), new Drawing.Arrow("d", q, p));
     }
     return !apart;
+  }
+
+  private static int clampedAxes(Float3 local, Float3 clamped) {
+    return (clamped.x() != local.x() ? 1 : 0)
+        + (clamped.y() != local.y() ? 1 : 0)
+        + (clamped.z() != local.z() ? 1 : 0);
   }
 
   private static void tellFrame(Sphere sphere, Box box, Float3 local, Steps steps) {

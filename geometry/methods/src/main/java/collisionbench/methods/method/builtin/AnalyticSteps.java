@@ -3,6 +3,7 @@ package collisionbench.methods.method.builtin;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3.Relation;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
@@ -16,6 +17,7 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// Explains an answer of the kernels from itself: which feature is nearest to which, in which
 /// direction, how far; then where a segment crosses and when they meet.
@@ -50,37 +52,26 @@ final class AnalyticSteps {
   }
 
   private static List<String> crossings(Pair pair) {
-    return switch (pair.name()) {
-      case "segment-segment" ->
-          List.of(
-              "crossing-none",
-              "crossing-point",
-              "crossing-overlap",
-              "lines-parallel",
-              "lines-collinear",
-              "lines-crossing",
-              "lines-skew");
-      case "segment-segment-2d" ->
-          List.of(
-              "crossing-none",
-              "crossing-point",
-              "crossing-overlap",
-              "lines-parallel",
-              "lines-collinear",
-              "lines-crossing");
-      case "segment-triangle" ->
-          List.of(
-              "crossing-none",
-              "crossing-point",
-              "crossing-span",
-              "lines-parallel",
-              "lines-coplanar",
-              "lines-piercing");
-      default ->
-          pair.hasSegment()
-              ? List.of("crossing-none", "crossing-point", "crossing-span")
-              : List.of();
-    };
+    if (!pair.hasSegment()) {
+      return List.of();
+    }
+    List<Relation> relations =
+        switch (pair.name()) {
+          case "segment-segment" ->
+              List.of(Relation.PARALLEL, Relation.COLLINEAR, Relation.CROSSING, Relation.SKEW);
+          case "segment-segment-2d" ->
+              List.of(Relation.PARALLEL, Relation.COLLINEAR, Relation.CROSSING);
+          case "segment-triangle" ->
+              List.of(Relation.PARALLEL, Relation.COPLANAR, Relation.PIERCING);
+          default -> List.of();
+        };
+    String stretch = relations.contains(Relation.COLLINEAR) ? "crossing-overlap" : "crossing-span";
+    Stream<String> crossings = Stream.of("crossing-none", "crossing-point", stretch);
+    return Stream.concat(crossings, relations.stream().map(AnalyticSteps::key)).toList();
+  }
+
+  private static String key(Relation relation) {
+    return "lines-" + relation.name().toLowerCase(Locale.ROOT);
   }
 
   static void explain(Question question, Answer.Decided answer, Steps steps) {
@@ -174,7 +165,7 @@ final class AnalyticSteps {
   }
 
   private static void explainLines(Lines3 lines, Steps steps) {
-    Steps.Draft step = steps.add("lines-" + lines.relation().name().toLowerCase(Locale.ROOT), "");
+    Steps.Draft step = steps.add(key(lines.relation()), "");
     lines
         .place()
         .ifPresent(place -> {

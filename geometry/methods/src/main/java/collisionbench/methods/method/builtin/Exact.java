@@ -8,14 +8,12 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
-import collisionbench.methods.exact.Chord2;
-import collisionbench.methods.exact.Chord3;
+import collisionbench.methods.exact.Chord;
 import collisionbench.methods.exact.Contact;
 import collisionbench.methods.exact.Exact2;
 import collisionbench.methods.exact.Exact3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Kind;
-import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
@@ -139,63 +137,49 @@ record Exact() implements Method {
 
   private static Optional<Crossing3> crossing(Question question) {
     return switch (question) {
-      case Question.InSpace(Segment s, Vec3 _, Shape3 b, Vec3 _) -> Optional.of(crossing(s, b));
-      case Question.InSpace(Shape3 a, Vec3 _, Segment s, Vec3 _) -> Optional.of(crossing(s, a));
-      case Question.InPlane(Segment2 s, Vec2 _, Shape2 b, Vec2 _) -> Optional.of(crossing(s, b));
-      case Question.InPlane(Shape2 a, Vec2 _, Segment2 s, Vec2 _) -> Optional.of(crossing(s, a));
+      case Question.InSpace(Segment a, Vec3 _, Segment b, Vec3 _) ->
+          Optional.of(ofSegments(Chord.of(a, b), Chord.of(b, a)));
+      case Question.InSpace(Segment s, Vec3 _, Shape3 b, Vec3 _) ->
+          Optional.of(ofSegment(Chord.of(s, b)));
+      case Question.InSpace(Shape3 a, Vec3 _, Segment s, Vec3 _) ->
+          Optional.of(ofSegment(Chord.of(s, a)));
+      case Question.InPlane(Segment2 a, Vec2 _, Segment2 b, Vec2 _) ->
+          Optional.of(ofSegments(Chord.of(a, b), Chord.of(b, a)));
+      case Question.InPlane(Segment2 s, Vec2 _, Shape2 b, Vec2 _) ->
+          Optional.of(ofSegment(Chord.of(s, b)));
+      case Question.InPlane(Shape2 a, Vec2 _, Segment2 s, Vec2 _) ->
+          Optional.of(ofSegment(Chord.of(s, a)));
       case Question.InSpace _, Question.InPlane _ -> Optional.empty();
     };
   }
 
-  private static Crossing3 crossing(Segment segment, Shape3 other) {
-    return Chord3.of(segment, other)
-        .map(chord -> crossing(chord, segment, other))
-        .orElseGet(Crossing3.None::new);
-  }
-
-  private static Crossing3 crossing(Chord3 chord, Segment segment, Shape3 other) {
-    Optional<Segment> line = other instanceof Segment s ? Optional.of(s) : Optional.empty();
-    if (chord.isPoint()) {
-      OptionalDouble ofLine =
-          line.flatMap(s -> Chord3.of(s, segment))
-              .map(back -> OptionalDouble.of(back.enter()))
-              .orElseGet(OptionalDouble::empty);
-      OptionalDouble u = chord.weights().map(w -> OptionalDouble.of(w.u())).orElse(ofLine);
-      OptionalDouble v =
-          chord.weights().map(w -> OptionalDouble.of(w.v())).orElseGet(OptionalDouble::empty);
-      return new Crossing3.Point(chord.enter(), chord.first(), u, v);
+  /// {@return the crossing of two segments: each has a chord if the other has}
+  private static Crossing3 ofSegments(Optional<Chord> ofA, Optional<Chord> ofB) {
+    if (ofA.isEmpty() || ofB.isEmpty()) {
+      return new Crossing3.None();
     }
-    return stretch(line.isPresent(), chord.enter(), chord.exit(), chord.first(), chord.last());
+    Chord a = ofA.get();
+    return a.isPoint()
+        ? new Crossing3.Point(
+            a.enter(),
+            a.first(),
+            OptionalDouble.of(ofB.get().enter()),
+            OptionalDouble.empty())
+        : new Crossing3.Overlap(a.enter(), a.exit(), a.first(), a.last());
   }
 
-  private static Crossing3 crossing(Segment2 segment, Shape2 other) {
-    return Chord2.of(segment, other)
-        .map(chord -> crossing(chord, segment, other))
-        .orElseGet(Crossing3.None::new);
-  }
-
-  private static Crossing3 crossing(Chord2 chord, Segment2 segment, Shape2 other) {
-    Optional<Segment2> line = other instanceof Segment2 s ? Optional.of(s) : Optional.empty();
-    if (chord.isPoint()) {
-      OptionalDouble u =
-          line.flatMap(s -> Chord2.of(s, segment))
-              .map(back -> OptionalDouble.of(back.enter()))
-              .orElseGet(OptionalDouble::empty);
-      Vec3 point = Lifted.of(chord.first());
-      return new Crossing3.Point(chord.enter(), point, u, OptionalDouble.empty());
+  private static Crossing3 ofSegment(Optional<Chord> found) {
+    if (found.isEmpty()) {
+      return new Crossing3.None();
     }
-    return stretch(
-        line.isPresent(),
+    Chord chord = found.get();
+    if (!chord.isPoint()) {
+      return new Crossing3.Span(chord.enter(), chord.exit(), chord.first(), chord.last());
+    }
+    return new Crossing3.Point(
         chord.enter(),
-        chord.exit(),
-        Lifted.of(chord.first()),
-        Lifted.of(chord.last()));
-  }
-
-  private static Crossing3 stretch(
-      boolean isOfLines, double enter, double exit, Vec3 first, Vec3 last) {
-    return isOfLines
-        ? new Crossing3.Overlap(enter, exit, first, last)
-        : new Crossing3.Span(enter, exit, first, last);
+        chord.first(),
+        chord.weights().stream().mapToDouble(Chord.Weights::u).findFirst(),
+        chord.weights().stream().mapToDouble(Chord.Weights::v).findFirst());
   }
 }

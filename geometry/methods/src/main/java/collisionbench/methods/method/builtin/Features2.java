@@ -8,6 +8,8 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Steps;
@@ -24,8 +26,10 @@ final class Features2 {
       case Point2 _ -> ofCenter(0, step);
       case Circle circle -> ofCenter(circle.radius(), step);
       case Capsule2(Vec2 start, Vec2 end, double radius) ->
-          onSegment("side", new Segment2(start, end), witness.plus(-radius, outward), step);
-      case Segment2 segment -> onSegment("within", segment, witness, step);
+          Features3.onSegment(
+              "side", inSpace(start, end), Lifted.of(witness.plus(-radius, outward)), step);
+      case Segment2(Vec2 start, Vec2 end) ->
+          Features3.onSegment("within", inSpace(start, end), Lifted.of(witness), step);
       case Polygon polygon -> onPolygon(polygon, witness, step);
       case Sector sector -> onSector(sector, witness, step);
     }
@@ -35,20 +39,13 @@ final class Features2 {
     step.with("r", radius).branch("center", "r \\ge 0", true, "r", radius);
   }
 
-  private static void onSegment(String between, Segment2 segment, Vec2 core, Steps.Draft step) {
-    Features3.alongSegment(between, parameterNearest(segment, core), step);
-    step.draw(new Drawing.Stretch("", Lifted.of(segment.start()), Lifted.of(segment.end())));
+  private static Segment inSpace(Vec2 start, Vec2 end) {
+    return new Segment(Lifted.of(start), Lifted.of(end));
   }
 
-  private static double parameterNearest(Segment2 segment, Vec2 point) {
-    Vec2 along = segment.end().minus(segment.start());
-    double whole = along.lengthSquared();
-    double part = point.minus(segment.start()).dot(along);
-    return part > 0 ? part < whole ? part / whole : 1 : 0;
-  }
-
-  private static double distance(Segment2 segment, Vec2 point) {
-    return point.minus(segment.at(parameterNearest(segment, point))).length();
+  private static double distance(Vec2 start, Vec2 end, Vec2 point) {
+    Vec3 at = Lifted.of(point);
+    return inSpace(start, end).nearest(at).minus(at).length();
   }
 
   private static void onPolygon(Polygon polygon, Vec2 point, Steps.Draft step) {
@@ -59,8 +56,7 @@ final class Features2 {
             .orElseThrow();
     double toEdge =
         IntStream.range(0, polygon.vertices().size())
-            .mapToObj(i -> new Segment2(polygon.corner(i), polygon.corner(i + 1)))
-            .mapToDouble(edge -> distance(edge, point))
+            .mapToDouble(i -> distance(polygon.corner(i), polygon.corner(i + 1), point))
             .min()
             .orElseThrow();
     double size = polygon.vertices().stream().mapToDouble(Features2::largest).max().orElseThrow();
@@ -95,7 +91,6 @@ final class Features2 {
     Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
     Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
     return Math.min(
-        distance(new Segment2(sector.center(), start), point),
-        distance(new Segment2(sector.center(), end), point));
+        distance(sector.center(), start, point), distance(sector.center(), end, point));
   }
 }

@@ -42,17 +42,13 @@ final class Features3 {
     }
   }
 
-  private static void onSegment(String between, Segment segment, Vec3 core, Steps.Draft step) {
-    double t = segment.parameterNearest(core);
-    alongSegment(between, t, step);
-    step.draw(new Drawing.Stretch("", segment.start(), segment.end()));
-  }
-
   /// @param between the branch between the ends
-  static void alongSegment(String between, double t, Steps.Draft step) {
+  static void onSegment(String between, Segment segment, Vec3 core, Steps.Draft step) {
+    double t = segment.parameterNearest(core);
     // Rounding does not make an end a place between the ends.
     double place = t <= NEAR ? 0 : t >= 1 - NEAR ? 1 : t;
-    step.gives("t", place)
+    step.draw(new Drawing.Stretch("", segment.start(), segment.end()))
+        .gives("t", place)
         .branch("start", "t = 0", place == 0, "t", place)
         .branch(between, "0 \\lt t \\lt 1", place > 0 && place < 1, "t", place)
         .branch("end", "t = 1", place == 1, "t", place);

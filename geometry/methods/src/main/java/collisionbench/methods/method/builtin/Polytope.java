@@ -18,14 +18,11 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Lifted;
-import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /// The convex hull of some corners, with its edges and the normals of its faces, of any length;
@@ -44,12 +41,6 @@ record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form f
     /// It belongs to the plane `z = 0`, and so does the other: nothing is beside that plane.
     IN_PLANE
   }
-
-  private static final double SHORT = 0x1p-500;
-
-  /// How many axes are told that do not separate the two: all those of two boxes; and then the one
-  /// that decides.
-  private static final int TOLD = 30;
 
   static Optional<Polytope> of(Shape3 shape) {
     return switch (shape) {
@@ -117,142 +108,5 @@ record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form f
         axes.stream().map(Edge::of).toList(),
         axes,
         isSolid ? Form.SOLID : Form.FLAT);
-  }
-
-  /// {@return the least depth along an axis, in the scene's lengths; empty if one parts the two}
-  ///
-  /// @param back from these corners to the scene's lengths
-  OptionalDouble depth(Polytope other, Scale back, Steps steps) {
-    double widest = Double.NEGATIVE_INFINITY;
-    Vec3 deciding = Vec3.ZERO;
-    List<Vec3> told = new ArrayList<>();
-    for (Vec3 axis : axes(other)) {
-      double seen = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      double gap = seen / axis.dot(axis.unit());
-      boolean separates = seen > 0;
-      if (steps.isAsked() && (separates || (told.size() < TOLD && isNew(axis, told)))) {
-        explain(axis, gap, back, steps);
-        told.add(axis.unit());
-      }
-      if (separates) {
-        return OptionalDouble.empty();
-      }
-      deciding = gap > widest ? axis : deciding;
-      widest = Math.max(gap, widest);
-    }
-    if (steps.isAsked() && isNew(deciding, told)) {
-      explain(deciding, widest, back, steps);
-    }
-    return OptionalDouble.of(-back.apply(widest));
-  }
-
-  /// A direction is told once, not again for each edge that has it.
-  private static boolean isNew(Vec3 axis, List<Vec3> told) {
-    Vec3 unit = axis.unit();
-    return told.stream().noneMatch(other -> Math.abs(unit.dot(other)) > 1 - 1e-12);
-  }
-
-  private void explain(Vec3 axis, double scaled, Scale back, Steps steps) {
-    double gap = back.apply(scaled);
-    Vec3 corner = corners.getFirst();
-    steps
-        .add("axis", "g = \\frac{\\vec{n} \\cdot \\vec{p q}}{|\\vec{n}|}")
-        .with("\\vec{n}", axis)
-        .gives("g", gap)
-        .branch("separates", "g \\gt 0", gap > 0, "g", gap)
-        .branch("does-not-separate", "g \\le 0", gap <= 0, "g", gap)
-        .draw(new Drawing.Arrow("n", back.apply(corner), back.apply(corner.plus(axis))));
-  }
-
-  /// {@return how far this begins above where `other` ends, times the length of the axis}
-  ///
-  /// From differences, so that nothing is lost far from the origin.
-  private double gapAbove(Polytope other, Vec3 axis) {
-    Vec3 lowest = corners.getFirst();
-    Vec3 highest = other.corners.getFirst();
-    for (Vec3 p : corners) {
-      lowest = p.minus(lowest).dot(axis) < 0 ? p : lowest;
-    }
-    for (Vec3 q : other.corners) {
-      highest = q.minus(highest).dot(axis) > 0 ? q : highest;
-    }
-    return lowest.minus(highest).dot(axis);
-  }
-
-  /// {@return a direction whose products with corners are not lost below the doubles}
-  private static Vec3 longer(Vec3 axis) {
-    return axis.largest() < SHORT ? axis.times(1 / SHORT) : axis;
-  }
-
-  /// {@return directions among which one separates the two if any does}
-  ///
-  /// Face normals and crosses of edges do if one has an inside (the theorem's own); of these only
-  /// edges that make a face of the Minkowski difference (Gregorius, The Separating Axis Test
-  /// between Convex Polyhedra, 2013). What shares a plane or a line needs a direction within it:
-  /// across each edge, along it, and from one to the other; and what lies on one line, to be found
-  /// flat, one across that line.
-  private List<Vec3> axes(Polytope other) {
-    List<Vec3> axes = form == Form.IN_PLANE ? axesInPlane(other) : axesInSpace(other);
-    axes.removeIf(Vec3.ZERO::equals);
-    axes.replaceAll(Polytope::longer);
-    if (axes.isEmpty()) {
-      axes.add(Vec3.Y);
-    }
-    return axes;
-  }
-
-  /// Across each edge, and, for what lies on one line, along it and from one to the other.
-  private List<Vec3> axesInPlane(Polytope other) {
-    List<Vec3> axes = new ArrayList<>();
-    for (Vec3 edge : allEdges(other)) {
-      axes.add(Vec3.Z.cross(edge));
-      axes.add(edge);
-    }
-    axes.add(between(other));
-    return axes;
-  }
-
-  private List<Vec3> axesInSpace(Polytope other) {
-    List<Vec3> axes = joined(normals, other.normals);
-    for (Edge edge : edges) {
-      for (Edge otherEdge : other.edges) {
-        Vec3 across = edge.along().cross(otherEdge.along());
-        if (edge.makesFaceWith(otherEdge, across)) {
-          axes.add(across);
-        }
-      }
-    }
-    if (form == Form.FLAT && other.form == Form.FLAT) {
-      axes.addAll(axesWithin(other));
-    }
-    return axes;
-  }
-
-  private List<Vec3> allEdges(Polytope other) {
-    return Stream.concat(edges.stream(), other.edges.stream()).map(Edge::along).toList();
-  }
-
-  private Vec3 between(Polytope other) {
-    return other.corners.getFirst().minus(corners.getFirst());
-  }
-
-  private List<Vec3> axesWithin(Polytope other) {
-    Vec3 between = between(other);
-    List<Vec3> allNormals = joined(normals, other.normals);
-    List<Vec3> allEdges = allEdges(other);
-    List<Vec3> axes = new ArrayList<>(allEdges);
-    axes.add(between);
-    for (Vec3 edge : allEdges) {
-      axes.add(edge.cross(between).cross(edge));
-      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
-      allNormals.forEach(normal -> axes.add(normal.cross(edge)));
-    }
-    return axes;
-  }
-
-  private static List<Vec3> joined(List<Vec3> some, List<Vec3> more) {
-    List<Vec3> all = new ArrayList<>(some);
-    all.addAll(more);
-    return all;
   }
 }

@@ -67,7 +67,7 @@ record Sat() implements Method {
   private static Answer answer(
       Optional<Polytope> a, Optional<Polytope> b, Scale scale, Steps steps) {
     return a.isPresent() && b.isPresent()
-        ? answer(a.get().depth(b.get(), scale.inverse(), steps), steps)
+        ? answer(new SeparatingAxes(a.get(), b.get()).depth(scale.inverse(), steps), steps)
         : Answer.unanswered();
   }
 

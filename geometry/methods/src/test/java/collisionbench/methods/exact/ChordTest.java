@@ -10,20 +10,29 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class Chord2Test {
+class ChordTest {
 
   private static final Sector WIDE = new Sector(Vec2.ZERO, 2, Vec2.X.negated(), 1.5 * Math.PI);
 
-  private static Optional<Chord2> chord(Shape2 shape, Vec2 start, Vec2 end) {
-    return Chord2.of(new Segment2(start, end), shape);
+  private static Optional<Chord> chord(Shape2 shape, Vec2 start, Vec2 end) {
+    return Chord.of(new Segment2(start, end), shape);
   }
 
-  private static Chord2 stretch(double enter, double exit, Vec2 first, Vec2 last) {
-    return new Chord2(enter, exit, false, first, last);
+  private static Chord stretch(double enter, double exit, Vec2 first, Vec2 last) {
+    return new Chord(enter, exit, false, inSpace(first), inSpace(last), Optional.empty());
+  }
+
+  private static Chord point(double parameter, Vec2 at) {
+    return new Chord(parameter, parameter, true, inSpace(at), inSpace(at), Optional.empty());
+  }
+
+  private static Vec3 inSpace(Vec2 v) {
+    return new Vec3(v.x(), v.y(), 0);
   }
 
   @Test
@@ -34,7 +43,7 @@ class Chord2Test {
         Optional.of(stretch(0.25, 0.75, new Vec2(0, 1), new Vec2(2, 1))),
         chord(square, new Vec2(-1, 1), new Vec2(3, 1)));
     assertEquals(
-        Optional.of(new Chord2(0.5, 0.5, true, new Vec2(2, 2), new Vec2(2, 2))),
+        Optional.of(point(0.5, new Vec2(2, 2))),
         chord(square, new Vec2(1, 3), new Vec2(3, 1)));
   }
 
@@ -42,7 +51,7 @@ class Chord2Test {
   void segmentsCrossInAPointAndShareAStretch() {
     Segment2 level = new Segment2(new Vec2(-1, 0), new Vec2(1, 0));
     assertEquals(
-        Optional.of(new Chord2(0.25, 0.25, true, Vec2.ZERO, Vec2.ZERO)),
+        Optional.of(point(0.25, Vec2.ZERO)),
         chord(level, new Vec2(0, -1), new Vec2(0, 3)));
     assertEquals(
         Optional.of(stretch(0, 0.5, Vec2.ZERO, Vec2.X)), chord(level, Vec2.ZERO, new Vec2(2, 0)));

@@ -1,14 +1,20 @@
 package collisionbench.methods.exact;
 
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.math.BigInteger;
 import java.util.Optional;
 
 /// The part of a segment that is in a shape: what a point is in that moves from its start to its
-/// end.
+/// end. Where it leaves a sector above half a turn and enters it again, that between is part of it.
+/// In the plane all points have `z = 0`.
 ///
 /// All numbers are the exact ones, rounded to the nearest doubles, but the parameters 0 and 1 stand
 /// for themselves alone.
@@ -20,14 +26,14 @@ import java.util.Optional;
 /// @param last the point where it ends
 /// @param weights of the corners b and c of a triangle, that lead to the first point; absent for
 ///   other shapes and where the triangle has no area
-public record Chord3(
+public record Chord(
     double enter, double exit, boolean isPoint, Vec3 first, Vec3 last, Optional<Weights> weights) {
 
   /// The weights of two corners of a triangle: `a + u (b - a) + v (c - a)` is the point.
   public record Weights(double u, double v) {}
 
   /// {@return the part that is in the shape, if any}
-  public static Optional<Chord3> of(Segment segment, Shape3 shape) {
+  public static Optional<Chord> of(Segment segment, Shape3 shape) {
     Vec3 start = segment.start();
     Cores3 cores = Cores3.of(shape, new Sphere(start, 0), segment.end());
     BigVec3 along = cores.between(start, segment.end());
@@ -38,14 +44,40 @@ public record Chord3(
         .map(inside -> of(inside, way, shape, cores));
   }
 
-  private static Chord3 of(Interval inside, MovingVec3 way, Shape3 shape, Cores3 cores) {
-    return new Chord3(
+  private static Chord of(Interval inside, MovingVec3 way, Shape3 shape, Cores3 cores) {
+    return new Chord(
         inside.from().toDouble(),
         inside.to().toDouble(),
         inside.isPoint(),
         at(inside.from(), way, cores),
         at(inside.to(), way, cores),
         shape instanceof Triangle t ? weights(inside.from(), way, t, cores) : Optional.empty());
+  }
+
+  /// {@return the part that is in the shape, if any}
+  public static Optional<Chord> of(Segment2 segment, Shape2 shape) {
+    Vec2 start = segment.start();
+    Cores2 cores = Cores2.of(shape, new Point2(start), segment.end());
+    BigVec2 along = cores.between(start, segment.end());
+    MovingVec2 way = new MovingVec2(cores.between(Vec2.ZERO, start), along);
+    return new CoreSweep2(cores.a(), cores.b(), along, cores.radii())
+        .interval()
+        .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
+        .map(inside ->
+            new Chord(
+                inside.from().toDouble(),
+                inside.to().toDouble(),
+                inside.isPoint(),
+                at(inside.from(), way, cores.grid()),
+                at(inside.to(), way, cores.grid()),
+                Optional.empty()));
+  }
+
+  private static Vec3 at(Root root, MovingVec2 way, Grid grid) {
+    BigInteger one = BigInteger.ONE;
+    Root x = root.valueOf(Quadratic.linear(way.by().x(), way.at().x()), one);
+    Root y = root.valueOf(Quadratic.linear(way.by().y(), way.at().y()), one);
+    return new Vec3(x.toDouble(grid), y.toDouble(grid), 0);
   }
 
   private static Vec3 at(Root root, MovingVec3 way, Cores3 cores) {
