@@ -1,10 +1,6 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.plane.separation.Separation2;
-import collisionbench.geometry.space.separation.Separation3;
-import collisionbench.methods.method.Lifted;
-import collisionbench.methods.method.Question;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 
@@ -108,19 +104,5 @@ record Answers(
     double before = enter == 0 ? 0 : -distance.applyAsDouble(0.5 * enter);
     double after = exit == 1 ? 0 : -distance.applyAsDouble(0.5 * (exit + 1));
     return Math.max(before, after);
-  }
-
-  /// {@return how far the points of a separation are off the shapes, or off where distance and
-  /// normal put them}
-  static double ofPoints(Question question, Separation3 s) {
-    return switch (question) {
-      case Question.InSpace q -> Answers3.witnessError(q.a(), q.b(), s);
-      case Question.InPlane q -> Answers2.witnessError(q.a(), q.b(), flat(s));
-    };
-  }
-
-  private static Separation2 flat(Separation3 s) {
-    return new Separation2(
-        s.distance(), Lifted.flat(s.pointA()), Lifted.flat(s.pointB()), Lifted.flat(s.normal()));
   }
 }

@@ -1,8 +1,6 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.space.Shape3;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -39,14 +37,7 @@ final class Laws {
   /// @param overlap what the library says of the two
   /// @param bound the rounding allowed, relative to the size of the input
   static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound) {
-    return broken(
-        shapes,
-        overlap,
-        bound,
-        switch (shapes) {
-          case ShapePair.InSpace(Shape3 a, Shape3 b) -> Answers3.of(a, b);
-          case ShapePair.InPlane(Shape2 a, Shape2 b) -> Answers2.of(a, b);
-        });
+    return broken(shapes, overlap, bound, KernelAnswers.of(shapes));
   }
 
   /// {@return what is broken by these answers}

@@ -191,7 +191,7 @@ public record Trial(Method method, Method judge, double bound) {
       Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
     if (ours.separation().isPresent() && !method.equals(Methods.ANALYTIC)) {
       try {
-        double error = Answers.ofPoints(question, ours.separation().get());
+        double error = KernelAnswers.witnessError(question, ours.separation().get());
         addBeyond(OptionalDouble.of(shapes.relative(error)), Fault.WITNESS, faults);
       } catch (RuntimeException noPoints) {
         faults.add(Fault.WITNESS);

@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Lifted;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -118,12 +119,12 @@ class LawsTest {
     Separation3 wrongNormal = new Separation3(2, new Vec3(1, 0, 0), new Vec3(2.2, 1.6, 0), tilted);
     assertEquals(
         Set.of(Fault.NORMAL, Fault.WITNESS),
-        Laws.broken(shapes, false, ErrorLimit.IN_DOUBLES, Answers3.of(level, above, wrongNormal)));
+        Laws.broken(shapes, false, ErrorLimit.IN_DOUBLES, KernelAnswers.of(shapes, wrongNormal)));
     Separation3 wrongPoint =
         new Separation3(2, new Vec3(-1, 0, 0), new Vec3(-1, 2, 0), new Vec3(0, 1, 0));
     assertEquals(
         Set.of(Fault.WITNESS),
-        Laws.broken(shapes, false, ErrorLimit.IN_DOUBLES, Answers3.of(level, above, wrongPoint)));
+        Laws.broken(shapes, false, ErrorLimit.IN_DOUBLES, KernelAnswers.of(shapes, wrongPoint)));
   }
 
   @Test
@@ -144,7 +145,7 @@ class LawsTest {
 
   /// {@return what is broken by the right answers but for how the two pass one another}
   private static Set<Fault> broken(Answers.Passing passing) {
-    Answers right = Answers2.of(LEVEL, ABOVE);
+    Answers right = KernelAnswers.of(new ShapePair.InPlane(LEVEL, ABOVE));
     Answers answers =
         new Answers(
             right.distance(),
@@ -162,10 +163,11 @@ class LawsTest {
   private static Set<Fault> broken(
       Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
     Separation2 separation = new Separation2(distance, pointA, pointB, normal);
+    ShapePair shapes = new ShapePair.InPlane(a, b);
     return Laws.broken(
-        new ShapePair.InPlane(a, b),
+        shapes,
         distance <= 0,
         ErrorLimit.IN_DOUBLES,
-        Answers2.of(a, b, separation));
+        KernelAnswers.of(shapes, Lifted.of(separation)));
   }
 }

@@ -17,8 +17,8 @@ public enum Verdict {
   /// Far more than underflow takes from a square.
   private static final double LEAST_SQUARE = 0x1p-1000;
 
-  /// {@return whether products of four numbers of a size neither overflow nor lose what would matter
-  /// beside the error}
+  /// {@return whether products of four numbers of a size neither overflow nor lose what would
+  /// matter beside the error}
   public static boolean isOrdinary(double size) {
     return size > LEAST && size < MOST;
   }

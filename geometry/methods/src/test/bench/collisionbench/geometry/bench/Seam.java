@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// The overlap of one pair, by the kernel itself and by the method `analytic`, over the same inputs:
-/// the difference is what the `Method` interface costs.
+/// The overlap of one pair, by the kernel itself and by the method `analytic`, over the same
+/// inputs: the difference is what the `Method` interface costs.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

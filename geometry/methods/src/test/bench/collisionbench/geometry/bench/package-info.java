@@ -10,8 +10,8 @@
 /// Whoever breaks down over an input has no time and a line in the report instead (`Breakdown`); in
 /// the accuracy it is a wrong answer. `Fallback` counts the inputs that needed exact arithmetic.
 ///
-/// `Explaining` and `Seam` are apart from all that: the named methods, with their steps and without,
-/// and what a kernel costs through a method.
+/// `Explaining` and `Seam` are apart from all that: the named methods, with their steps and
+/// without, and what a kernel costs through a method.
 ///
 /// A peer joins by a class with a list of entries, and a line in `Entry.all`.
 package collisionbench.geometry.bench;

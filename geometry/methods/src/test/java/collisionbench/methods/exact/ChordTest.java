@@ -43,16 +43,14 @@ class ChordTest {
         Optional.of(stretch(0.25, 0.75, new Vec2(0, 1), new Vec2(2, 1))),
         chord(square, new Vec2(-1, 1), new Vec2(3, 1)));
     assertEquals(
-        Optional.of(point(0.5, new Vec2(2, 2))),
-        chord(square, new Vec2(1, 3), new Vec2(3, 1)));
+        Optional.of(point(0.5, new Vec2(2, 2))), chord(square, new Vec2(1, 3), new Vec2(3, 1)));
   }
 
   @Test
   void segmentsCrossInAPointAndShareAStretch() {
     Segment2 level = new Segment2(new Vec2(-1, 0), new Vec2(1, 0));
     assertEquals(
-        Optional.of(point(0.25, Vec2.ZERO)),
-        chord(level, new Vec2(0, -1), new Vec2(0, 3)));
+        Optional.of(point(0.25, Vec2.ZERO)), chord(level, new Vec2(0, -1), new Vec2(0, 3)));
     assertEquals(
         Optional.of(stretch(0, 0.5, Vec2.ZERO, Vec2.X)), chord(level, Vec2.ZERO, new Vec2(2, 0)));
     assertEquals(Optional.empty(), chord(level, new Vec2(-1, 1), new Vec2(1, 1)));

@@ -47,7 +47,8 @@ public final class Proof {
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofWidest(double widest, double size, double reach) {
     double beyond = widest - reach;
-    boolean sure = Verdict.isOrdinary(size + reach) && Math.abs(beyond) > Verdict.ERROR * (size + reach);
+    boolean sure =
+        Verdict.isOrdinary(size + reach) && Math.abs(beyond) > Verdict.ERROR * (size + reach);
     return !sure ? Verdict.UNSURE : beyond > 0 ? Verdict.APART : Verdict.TOUCHING;
   }
 

@@ -2,8 +2,8 @@ package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.number.ContactTimes;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Difference.Gap;
 import collisionbench.geometry.plane.core.Difference;
+import collisionbench.geometry.plane.core.Difference.Gap;
 
 /// Two convex pieces: the first contact is approached from the start, the last one from the end, by
 /// Newton's method on the way out of their difference.

@@ -25,7 +25,12 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
         floats,
         Sphere.class,
         Capsule.class,
-        Outline.NONE.step("region", "before-start", "within", "beyond-end").step("distance-to-start").step("distance-to-line").step("distance-to-end").and(Comparison.OUTLINE),
+        Outline.NONE
+            .step("region", "before-start", "within", "beyond-end")
+            .step("distance-to-start")
+            .step("distance-to-line")
+            .step("distance-to-end")
+            .and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 

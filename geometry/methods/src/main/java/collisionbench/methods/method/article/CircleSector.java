@@ -28,7 +28,11 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
         floats,
         Circle.class,
         Sector.class,
-        Outline.NONE.step("within-reach", "near", "apart").step("in-opening", "in-opening", "beside").and(SegmentPoint.OUTLINE).and(Comparison.OUTLINE),
+        Outline.NONE
+            .step("within-reach", "near", "apart")
+            .step("in-opening", "in-opening", "beside")
+            .and(SegmentPoint.OUTLINE)
+            .and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 
@@ -69,7 +73,8 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     Float3 aside = new Float3(-direction.y(), direction.x(), 0);
     Float3 folded =
         new Float3(floats.dot(distance, direction), Math.abs(floats.dot(distance, aside)), 0);
-    Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0)
+    Float3 edge =
+        new Float3((float) Math.cos(half), (float) Math.sin(half), 0)
             .times((float) sector.radius());
     SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded, floats);
     boolean overlap = nearest.squared() <= floats.product(circleRadius, circleRadius);

@@ -23,7 +23,11 @@ final class SegmentSphere extends Article<Sphere, Segment> {
             + " equation.",
         Sphere.class,
         Segment.class,
-        Outline.NONE.step("relative-line").and(QuadraticSteps.OUTLINE).step("points-within").and(Comparison.OUTLINE),
+        Outline.NONE
+            .step("relative-line")
+            .and(QuadraticSteps.OUTLINE)
+            .step("points-within")
+            .and(Comparison.OUTLINE),
         Query.OVERLAP,
         Query.CROSSING);
   }

@@ -22,7 +22,9 @@ final class SegmentTriangle extends Article<Segment, Triangle> {
             + " segment never crosses.",
         Segment.class,
         Triangle.class,
-        Stream.of("parameter-t", "parameter-u", "parameter-v", "sum-of-weights").reduce(Cramer.OUTLINE, UnitRange::and, Outline::and).step("point"),
+        Stream.of("parameter-t", "parameter-u", "parameter-v", "sum-of-weights")
+            .reduce(Cramer.OUTLINE, UnitRange::and, Outline::and)
+            .step("point"),
         Query.OVERLAP,
         Query.CROSSING);
   }

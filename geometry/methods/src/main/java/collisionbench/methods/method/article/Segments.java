@@ -24,7 +24,12 @@ final class Segments extends FloatArticle<Segment, Segment> {
         floats,
         Segment.class,
         Segment.class,
-        Outline.NONE.step("directions", "parallel", "not-parallel").step("common-perpendicular", "coplanar", "skew").and(CheckLineCross.STEPS).step("end-to-segment", "before-start", "beyond-end", "within").step("least-distance"),
+        Outline.NONE
+            .step("directions", "parallel", "not-parallel")
+            .step("common-perpendicular", "coplanar", "skew")
+            .and(CheckLineCross.STEPS)
+            .step("end-to-segment", "before-start", "beyond-end", "within")
+            .step("least-distance"),
         Query.SEPARATION);
   }
 
@@ -32,7 +37,11 @@ final class Segments extends FloatArticle<Segment, Segment> {
   Answer decide(Segment a, Segment b, Steps steps) {
     float squared =
         squaredDistance(
-            Float3.of(a.start()), Float3.of(a.end()), Float3.of(b.start()), Float3.of(b.end()), steps);
+            Float3.of(a.start()),
+            Float3.of(a.end()),
+            Float3.of(b.start()),
+            Float3.of(b.end()),
+            steps);
     float distance = Mathf.sqrt(squared);
     if (steps.isAsked()) {
       tellLeast(squared, distance, steps);

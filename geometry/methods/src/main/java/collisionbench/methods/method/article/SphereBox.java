@@ -20,7 +20,10 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         floats,
         Sphere.class,
         Box.class,
-        Outline.NONE.step("box-frame").step("clamp", "inside", "face", "edge", "corner").and(Comparison.OUTLINE),
+        Outline.NONE
+            .step("box-frame")
+            .step("clamp", "inside", "face", "edge", "corner")
+            .and(Comparison.OUTLINE),
         Query.OVERLAP);
   }
 

@@ -161,10 +161,7 @@ record Exact() implements Method {
     Chord a = ofA.get();
     return a.isPoint()
         ? new Crossing3.Point(
-            a.enter(),
-            a.first(),
-            OptionalDouble.of(ofB.get().enter()),
-            OptionalDouble.empty())
+            a.enter(), a.first(), OptionalDouble.of(ofB.get().enter()), OptionalDouble.empty())
         : new Crossing3.Overlap(a.enter(), a.exit(), a.first(), a.last());
   }
 

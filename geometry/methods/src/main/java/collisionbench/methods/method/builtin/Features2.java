@@ -90,7 +90,6 @@ final class Features2 {
   private static double toEdge(Sector sector, Vec2 point) {
     Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
     Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
-    return Math.min(
-        distance(sector.center(), start, point), distance(sector.center(), end, point));
+    return Math.min(distance(sector.center(), start, point), distance(sector.center(), end, point));
   }
 }
