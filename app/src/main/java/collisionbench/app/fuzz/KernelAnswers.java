@@ -1,29 +1,21 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.separation.Separation2;
-import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
-import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Lifted;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.builtin.Methods;
 import java.util.function.DoubleUnaryOperator;
 
-/// What the library answers about two shapes, as far as its laws go. In the plane all points and
-/// directions have `z = 0`.
+/// What the library answers about two shapes, as far as its laws go.
 final class KernelAnswers {
 
   private KernelAnswers() {}
 
   static Answers of(ShapePair shapes) {
-    return of(shapes, separation(shapes.question()));
+    return of(shapes, Kernel.separation(shapes.question()));
   }
 
   /// {@return the same with a separation that is to be judged}
@@ -31,62 +23,21 @@ final class KernelAnswers {
     Question q = shapes.question();
     return new Answers(
         s.distance(),
-        separation(q.swapped()).distance(),
+        Kernel.separation(q.swapped()).distance(),
         witnessError(q, s),
         s.normal().length(),
         normalError(shapes, s),
         KernelCrossing.of(q),
-        sweep(moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _) && enter == 0,
+        Kernel.sweep(Kernel.moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _) && enter == 0,
         passing(shapes, s));
-  }
-
-  static Answer.Decided ask(Question question, Query query) {
-    return (Answer.Decided) Methods.ANALYTIC.answer(question, query);
-  }
-
-  private static Separation3 separation(Question question) {
-    return ask(question, Query.SEPARATION).separation().orElseThrow();
-  }
-
-  private static Sweep3 sweep(Question question) {
-    return ask(question, Query.SWEEP).sweep().orElseThrow();
-  }
-
-  /// {@return the question about the two while B moves}
-  static Question moving(Question question, Vec3 motion) {
-    return switch (question) {
-      case Question.InSpace q -> new Question.InSpace(q.a(), Vec3.ZERO, q.b(), motion);
-      case Question.InPlane q -> new Question.InPlane(q.a(), Vec2.ZERO, q.b(), Lifted.flat(motion));
-    };
-  }
-
-  /// {@return the question about the two once B has moved}
-  private static Question moved(Question question, Vec3 by) {
-    return switch (question) {
-      case Question.InSpace q -> Question.of(q.a(), q.b().translated(by));
-      case Question.InPlane q -> Question.of(q.a(), q.b().translated(Lifted.flat(by)));
-    };
-  }
-
-  private static double distance(Question question, Vec3 by) {
-    return separation(moved(question, by)).distance();
   }
 
   /// {@return how far the points of a separation are off the shapes, or off where distance and
   /// normal put them}
   static double witnessError(Question question, Separation3 s) {
     Vec3 there = s.pointA().plus(s.distance(), s.normal());
-    double outside = Math.max(toB(question.swapped(), s.pointA()), toB(question, s.pointB()));
+    double outside = Math.max(Kernel.toB(question.swapped(), s.pointA()), Kernel.toB(question, s.pointB()));
     return Math.max(there.minus(s.pointB()).largest(), outside);
-  }
-
-  /// {@return the distance of a point from B}
-  static double toB(Question question, Vec3 point) {
-    return switch (question) {
-      case Question.InSpace q -> Separation3.between(new Sphere(point, 0), q.b()).distance();
-      case Question.InPlane q ->
-          Separation2.between(new Point2(Lifted.flat(point)), q.b()).distance();
-    };
   }
 
   /// How far what lies between the shapes along the normal is from the distance. In contact shapes
@@ -102,7 +53,7 @@ final class KernelAnswers {
         if (s.distance() > Double.MIN_VALUE || areConvex) {
           yield ConvexParts.gapError(q.a(), q.b(), Lifted.flat(n), s.distance());
         }
-        double left = distance(q, n.times(-s.distance()));
+        double left = Kernel.distance(q, n.times(-s.distance()));
         yield Math.max(left, -left - depthOfRounding(shapes.size(), q.a(), q.b()));
       }
     };
@@ -117,7 +68,7 @@ final class KernelAnswers {
   /// {@return the motion of B with which they are asked to pass one another: twice the way to a
   /// touch, and somewhat aside; where they touch, some part of their size away from A}
   static Vec3 motion(ShapePair shapes) {
-    return motion(shapes, separation(shapes.question()));
+    return motion(shapes, Kernel.separation(shapes.question()));
   }
 
   private static Vec3 motion(ShapePair shapes, Separation3 s) {
@@ -141,7 +92,7 @@ final class KernelAnswers {
       return passing;
     }
     double way = Answers.wayApart(shapes);
-    Question apart = moved(question, s.normal().times(way));
+    Question apart = Kernel.moved(question, s.normal().times(way));
     return passing.and(passing(apart, motion(shapes, s.normal(), way)));
   }
 
@@ -149,8 +100,8 @@ final class KernelAnswers {
     if (motion.equals(Vec3.ZERO) || !motion.isFinite()) {
       return Answers.Passing.NOT_ASKED;
     }
-    DoubleUnaryOperator distance = time -> distance(question, motion.times(time));
-    return switch (sweep(moving(question, motion))) {
+    DoubleUnaryOperator distance = time -> Kernel.distance(question, motion.times(time));
+    return switch (Kernel.sweep(Kernel.moving(question, motion))) {
       case Sweep3.Never _ -> Answers.Passing.never(distance);
       case Sweep3.Contact(double enter, double exit) ->
           Answers.Passing.between(enter, exit, distance);

@@ -2,12 +2,10 @@ package collisionbench.app.fuzz;
 
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
-import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -40,7 +38,7 @@ record KernelCrossing(Question question, Segment segment) {
   }
 
   private Answers.Crossing answer() {
-    return switch (KernelAnswers.ask(question, Query.CROSSING).crossing().orElseThrow()) {
+    return switch (Kernel.ask(question, Query.CROSSING).crossing().orElseThrow()) {
       case Crossing3.None _ -> Answers.Crossing.NONE;
       case Crossing3.Point p -> at(p.t(), p.t(), p.point(), p.point()).orError(missed(p));
       case Crossing3.Span c -> at(c.enter(), c.exit(), c.first(), c.last());
@@ -52,16 +50,16 @@ record KernelCrossing(Question question, Segment segment) {
     double beside =
         Math.max(segment.at(enter).minus(first).largest(), segment.at(exit).minus(last).largest());
     double outside =
-        Math.max(KernelAnswers.toB(question, first), KernelAnswers.toB(question, last));
+        Math.max(Kernel.toB(question, first), Kernel.toB(question, last));
     double end = segment.start().equals(segment.end()) ? 1 : exit;
     double inside =
-        Answers.depthOutside(enter, end, t -> KernelAnswers.toB(question, segment.at(t)));
+        Answers.depthOutside(enter, end, t -> Kernel.toB(question, segment.at(t)));
     double lost =
         Eighths.error(
             enter,
             end,
             this::isExact,
-            t -> isInB(segment.at(t)),
+            t -> Kernel.isInB(question, segment.at(t)),
             !(question instanceof Question.InPlane q) || ConvexParts.isConvex(q.b()));
     return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside))
         .orError(lost);
@@ -87,12 +85,5 @@ record KernelCrossing(Question question, Segment segment) {
       there = a.plus(p.u().orElseThrow(), b.minus(a)).plus(p.v().orElseThrow(), c.minus(a));
     }
     return there.minus(p.point()).largest();
-  }
-
-  private boolean isInB(Vec3 point) {
-    return switch (question) {
-      case Question.InSpace q -> Overlap3.holds(q.b(), point);
-      case Question.InPlane q -> Overlap2.holds(q.b(), Lifted.flat(point));
-    };
   }
 }

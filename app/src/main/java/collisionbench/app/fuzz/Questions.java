@@ -12,6 +12,6 @@ public final class Questions {
   /// {@return the question about the two while B moves past A}
   public static Question moving(ShapePair shapes) {
     Vec3 motion = KernelAnswers.motion(shapes);
-    return KernelAnswers.moving(shapes.question(), motion.isFinite() ? motion : Vec3.ZERO);
+    return Kernel.moving(shapes.question(), motion.isFinite() ? motion : Vec3.ZERO);
   }
 }

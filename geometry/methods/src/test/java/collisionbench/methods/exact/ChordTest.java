@@ -1,81 +1,129 @@
 package collisionbench.methods.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Point2;
-import collisionbench.geometry.plane.Polygon;
-import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ChordTest {
 
-  private static final Sector WIDE = new Sector(Vec2.ZERO, 2, Vec2.X.negated(), 1.5 * Math.PI);
+  private static final Sphere BALL = new Sphere(Vec3.ZERO, 1);
+  private static final Triangle TRIANGLE =
+      new Triangle(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(0, 4, 0));
 
-  private static Optional<Chord> chord(Shape2 shape, Vec2 start, Vec2 end) {
-    return Chord.of(new Segment2(start, end), shape);
+  private static Optional<Chord> chord(Shape3 shape, Vec3 start, Vec3 end) {
+    return Chord.of(new Segment(start, end), shape);
   }
 
-  private static Chord stretch(double enter, double exit, Vec2 first, Vec2 last) {
-    return new Chord(enter, exit, false, inSpace(first), inSpace(last), Optional.empty());
-  }
-
-  private static Chord point(double parameter, Vec2 at) {
-    return new Chord(parameter, parameter, true, inSpace(at), inSpace(at), Optional.empty());
-  }
-
-  private static Vec3 inSpace(Vec2 v) {
-    return new Vec3(v.x(), v.y(), 0);
+  private static Chord stretch(double enter, double exit, Vec3 first, Vec3 last) {
+    return new Chord(enter, exit, false, first, last, Optional.empty());
   }
 
   @Test
-  void aPolygonIsPassedFromEdgeToEdge() {
-    Polygon square =
-        new Polygon(List.of(Vec2.ZERO, new Vec2(2, 0), new Vec2(2, 2), new Vec2(0, 2)));
+  void aBallIsPassedFromSideToSide() {
     assertEquals(
-        Optional.of(stretch(0.25, 0.75, new Vec2(0, 1), new Vec2(2, 1))),
-        chord(square, new Vec2(-1, 1), new Vec2(3, 1)));
+        Optional.of(stretch(0.25, 0.75, Vec3.X.negated(), Vec3.X)),
+        chord(BALL, new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
     assertEquals(
-        Optional.of(point(0.5, new Vec2(2, 2))), chord(square, new Vec2(1, 3), new Vec2(3, 1)));
+        Optional.of(stretch(0, 0.5, Vec3.ZERO, Vec3.X)), chord(BALL, Vec3.ZERO, new Vec3(2, 0, 0)));
   }
 
   @Test
-  void segmentsCrossInAPointAndShareAStretch() {
-    Segment2 level = new Segment2(new Vec2(-1, 0), new Vec2(1, 0));
-    assertEquals(
-        Optional.of(point(0.25, Vec2.ZERO)), chord(level, new Vec2(0, -1), new Vec2(0, 3)));
-    assertEquals(
-        Optional.of(stretch(0, 0.5, Vec2.ZERO, Vec2.X)), chord(level, Vec2.ZERO, new Vec2(2, 0)));
-    assertEquals(Optional.empty(), chord(level, new Vec2(-1, 1), new Vec2(1, 1)));
+  void aTangentTouchesInAPointAndOneBitBesideInNone() {
+    Chord touch = chord(BALL, new Vec3(-1, 1, 0), new Vec3(1, 1, 0)).orElseThrow();
+    assertTrue(touch.isPoint());
+    assertEquals(0.5, touch.enter());
+    assertEquals(new Vec3(0, 1, 0), touch.first());
+    double above = Math.nextUp(1.0);
+    assertEquals(Optional.empty(), chord(BALL, new Vec3(-1, above, 0), new Vec3(1, above, 0)));
   }
 
   @Test
-  void aWideSectorIsLeftThroughItsMouthAndEnteredAgain() {
-    assertEquals(
-        Optional.of(stretch(0, 1, new Vec2(1, -1.5), new Vec2(1, 1.5))),
-        chord(WIDE, new Vec2(1, -1.5), new Vec2(1, 1.5)));
-    assertEquals(Optional.empty(), chord(WIDE, new Vec2(1, -0.5), new Vec2(1, 0.5)));
-    assertEquals(
-        Optional.of(stretch(0, 0.5, new Vec2(-1, 0), Vec2.ZERO)),
-        chord(WIDE, new Vec2(-1, 0), new Vec2(1, 0)));
+  void theShortestChordIsNoPoint() {
+    double below = Math.nextDown(1.0);
+    Chord chord = chord(BALL, new Vec3(-1e9, below, 0), new Vec3(1e9, below, 0)).orElseThrow();
+    assertFalse(chord.isPoint());
+    assertEquals(-Math.sqrt(1 - below * below), chord.first().x(), 1e-20);
   }
 
   @Test
-  void aPointThatMovesMeetsASectorAndOthersAreRefused() {
+  void aCapsuleIsBallsAndWhatIsBetween() {
+    Capsule capsule = new Capsule(new Vec3(-1, 0, 0), new Vec3(1, 0, 0), 1);
     assertEquals(
-        Optional.of(new Contact(0.25, 0.5)),
-        Contact.of(WIDE, Vec2.ZERO, new Point2(new Vec2(-4, 0)), new Vec2(8, 0)));
+        Optional.of(stretch(0.25, 0.75, new Vec3(-2, 0, 0), new Vec3(2, 0, 0))),
+        chord(capsule, new Vec3(-4, 0, 0), new Vec3(4, 0, 0)));
     assertEquals(
-        Optional.of(new Contact(0.25, 0.5)),
-        Contact.of(new Point2(new Vec2(-4, 0)), new Vec2(8, 0), WIDE, Vec2.ZERO));
-    Circle circle = new Circle(Vec2.ZERO, 1);
-    assertThrows(IllegalArgumentException.class, () -> Contact.of(WIDE, Vec2.ZERO, circle, Vec2.X));
+        Optional.of(stretch(0.25, 0.75, new Vec3(0.5, 1, 0), new Vec3(0.5, -1, 0))),
+        chord(capsule, new Vec3(0.5, 2, 0), new Vec3(0.5, -2, 0)));
+  }
+
+  @Test
+  void aBoxIsPassedThroughACorner() {
+    Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+    Chord corner = chord(box, new Vec3(2, 0, 1), new Vec3(0, 2, 1)).orElseThrow();
+    assertTrue(corner.isPoint());
+    assertEquals(new Vec3(1, 1, 1), corner.first());
+    assertEquals(
+        Optional.of(stretch(0.25, 0.75, Vec3.X.negated(), Vec3.X)),
+        chord(box, new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
+  }
+
+  /// A third has no end in binary places, and -1 + 3/3 is 0.
+  @Test
+  void aPlaceAtAThirdOfTheWayIsExact() {
+    Vec3 from = new Vec3(-1, -1, -1);
+    Vec3 to = new Vec3(2, 2, 2);
+    Box box = new Box(new Vec3(1, 1, 1), new Vec3(1, 1, 1));
+    assertEquals(Vec3.ZERO, chord(box, from, to).orElseThrow().first());
+    Triangle triangle = new Triangle(Vec3.ZERO, Vec3.X, Vec3.Y);
+    Chord corner = chord(triangle, from, to).orElseThrow();
+    assertEquals(Vec3.ZERO, corner.first());
+    assertEquals(Optional.of(new Chord.Weights(0, 0)), corner.weights());
+  }
+
+  @Test
+  void aSmallWeightKeepsItsDigits() {
+    Triangle triangle = new Triangle(Vec3.ZERO, Vec3.X, Vec3.Y);
+    Chord point =
+        chord(triangle, new Vec3(1e-100, 0.25, 0), new Vec3(1e-100, 0.25, 1)).orElseThrow();
+    assertEquals(Optional.of(new Chord.Weights(1e-100, 0.25)), point.weights());
+  }
+
+  @Test
+  void aTriangleIsPiercedAtItsWeightsAndPassedWithinItsPlane() {
+    Chord point = chord(TRIANGLE, new Vec3(1, 2, 4), new Vec3(1, 2, -4)).orElseThrow();
+    Vec3 at = new Vec3(1, 2, 0);
+    Chord.Weights weights = new Chord.Weights(0.25, 0.5);
+    assertEquals(new Chord(0.5, 0.5, true, at, at, Optional.of(weights)), point);
+    Chord within = chord(TRIANGLE, new Vec3(-2, 2, 0), new Vec3(6, 2, 0)).orElseThrow();
+    assertEquals(0.25, within.enter());
+    assertEquals(0.5, within.exit());
+    Triangle thin = new Triangle(Vec3.ZERO, Vec3.X, new Vec3(2, 0, 0));
+    assertEquals(Optional.empty(), chord(thin, Vec3.Y, Vec3.Y.negated()).orElseThrow().weights());
+  }
+
+  @Test
+  void aSegmentOfNoLengthIsAPointAtZero() {
+    assertEquals(
+        Optional.of(new Chord(0, 0, true, Vec3.X, Vec3.X, Optional.empty())),
+        chord(BALL, Vec3.X, Vec3.X));
+  }
+
+  @Test
+  void parametersBesideTheEndsDoNotRoundToThem() {
+    Vec3 start = new Vec3(Math.nextUp(1.0), 0, 0);
+    Chord inwards = chord(BALL, start, new Vec3(-1e300, 0, 0)).orElseThrow();
+    assertTrue(inwards.enter() > 0);
+    Chord outwards = chord(BALL, new Vec3(-1e300, 0, 0), start).orElseThrow();
+    assertEquals(Math.nextDown(1.0), outwards.exit());
   }
 }

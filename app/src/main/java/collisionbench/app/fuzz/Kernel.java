@@ -1,0 +1,70 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.builtin.Methods;
+
+/// What the library answers about two shapes. In the plane all points and directions have `z = 0`.
+final class Kernel {
+
+  private Kernel() {}
+
+  static Answer.Decided ask(Question question, Query query) {
+    return (Answer.Decided) Methods.ANALYTIC.answer(question, query);
+  }
+
+  static Separation3 separation(Question question) {
+    return ask(question, Query.SEPARATION).separation().orElseThrow();
+  }
+
+  static Sweep3 sweep(Question question) {
+    return ask(question, Query.SWEEP).sweep().orElseThrow();
+  }
+
+  /// {@return the question about the two while B moves}
+  static Question moving(Question question, Vec3 motion) {
+    return switch (question) {
+      case Question.InSpace q -> new Question.InSpace(q.a(), Vec3.ZERO, q.b(), motion);
+      case Question.InPlane q -> new Question.InPlane(q.a(), Vec2.ZERO, q.b(), Lifted.flat(motion));
+    };
+  }
+
+  /// {@return the question about the two once B has moved}
+  static Question moved(Question question, Vec3 by) {
+    return switch (question) {
+      case Question.InSpace q -> Question.of(q.a(), q.b().translated(by));
+      case Question.InPlane q -> Question.of(q.a(), q.b().translated(Lifted.flat(by)));
+    };
+  }
+
+  static double distance(Question question, Vec3 by) {
+    return separation(moved(question, by)).distance();
+  }
+
+  /// {@return the distance of a point from B}
+  static double toB(Question question, Vec3 point) {
+    return switch (question) {
+      case Question.InSpace q -> Separation3.between(new Sphere(point, 0), q.b()).distance();
+      case Question.InPlane q ->
+          Separation2.between(new Point2(Lifted.flat(point)), q.b()).distance();
+    };
+  }
+
+  static boolean isInB(Question question, Vec3 point) {
+    return switch (question) {
+      case Question.InSpace q -> Overlap3.holds(q.b(), point);
+      case Question.InPlane q -> Overlap2.holds(q.b(), Lifted.flat(point));
+    };
+  }
+}
