@@ -28,7 +28,8 @@ final class KernelAnswers {
         s.normal().length(),
         normalError(shapes, s),
         KernelCrossing.of(q),
-        Kernel.sweep(Kernel.moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _) && enter == 0,
+        Kernel.sweep(Kernel.moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _)
+            && enter == 0,
         passing(shapes, s));
   }
 
@@ -36,7 +37,8 @@ final class KernelAnswers {
   /// normal put them}
   static double witnessError(Question question, Separation3 s) {
     Vec3 there = s.pointA().plus(s.distance(), s.normal());
-    double outside = Math.max(Kernel.toB(question.swapped(), s.pointA()), Kernel.toB(question, s.pointB()));
+    double outside =
+        Math.max(Kernel.toB(question.swapped(), s.pointA()), Kernel.toB(question, s.pointB()));
     return Math.max(there.minus(s.pointB()).largest(), outside);
   }
 

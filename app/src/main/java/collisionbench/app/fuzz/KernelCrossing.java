@@ -49,11 +49,9 @@ record KernelCrossing(Question question, Segment segment) {
   private Answers.Crossing at(double enter, double exit, Vec3 first, Vec3 last) {
     double beside =
         Math.max(segment.at(enter).minus(first).largest(), segment.at(exit).minus(last).largest());
-    double outside =
-        Math.max(Kernel.toB(question, first), Kernel.toB(question, last));
+    double outside = Math.max(Kernel.toB(question, first), Kernel.toB(question, last));
     double end = segment.start().equals(segment.end()) ? 1 : exit;
-    double inside =
-        Answers.depthOutside(enter, end, t -> Kernel.toB(question, segment.at(t)));
+    double inside = Answers.depthOutside(enter, end, t -> Kernel.toB(question, segment.at(t)));
     double lost =
         Eighths.error(
             enter,

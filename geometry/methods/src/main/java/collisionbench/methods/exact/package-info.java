@@ -7,10 +7,9 @@
 /// Optional<Contact> together = Contact.of(a, motionA, b, motionB);
 /// ```
 ///
-/// In the plane: `Exact2`. This code is written independently of the
-/// kernels, to judge them, and to be understood rather than fast: it tries every feature of one
-/// shape with every feature of the other, except for pairs of edges that cannot matter. Read it in
-/// this order:
+/// In the plane: `Exact2`. This code is written independently of the kernels, to judge them, and to
+/// be understood rather than fast: it tries every feature of one shape with every feature of the
+/// other, except for pairs of edges that cannot matter. Read it in this order:
 /// - `Grid` makes all numbers of a question integers, by one power of two. The vertices of a box
 ///   are integers once multiplied by the squared norm of its quaternion (`ScaledRotation`). What
 ///   follows are sums and products of integers, which lose nothing; lengths are compared by their
