@@ -48,12 +48,6 @@ public final class JsonReader {
           ", from `[^`]*`| \\(code \\d+\\)| \\(or 'NaN'[^)]*\\)"
               + "| \\((for|not recognized) .*|: enable `[^`]*` to allow");
 
-  /// What becomes of a member with a name that another one of the object has.
-  public enum Twice {
-    REFUSED,
-    LAST_COUNTS
-  }
-
   /// Which arrays are long.
   @FunctionalInterface
   public interface Elements {
@@ -75,30 +69,32 @@ public final class JsonReader {
   }
 
   private final JsonParser parser;
-  private final Twice twice;
   private final Elements elements;
   private int values;
 
-  private JsonReader(JsonParser parser, Twice twice, Elements elements) {
+  private JsonReader(JsonParser parser, Elements elements) {
     this.parser = parser;
-    this.twice = twice;
     this.elements = elements;
   }
 
+  /// {@return the one value of a text, with all elements}
+  public static Json read(String text) throws JsonException {
+    return read(text, Elements.KEPT);
+  }
+
   /// {@return the one value of a text}
-  public static Json read(String text, Twice twice, Elements elements) throws JsonException {
+  public static Json read(String text, Elements elements) throws JsonException {
     try {
-      return read(new StringReader(text), twice, elements);
+      return read(new StringReader(text), elements);
     } catch (IOException impossible) {
       throw new UncheckedIOException("reading from memory", impossible);
     }
   }
 
   /// {@return the one value of a text}
-  public static Json read(Reader text, Twice twice, Elements elements)
-      throws IOException, JsonException {
+  public static Json read(Reader text, Elements elements) throws IOException, JsonException {
     try (JsonParser parser = FACTORY.createParser(text)) {
-      JsonReader reader = new JsonReader(parser, twice, elements);
+      JsonReader reader = new JsonReader(parser, elements);
       Json value = reader.first();
       reader.refuseMore();
       return value;
@@ -187,7 +183,7 @@ public final class JsonReader {
     SequencedMap<String, Json> fields = new LinkedHashMap<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
-      if (twice == Twice.REFUSED && fields.containsKey(name)) {
+      if (fields.containsKey(name)) {
         throw placeIn(place, name).refuse(JsonReason.GIVEN_TWICE);
       }
       parser.nextToken();

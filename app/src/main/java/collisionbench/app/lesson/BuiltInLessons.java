@@ -45,8 +45,7 @@ public final class BuiltInLessons {
 
     @Override
     public Json index() throws JsonException {
-      return JsonReader.read(
-          text(LessonFolder.INDEX), JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT);
+      return JsonReader.read(text(LessonFolder.INDEX));
     }
 
     @Override

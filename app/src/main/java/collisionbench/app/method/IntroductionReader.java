@@ -3,7 +3,6 @@ package collisionbench.app.method;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.method.Introduction.Offer;
@@ -51,7 +50,7 @@ final class IntroductionReader {
 
   private Members members(String line) throws ProgramException {
     try {
-      return JsonReader.read(line, Twice.REFUSED, JsonReader.Elements.KEPT).members();
+      return JsonReader.read(line).members();
     } catch (JsonException _) {
       throw new ProgramException(
           program, ProgramReason.NOT_JSON, JsonWriter.quoted(Plain.brief(line)));

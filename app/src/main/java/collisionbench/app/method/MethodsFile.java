@@ -3,7 +3,6 @@ package collisionbench.app.method;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.Members;
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
@@ -32,7 +31,7 @@ public record MethodsFile(List<String> commands) {
   /// {@return what the text of the file offers}
   public static MethodsFile of(String text) throws ProgramException {
     try {
-      Members members = JsonReader.read(text, Twice.REFUSED, JsonReader.Elements.KEPT).members();
+      Members members = JsonReader.read(text).members();
       Json format = members.get("format");
       if (!format.text().equals(FORMAT)) {
         throw format.misfit(Phrase.verbatim("\"" + FORMAT + "\""));

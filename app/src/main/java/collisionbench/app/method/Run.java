@@ -3,7 +3,6 @@ package collisionbench.app.method;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.text.Durations;
@@ -189,9 +188,7 @@ final class Run {
 
     private static Members members(String line) throws JsonException {
       Json json =
-          line.stripLeading().startsWith("{")
-              ? JsonReader.read(line, Twice.REFUSED, JsonReader.Elements.KEPT)
-              : WordsLine.read(line);
+          line.stripLeading().startsWith("{") ? JsonReader.read(line) : WordsLine.read(line);
       return json.members();
     }
 

@@ -26,7 +26,7 @@ final class PastedBodies {
   /// {@return the scene in a text, which has no name where none is given}
   static Scene read(String text, Space wanted) throws JsonException {
     SceneReader file = new SceneReader("");
-    Json pasted = JsonReader.read(text, JsonReader.Twice.REFUSED, file);
+    Json pasted = JsonReader.read(text, file);
     return switch (pasted) {
       case Json.Items items -> scene(items.values(), space(items.values(), wanted));
       case Json.Fields fields when fields.values().containsKey("format") ->

@@ -82,7 +82,7 @@ public final class SceneFile {
       throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
     }
     try (Reader text = Contents.reader(file)) {
-      return JsonReader.read(text, JsonReader.Twice.REFUSED, elements);
+      return JsonReader.read(text, elements);
     } catch (NotUtf8Exception notText) {
       throw new SceneFileException(
           file.toString(), SceneFileReason.NOT_TEXT, notText, String.valueOf(notText.position()));

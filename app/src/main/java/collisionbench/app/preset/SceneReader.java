@@ -51,7 +51,7 @@ public final class SceneReader implements JsonReader.Elements {
   static Scene read(String source, String text) throws SceneFileException {
     SceneReader reader = new SceneReader("");
     try {
-      return reader.scene(JsonReader.read(text, JsonReader.Twice.REFUSED, reader).members());
+      return reader.scene(JsonReader.read(text, reader).members());
     } catch (JsonException refused) {
       throw new SceneFileException(source, refused);
     }

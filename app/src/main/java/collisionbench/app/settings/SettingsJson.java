@@ -36,7 +36,7 @@ final class SettingsJson {
 
   /// {@return the settings in a text}
   static Reading read(String text) throws JsonException {
-    Json whole = JsonReader.read(text, JsonReader.Twice.LAST_COUNTS, JsonReader.Elements.KEPT);
+    Json whole = JsonReader.read(text);
     SettingsJson reader = new SettingsJson();
     return new Reading(reader.settings(whole.members()), reader.refused);
   }

@@ -45,7 +45,7 @@ class CheckNumbersTest {
     Scene scene = BuiltInScenes.named(key).orElseThrow();
     Map<String, Object> printed = new TreeMap<>();
     String line = Run.of("check", "--json", key).out().strip();
-    Json whole = JsonReader.read(line, JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT);
+    Json whole = JsonReader.read(line);
     flatten("", whole, printed);
     List<Body> bodies = scene.bodies();
     int pair = 0;

@@ -53,7 +53,6 @@ class JsonReaderTest {
     Json whole =
         JsonReader.read(
             "{\"b\": [0], \"a\": [1, [2], 3]}",
-            JsonReader.Twice.REFUSED,
             (pointer, before) ->
                 pointer.equals("/a") && before.has("b")
                     ? Optional.of(element -> taken.add(element.place().pointer()))
@@ -66,9 +65,7 @@ class JsonReaderTest {
   @Test
   void aTreeThatHasTooManyValuesIsRefusedWhileItIsRead() {
     Endless text = new Endless("{\"b\": [", "0, ");
-    JsonException refused =
-        assertThrows(
-            JsonException.class, () -> JsonReader.read(text, JsonReader.Twice.REFUSED, OF_A));
+    JsonException refused = assertThrows(JsonException.class, () -> JsonReader.read(text, OF_A));
     assertEquals(JsonReason.TOO_MANY, refused.kind());
     assertTrue(text.read < 4L * JsonReader.MOST_VALUES, () -> "" + text.read);
   }
@@ -77,9 +74,7 @@ class JsonReaderTest {
   @Test
   void oneElementThatHasTooManyValuesIsRefusedWhileItIsRead() {
     Endless text = new Endless("{\"a\": [[1, 2], [", "0, ");
-    JsonException refused =
-        assertThrows(
-            JsonException.class, () -> JsonReader.read(text, JsonReader.Twice.REFUSED, OF_A));
+    JsonException refused = assertThrows(JsonException.class, () -> JsonReader.read(text, OF_A));
     assertEquals(JsonReason.TOO_MANY, refused.kind());
     assertTrue(refused.place().orElseThrow().pointer().startsWith("/a/1/"));
   }
@@ -97,15 +92,14 @@ class JsonReaderTest {
         };
     JsonException stopped =
         assertThrows(
-            JsonException.class,
-            () -> JsonReader.read(text, JsonReader.Twice.REFUSED, (_, _) -> Optional.of(taker)));
+            JsonException.class, () -> JsonReader.read(text, (_, _) -> Optional.of(taker)));
     assertEquals(enough, stopped);
   }
 
   @Test
   void aStringMayBeLongerThanJacksonTakesByItself() throws IOException, JsonException {
     String text = "i".repeat(30_000_000);
-    Json read = JsonReader.read('"' + text + '"', JsonReader.Twice.REFUSED, OF_A);
+    Json read = JsonReader.read('"' + text + '"', OF_A);
     assertEquals(text.length(), read.text().length());
   }
 }

@@ -313,7 +313,7 @@ class LessonFolderTest {
 
           @Override
           public Json index() throws JsonException {
-            return JsonReader.read(steps(3), JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT);
+            return JsonReader.read(steps(3));
           }
 
           @Override

@@ -102,9 +102,7 @@ class LargeSceneTest {
     String text = SceneText.of(scene);
     Json tree =
         JsonReader.read(
-            pointer.isEmpty() ? text : "{\"scene\": " + text + "}",
-            JsonReader.Twice.REFUSED,
-            new SceneReader(pointer));
+            pointer.isEmpty() ? text : "{\"scene\": " + text + "}", new SceneReader(pointer));
     Members top = pointer.isEmpty() ? tree.members() : tree.members().get("scene").members();
     Json contacts = top.get("expect").members().get("contacts");
     for (Json array : List.of(top.get("bodies"), contacts)) {

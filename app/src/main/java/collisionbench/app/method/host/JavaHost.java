@@ -2,7 +2,6 @@ package collisionbench.app.method.host;
 
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.methods.method.Method;
@@ -83,7 +82,7 @@ public final class JavaHost {
   private void answer(String line) {
     JsonWriter json = JsonWriter.ascii(out).object();
     try {
-      Members question = JsonReader.read(line, Twice.REFUSED, JsonReader.Elements.KEPT).members();
+      Members question = JsonReader.read(line).members();
       json.name("id").literal((long) question.get("id").number());
       answer(question, json);
     } catch (JsonException ofTheBench) {
