@@ -1,11 +1,13 @@
 package collisionbench.app.export;
 
 import collisionbench.app.text.Plain;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Expressions, statements and names in Java, laid out as google-java-format would.
+/// Expressions and names in Java.
 final class JavaCode {
 
   private static final int LONGEST_LINE = 100;
@@ -30,32 +32,29 @@ final class JavaCode {
         .collect(Collectors.joining(", ", "new " + type + "(", ")"));
   }
 
-  /// {@return a constant of a class, in one line if it fits}
-  static String constant(String type, String name, String function, List<String> arguments) {
-    String declaration = "  private static final " + type + " " + name + " =";
-    String call = function + "(" + String.join(", ", arguments) + ");";
-    return fits(declaration + " " + call)
-        ? declaration + " " + call + "\n"
-        : declaration + "\n" + call(6, function, arguments);
+  static String make(Vec3 vector) {
+    return make("Vec3", vector.x(), vector.y(), vector.z());
   }
 
-  /// {@return a statement that calls a function, in one line if it fits}
+  static String make(Vec2 vector) {
+    return make("Vec2", vector.x(), vector.y());
+  }
+
+  /// {@return a call, in one line if it fits, else with a line for each argument}
   ///
-  /// @param indent how far its first line is indented
-  static String call(int indent, String function, List<String> arguments) {
-    String begin = " ".repeat(indent) + function + "(";
+  /// @param begin what the call begins with, up to its parenthesis
+  /// @param indent how far that is indented
+  static String call(int indent, String begin, List<String> arguments) {
+    String line = begin + "(" + String.join(", ", arguments) + ")";
     String next = "\n" + " ".repeat(indent + 4);
-    String together = String.join(", ", arguments) + ");";
-    if (fits(begin + together)) {
-      return begin + together + "\n";
-    }
-    return fits(next + together)
-        ? begin + next + together + "\n"
-        : begin + next + String.join("," + next, arguments) + ");\n";
+    return fits(" ".repeat(indent) + line)
+        ? line
+        : begin + "(" + next + String.join("," + next, arguments) + ")";
   }
 
-  private static boolean fits(String line) {
-    return line.length() <= LONGEST_LINE && line.lastIndexOf('\n') <= 0;
+  /// {@return whether there is room for a statement, with its semicolon}
+  static boolean fits(String line) {
+    return line.length() < LONGEST_LINE && line.indexOf('\n') < 0;
   }
 
   /// {@return the beginning of a text as it can stand in a comment: a line, and no escape in it}

@@ -4,7 +4,9 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Space;
 import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
@@ -12,72 +14,77 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// Writes the tests of a pair: one for each question that can be asked about it.
+/// The tests of a pair in Java: one for each question that can be asked about it. In the names of
+/// types, `#` stands for the dimensions until the end.
 ///
 /// @param start before the names of the constants that hold the shapes at time 0
-record PairChecks(JavaFile file, PairAnswer pair, String start) {
+record PairChecks(PairAnswer pair, String start) {
 
   private static final int INDENT = 4;
 
-  void write() {
-    overlap();
-    separation();
-    pair.crossing().ifPresent(this::crossing);
-    pair.sweep().ifPresent(this::sweep);
-    if (!JavaShape.of(pair.a()).equals(JavaShape.of(pair.b()))) {
-      // Of two equal shapes neither comes first, so that swapping them changes nothing.
-      swapped();
-    }
-    assertNear();
+  /// {@return the methods of the class}
+  String text() {
+    String methods =
+        overlap()
+            + separation()
+            + pair.crossing().map(this::crossing).orElse("")
+            + pair.sweep().map(this::sweep).orElse("")
+            // Of two equal shapes neither comes first, so that swapping them changes nothing.
+            + (JavaShape.of(pair.a()).equals(JavaShape.of(pair.b())) ? "" : swapped())
+            + assertNear();
+    return methods.replace("#", isFlat() ? "2" : "3");
   }
 
-  private void overlap() {
-    String type = file.type("overlap", "Overlap");
+  private boolean isFlat() {
+    return pair.a().space() == Space.TWO;
+  }
+
+  private static String test(String name, String... statements) {
+    return Stream.of(statements)
+        .filter(statement -> !statement.isEmpty())
+        .map(statement -> "    " + statement + ";\n")
+        .collect(Collectors.joining("", "\n  @Test\n  void " + name + "() {\n", "  }\n"));
+  }
+
+  private String overlap() {
     String verdict = pair.touching() ? "assertTrue" : "assertFalse";
-    file.test(
+    return test(
         pair.touching() ? "theyTouch" : "theyAreApart",
-        call(verdict, type + ".test(A, B)"),
-        call(verdict, type + ".test(B, A)"));
+        verdict + "(Overlap#.test(A, B))",
+        verdict + "(Overlap#.test(B, A))");
   }
 
-  private void separation() {
-    String type = file.type("separation", "Separation");
+  private String separation() {
     Separation3 separation = pair.separation();
-    file.test(
+    return test(
         pair.touching() ? "howDeepAndWhere" : "howFarAndWhere",
-        "    " + type + " separation = " + type + ".between(A, B);\n",
+        "Separation# separation = Separation#.between(A, B)",
         near(separation.distance(), "separation.distance()", "LENGTH"),
         near(separation.pointA(), "separation.pointA()", "LENGTH"),
         near(separation.pointB(), "separation.pointB()", "LENGTH"),
         near(separation.normal(), "separation.normal()", "RATIO"));
   }
 
-  private void crossing(Crossing3 crossing) {
-    String type = file.type("crossing", "Crossing");
-    String asked = type + ".of(" + (isSegment(pair.a()) ? "A, B" : "B, A") + ")";
-    switch (crossing) {
-      case Crossing3.None() ->
-          file.test("theSegmentMeetsNothing", equal("new " + type + ".None()", asked));
+  private String crossing(Crossing3 crossing) {
+    String asked = isSegment(pair.a()) ? "Crossing#.of(A, B)" : "Crossing#.of(B, A)";
+    return switch (crossing) {
+      case Crossing3.None() -> test("theSegmentMeetsNothing", equal("new Crossing#.None()", asked));
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) ->
-          file.test(
+          test(
               "theSegmentMeetsTheOtherInAPoint",
-              instance(type + ".Point", "crossing", asked),
+              instance("Crossing#.Point", "crossing", asked),
               near(t, "crossing.t()", "RATIO"),
               near(point, "crossing.point()", "LENGTH"),
               near(u, "crossing.u()"),
               near(v, "crossing.v()"));
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          file.test(
-              "theSegmentMeetsTheOtherOverAStretch",
-              instance(type + ".Span", "crossing", asked),
-              stretch(enter, exit, first, last));
+          stretch("theSegmentMeetsTheOtherOverAStretch", "Span", asked, enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          file.test(
-              "theSegmentsOverlap",
-              instance(type + ".Overlap", "crossing", asked),
-              stretch(enter, exit, first, last));
-    }
+          stretch("theSegmentsOverlap", "Overlap", asked, enter, exit, first, last);
+    };
   }
 
   private static boolean isSegment(Body body) {
@@ -87,76 +94,79 @@ record PairChecks(JavaFile file, PairAnswer pair, String start) {
     };
   }
 
-  private String stretch(double enter, double exit, Vec3 first, Vec3 last) {
-    return near(enter, "crossing.enter()", "RATIO")
-        + near(exit, "crossing.exit()", "RATIO")
-        + near(first, "crossing.first()", "LENGTH")
-        + near(last, "crossing.last()", "LENGTH");
+  private String stretch(
+      String name, String type, String asked, double enter, double exit, Vec3 first, Vec3 last) {
+    return test(
+        name,
+        instance("Crossing#." + type, "crossing", asked),
+        near(enter, "crossing.enter()", "RATIO"),
+        near(exit, "crossing.exit()", "RATIO"),
+        near(first, "crossing.first()", "LENGTH"),
+        near(last, "crossing.last()", "LENGTH"));
   }
 
-  private void sweep(Sweep3 sweep) {
-    String type = file.type("sweep", "Sweep");
-    switch (sweep) {
-      case Sweep3.Never() ->
-          file.test("theyNeverMeet", equal("new " + type + ".Never()", swept("A", "B")));
+  private String sweep(Sweep3 sweep) {
+    return switch (sweep) {
+      case Sweep3.Never() -> test("theyNeverMeet", equal("new Sweep#.Never()", swept("A", "B")));
       case Sweep3.Contact(double enter, double exit) ->
-          file.test(
+          test(
               "whenTheyMeetAndPart",
-              instance(type + ".Contact", "contact", swept("A", "B")),
+              instance("Sweep#.Contact", "contact", swept("A", "B")),
               near(enter, "contact.enter()", "RATIO"),
               near(exit, "contact.exit()", "RATIO"));
-    }
+    };
   }
 
   private String swept(String one, String other) {
-    return "%s.of(%s, MOTION_%s, %s, MOTION_%s)"
-        .formatted(file.type("Sweep"), start + one, one, start + other, other);
+    return "Sweep#.of(%1$s%2$s, MOTION_%2$s, %1$s%3$s, MOTION_%3$s)".formatted(start, one, other);
   }
 
-  private void swapped() {
-    String type = file.type("Separation");
-    file.test(
+  private String swapped() {
+    return test(
         "swappingThemSwapsTheAnswer",
-        equal(type + ".between(A, B).swapped()", type + ".between(B, A)"),
+        equal("Separation#.between(A, B).swapped()", "Separation#.between(B, A)"),
         pair.sweep().map(_ -> equal(swept("A", "B"), swept("B", "A"))).orElse(""));
   }
 
-  private void assertNear() {
-    file.add(
-        "  private static void assertNear(%1$s expected, %1$s actual, double tolerance) {\n"
-                .formatted(file.vector())
-            + call("assertEquals", "expected.x()", "actual.x()", "tolerance")
-            + call("assertEquals", "expected.y()", "actual.y()", "tolerance")
-            + (file.isFlat() ? "" : call("assertEquals", "expected.z()", "actual.z()", "tolerance"))
-            + "  }\n");
+  private String assertNear() {
+    return """
+
+      private static void assertNear(Vec# expected, Vec# actual, double tolerance) {
+        assertEquals(expected.x(), actual.x(), tolerance);
+        assertEquals(expected.y(), actual.y(), tolerance);
+    %s  }
+    """
+        .formatted(isFlat() ? "" : "    assertEquals(expected.z(), actual.z(), tolerance);\n");
   }
 
-  private String call(String assertion, String... arguments) {
-    return JavaCode.call(INDENT, file.asserting(assertion), List.of(arguments));
+  private static String call(String function, String... arguments) {
+    return JavaCode.call(INDENT, function, List.of(arguments));
   }
 
-  private String equal(String expected, String actual) {
+  private static String equal(String expected, String actual) {
     return call("assertEquals", expected, actual);
   }
 
-  private String near(double expected, String actual, String tolerance) {
+  private static String instance(String type, String name, String actual) {
+    return call(type + " " + name + " = assertInstanceOf", type + ".class", actual);
+  }
+
+  private static String near(double expected, String actual, String tolerance) {
     return call("assertEquals", JavaCode.of(expected), actual, tolerance);
   }
 
-  private String near(OptionalDouble expected, String actual) {
+  private static String near(OptionalDouble expected, String actual) {
     return expected.isPresent()
         ? near(expected.getAsDouble(), actual + ".orElseThrow()", "RATIO")
         : "";
   }
 
   private String near(Vec3 expected, String actual, String tolerance) {
-    return JavaCode.call(INDENT, "assertNear", List.of(file.vector(expected), actual, tolerance));
+    return call("assertNear", vector(expected), actual, tolerance);
   }
 
-  private String instance(String type, String name, String actual) {
-    return JavaCode.call(
-        INDENT,
-        type + " " + name + " = " + file.asserting("assertInstanceOf"),
-        List.of(type + ".class", actual));
+  /// {@return a vector, of which a flat one takes x and y}
+  String vector(Vec3 of) {
+    return isFlat() ? JavaCode.make(new Vec2(of.x(), of.y())) : JavaCode.make(of);
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.List;
@@ -28,36 +29,69 @@ public final class PairTest {
   /// @param time at which they are asked about; when they meet is told from time 0
   public static String of(String sceneName, Body a, Body b, double time) {
     PairAnswer pair = Evaluation.of(pair(a, b)).next(pair(a, b), time).pairs().getFirst();
-    String when = time == 0 || pair.sweep().isEmpty() ? "" : ", at time " + JavaCode.of(time);
-    JavaFile file = new JavaFile(a.space());
-    file.add(tolerances(pair));
-    file.add(constant(file, "A", pair.a(), when));
-    file.add(constant(file, "B", pair.b(), when));
-    if (!when.isEmpty()) {
-      file.add(constant(file, "START_A", a, ", at time 0"));
-      file.add(constant(file, "START_B", b, ", at time 0"));
-    }
-    if (pair.sweep().isPresent()) {
-      file.add(motions(file, a, b));
-    }
-    new PairChecks(file, pair, when.isEmpty() ? "" : "START_").write();
-    String comment = "Two bodies of the scene \"" + JavaCode.comment(sceneName) + "\"" + when + ".";
-    return file.text(comment, JavaCode.className(sceneName) + "Test");
+    boolean later = time != 0 && pair.sweep().isPresent();
+    String when = later ? ", at time " + JavaCode.of(time) : "";
+    PairChecks checks = new PairChecks(pair, later ? "START_" : "");
+    String text =
+        "\n/// Two bodies of the scene \"%s\"%s.\nclass %sTest {\n"
+                .formatted(JavaCode.comment(sceneName), when, JavaCode.className(sceneName))
+            + constant("How far a length may be off", "double LENGTH", lengthTolerance(pair))
+            + constant(
+                "How far a direction, a parameter or a time may be off", "double RATIO", RELATIVE)
+            + constant("A", pair.a(), when)
+            + constant("B", pair.b(), when)
+            + (later
+                ? constant("START_A", a, ", at time 0") + constant("START_B", b, ", at time 0")
+                : "")
+            + pair.sweep().map(_ -> motion(checks, "A", a) + motion(checks, "B", b)).orElse("")
+            + checks.text()
+            + "}\n";
+    return head(a.space() == Space.TWO ? "plane" : "space", text.contains("List.of(")) + text;
+  }
+
+  private static String head(String space, boolean lists) {
+    return """
+    import static org.junit.jupiter.api.Assertions.*;
+
+    import collisionbench.geometry.#.*;
+    import collisionbench.geometry.#.crossing.*;
+    import collisionbench.geometry.#.overlap.*;
+    import collisionbench.geometry.#.separation.*;
+    import collisionbench.geometry.#.sweep.*;
+    %simport org.junit.jupiter.api.Test;
+    """
+        .formatted(lists ? "import java.util.List;\n" : "")
+        .replace("#", space);
   }
 
   private static Scene pair(Body a, Body b) {
     return new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
   }
 
-  private static String tolerances(PairAnswer pair) {
-    return """
-      /// How far a length may be off.
-      private static final double LENGTH = %s;
+  private static String constant(String comment, String name, String value) {
+    return "\n  /// %s.\n  private static final %s =%s;\n".formatted(comment, name, value);
+  }
 
-      /// How far a direction, a parameter or a time may be off.
-      private static final double RATIO = %s;
-    """
-        .formatted(JavaCode.of(lengthTolerance(pair)), JavaCode.of(RELATIVE));
+  private static String constant(String comment, String name, double value) {
+    return constant(comment, name, " " + JavaCode.of(value));
+  }
+
+  private static String constant(String name, Body body, String when) {
+    String shape = JavaShape.of(body);
+    String declared = body.type().className() + " " + name;
+    return constant(
+        "\"" + JavaCode.comment(body.id()) + "\"" + when,
+        declared,
+        (JavaCode.fits("  private static final " + declared + " = " + shape) ? " " : "\n      ")
+            + shape);
+  }
+
+  private static String motion(PairChecks checks, String name, Body body) {
+    String vector = checks.vector(body.displacement());
+    return constant(
+        "How far " + name + " moves from time 0 to time 1",
+        (body.space() == Space.TWO ? "Vec2" : "Vec3") + " MOTION_" + name,
+        " " + vector);
   }
 
   /// A power of ten.
@@ -72,30 +106,5 @@ public final class PairTest {
     double largest = points.mapToDouble(Vec3::largest).max().orElse(0);
     double size = Math.max(largest, Math.abs(separation.distance()));
     return Math.clamp(RELATIVE * Math.pow(10, Math.ceil(Math.log10(size))), 1e-300, 1e300);
-  }
-
-  private static String constant(JavaFile file, String name, Body body, String when) {
-    JavaShape shape = JavaShape.of(body);
-    file.use(shape);
-    return "  /// \""
-        + JavaCode.comment(body.id())
-        + "\""
-        + when
-        + ".\n"
-        + JavaCode.constant(shape.type(), name, "new " + shape.type(), shape.arguments());
-  }
-
-  private static String motions(JavaFile file, Body a, Body b) {
-    return """
-      /// How far they move from time 0 to time 1.
-      private static final %s MOTION_A = %s;
-
-      private static final %s MOTION_B = %s;
-    """
-        .formatted(
-            file.vector(),
-            file.vector(a.displacement()),
-            file.vector(),
-            file.vector(b.displacement()));
   }
 }
