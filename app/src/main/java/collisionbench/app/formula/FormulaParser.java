@@ -5,21 +5,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Reads formulas in the part of LaTeX that [collisionbench.methods.method.Step] describes.
 public final class FormulaParser {
 
   private static final Map<String, String> OPERATORS =
       Map.of(
-          "cdot", "\u00b7",
-          "times", "\u00d7",
-          "pm", "\u00b1",
-          "le", "\u2264",
-          "ge", "\u2265",
-          "lt", "<",
-          "gt", ">",
-          "ne", "\u2260");
+          "\\cdot", "\u00b7",
+          "\\times", "\u00d7",
+          "\\pm", "\u00b1",
+          "\\le", "\u2264",
+          "\\ge", "\u2265",
+          "\\lt", "<",
+          "\\gt", ">",
+          "\\ne", "\u2260");
 
+  private static final Pattern SPACE = Pattern.compile(" +");
+  private static final Pattern LETTERS = Pattern.compile("[0-9.]+|[A-Za-z()|]");
+  private static final Pattern SINGLE = Pattern.compile("[A-Za-z0-9.]");
+  private static final Pattern SIGN = Pattern.compile("[-+=,]");
+  private static final Pattern COMMAND = Pattern.compile("\\\\[A-Za-z]*");
+  private static final Pattern WORDS = Pattern.compile("[^}]*");
   private static final String MINUS = "\u2212";
 
   /// So many groups may stand in one another: none needs more, and the stack bears it.
@@ -57,6 +65,16 @@ public final class FormulaParser {
     return at < latex.length() && latex.charAt(at) == wanted;
   }
 
+  /// {@return what stands next and is passed over; empty if that is nothing of the kind}
+  private String taken(Pattern kind) {
+    Matcher next = kind.matcher(latex).region(at, latex.length());
+    if (!next.lookingAt()) {
+      return "";
+    }
+    at = next.end();
+    return next.group();
+  }
+
   private void take(char wanted) throws FormulaException {
     if (!isAt(wanted)) {
       throw expected(Phrase.verbatim(String.valueOf(wanted)));
@@ -64,20 +82,12 @@ public final class FormulaParser {
     at++;
   }
 
-  private boolean skipSpace() {
-    int before = at;
-    while (isAt(' ')) {
-      at++;
-    }
-    return at > before;
-  }
-
   /// All parts up to the end, or to the brace that closes a group.
   private Formula row() throws FormulaException {
     List<Formula> parts = new ArrayList<>();
     boolean inBars = false;
     while (true) {
-      boolean apart = skipSpace();
+      boolean apart = !taken(SPACE).isEmpty();
       if (at == latex.length() || isAt('}')) {
         return parts.size() == 1 ? parts.getFirst() : new Formula.Row(parts);
       }
@@ -91,17 +101,9 @@ public final class FormulaParser {
   /// {@return whether what comes next has nothing before it, so that a minus is its sign}
   private static boolean begins(List<Formula> parts, boolean inBars) {
     return parts.isEmpty()
-        || switch (parts.getLast()) {
-          case Formula.Operator _, Formula.Comma _ -> true;
-          case Formula.Letters(String text) -> text.endsWith("(") || (inBars && text.endsWith("|"));
-          case Formula.Row _,
-              Formula.Gap _,
-              Formula.Fraction _,
-              Formula.Root _,
-              Formula.Vector _,
-              Formula.Script _ ->
-              false;
-        };
+        || !isFactor(parts.getLast())
+        || (parts.getLast() instanceof Formula.Letters(String text)
+            && (text.endsWith("(") || (inBars && text.endsWith("|"))));
   }
 
   /// Letters that stand together are one part.
@@ -151,81 +153,43 @@ public final class FormulaParser {
   }
 
   private Formula single() throws FormulaException {
-    if (at < latex.length() && isLetter(latex.charAt(at))) {
-      return letter();
+    String letter = taken(SINGLE);
+    if (letter.isEmpty()) {
+      throw expected("formula.script");
     }
-    if (at < latex.length() && isDigit(latex.charAt(at))) {
-      return new Formula.Letters(String.valueOf(latex.charAt(at++)));
-    }
-    throw expected("formula.script");
-  }
-
-  private Formula letter() {
-    return new Formula.Letters(String.valueOf(latex.charAt(at++)));
-  }
-
-  private static boolean isLetter(char character) {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
-  }
-
-  private static boolean isDigit(char character) {
-    return (character >= '0' && character <= '9') || character == '.';
+    return new Formula.Letters(letter);
   }
 
   /// @param first whether nothing stands before it that a minus could take it from
   private Formula part(boolean first) throws FormulaException {
-    char next = latex.charAt(at);
-    if (isLetter(next)) {
-      return letter();
+    String letters = taken(LETTERS);
+    if (!letters.isEmpty()) {
+      return new Formula.Letters(letters);
     }
-    if (isDigit(next)) {
-      return number();
-    }
-    return switch (next) {
-      case '\\' -> command();
-      case '{' -> group();
-      case '(', ')', '|' -> letter();
-      case '-' -> {
-        at++;
-        yield first ? new Formula.Letters(MINUS) : new Formula.Operator(MINUS);
-      }
-      case '+', '=' -> {
-        at++;
-        yield new Formula.Operator(String.valueOf(next));
-      }
-      case ',' -> {
-        at++;
-        yield new Formula.Comma();
-      }
-      default -> throw expected("formula.part");
+    String sign = taken(SIGN);
+    return switch (sign) {
+      case "" -> isAt('{') ? group() : command();
+      case "," -> new Formula.Comma();
+      case "-" -> first ? new Formula.Letters(MINUS) : new Formula.Operator(MINUS);
+      default -> new Formula.Operator(sign);
     };
   }
 
-  private Formula number() {
-    int start = at;
-    while (at < latex.length() && isDigit(latex.charAt(at))) {
-      at++;
-    }
-    return new Formula.Letters(latex.substring(start, at));
-  }
-
   private Formula command() throws FormulaException {
-    int start = ++at;
-    while (at < latex.length() && isLetter(latex.charAt(at))) {
-      at++;
-    }
-    String name = latex.substring(start, at);
+    int start = at;
+    String name = taken(COMMAND);
     if (OPERATORS.containsKey(name)) {
       return new Formula.Operator(OPERATORS.get(name));
     }
     return switch (name) {
-      case "frac" -> new Formula.Fraction(group(), group());
-      case "sqrt" -> new Formula.Root(group());
-      case "vec" -> new Formula.Vector(group());
-      case "Delta" -> new Formula.Letters("\u0394");
-      case "text" -> words();
+      case "" -> throw expected("formula.part");
+      case "\\frac" -> new Formula.Fraction(group(), group());
+      case "\\sqrt" -> new Formula.Root(group());
+      case "\\vec" -> new Formula.Vector(group());
+      case "\\Delta" -> new Formula.Letters("\u0394");
+      case "\\text" -> words();
       default -> {
-        at = start - 1;
+        at = start;
         throw expected("formula.command");
       }
     };
@@ -233,12 +197,8 @@ public final class FormulaParser {
 
   private Formula words() throws FormulaException {
     take('{');
-    int end = latex.indexOf('}', at);
-    if (end < 0) {
-      throw expected(Phrase.verbatim("}"));
-    }
-    Formula words = new Formula.Letters(latex.substring(at, end));
-    at = end + 1;
+    Formula words = new Formula.Letters(taken(WORDS));
+    take('}');
     return words;
   }
 }
