@@ -58,7 +58,7 @@ final class FuzzTable {
   private static String title(SequencedMap<CampaignPlan, Summary> results) {
     CampaignPlan first = results.firstEntry().getKey();
     Trial trial = first.trial();
-    return "%s against %s, seed %d, shard %d/%d\n"
+    return "%s against %s, seed %s, shard %s/%s\n"
         .formatted(
             results.size() == 1 ? trial.method().name() : results.size() + " methods",
             trial.judge().name(),

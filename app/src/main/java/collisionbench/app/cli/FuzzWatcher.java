@@ -47,11 +47,8 @@ final class FuzzWatcher implements Campaign.Watcher {
       saved.add(new SavedFinding(finding, file));
     } catch (IOException unwritable) {
       unsaved.add(
-          finding.sentence()
-              + ": not saved: "
-              + folder
-              + ": could not be created: "
-              + Failure.of(unwritable).in(Language.ENGLISH));
+          "%s: not saved: %s: could not be created: %s"
+              .formatted(finding.sentence(), folder, Failure.of(unwritable).in(Language.ENGLISH)));
     } catch (SceneFileException unwritable) {
       unsaved.add(finding.sentence() + ": not saved: " + unwritable.getMessage());
     }

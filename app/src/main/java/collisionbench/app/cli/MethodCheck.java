@@ -54,12 +54,11 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     String said = Asking.told(verdict.reply(), question.standing());
     String right =
         isWrong(verdict)
-            ? "; "
-                + Words.of(verdict.standing())
-                + ", "
-                + judge.name()
-                + " says "
-                + Asking.told(Asking.of(judge, question.standing()), question.standing())
+            ? "; %s, %s says %s"
+                .formatted(
+                    Words.of(verdict.standing()),
+                    judge.name(),
+                    Asking.told(Asking.of(judge, question.standing()), question.standing()))
             : "";
     return List.of(
         Plain.brief(question.a()), Plain.brief(question.b()), verdict.name(), said + right);

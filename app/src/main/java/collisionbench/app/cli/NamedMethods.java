@@ -95,13 +95,8 @@ final class NamedMethods implements AutoCloseable {
     if (!isCommand(name)) {
       List<String> names = builtIn.names();
       throw new CommandException(
-          name
-              + ": no such method"
-              + NearMiss.hint(name, names)
-              + "; available: "
-              + String.join(", ", names)
-              + "; a program is named by its path, such as ./"
-              + name);
+          "%1$s: no such method%2$s; available: %3$s; a program is named by its path, such as ./%1$s"
+              .formatted(name, NearMiss.hint(name, names), String.join(", ", names)));
     }
     return new ArrayList<>(program(name).methods());
   }

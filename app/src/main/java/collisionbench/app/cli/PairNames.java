@@ -49,11 +49,8 @@ final class PairNames {
       requireAnswered(pair, judge);
       if (new Trial(tested, judge).queries(pair).isEmpty()) {
         throw new CommandException(
-            tested.name()
-                + " and "
-                + judge.name()
-                + " have no question in common about "
-                + pair.name());
+            "%s and %s have no question in common about %s"
+                .formatted(tested.name(), judge.name(), pair.name()));
       }
       return List.of(pair);
     }

@@ -33,12 +33,8 @@ interface Pictures {
     public Size {
       if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {
         throw new IllegalArgumentException(
-            "expected a width and a height from 1 to "
-                + LARGEST
-                + ", found "
-                + width
-                + "x"
-                + height);
+            "expected a width and a height from 1 to %s, found %sx%s"
+                .formatted(LARGEST, width, height));
       }
     }
   }

@@ -33,15 +33,8 @@ final class Progress {
     if (shown && now != perMille) {
       perMille = now;
       int filled = now * WIDTH / 1000;
-      terminal.print(
-          ERASE
-              + "["
-              + "#".repeat(filled)
-              + " ".repeat(WIDTH - filled)
-              + "] "
-              + done
-              + " of "
-              + outOf);
+      String bar = "#".repeat(filled) + " ".repeat(WIDTH - filled);
+      terminal.print("%s[%s] %s of %s".formatted(ERASE, bar, done, outOf));
       terminal.flush();
     }
   }

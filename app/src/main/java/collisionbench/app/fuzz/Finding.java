@@ -15,15 +15,9 @@ public record Finding(Trial trial, Fault fault, boolean clear, Case found, Shape
 
   /// {@return a file name without extension: the same for the same finding}
   public String key() {
-    return found.pair().name()
-        + "-"
-        + fault.word()
-        + "-"
-        + trial.method().name()
-        + "-seed"
-        + found.seed()
-        + "-case"
-        + found.number();
+    return "%s-%s-%s-seed%s-case%s"
+        .formatted(
+            found.pair().name(), fault.word(), trial.method().name(), found.seed(), found.number());
   }
 
   /// {@return where it was found, and what is wrong, on one line}

@@ -12,16 +12,7 @@ public record Shard(int index, int count) {
   public Shard {
     if (index < 1 || index > count) {
       throw new IllegalArgumentException(
-          "expected a shard from 1/"
-              + count
-              + " to "
-              + count
-              + "/"
-              + count
-              + ", found "
-              + index
-              + "/"
-              + count);
+          "expected a shard from 1/%2$s to %2$s/%2$s, found %1$s/%2$s".formatted(index, count));
     }
   }
 }

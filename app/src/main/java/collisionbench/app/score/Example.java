@@ -79,15 +79,10 @@ public record Example(
 
   /// {@return what is wrong, and what the method and the judge say}
   String sentence() {
-    return input().strategy()
-        + ": "
-        + trial.method().name()
-        + " "
-        + what()
-        + ". "
-        + (shapes.equals(input().shapes()) ? "" : "Simplified: ")
-        + trial.verdicts(shapes)
-        + ".";
+    String simplified = shapes.equals(input().shapes()) ? "" : "Simplified: ";
+    return "%s: %s %s. %s%s."
+        .formatted(
+            input().strategy(), trial.method().name(), what(), simplified, trial.verdicts(shapes));
   }
 
   private String what() {
