@@ -8,16 +8,16 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
 
-/// The method that explains a scene from an article.
+/// Chooses the method that explains a scene from an article.
 public final class ArticleMethod {
 
   private ArticleMethod() {}
 
-  /// {@return the method of the scene's article for its nearest pair; empty if the scene is from no
-  /// article, or if the article has no method for that pair}
+  /// {@return the method of the scene's article for its closest pair; empty if the scene comes from
+  /// no article or the article has no method for that pair}
   ///
-  /// If there are several, one that errs comes before the others, since the scene may be there to
-  /// show it; then, of bodies that move, one that computes times.
+  /// Of several, a wrong one comes first, since the scene may be there to show the error; then, if
+  /// bodies move, one that computes times.
   public static Optional<Method> of(Evaluation evaluation) {
     return evaluation
         .scene()

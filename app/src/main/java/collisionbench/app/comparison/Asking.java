@@ -16,18 +16,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// Asks methods, which may be anybody's: whatever one does is an answer.
+/// Calls methods. Methods may be foreign code, so every failure is turned into an answer.
 public final class Asking {
 
   private Asking() {}
 
-  /// {@return all that a method answers to a question; that it failed as well if it does so when
-  /// asked what it answers}
+  /// {@return a method's answers to all queries of a question; a failure if it throws, even in
+  /// [Method#answers]}
   public static Answer of(Method method, Question question) {
     return guarded(method, () -> method.answer(question, queries(method, question), Steps.UNASKED));
   }
 
-  /// {@return what a method answers to one query}
+  /// {@return a method's answer to one query}
   public static Answer of(Method method, Question question, Query query) {
     return guarded(method, () -> method.answer(question, query));
   }
@@ -36,12 +36,12 @@ public final class Asking {
     return Watchdog.OF_ALL.answer(method, () -> Guard.call(call, Asking::failed));
   }
 
-  /// {@return that a method failed by throwing}
+  /// {@return the failure for an exception}
   static Answer failed(Throwable thrown) {
     return new Answer.Failed(new Failure.Threw(thrown.toString()));
   }
 
-  /// When two meet is asked only of what moves.
+  /// Contact times are asked only if a body moves.
   private static Set<Query> queries(Method method, Question question) {
     Set<Query> answered = method.answers(question.pair());
     if (question.isMoving() || !answered.contains(Query.SWEEP)) {
@@ -52,7 +52,7 @@ public final class Asking {
     return resting;
   }
 
-  /// {@return the answer to a question in words, to follow "says"}
+  /// {@return the answer in words, to follow "says"}
   public static String told(Answer answer, Question question) {
     return switch (answer) {
       case Answer.Decided decided -> told(question, decided);

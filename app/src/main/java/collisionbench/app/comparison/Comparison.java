@@ -7,11 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What every method that answers a pair says about it.
+/// The verdicts on all methods that answer a pair.
 ///
-/// A method in floats is asked about the numbers rounded to floats, and is judged on those. Beside
-/// the methods stands the library's own on rounded numbers, so that `double`, `float` and exact
-/// arithmetic are seen side by side.
+/// A float method gets the numbers rounded to floats and is judged on those. The library on rounded
+/// numbers is included too, so that `double`, `float` and exact arithmetic can be compared.
 ///
 /// @param verdicts in the order of the methods
 public record Comparison(PairQuestion question, List<Verdict> verdicts) {
@@ -20,33 +19,33 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
     verdicts = List.copyOf(verdicts);
   }
 
-  /// {@return all methods that are compared, in the order in which they are shown}
+  /// {@return all methods that are compared, in display order}
   public static List<Method> compared(Catalogue catalogue) {
     List<Method> all = new ArrayList<>(catalogue.methods());
     all.add(all.indexOf(Methods.ANALYTIC) + 1, new FloatInput(Methods.ANALYTIC));
     return List.copyOf(all);
   }
 
-  /// {@return what the methods of a catalogue say}
+  /// {@return the verdicts on the methods of a catalogue}
   public static Comparison of(PairQuestion question, Catalogue catalogue) {
     return of(question, compared(catalogue));
   }
 
-  /// {@return what some methods say}
+  /// {@return the verdicts on some methods}
   static Comparison of(PairQuestion question, List<Method> methods) {
     return of(question, methods, Judge.JUDGE);
   }
 
-  /// {@return what some methods say, beside what another does}
+  /// {@return the verdicts on some methods, judged by another}
   ///
-  /// @param judge what is right
+  /// @param judge gives the reference answer
   public static Comparison of(PairQuestion question, List<Method> methods, Method judge) {
     Rights rights = Rights.of(question, judge);
     return new Comparison(
         question, methods.stream().filter(question::isAsked).map(rights::of).toList());
   }
 
-  /// {@return the names of the methods whose answers are wrong}
+  /// {@return the names of the methods that are wrong}
   public List<String> wrong() {
     return verdicts.stream()
         .filter(verdict -> verdict.standing().isWrong())
@@ -54,7 +53,7 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
         .toList();
   }
 
-  /// {@return what the method of a name says, if it is asked}
+  /// {@return the verdict on a method, by name}
   public Optional<Verdict> of(String method) {
     return verdicts.stream().filter(verdict -> verdict.name().equals(method)).findFirst();
   }

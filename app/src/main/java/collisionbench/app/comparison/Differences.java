@@ -19,18 +19,18 @@ import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 import java.util.OptionalDouble;
 
-/// How far two answers to one question are apart, as lengths in the shapes' unit: infinite where
-/// their crossings are of different kinds, nothing where only one of them says anything.
+/// The differences between two answers to one question, as lengths in the shapes' unit: infinite if
+/// their crossings are of different kinds, empty if only one has an answer.
 ///
-/// Parameters and times are taken by how far they put what they tell of: a parameter along an edge
-/// times its length, a time times the motion. So rounding of a small thing far away is as much as
-/// rounding of its place. Shapes that graze one another all but touch for long: there a time is as
-/// far off as it leaves the two from touching, if that is less.
+/// Parameters and times are converted to lengths: a parameter is multiplied by the length of its
+/// edge, a time by the motion. So rounding in a parameter counts like rounding in a position.
+/// Grazing shapes almost touch for a long time: there the error of a time is the distance that is
+/// left between the two, if that is less.
 public final class Differences {
 
   private Differences() {}
 
-  /// {@return how far what is computed of the distance is apart; empty if not both have one}
+  /// {@return the difference of the distances; empty unless both have one}
   public static OptionalDouble ofDistance(Answer.Decided ours, Answer.Decided theirs) {
     return ours.distance().isPresent() && theirs.distance().isPresent()
         ? OptionalDouble.of(
@@ -38,7 +38,7 @@ public final class Differences {
         : OptionalDouble.empty();
   }
 
-  /// {@return how far the crossings are apart}
+  /// {@return the difference of the crossings}
   public static OptionalDouble ofCrossing(
       Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.crossing().isPresent() && theirs.crossing().isPresent()
@@ -74,7 +74,7 @@ public final class Differences {
     return a.isPresent() && b.isPresent() ? Math.abs(a.getAsDouble() - b.getAsDouble()) : 0;
   }
 
-  /// {@return the longest edge that `u` and `v` run along}
+  /// {@return the longest of the edges that `u` and `v` are measured along}
   private static double edge(Question question) {
     return switch (question) {
       case Question.InSpace q -> edge(q.a() instanceof Segment ? q.b() : q.a());
@@ -91,8 +91,8 @@ public final class Differences {
     };
   }
 
-  /// {@return how far the times are apart; where only one says that they meet, how deep they are in
-  /// one another or how far apart halfway between its times, infinite if that is no time in 0..1}
+  /// {@return the difference of the contact times. If only one answer has contact, the depth or
+  /// distance halfway between its times; infinite if that is not in 0..1}
   public static OptionalDouble ofSweep(
       Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.sweep().isPresent() && theirs.sweep().isPresent()
@@ -130,7 +130,7 @@ public final class Differences {
     return at(0.5 * (contact.enter() + contact.exit()), question);
   }
 
-  /// {@return how far from touching the two are at a time; infinite if that is no time in 0..1}
+  /// {@return the absolute distance of the two at a time; infinite if the time is not in 0..1}
   private static double at(double time, Question question) {
     if (!(time >= 0 && time <= 1)) {
       return Double.POSITIVE_INFINITY;

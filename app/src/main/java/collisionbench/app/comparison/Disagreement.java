@@ -2,9 +2,9 @@ package collisionbench.app.comparison;
 
 import java.util.List;
 
-/// Two bodies about which methods disagree.
+/// Two bodies on which methods disagree.
 ///
-/// @param methods the names of those that are wrong
+/// @param methods the names of the wrong methods
 public record Disagreement(String a, String b, List<String> methods) {
 
   public Disagreement {

@@ -2,26 +2,26 @@ package collisionbench.app.comparison;
 
 import collisionbench.methods.method.Precision;
 
-/// The largest error that is rounding, as a part of the size of what a method is asked about.
+/// The largest error that counts as rounding, relative to the size of the input.
 public final class ErrorLimit {
 
-  /// That of a method in doubles.
+  /// For methods in doubles.
   public static final double IN_DOUBLES = 1e-12;
 
-  /// How many doubles go into a float.
+  /// The ratio of the two precisions.
   private static final double FLOAT = 0x1p29;
 
-  /// That of a method in floats.
+  /// For methods in floats.
   public static final double IN_FLOATS = FLOAT * IN_DOUBLES;
 
   private ErrorLimit() {}
 
-  /// {@return the limit of a method that computes in numbers of a precision}
+  /// {@return the limit for a precision}
   static double of(Precision precision) {
     return of(precision, IN_DOUBLES);
   }
 
-  /// {@return the limit likewise where that in doubles is another than usual}
+  /// {@return the limit for a precision, given another limit for doubles}
   public static double of(Precision precision, double inDoubles) {
     return switch (precision) {
       case FLOAT, FLOAT_STORED -> FLOAT * inDoubles;

@@ -5,7 +5,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A number, or a vector of three.
+/// A number or a 3D vector.
 record ExactTerm(List<BigDecimal> parts) {
 
   private static final MathContext DIGITS = StepFormula.DIGITS;
@@ -37,7 +37,7 @@ record ExactTerm(List<BigDecimal> parts) {
     return new ExactTerm(sum);
   }
 
-  /// {@return the product: of two vectors the scalar one}
+  /// {@return the product; of two vectors the dot product}
   ExactTerm times(ExactTerm other) {
     if (!isVector()) {
       return new ExactTerm(

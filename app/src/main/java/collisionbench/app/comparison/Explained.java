@@ -9,14 +9,14 @@ import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.Set;
 
-/// What a method says of a pair and how it came to it, whatever it does when it is asked.
+/// A method's answer about a pair with its steps, or its failure.
 public record Explained(Method method, Answer reply, List<Step> steps) {
 
   public Explained {
     steps = List.copyOf(steps);
   }
 
-  /// {@return what a method says to a question}
+  /// {@return a method's answer to a question}
   public static Explained of(Method method, Question question) {
     return Guard.call(
         () -> {

@@ -8,12 +8,12 @@ import collisionbench.methods.method.Failure;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Failures in words, to follow the name of the program and a colon.
+/// Failures as text, to follow the name of the method and a colon.
 public final class FailureWords {
 
   private FailureWords() {}
 
-  /// {@return what happened}
+  /// {@return the description}
   public static Phrase of(Failure failure) {
     return switch (failure) {
       case Failure.Threw(String message) -> Phrase.verbatim(Plain.of(message));

@@ -10,7 +10,7 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.Set;
 
-/// A method that is given numbers rounded to floats: shows what rounding alone does to an answer.
+/// A method on input rounded to floats: shows the effect of rounding the input alone.
 record FloatInput(Method method) implements Method {
 
   @Override

@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/// Keeps what a method throws from ending anything else: a method may be anybody's.
+/// Catches what methods throw, since they may be foreign code.
 public final class Guard {
 
   private Guard() {}
 
-  /// {@return what a call of a method gives, or what stands for its failure}
+  /// {@return the result of a call, or the given substitute for a failure}
   ///
-  /// Whatever is thrown is a failure of the method, too little memory as well, unless the virtual
-  /// machine itself is broken.
+  /// Everything thrown counts as a failure of the method, including OutOfMemoryError, except errors
+  /// of the virtual machine itself.
   static <T> T call(Supplier<T> call, Function<Throwable, T> failed) {
     try {
       return call.get();
@@ -27,8 +27,8 @@ public final class Guard {
     }
   }
 
-  /// {@return what a method answers about a pair; everything if it throws, so that it is asked and
-  /// its reply tells}
+  /// {@return the queries that a method answers about a pair; all of them if it throws, so that the
+  /// failure shows when it is asked}
   public static Set<Query> answers(Method method, Pair pair) {
     return call(() -> Set.copyOf(method.answers(pair)), _ -> EnumSet.allOf(Query.class));
   }

@@ -11,11 +11,11 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// Exact arithmetic, and for the sweeps of sectors, which it does not answer, the library's own
-/// kernels.
+/// The reference: exact arithmetic, and the library's kernels for sweeps of sectors, which the
+/// exact method does not answer.
 public record Judge() implements Method {
 
-  /// The only one.
+  /// The only instance.
   public static final Method JUDGE = new Judge();
 
   @Override

@@ -9,10 +9,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// A thread that does what it was asked last. What has to wait while it is asked something else is
-/// not done; what is being done learns that it is out of date.
+/// Runs only the latest task on a background thread. A waiting task is dropped when another
+/// arrives; a running one can ask whether it is outdated.
 ///
-/// The thread ends while there is nothing to do, and keeps no program alive.
+/// The thread is a daemon and ends when idle.
 public final class Latest {
 
   private static final long SECONDS_IDLE = 5;
@@ -20,7 +20,7 @@ public final class Latest {
   private final ThreadPoolExecutor thread;
   private final AtomicLong asked = new AtomicLong();
 
-  /// @param name what the thread is called
+  /// @param name the name of the thread
   public Latest(String name) {
     thread =
         new ThreadPoolExecutor(
@@ -34,14 +34,14 @@ public final class Latest {
     thread.allowCoreThreadTimeOut(true);
   }
 
-  /// Does something as soon as it can, unless it is asked something else until then.
+  /// Runs a task as soon as possible, unless another one replaces it.
   ///
-  /// @param task is given whether it is out of date
+  /// @param task receives a supplier that says whether it is outdated
   public void ask(Consumer<BooleanSupplier> task) {
     start(asked.incrementAndGet(), task);
   }
 
-  /// Does something after a while, unless it is asked something else until then.
+  /// Runs a task after a delay, unless another one replaces it.
   ///
   /// @param task is given whether it is out of date
   public void ask(Duration delay, Consumer<BooleanSupplier> task) {
@@ -61,7 +61,7 @@ public final class Latest {
     }
   }
 
-  /// Lets what was asked be out of date.
+  /// Drops the waiting task and marks the running one as outdated.
   public void cancel() {
     asked.incrementAndGet();
   }

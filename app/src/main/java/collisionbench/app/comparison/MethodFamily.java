@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Methods that compute the same in different arithmetics: their names differ only behind an `@`.
+/// Variants of one method in different arithmetics: their names differ only after `@`.
 public final class MethodFamily {
 
   private MethodFamily() {}
@@ -17,12 +17,13 @@ public final class MethodFamily {
     return at < 0 ? name : name.substring(0, at);
   }
 
-  /// {@return those of some methods that compute the same as a method, the method itself too}
+  /// {@return the variants of a method, including itself}
   public static List<Method> of(Method method, List<Method> methods) {
     return methods.stream().filter(other -> of(other.name()).equals(of(method.name()))).toList();
   }
 
-  /// {@return one method of each family: in the arithmetic of a method, if the family has one}
+  /// {@return one method per family: the variant in the arithmetic of a given method, if there is
+  /// one}
   public static List<Method> inArithmeticOf(Method method, List<Method> methods) {
     Map<String, List<Method>> families =
         methods.stream()

@@ -12,24 +12,23 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// What methods are asked about two bodies at a time.
+/// The question about two bodies at a time.
 ///
-/// @param a the name of the first
-/// @param b the name of the second
-/// @param standing about the two where they are at the time
-/// @param start about the two at time 0: when they meet is counted from there
+/// @param a the name of the first body
+/// @param b the name of the second body
+/// @param standing the question about the two at that time
+/// @param start the question about the two at time 0, from which contact times count
 public record PairQuestion(String a, String b, Question standing, Question start) {
 
   /// {@return the question about two bodies of a scene at a time}
   ///
-  /// @throws IllegalArgumentException if they are of different spaces
+  /// @throws IllegalArgumentException if one body is 2D and the other 3D
   public static PairQuestion of(Body a, Body b, double time) {
     return new PairQuestion(
         a.id(), b.id(), BodyQuestion.of(a.at(time), b.at(time)), BodyQuestion.of(a, b));
   }
 
-  /// {@return the question about the nearest two of those pairs that bodies are about; empty if
-  /// there is none}
+  /// {@return the question about the closest pair for a selection; empty if there is none}
   public static Optional<PairQuestion> of(Evaluation evaluation, Set<String> ids) {
     return evaluation
         .closest(ids)
@@ -37,12 +36,12 @@ public record PairQuestion(String a, String b, Question standing, Question start
             of(start(pair.a(), evaluation), start(pair.b(), evaluation), evaluation.time()));
   }
 
-  /// The bodies of an answer are where they are at its time; asked are those of the scene.
+  /// An answer has the bodies at its time; the question needs those of the scene.
   private static Body start(Body standing, Evaluation evaluation) {
     return evaluation.scene().body(standing.id()).orElse(standing);
   }
 
-  /// {@return whether a method answers anything of it: when two meet is asked only of what moves}
+  /// {@return whether a method answers any of it; contact times count only if a body moves}
   public boolean isAsked(Method method) {
     Set<Query> queries = EnumSet.noneOf(Query.class);
     queries.addAll(Guard.answers(method, standing.pair()));
@@ -52,10 +51,10 @@ public record PairQuestion(String a, String b, Question standing, Question start
     return !queries.isEmpty();
   }
 
-  /// {@return the one question by which a method is asked to explain itself}
+  /// {@return the question for a method's steps}
   ///
-  /// Times count from the start. So a method that knows only when the two meet is asked about the
-  /// start, and while another time is shown the others are asked about the two at rest.
+  /// Contact times count from time 0. So a method that only computes times is asked about time 0;
+  /// all others are asked about the two at rest if another time is shown.
   public Question asked(Method method) {
     boolean onlyWhen = Guard.answers(method, start.pair()).equals(EnumSet.of(Query.SWEEP));
     return onlyWhen || start.equals(standing) ? start : atRest(standing);
@@ -68,17 +67,17 @@ public record PairQuestion(String a, String b, Question standing, Question start
     };
   }
 
-  /// {@return the question as a method is given it}
+  /// {@return the question in a method's precision}
   PairQuestion given(Method method) {
     return new PairQuestion(a, b, method.given(standing), method.given(start));
   }
 
-  /// {@return whether one of the two moves}
+  /// {@return whether at least one of the two moves}
   boolean moves() {
     return BodyQuestion.bodies(start).stream().anyMatch(Body::moves);
   }
 
-  /// {@return the size of the two, to measure errors by: the largest magnitude among their
+  /// {@return the size of the input, to which errors are relative: the largest magnitude among the
   /// coordinates, radii and half extents}
   public double size() {
     return size(standing);

@@ -9,41 +9,41 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// At which of its steps a method's way parts from what is right, as far as its steps tell.
+/// The step at which a method diverges from the exact answer.
 ///
-/// Two methods share no steps, so a method is held against itself: the formula of each step is
-/// worked out once more, exactly. If its yes or no is wrong, and is right once the steps from one
-/// on are exact, the rounding of that step flips the answer. Otherwise each step is held against
-/// its formula on the very numbers that it was given. Where the result differs, digits were lost.
-/// Where none does, all steps are right about what they were given, and the method itself is at
-/// fault, or the rounding of its input: then the last branch is what decided.
+/// Methods share no steps, so a method is compared with itself: the formula of each step is
+/// evaluated again in exact arithmetic. If the method's yes or no is wrong, and correct once the
+/// steps from some step on are exact, the rounding of that step flips the answer. Otherwise each
+/// step is compared with its formula on the same inputs: where the result differs, digits were
+/// lost. If none differs, every step is correct for its inputs; then the method itself, or the
+/// rounding of its input, is at fault, and the last branch decided.
 public sealed interface Parting {
 
-  /// {@return the place of the step, from 0}
+  /// {@return the index of the step, from 0}
   int place();
 
   /// {@return the step}
   Step step();
 
-  /// The last step whose rounding flips the answer: it is right if this step and those behind it
-  /// are exact.
+  /// The last step whose rounding flips the answer: if it and all later steps are exact, the answer
+  /// is correct.
   ///
-  /// @param answer the branch that answers then
-  /// @param compared the number that it is put to then
+  /// @param answer the branch that is taken then
+  /// @param compared the number that the branch compares then
   record Flips(int place, Step step, Step.Branch answer, double compared) implements Parting {}
 
-  /// The last step whose result is not that of its formula on the same numbers: all steps behind it
-  /// are right about what they were given.
+  /// The last step whose result differs from its formula on the same inputs; all later steps are
+  /// correct for their inputs.
   ///
-  /// @param exact what the result should be
+  /// @param exact the exact result
   record Loses(int place, Step step, Step.Quantity result, double exact) implements Parting {}
 
-  /// The step whose branch decided.
+  /// The step with the deciding branch.
   record Decides(int place, Step step, Step.Branch branch) implements Parting {}
 
-  /// {@return where the way parts; empty if the method tells no steps with a branch}
+  /// {@return where the method diverges; empty if it reports no step with a branch}
   ///
-  /// @param verdict what is wrong
+  /// @param verdict the verdict on the method
   static Optional<Parting> of(Verdict verdict, Explained explained) {
     List<Step> steps = explained.steps();
     Optional<Parting> flips =

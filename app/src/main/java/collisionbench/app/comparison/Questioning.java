@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/// Asks methods about one pair after another, each on a thread of its own: one that takes long, or
-/// never ends, holds up no other. Of questions that have to wait only the newest is asked.
+/// Asks methods about pairs, each method on its own thread, so that a slow or hanging one delays no
+/// other. Only the newest waiting question is kept.
 public final class Questioning {
 
   private volatile List<Method> methods;
@@ -23,13 +23,12 @@ public final class Questioning {
   private final AtomicBoolean telling = new AtomicBoolean();
   private final AtomicLong round = new AtomicLong();
 
-  /// What has been said since something was last called off.
+  /// The answers since the last cancellation.
   private record News(long round, Told told) {}
 
-  /// What a method says.
+  /// A method's report.
   ///
-  /// @param parting where its steps part from what is right; empty if it agrees, or if they do not
-  ///   tell
+  /// @param parting the step at which it diverges; empty if it agrees or reports no steps
   public record Told(PairQuestion question, Verdict verdict, Optional<Parting> parting) {
 
     static Told of(PairQuestion question, Verdict verdict) {
@@ -43,22 +42,22 @@ public final class Questioning {
     }
   }
 
-  /// @param teller where the listener is told
-  /// @param listener takes the newest that each method says
+  /// @param teller the executor that calls the listener
+  /// @param listener receives the newest report of each method
   public Questioning(List<Method> methods, Executor teller, Consumer<Told> listener) {
     this.methods = List.copyOf(methods);
     this.teller = teller;
     this.listener = listener;
   }
 
-  /// Asks other methods from now on, and tells nothing of those that are asked no more.
+  /// Replaces the methods. Reports of removed ones are dropped.
   public void turnTo(List<Method> next) {
     methods = List.copyOf(next);
     threads.keySet().retainAll(methods);
     news.keySet().retainAll(methods);
   }
 
-  /// {@return the methods that are asked about a pair}
+  /// {@return the methods that answer a pair}
   public List<Method> methods(PairQuestion question) {
     return methods.stream().filter(question::isAsked).toList();
   }
@@ -95,7 +94,7 @@ public final class Questioning {
     }
   }
 
-  /// Asks nothing any more, and tells nothing of what is still being asked.
+  /// Cancels all questions; answers still on the way are dropped.
   public void cancel() {
     round.incrementAndGet();
     judging.cancel();

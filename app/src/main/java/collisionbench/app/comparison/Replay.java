@@ -12,28 +12,28 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A method's steps once more: as they were computed up to one of them, and exact from there on.
+/// A method's steps again: as computed up to one step, exact from there on.
 ///
-/// Exact results take the place of those computed wherever a later step is given them. A step whose
-/// formula [StepFormula] does not read stays as it was computed.
+/// Exact results replace the computed ones as inputs of later steps. A step whose formula
+/// [StepFormula] cannot evaluate stays as computed.
 ///
 /// @param from the first step that is exact
-/// @param exact what the exact steps compute, by what was computed
+/// @param exact the exact results by the computed ones
 record Replay(List<Step> steps, int from, Map<Step.Quantity, BigDecimal> exact) {
 
   private static final Pattern RELATION =
       Pattern.compile(" (\\\\lt|\\\\le|\\\\gt|\\\\ge|\\\\ne|=) ");
   private static final Set<String> ANSWERS = Set.of("touching", "apart");
 
-  /// What a replay answers other than the method.
+  /// A replay whose answer differs from the method's.
   ///
   /// @param from the first step that is exact
-  /// @param answer the branch that it takes
-  /// @param compared the number that it puts to it
+  /// @param answer the branch that is taken
+  /// @param compared the number that the branch compares
   record Flip(int from, Step.Branch answer, double compared) {}
 
-  /// {@return of the replays that turn a yes into a no, or a no into a yes, the one with the fewest
-  /// exact steps: the rounding of the first of these flips the answer; empty if no replay does}
+  /// {@return the replay with the fewest exact steps that flips yes and no: the rounding of its
+  /// first exact step flips the answer; empty if none does}
   static Optional<Flip> flip(List<Step> steps) {
     return IntStream.iterate(steps.size() - 1, from -> from >= 0, from -> from - 1)
         .mapToObj(from -> of(steps, from).flip())
@@ -50,7 +50,7 @@ record Replay(List<Step> steps, int from, Map<Step.Quantity, BigDecimal> exact) 
     return new Replay(steps, from, exact);
   }
 
-  /// Where the way to the answer is another, nothing is known about what follows.
+  /// If an earlier branch changes, the later steps are unknown.
   private Optional<Flip> flip() {
     List<Step> choices =
         steps.subList(from, steps.size()).stream()
@@ -75,7 +75,7 @@ record Replay(List<Step> steps, int from, Map<Step.Quantity, BigDecimal> exact) 
                 .map(compared -> new Flip(from, answer, compared.doubleValue())));
   }
 
-  /// {@return the branch that is right; empty if that cannot be told}
+  /// {@return the branch that exact values take; empty if unknown}
   private Optional<Step.Branch> taken(Step step) {
     for (Step.Branch branch : step.branches()) {
       Optional<Boolean> holds = holds(step, branch);

@@ -11,17 +11,17 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 
-/// What is right about a pair, as methods are given it.
+/// The reference answer about a pair, in the precision that methods are given.
 record Right(PairQuestion given, Answer.Decided right) {
 
-  /// {@return what is right according to a method}
+  /// {@return the reference answer of a method}
   static Right of(PairQuestion given, Method judge) {
     return new Right(
         given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());
   }
 
-  /// {@return what a method answers: of the two where they stand all but when they meet, which is
-  /// counted from the start, and asked only of what moves}
+  /// {@return a method's answers: everything but contact times about the two at the time, contact
+  /// times from time 0 and only if a body moves}
   static Answer ask(Method method, PairQuestion given) {
     Answer now = Asking.of(method, given.standing());
     if (!(now instanceof Answer.Decided answer)) {
@@ -45,9 +45,9 @@ record Right(PairQuestion given, Answer.Decided right) {
         : Optional.empty();
   }
 
-  /// {@return what a method says, judged}
+  /// {@return the verdict on a method}
   ///
-  /// @param unrounded what is right of the question as it was before any rounding
+  /// @param unrounded the reference answer before rounding the input
   Verdict of(Method method, Right unrounded) {
     Answer reply = ask(method, given);
     return switch (reply) {
@@ -142,7 +142,7 @@ record Right(PairQuestion given, Answer.Decided right) {
     return relative(OptionalDouble.of(stray), given.standing());
   }
 
-  /// {@return an error as a part of the size; none if no two doubles are closer}
+  /// {@return an error relative to the size; 0 if it is the smallest double}
   private static double relative(OptionalDouble error, Question about) {
     return error.orElse(0) <= Double.MIN_VALUE ? 0 : error.getAsDouble() / PairQuestion.size(about);
   }

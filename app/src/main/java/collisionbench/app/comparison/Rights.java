@@ -5,8 +5,8 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What is right about a pair, as it is and as methods are given it: in floats, or with unit
-/// quaternions. What is not asked for is not worked out.
+/// The reference answers about a pair: as it is, in floats, and with unit quaternions. Each is
+/// computed on demand.
 final class Rights {
 
   private final PairQuestion question;
@@ -18,22 +18,22 @@ final class Rights {
     this.judge = judge;
   }
 
-  /// {@return what the judge says}
+  /// {@return the reference answer}
   static Rights of(PairQuestion question) {
     return of(question, Judge.JUDGE);
   }
 
-  /// {@return what a method says that is right}
+  /// {@return a verdict that treats a method as correct}
   static Rights of(PairQuestion question, Method judge) {
     return new Rights(question, judge);
   }
 
-  /// {@return what the library's own kernels say, which is quick}
+  /// {@return the answer of the library's kernels, which is fast}
   static Rights quick(PairQuestion question) {
     return of(question, Methods.ANALYTIC);
   }
 
-  /// {@return what a method says, judged}
+  /// {@return the verdict on a method}
   Verdict of(Method method) {
     return right(question.given(method)).of(method, right(question));
   }

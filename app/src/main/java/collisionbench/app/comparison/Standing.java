@@ -1,30 +1,30 @@
 package collisionbench.app.comparison;
 
-/// How what a method says stands beside what is right.
+/// How a method's answer compares with the reference.
 public enum Standing {
-  /// It says the same yes or no, and its numbers are right but for rounding.
+  /// Same yes or no, and the numbers agree up to rounding.
   AGREES,
-  /// It says the same about the floats that it was given, and these are another question: about the
-  /// doubles the answer is the other one.
+  /// Correct about the floats it was given; about the original doubles the answer would be the
+  /// opposite.
   ROUNDED,
-  /// It does not decide.
+  /// No decision.
   UNDECIDED,
-  /// It says yes where no is right, or no where yes is.
+  /// The wrong yes or no.
   DISAGREES,
-  /// It throws, which no method may.
+  /// It threw an exception.
   THROWS,
-  /// One of its numbers is none, or infinite.
+  /// A number is NaN or infinite.
   NOT_A_NUMBER,
-  /// It has decided, and says nothing.
+  /// It decided but gave no answer.
   NOTHING,
-  /// Its distance is positive where it says yes, or the other way round.
+  /// The sign of its distance contradicts its yes or no.
   WRONG_SIGN,
-  /// Its nearest points are not points of the shapes.
+  /// Its witness points are not on the shapes.
   OFF,
-  /// Its distance, crossing or times are off by more than rounding.
+  /// Distance, crossing or times differ by more than rounding.
   WRONG_NUMBER;
 
-  /// {@return whether there is something wrong with the method's answer}
+  /// {@return whether the answer is wrong}
   public boolean isWrong() {
     return compareTo(DISAGREES) >= 0;
   }

@@ -12,10 +12,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Works a step's formula out once more, in sixty digits, on the numbers that the step was given.
+/// Evaluates a step's formula on the step's inputs, in sixty digits.
 ///
-/// It reads sums, products, fractions, roots, squares, lengths and determinants of numbers and of
-/// what is given; of all else it says nothing.
+/// Supports sums, products, fractions, roots, squares, lengths and determinants of numbers and
+/// inputs; anything else gives an empty result.
 final class StepFormula {
 
   static final MathContext DIGITS = new MathContext(60);
@@ -37,12 +37,12 @@ final class StepFormula {
     this.formula = formula;
   }
 
-  /// The formula is of a kind that is not read, or a number in it is not given.
+  /// The formula is not supported, or an input is missing.
   static final class Unknown extends RuntimeException {
     private static final long serialVersionUID = 1;
   }
 
-  /// {@return what a step computes: its result, or else the input that its formula defines}
+  /// {@return what a step computes: its result, or the input that its formula defines}
   static Optional<Step.Quantity> computed(Step step) {
     return step.result()
         .or(() ->
@@ -51,9 +51,9 @@ final class StepFormula {
                 .findFirst());
   }
 
-  /// {@return what the formula gives for what a step computes; empty if that cannot be told}
+  /// {@return the exact value of what a step computes; empty if unknown}
   ///
-  /// @param exact takes the place of inputs
+  /// @param exact replaces inputs
   static Optional<BigDecimal> value(Step step, Map<Step.Quantity, BigDecimal> exact) {
     if (Stream.of(RELATIONS.split(" ")).anyMatch(step.formula()::contains)) {
       return Optional.empty();
@@ -67,7 +67,7 @@ final class StepFormula {
         .flatMap(_ -> value(side, step.inputs(), exact));
   }
 
-  /// {@return what one side of a formula gives; empty if that cannot be told}
+  /// {@return the value of one side of a formula; empty if unknown}
   static Optional<BigDecimal> value(
       String side, List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact) {
     try {

@@ -16,13 +16,12 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
-/// How long an answer to one query takes, a yes or no if the method gives one: of each question the
-/// least of some runs, each long enough for the clock, and of those the median. What is measured is
-/// asked again and again before, so that it is compiled. What else the machine does meanwhile makes
-/// single runs slower, and hardly the median.
+/// Measures the time of one query (yes or no, if the method answers it): the minimum of several
+/// runs per question, each long enough for the clock, and the median over the questions. A warm-up
+/// lets the code be compiled first. Other load slows single runs but hardly the median.
 public final class Stopwatch {
 
-  /// How often a question is measured that is the only one.
+  /// Runs for a single question.
   private static final int BATCHES = 21;
 
   private static final int RUNS = 3;
@@ -30,32 +29,32 @@ public final class Stopwatch {
   private static final int MOST_ANSWERS = 2_000;
   private static final long WARM_UP = 30_000_000;
 
-  /// What takes longer is measured once, and so is what comes after so long in all.
+  /// A question that takes longer is measured once; so are all questions after this total time.
   private static final long LONG = 20_000_000;
 
   private static final long PATIENCE = 2_000_000_000;
 
-  /// Where answers go, so that none is left out for being of no use.
+  /// Consumes the answers, so that the compiler cannot remove the calls.
   @SuppressWarnings("unused")
   private static volatile Optional<Answer> sink = Optional.empty();
 
-  /// What tells the nanoseconds.
+  /// The clock, in nanoseconds.
   private final LongSupplier clock;
 
   Stopwatch(LongSupplier clock) {
     this.clock = clock;
   }
 
-  /// {@return the nanoseconds that a method takes for one query about a pair; empty if it throws,
-  /// or if it is stopped}
+  /// {@return the nanoseconds of one query about a pair; empty if the method throws or the
+  /// measurement is stopped}
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
     int times = method.isRemote() ? 1 : BATCHES;
     return nanoseconds(method, Collections.nCopies(times, question.standing()), stopped);
   }
 
-  /// {@return the nanoseconds that a method takes for one of some questions; empty if it throws at
-  /// each, or if it is stopped}
+  /// {@return the nanoseconds per question; empty if the method throws at each or the measurement
+  /// is stopped}
   public static OptionalDouble nanoseconds(
       Method method, List<Question> questions, BooleanSupplier stopped) {
     return new Stopwatch(System::nanoTime).median(method, questions, stopped);
@@ -88,7 +87,7 @@ public final class Stopwatch {
     return times;
   }
 
-  /// {@return what the method's own clock tells}
+  /// {@return the time by the method's own clock}
   private List<Double> told(Method method, List<Question> questions, BooleanSupplier stopped) {
     long begin = clock.getAsLong();
     List<Double> times = new ArrayList<>();
@@ -128,7 +127,7 @@ public final class Stopwatch {
     return (double) since(begin) / answers;
   }
 
-  /// {@return the first query that a method answers: a yes or no, if it gives one}
+  /// {@return the query to measure: yes or no if the method answers it, else its first one}
   private static Set<Query> timed(Method method, Question question) {
     return method.answers(question.pair()).stream()
         .sorted()

@@ -16,30 +16,29 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
-/// Looks for the pairs of a scene on which methods disagree, among those that are near each other:
-/// no further apart than one of them is long, for that is as far as a method takes a sign for the
-/// other.
+/// Scans a scene for pairs on which methods disagree. Only pairs are scanned whose distance is at
+/// most the size of one of the bodies, since a wrong sign cannot matter farther away.
 ///
-/// What it has found about a pair it knows again as long as the two stay as they are: one thread at
-/// a time may ask.
+/// Results are kept until one of the two bodies changes. Not thread-safe: one thread at a time may
+/// use it.
 public final class Survey {
 
-  /// In a scene of more bodies it finds nothing.
+  /// Scenes with more bodies are not scanned.
   static final int MOST_BODIES = 2_000;
 
-  /// Among more pairs it finds nothing.
+  /// Scenes with more near pairs are not scanned.
   static final int MOST_PAIRS = 5_000;
 
-  /// What the quick rejection of article 002 lets pass.
+  /// The margin that the quick rejection of article 002 lets pass.
   private static final double SLACK = 0.0101;
 
-  /// Of a number what is left of a float when it is a difference of squares.
+  /// Relative precision of a float after a difference of squares.
   private static final double PART = 0x1p-10;
 
-  /// So long it looks at most, and tells what it has found by then: a method may take long.
+  /// The longest scan; what was found by then is reported.
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-  /// How long a method that is asked last may take before it counts as one that never ends.
+  /// After this time a method counts as hanging.
   private static final Duration GRACE = Duration.ofMillis(200);
 
   private static final Duration GLANCE = Duration.ofMillis(20);
@@ -47,18 +46,18 @@ public final class Survey {
   private final List<Method> methods;
   private final Duration patience;
 
-  /// The methods that are being asked: those that have not answered an earlier survey are left out.
+  /// The methods in use: those that still hang from an earlier scan are left out.
   private final Set<Method> asking = ConcurrentHashMap.newKeySet();
 
   private Map<PairQuestion, List<String>> known = Map.of();
 
-  /// What a survey has found.
+  /// The result of a scan.
   ///
   /// @param pairs on which methods disagree, in body order
-  /// @param isComplete whether all methods were asked about all near pairs
+  /// @param isComplete whether all methods answered about all near pairs
   public record Found(List<Disagreement> pairs, boolean isComplete) {
 
-    /// Nothing, where all was asked.
+    /// No disagreements, complete.
     public static final Found NOTHING = new Found(List.of(), true);
 
     public Found {
@@ -66,23 +65,23 @@ public final class Survey {
     }
   }
 
-  /// A survey of what some methods say.
+  /// A scan with some methods.
   public Survey(List<Method> methods) {
     this(methods, PATIENCE);
   }
 
-  /// One that gives up sooner or later than usual.
+  /// A scan with other time limits.
   Survey(List<Method> methods, Duration patience) {
     this.methods = List.copyOf(methods);
     this.patience = patience;
   }
 
-  /// {@return the pairs on which methods disagree at a time; none of a scene that is too large,
-  /// those found in time if it takes long; empty if it is given up}
+  /// {@return the pairs on which methods disagree at a time: none for a scene that is too large,
+  /// those found in time for a slow scan; empty if it is abandoned}
   ///
-  /// A method that never ends is left out of all that follows, until it ends.
+  /// A method that hangs is left out of later scans until it returns.
   ///
-  /// @param outdated whether nobody waits for it any more
+  /// @param outdated whether the result is no longer wanted
   public Optional<Found> of(Scene scene, double time, BooleanSupplier outdated) {
     Optional<List<PairQuestion>> near = nearPairs(scene, time);
     if (near.isEmpty()) {
@@ -108,7 +107,7 @@ public final class Survey {
     return new Found(disagreements, all && search.found.keySet().containsAll(search.near));
   }
 
-  /// One look through all near pairs, on a thread of its own, which a method may never give back.
+  /// One scan of all near pairs, on its own thread, since a method may never return.
   private final class Search {
 
     private final List<PairQuestion> near;
@@ -127,9 +126,9 @@ public final class Survey {
           .forEach(question -> found.put(question, known.get(question)));
     }
 
-    /// Looks until all is found, nobody waits or it takes too long.
+    /// Scans until done, outdated or out of time.
     ///
-    /// @return whether a method does not end
+    /// @return whether a method hangs
     private boolean hangs() {
       long begin = System.nanoTime();
       Thread worker =
@@ -161,7 +160,7 @@ public final class Survey {
       }
     }
 
-    /// Exact arithmetic is slow: it is asked where the others do not agree with the library.
+    /// Exact arithmetic is slow: it is used only where a method disagrees with the library.
     private List<String> wrong(PairQuestion question) {
       List<Method> quick = asked.stream().filter(method -> !method.equals(Methods.EXACT)).toList();
       return wrong(question, quick, Rights.quick(question)).isEmpty()
@@ -186,7 +185,7 @@ public final class Survey {
     }
   }
 
-  /// {@return the pairs that are near each other; empty if they are too many}
+  /// {@return the near pairs; empty if there are too many}
   static Optional<List<PairQuestion>> nearPairs(Scene scene, double time) {
     List<Body> bodies = scene.bodies();
     if (bodies.size() > MOST_BODIES) {

@@ -6,11 +6,11 @@ import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What a method says about a pair, and how that stands beside what is right.
+/// A method's answer about a pair, compared with the reference.
 ///
-/// @param touches its yes or no; empty if it gives none, but times perhaps
-/// @param error the largest error of its distance, crossing and times as a part of the size of the
-///   two; infinite where its crossing is of another kind, empty where there is nothing to compare
+/// @param touches its yes or no; empty if it gives none
+/// @param error the largest error of distance, crossing and times, relative to the input's size;
+///   infinite if the crossing is of another kind, empty if there is nothing to compare
 public record Verdict(
     Method method,
     Answer reply,
@@ -28,12 +28,12 @@ public record Verdict(
     return method instanceof FloatInput(Method given) ? given.name() : method.name();
   }
 
-  /// {@return what it has decided; empty if it has not}
+  /// {@return its decision; empty if there is none}
   public Optional<Answer.Decided> answer() {
     return reply instanceof Answer.Decided answer ? Optional.of(answer) : Optional.empty();
   }
 
-  /// {@return the yes or no of an answer: said, or implied by its crossing}
+  /// {@return the yes or no of an answer, given or implied by its crossing}
   static Optional<Boolean> touches(Answer.Decided answer) {
     return answer
         .overlap()

@@ -15,14 +15,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/// Waits for methods that may never return, and only so long.
+/// Waits a limited time for methods that may never return.
 ///
-/// Java cannot stop a thread: one that does not return is interrupted and abandoned, and its method
-/// is not asked again while the program runs. A method that always returns is asked without a
-/// thread of its own.
+/// Java cannot stop a thread, so one that does not return is interrupted and abandoned, and its
+/// method is not asked again. Methods that declare to always return are called directly.
 final class Watchdog {
 
-  /// What every method is asked under.
+  /// The instance that all callers share.
   static final Watchdog OF_ALL = new Watchdog(Duration.ofSeconds(5));
 
   private static final ExecutorService THREADS =
@@ -35,10 +34,9 @@ final class Watchdog {
     this.patience = patience;
   }
 
-  /// {@return what a method answers; that it timed out if it does not return, now or at an earlier
-  /// call}
+  /// {@return a method's answer; a timeout if it does not return now or did not at an earlier call}
   ///
-  /// @param call asks the method, and throws nothing
+  /// @param call asks the method; must not throw
   Answer answer(Method method, Supplier<Answer> call) {
     if (method.alwaysReturns()) {
       return call.get();
@@ -66,7 +64,7 @@ final class Watchdog {
     return new Answer.Failed(new Failure.TimedOut(patience, Optional.empty()));
   }
 
-  /// {@return whether a method has timed out before}
+  /// {@return whether a method has timed out}
   boolean isHung(Method method) {
     return hung.contains(method);
   }

@@ -7,12 +7,12 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 
-/// Whether the points that a method gives as the nearest are points of the shapes.
+/// Checks whether witness points lie on the shapes.
 final class Witnesses {
 
   private Witnesses() {}
 
-  /// {@return how far the points are from the shapes that they should be of, at most}
+  /// {@return the larger distance of the two witness points from their shapes}
   static double stray(Question question, Separation3 given) {
     return switch (question) {
       case Question.InSpace q ->

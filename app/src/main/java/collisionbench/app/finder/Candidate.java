@@ -7,22 +7,22 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
 
-/// A scene that can be opened.
+/// A scene in the finder.
 public sealed interface Candidate {
 
   /// Between what is said of one.
   String SEPARATOR = " \u00b7 ";
 
-  /// {@return what it is called}
+  /// {@return its name}
   String name();
 
-  /// {@return where it is}
+  /// {@return its location}
   String place();
 
-  /// {@return the scene itself, as it is now}
+  /// {@return the scene, read now}
   Scene scene() throws SceneFileException;
 
-  /// A scene that comes with the program.
+  /// A built-in scene.
   record BuiltIn(BuiltInScenes.Entry entry) implements Candidate {
 
     @Override
@@ -46,7 +46,7 @@ public sealed interface Candidate {
     }
   }
 
-  /// A file that was opened or saved not long ago.
+  /// A recent file.
   record Recent(Path file) implements Candidate {
 
     @Override

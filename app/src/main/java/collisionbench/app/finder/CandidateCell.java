@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A line of the finder: a small picture, the name, and where the scene is.
+/// A row of the finder: thumbnail, name and location.
 final class CandidateCell extends ListCell<Candidate> {
 
   private final Thumbnails thumbnails;
@@ -45,7 +45,7 @@ final class CandidateCell extends ListCell<Candidate> {
     place.setWrapText(true);
     place.setTooltip(new Tooltip());
     place.getTooltip().textProperty().bind(place.textProperty());
-    // The end of a path says more than its beginning.
+    // The end of a path matters more than its start.
     place.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
     VBox words = new VBox(name, place);
     words.setAlignment(Pos.CENTER_LEFT);
@@ -53,7 +53,7 @@ final class CandidateCell extends ListCell<Candidate> {
     HBox.setHgrow(words, Priority.ALWAYS);
     line = new HBox(frame, words);
     line.getStyleClass().add("finder-line");
-    // As wide as the list, not as its longest path.
+    // As wide as the list, not the longest path.
     setPrefWidth(0);
   }
 

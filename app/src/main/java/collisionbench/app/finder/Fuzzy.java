@@ -3,8 +3,7 @@ package collisionbench.app.finder;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/// How well a few letters fit a text: each word of them must be found, at least its letters one
-/// after another.
+/// Fuzzy matching: each word of the query must occur, at least as a subsequence of letters.
 final class Fuzzy {
 
   private static final int WHOLE = 1000;
@@ -14,8 +13,8 @@ final class Fuzzy {
 
   private Fuzzy() {}
 
-  /// {@return the more the better; nothing where a word is not found. In any letter case, and
-  /// without words everything fits.}
+  /// {@return the score, higher is better; empty if a word does not match. Ignores case; an empty
+  /// query matches everything.}
   static OptionalInt score(String query, String text) {
     String[] words = query.strip().toLowerCase(Locale.ROOT).split("\\s+", -1);
     String lower = text.toLowerCase(Locale.ROOT);
@@ -48,7 +47,7 @@ final class Fuzzy {
     return at;
   }
 
-  /// Letters in a row and at the beginnings of words count for more.
+  /// Consecutive letters and starts of words score more.
   private static OptionalInt ofLetters(String word, String text) {
     int score = 0;
     int from = 0;

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// The candidates that fit what was typed, the best first.
+/// The candidates that match the query, best first.
 final class Matches {
 
-  /// To find something in the name is worth more than in the place.
+  /// The name counts more than the location.
   private static final int IN_NAME = 5000;
 
   private Matches() {}

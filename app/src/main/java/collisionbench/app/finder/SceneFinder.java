@@ -17,15 +17,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// A list of scenes in the middle of the window: what is typed leaves those that fit, the arrow
-/// keys choose, Enter opens, and Escape or a click beside it closes. As long as it is there, no key
-/// does anything else.
+/// Finds a scene by typing: arrow keys choose, Enter opens, Escape or a click outside closes. While
+/// it is open, no key reaches the window.
 public final class SceneFinder extends StackPane {
 
   private static final double WIDTH = 640;
   private static final double MOST_HEIGHT = 680;
 
-  /// How many lines a page key goes.
+  /// Rows per page.
   private static final int PAGE = 4;
 
   private final Thumbnails thumbnails;
@@ -35,8 +34,8 @@ public final class SceneFinder extends StackPane {
   private final ListView<Candidate> list = new ListView<>();
   private List<Candidate> candidates = List.of();
 
-  /// @param open is told what was chosen
-  /// @param afterwards is called when the finder has closed
+  /// @param open receives the chosen candidate
+  /// @param afterwards runs after the finder has closed
   public SceneFinder(Thumbnails thumbnails, Consumer<Candidate> open, Runnable afterwards) {
     this.thumbnails = thumbnails;
     this.open = open;
@@ -72,11 +71,11 @@ public final class SceneFinder extends StackPane {
             close();
           }
         });
-    // Keys that are not the finder's would otherwise run the actions of the window behind it.
+    // Other keys must not trigger actions of the window.
     addEventHandler(KeyEvent.ANY, KeyEvent::consume);
   }
 
-  /// Shows the finder with nothing typed yet.
+  /// Shows the finder with an empty query.
   public void show(List<Candidate> all, Palette palette, double scale) {
     candidates = List.copyOf(all);
     thumbnails.restart(palette, scale);

@@ -20,22 +20,21 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.image.Image;
 
-/// Small pictures of scenes, made when they are asked for: scenes are read and evaluated beside the
-/// window's thread, one after the other, and drawn on it, no more than one a frame and none while
-/// someone types. What has the same content is drawn once. A scene of many bodies is not drawn: it
-/// would take long, and show little.
+/// Renders thumbnails on demand. Scenes are read and evaluated on a background thread and drawn on
+/// the window's thread, at most one per frame and none while the user types. Equal content is drawn
+/// once. Scenes with many bodies are not drawn: slow, and too small to see.
 public final class Thumbnails {
 
   static final int WIDTH = 160;
   static final int HEIGHT = 100;
 
-  /// The most bodies that are drawn: a millisecond each on a slow machine.
+  /// The most bodies that are drawn, at about a millisecond each.
   static final int MOST_BODIES = 200;
 
-  /// How long nothing must have been typed before a picture is drawn.
+  /// Pause after the last key before thumbnails are drawn.
   private static final long PAUSE = 250_000_000;
 
-  /// How many pictures are kept.
+  /// Size of the cache.
   private static final int MOST = 100;
 
   private final Executor background;
@@ -59,51 +58,51 @@ public final class Thumbnails {
   private long typed = System.nanoTime() - PAUSE;
   private final AtomicInteger round = new AtomicInteger();
 
-  /// How a picture is drawn.
+  /// Draws a thumbnail.
   ///
-  /// @param scale pixels of the screen in one of the window's
+  /// @param scale the screen's render scale
   private record Look(Palette palette, double scale) {}
 
-  /// By what a picture is known.
+  /// The cache key.
   private record Key(Scene scene, Look look) {}
 
-  /// @param round in which it was asked for
+  /// @param round the round of the request
   private record Job(int round, Key key, Evaluation evaluation, ObjectProperty<Preview> preview) {}
 
-  /// What there is to see of a scene.
+  /// A thumbnail, or why there is none.
   public sealed interface Preview {
 
-    /// A picture on its way.
+    /// Not drawn yet.
     record Waiting() implements Preview {}
 
     record Ready(Image image) implements Preview {}
 
-    /// No picture.
+    /// No thumbnail.
     ///
-    /// @param reason a sentence that says why
+    /// @param reason a sentence for the user
     record Failed(String reason) implements Preview {}
 
-    /// No picture, of so many bodies.
+    /// Too many bodies to draw.
     record TooMany(int bodies) implements Preview {}
   }
 
-  /// @param background where scenes are read
+  /// @param background reads the scenes
   public Thumbnails(Executor background) {
     this.background = background;
   }
 
-  /// Begins anew: files may have changed since.
+  /// Starts a new round, since files may have changed.
   void restart(Palette palette, double scale) {
     stop();
     look = new Look(palette, scale);
   }
 
-  /// Draws nothing for a moment: someone types.
+  /// Pauses drawing while the user types.
   void pause() {
     typed = System.nanoTime();
   }
 
-  /// Draws no more.
+  /// Stops drawing.
   void stop() {
     timer.stop();
     jobs.clear();
@@ -111,7 +110,7 @@ public final class Thumbnails {
     round.incrementAndGet();
   }
 
-  /// {@return the picture of a scene, as soon as there is one}
+  /// {@return the thumbnail of a scene, as it becomes available}
   ObservableValue<Preview> of(Candidate candidate) {
     return asked.computeIfAbsent(candidate, this::ask);
   }
@@ -121,7 +120,7 @@ public final class Thumbnails {
     Look wanted = look;
     int now = round.get();
     background.execute(() -> {
-      // Nobody waits for it any more once the finder has closed.
+      // Drop requests of a finder that has closed.
       if (now == round.get()) {
         Runnable next = read(candidate, wanted, now, preview);
         Platform.runLater(next);
@@ -130,7 +129,7 @@ public final class Thumbnails {
     return preview;
   }
 
-  /// {@return what is to be done with the scene, on the window's thread}
+  /// {@return the task for the window's thread}
   private Runnable read(
       Candidate candidate, Look wanted, int now, ObjectProperty<Preview> preview) {
     try {

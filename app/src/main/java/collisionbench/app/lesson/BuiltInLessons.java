@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The lessons that come with the program, one about each article.
+/// The built-in lessons, one for each article.
 public final class BuiltInLessons {
 
   private static final List<Lesson> ALL =
@@ -23,7 +23,7 @@ public final class BuiltInLessons {
 
   private BuiltInLessons() {}
 
-  /// {@return all of them, in the order of the articles}
+  /// {@return all lessons, in the order of the articles}
   public static List<Lesson> all() {
     return ALL;
   }

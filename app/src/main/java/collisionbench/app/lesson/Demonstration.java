@@ -5,13 +5,13 @@ import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/// How a method answers about two bodies of a scene, to be seen beside the scene.
+/// The method, pair and step that a lesson shows beside its scene.
 ///
 /// @param pair the bodies; the first is selected
-/// @param step the key of the method's step that is drawn; empty to leave the steps alone
+/// @param step the key of the step to draw; empty to draw none
 public record Demonstration(Method method, Expectation.Pair pair, Optional<String> step) {
 
-  /// {@return the same of bodies under other names}
+  /// {@return the same for renamed bodies}
   public Demonstration renamed(UnaryOperator<String> rename) {
     return new Demonstration(method, pair.renamed(rename), step);
   }

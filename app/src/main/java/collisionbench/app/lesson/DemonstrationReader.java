@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Reads which method a step of a lesson is about, of which two bodies, and which of its steps.
+/// Reads the method, pair and step that a lesson step shows.
 ///
 /// @param step the step of the lesson
 record DemonstrationReader(Members step, Scene scene) {
 
-  /// {@return what is to be seen of a method; nothing if none is named}
+  /// {@return the demonstration; empty if no method is named}
   Optional<Demonstration> demonstration() throws JsonException {
     for (String field : List.of("pair", "show")) {
       if (step.has(field)) {
@@ -35,7 +35,7 @@ record DemonstrationReader(Members step, Scene scene) {
     return step.has("method") ? Optional.of(read(step.get("method"))) : Optional.empty();
   }
 
-  /// Refuses what is about a method where the step names none.
+  /// Rejects fields that need a method if the step names none.
   void requireMethod(Json about) throws JsonException {
     if (!step.has("method")) {
       throw about.place().refuse(LessonReason.NO_METHOD);
@@ -85,8 +85,8 @@ record DemonstrationReader(Members step, Scene scene) {
     return pair;
   }
 
-  /// {@return the pairs that a method answers, in the scene's order, of enough bodies to tell none
-  /// from one from several}
+  /// {@return pairs that a method answers, in scene order; searches only enough bodies to
+  /// distinguish none, one and several}
   private Stream<Expectation.Pair> answered(Method method) {
     List<Body> bodies = threeOfEachType();
     return IntStream.range(0, bodies.size())
@@ -97,7 +97,7 @@ record DemonstrationReader(Members step, Scene scene) {
                 .map(other -> new Expectation.Pair(bodies.get(i).id(), other.id())));
   }
 
-  /// Three bodies of a type make several pairs already, with one another or with any other body.
+  /// Three bodies of a type already make several pairs.
   private List<Body> threeOfEachType() {
     Map<ShapeType, Integer> counts = new EnumMap<>(ShapeType.class);
     return scene.bodies().stream()
@@ -113,13 +113,13 @@ record DemonstrationReader(Members step, Scene scene) {
     return scene.body(id).orElseThrow();
   }
 
-  /// {@return the steps that a method may tell about two bodies like these}
+  /// {@return the steps that a method may take for two bodies of these types}
   MethodSteps steps(Method method, Expectation.Pair pair) {
     Question question = BodyQuestion.of(body(pair.a()), body(pair.b()));
     return new MethodSteps(method.outline(question.pair()));
   }
 
-  /// {@return keys or names to choose from, quoted}
+  /// {@return the possible keys or names, quoted}
   static Phrase oneOf(List<String> names) {
     return Phrase.oneOf(names.stream().map(Json::quoted).toList());
   }

@@ -10,26 +10,25 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/// What a scene has to show for a step of a lesson to be done.
+/// The condition that completes a lesson step.
 public sealed interface Goal {
 
-  /// Nothing: whoever has read the sentence may go on.
+  /// None: reading the sentence is enough.
   record None() implements Goal {}
 
-  /// Exactly these pairs touch, at the time shown.
+  /// Exactly these pairs touch at the current time.
   record Contacts(Expectation expected) implements Goal {}
 
-  /// A method takes a branch about two bodies, as the steps that are shown of it say.
+  /// A method takes a branch for two bodies.
   ///
-  /// @param step the key of the step whose branch it is; if the method tells several of that key,
-  ///   one is enough
-  /// @param key as [collisionbench.methods.method.Step.Branch] has it
+  /// @param step the key of the step; if the method takes several with that key, one is enough
+  /// @param key of the [collisionbench.methods.method.Step.Branch]
   record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
 
-  /// Two bodies are closer than a distance, at the time shown.
+  /// Two bodies are closer than a distance at the current time.
   record Distance(Expectation.Pair pair, double below) implements Goal {}
 
-  /// {@return whether a scene shows it}
+  /// {@return whether it is met}
   default boolean isReached(Evaluation evaluation) {
     return switch (this) {
       case None _ -> false;
@@ -42,7 +41,7 @@ public sealed interface Goal {
     };
   }
 
-  /// {@return the same of bodies under other names}
+  /// {@return the same for renamed bodies}
   default Goal renamed(UnaryOperator<String> rename) {
     return switch (this) {
       case None _ -> this;

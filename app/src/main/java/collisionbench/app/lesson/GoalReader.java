@@ -10,10 +10,10 @@ import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads what a scene has to show for a step of a lesson to be done.
+/// Reads the goal of a lesson step.
 ///
 /// @param demonstrations knows the steps of methods
-/// @param shown what the step shows of a method
+/// @param shown the step's demonstration
 record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demonstration> shown) {
 
   Goal goal(Members done) throws JsonException {
@@ -50,7 +50,7 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     return step.text();
   }
 
-  /// {@return the one step that has a branch}
+  /// {@return the only step that has a branch}
   private static String only(Json branch, MethodSteps steps) throws JsonException {
     List<String> having = steps.having(branch.text());
     if (having.isEmpty()) {

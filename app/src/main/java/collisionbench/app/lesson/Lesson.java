@@ -8,39 +8,39 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// Steps to be taken one after the other.
+/// A sequence of scenes with tasks.
 ///
-/// @param folder where it is, as an absolute path; empty for one that comes with the program
-/// @param article the article that it is about; one that comes with the program is about one
+/// @param folder its absolute path; empty for a built-in lesson
+/// @param article the article that it is about; present for built-in lessons
 /// @param steps at least one
 public record Lesson(
     Optional<Path> folder, Wording title, Optional<Article> article, List<LessonStep> steps) {
 
-  /// With what the keys of steps begin; no built-in scene has a space in its key.
+  /// The prefix of step keys; keys of built-in scenes contain no space.
   private static final String KEY = "lesson ";
 
   public Lesson {
     steps = List.copyOf(steps);
   }
 
-  /// {@return what it is known by: its folder, or the number of its article}
+  /// {@return its identifier: the folder, or the number of the article}
   public String name() {
     return folder.map(Path::toString).orElseGet(() -> article.orElseThrow().number());
   }
 
-  /// {@return the key of a step's scene, as documents have one of built-in scenes}
+  /// {@return the key of a step's scene, like that of a built-in scene}
   ///
-  /// @param step counts from 0
+  /// @param step from 0
   public String key(int step) {
     return KEY + name() + " " + (step + 1);
   }
 
-  /// {@return whether a key is that of a step of some lesson}
+  /// {@return whether a key belongs to a lesson step}
   public static boolean isKey(String key) {
     return key.startsWith(KEY);
   }
 
-  /// {@return the folder of the lesson of whose step a key is, if it is from a folder}
+  /// {@return the lesson folder that a step's key names, if it names one}
   static Optional<Path> folder(String key) {
     if (!isKey(key)) {
       return Optional.empty();
@@ -53,7 +53,7 @@ public record Lesson(
     }
   }
 
-  /// {@return which step a document with that key is of, counted from 0, if it is of one}
+  /// {@return the index of the step with that key, from 0, if there is one}
   public OptionalInt stepOf(String key) {
     return IntStream.range(0, steps.size()).filter(step -> key(step).equals(key)).findFirst();
   }

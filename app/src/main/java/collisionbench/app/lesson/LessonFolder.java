@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Lessons in folders of files.
+/// Lessons stored in folders.
 public final class LessonFolder {
 
   /// The file that makes a folder a lesson.
@@ -18,8 +18,7 @@ public final class LessonFolder {
 
   private LessonFolder() {}
 
-  /// {@return the folder of the lesson that a path means: the folder with the index in it, or the
-  /// index}
+  /// {@return the lesson folder for a path to the folder or to its index file}
   public static Optional<Path> of(Path path) {
     if (Files.isDirectory(path)) {
       return Optional.of(path).filter(folder -> Files.exists(folder.resolve(INDEX)));
@@ -35,8 +34,8 @@ public final class LessonFolder {
     return LessonReader.read(Optional.of(whole), new FilesOf(folder));
   }
 
-  /// {@return the lesson of whose step a key is, as it is in its folder now; nothing if the lesson
-  /// is not from a folder, or the step is there no more}
+  /// {@return the lesson that a step's key names, read again from its folder; empty if the key
+  /// names no folder or the step no longer exists}
   public static Optional<Lesson> readAgain(String key) {
     try {
       Optional<Path> folder = Lesson.folder(key);

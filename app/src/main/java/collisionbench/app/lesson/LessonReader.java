@@ -25,13 +25,13 @@ final class LessonReader {
   static final int VERSION = 1;
   static final int MOST_STEPS = 1000;
 
-  /// Where the files of a lesson are.
+  /// Access to the files of a lesson.
   interface Files {
 
-    /// {@return what to call a file in a refusal}
+    /// {@return the name of a file for error messages}
     String path(String file);
 
-    /// {@return what is in the index}
+    /// {@return the content of the index file}
     Json index() throws SceneFileException, JsonException;
 
     /// {@return the scene in a file}
@@ -45,9 +45,9 @@ final class LessonReader {
     this.files = files;
   }
 
-  /// {@return the lesson of some files}
+  /// {@return the lesson}
   ///
-  /// @param folder where it is, as an absolute path; empty for one that comes with the program
+  /// @param folder its absolute path; empty for a built-in lesson
   static Lesson read(Optional<Path> folder, Files files) throws SceneFileException {
     try {
       return new LessonReader(files).read(folder, files.index().members());
@@ -120,7 +120,7 @@ final class LessonReader {
     }
   }
 
-  /// {@return the scene in a file of the folder itself, read once per lesson}
+  /// {@return the scene in a file of the folder, read once per lesson}
   private Scene scene(Json name) throws JsonException, SceneFileException {
     String file = name.text();
     Scene known = scenes.get(file);

@@ -2,17 +2,17 @@ package collisionbench.app.lesson;
 
 import collisionbench.app.text.ReasonKind;
 
-/// Why a lesson is refused, where it is not its JSON or one of its scenes.
+/// Why a lesson is invalid, apart from errors in its JSON or scenes.
 public enum LessonReason implements ReasonKind {
-  /// The method of a step answers no pair of its scene.
+  /// The step's method answers no pair of the scene.
   NO_PAIR,
-  /// The method of a step answers several pairs of its scene, and none is named.
+  /// The step's method answers several pairs of the scene, and none is named.
   SEVERAL_PAIRS,
-  /// The method of a step does not answer the pair that is named.
+  /// The step's method does not answer the named pair.
   NOT_THAT_PAIR,
-  /// Something that is about a method, and no method.
+  /// A field that needs a method, without a method.
   NO_METHOD,
-  /// A branch that several steps of the method have, and none is named.
+  /// Several steps have the branch, and none is named.
   BRANCH_OF_SEVERAL;
 
   @Override

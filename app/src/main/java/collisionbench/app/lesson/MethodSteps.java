@@ -6,7 +6,7 @@ import collisionbench.methods.method.Outline;
 import java.util.List;
 import java.util.Optional;
 
-/// The steps of a method and all their branches, by the names that a lesson may give them.
+/// A method's steps and branches, by the names that lessons use.
 record MethodSteps(Outline outline) {
 
   /// {@return the keys of all steps}
@@ -19,14 +19,14 @@ record MethodSteps(Outline outline) {
     return keys().stream().filter(key -> !of(key).isEmpty()).toList();
   }
 
-  /// {@return the keys of the steps that have a branch of that name}
+  /// {@return the keys of the steps that have a branch with that name}
   List<String> having(String name) {
     return keys().stream().filter(key -> branch(key, name).isPresent()).toList();
   }
 
   /// {@return the key of a step's branch}
   ///
-  /// @param name the key itself, or the words that the steps have for it in English
+  /// @param name the key, or its English text
   Optional<String> branch(String step, String name) {
     return of(step).stream().filter(key -> key.equals(name) || isCalled(key, name)).findFirst();
   }
@@ -35,7 +35,7 @@ record MethodSteps(Outline outline) {
     return Phrase.of("branch." + key).in(Language.ENGLISH).equalsIgnoreCase(words);
   }
 
-  /// {@return the branches of a step; none of one that is not there}
+  /// {@return the branches of a step; empty if there is no such step}
   List<String> of(String step) {
     return outline.of(step);
   }

@@ -18,7 +18,7 @@ public record Wording(SequencedMap<String, String> byTag) {
     }
   }
 
-  /// {@return the text in a language; else in English, else in the first there is}
+  /// {@return the text in a language, else in English, else in any language}
   public String in(Language language) {
     Map.Entry<String, String> first = byTag.firstEntry();
     String english = byTag.getOrDefault(Language.ENGLISH.tag(), first.getValue());

@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
-/// A draft of a window that has ended, locked so that no other window offers it.
+/// The draft of a window that has ended, locked so that no other window offers it.
 ///
-/// @param draft what was unsaved
+/// @param draft the unsaved work
 /// @param when it was last changed
 public record AbandonedDraft(Path file, DraftLock lock, Draft draft, Instant when) {
 
@@ -18,7 +18,7 @@ public record AbandonedDraft(Path file, DraftLock lock, Draft draft, Instant whe
     lock.remove();
   }
 
-  /// Unlocks the draft, which another window may then find.
+  /// Unlocks the draft for other windows.
   public void leave() throws IOException {
     lock.release();
   }

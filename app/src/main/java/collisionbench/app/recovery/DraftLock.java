@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The lock on a draft: a file beside it that this process has locked. The system unlocks it when
-/// the process ends, however it ends.
+/// The lock of a draft: a file next to it, locked by this process. The system releases it when the
+/// process ends, for whatever reason.
 final class DraftLock {
 
   private static final String EXTENSION = ".lock";
 
-  /// The locks of this process. On some systems, to open the file of one a second time and close it
-  /// again unlocks it.
+  /// The locks of this process. On some systems, opening and closing a lock file a second time
+  /// releases the lock.
   private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
   private final Path file;
@@ -29,30 +29,30 @@ final class DraftLock {
     this.channel = channel;
   }
 
-  /// {@return where the lock of a draft is}
+  /// {@return the lock file of a draft}
   private static Path beside(Path draft) {
     Path file = draft.resolveSibling(draft.getFileName() + EXTENSION);
     return file.toAbsolutePath().normalize();
   }
 
-  /// {@return whether a file is one of a lock, by its name; pipes and the like are none}
+  /// {@return whether a regular file is a lock, by its name}
   static boolean isLock(Path file) {
     return file.getFileName().toString().endsWith(EXTENSION)
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /// {@return the draft beside the file of a lock}
+  /// {@return the draft of a lock file}
   static Path draftOf(Path lock) {
     String name = lock.getFileName().toString();
     return lock.resolveSibling(name.substring(0, name.length() - EXTENSION.length()));
   }
 
-  /// {@return whether this process has locked a draft}
+  /// {@return whether this process holds the lock of a draft}
   static boolean isOurs(Path draft) {
     return OURS.contains(beside(draft));
   }
 
-  /// {@return the lock on a draft; empty if it is locked already}
+  /// {@return the lock; empty if the draft is already locked}
   static Optional<DraftLock> tryOn(Path draft) throws IOException {
     Path file = beside(draft);
     if (!OURS.add(file)) {
@@ -74,7 +74,7 @@ final class DraftLock {
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       FileLock lock = channel.tryLock();
-      // Another process may have deleted the file between the two calls.
+      // Another process may have deleted the file in between.
       if (lock != null && Files.exists(file)) {
         return Optional.of(new DraftLock(file, channel));
       }
@@ -86,13 +86,13 @@ final class DraftLock {
     return Optional.empty();
   }
 
-  /// Unlocks the draft and leaves the file for the next lock.
+  /// Releases the lock and keeps the file.
   void release() throws IOException {
     channel.close();
     OURS.remove(file);
   }
 
-  /// Unlocks the draft and deletes the file: there is no draft any more.
+  /// Releases the lock and deletes the file.
   void remove() throws IOException {
     Files.deleteIfExists(file);
     release();

@@ -14,23 +14,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The folder of drafts that all windows share.
+/// The shared folder of drafts.
 ///
-/// @param folder is made when there is something to keep
+/// @param folder is created when needed
 public record Recovery(Path folder) {
 
   private static final String UNREADABLE = ".unreadable";
 
-  /// What was found in the folder.
+  /// The drafts in the folder.
   ///
-  /// @param abandoned those that can be restored, the newest first
-  /// @param unreadable why others cannot be read; those are put aside
-  /// @param held the drafts that other processes have locked: of windows that run, or that have not
-  ///   quite ended yet
+  /// @param abandoned drafts that can be restored, newest first
+  /// @param unreadable errors of drafts that could not be read and were put aside
+  /// @param held drafts locked by other processes: of running windows, or of some that are about to
+  ///   end
   public record Found(
       List<AbandonedDraft> abandoned, List<SceneFileException> unreadable, Set<Path> held) {}
 
-  /// {@return a place for the draft of a window}
+  /// {@return a slot for the draft of a window}
   public Slot slot() {
     return new Slot(folder);
   }
@@ -40,7 +40,7 @@ public record Recovery(Path folder) {
     return take(drafts());
   }
 
-  /// {@return those of some drafts that are abandoned by now, locked likewise}
+  /// {@return those of the given drafts that are abandoned by now, locked likewise}
   public Found findAmong(Set<Path> once) throws IOException {
     return take(drafts().stream().filter(once::contains).toList());
   }

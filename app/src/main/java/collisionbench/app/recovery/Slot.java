@@ -8,8 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.UUID;
 
-/// The place for the draft of one running window. As long as there is nothing to keep, there is no
-/// file.
+/// The draft of one running window. There is no file while there is nothing to keep.
 public final class Slot {
 
   private final Path folder;
@@ -21,7 +20,7 @@ public final class Slot {
     this.folder = folder;
   }
 
-  /// Keeps a draft, in place of the one before.
+  /// Replaces the draft.
   public synchronized void keep(Draft draft) throws IOException {
     Files.createDirectories(folder);
     if (held.isEmpty()) {
@@ -50,7 +49,7 @@ public final class Slot {
     }
   }
 
-  /// Forgets the draft: there is nothing to keep any more.
+  /// Deletes the draft.
   public synchronized void clear() throws IOException {
     if (held.isPresent()) {
       Files.deleteIfExists(held.get().file());

@@ -7,7 +7,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/// An opaque picture, pixel by pixel from the upper left corner. Immutable.
+/// An immutable opaque image; rows from top to bottom.
 public final class Bitmap {
 
   private static final int OPAQUE = 0xff000000;
@@ -22,7 +22,7 @@ public final class Bitmap {
     this.pixels = pixels;
   }
 
-  /// {@return the picture with these colours, row by row; whatever alpha they have is ignored}
+  /// {@return an image of these colours, row by row; alpha is ignored}
   static Bitmap of(int width, int height, int[] rgb) {
     if (width < 1 || height < 1 || rgb.length != width * height) {
       throw new IllegalArgumentException(
@@ -31,7 +31,7 @@ public final class Bitmap {
     return new Bitmap(width, height, Arrays.stream(rgb).map(color -> color | OPAQUE).toArray());
   }
 
-  /// {@return the picture that an image shows}
+  /// {@return the content of a JavaFX image}
   public static Bitmap of(Image image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
@@ -42,7 +42,7 @@ public final class Bitmap {
     return of(width, height, argb);
   }
 
-  /// {@return an image that shows the picture}
+  /// {@return a JavaFX image}
   public Image toImage() {
     WritableImage image = new WritableImage(width, height);
     image
@@ -51,19 +51,19 @@ public final class Bitmap {
     return image;
   }
 
-  /// {@return the picture whose colour at x and y is what a function gives}
+  /// {@return an image computed by a function of x and y}
   static Bitmap filled(int width, int height, IntBinaryOperator colorAt) {
     int[] rgb = new int[width * height];
     Arrays.setAll(rgb, i -> colorAt.applyAsInt(i % width, i / width));
     return of(width, height, rgb);
   }
 
-  /// {@return how many pixels there are in a row}
+  /// {@return the width in pixels}
   public int width() {
     return width;
   }
 
-  /// {@return how many rows there are}
+  /// {@return the height in pixels}
   public int height() {
     return height;
   }
@@ -88,12 +88,12 @@ public final class Bitmap {
     return width == other.width && height == other.height;
   }
 
-  /// {@return this picture in the size of another one, which is seen where this one ends}
+  /// {@return this image in the size of another one, which fills what is missing}
   Bitmap over(Bitmap below) {
     return filled(below.width, below.height, (x, y) -> has(x, y) ? at(x, y) : below.at(x, y));
   }
 
-  /// {@return the least rectangle with all pixels that are not as in a picture of the same size}
+  /// {@return the bounding rectangle of the pixels that differ from an image of the same size}
   Optional<Comparison.Area> changedFrom(Bitmap before) {
     Optional<Comparison.Area> area = Optional.empty();
     for (int y = 0; y < height; y++) {

@@ -2,21 +2,20 @@ package collisionbench.app.snapshot;
 
 import java.awt.image.BufferedImage;
 
-/// What is new in a picture of a film: a rectangle of pixels, transparent where the pictures before
-/// go on to be seen.
+/// The changed rectangle of a film frame; transparent where the previous frames stay visible.
 ///
-/// @param left how far it is from the left edge of the film
-/// @param top how far it is from the upper edge
+/// @param left the offset from the left edge
+/// @param top the offset from the top edge
 record Cel(int left, int top, BufferedImage image) {
 
-  /// {@return the whole of a film's first picture}
+  /// {@return a complete first frame}
   static Cel whole(Bitmap picture) {
     return new Cel(0, 0, image(picture.width(), picture.height(), picture.toArray()));
   }
 
-  /// {@return where one picture is not as another}
+  /// {@return the difference of two frames}
   ///
-  /// @param area the least rectangle that has all of that
+  /// @param area the bounding rectangle of the difference
   static Cel between(Bitmap before, Bitmap after, Comparison.Area area) {
     int width = area.right() - area.left() + 1;
     int height = area.bottom() - area.top() + 1;

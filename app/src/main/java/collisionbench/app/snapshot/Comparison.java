@@ -3,21 +3,20 @@ package collisionbench.app.snapshot;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How far a picture is from the one that was expected.
+/// The comparison of an image with the expected one.
 ///
-/// On one machine a picture is the same to the last bit, every time. Another processor or driver
-/// rounds colours differently in the last bits, and covers the pixels along an edge with more or
-/// fewer samples. So a pixel differs if a channel is off by more than a few steps of 256; along
-/// edges, where in both pictures the neighbours span the colour of the other, by more than a third.
-/// A few pixels may differ all the same.
+/// On one machine images are reproducible to the last bit. Another processor or driver rounds
+/// colours differently and samples edges differently. So a pixel differs if a channel is off by
+/// more than a few of 256 steps; along edges, where the neighbours in both images span the other's
+/// colour, by more than a third. A few differing pixels are allowed.
 ///
-/// @param differing how many pixels differ
-/// @param greatest the greatest difference of a channel among them, of 255
-/// @param where the least rectangle that holds them
+/// @param differing the number of differing pixels
+/// @param greatest their greatest channel difference, from 0 to 255
+/// @param where their bounding rectangle
 public record Comparison(
     Bitmap expected, Bitmap actual, int differing, int greatest, Optional<Area> where) {
 
-  /// A rectangle of pixels, both corners included.
+  /// A rectangle of pixels, inclusive.
   public record Area(int left, int top, int right, int bottom) {
 
     Area and(int x, int y) {
@@ -28,7 +27,7 @@ public record Comparison(
   private static final int MAGENTA = 0xff00ff;
   private static final int PIXELS_FOR_ONE_TO_DIFFER = 50_000;
 
-  /// {@return the comparison of two pictures}
+  /// {@return the comparison of two images}
   public static Comparison of(Bitmap expected, Bitmap actual) {
     int differing = 0;
     int greatest = 0;
@@ -47,19 +46,18 @@ public record Comparison(
     return new Comparison(expected, actual, differing, greatest, where);
   }
 
-  /// {@return whether the picture passes for the one expected: it has the same size, and so few
-  /// pixels differ that nobody would see it}
+  /// {@return whether the image passes: same size, and no visible difference}
   public boolean matches() {
     int mayDiffer = Math.ceilDiv(actual.width() * actual.height(), PIXELS_FOR_ONE_TO_DIFFER);
     return expected.isSizeOf(actual) && differing <= mayDiffer;
   }
 
-  /// {@return the share of the pixels that differ, from 0 to 1}
+  /// {@return the fraction of differing pixels, from 0 to 1}
   public double share() {
     return (double) differing / (actual.width() * actual.height());
   }
 
-  /// {@return what is to be said of it, in a sentence}
+  /// {@return a sentence about the result}
   public String sentence() {
     if (!expected.isSizeOf(actual)) {
       return "the image has %s pixels, expected %s".formatted(actual, expected);
@@ -83,7 +81,7 @@ public record Comparison(
         matches() ? "few enough to pass" : "too many to pass");
   }
 
-  /// {@return the expected picture in pale grey, with all pixels that differ in magenta}
+  /// {@return the expected image in pale grey, with differing pixels in magenta}
   public Bitmap difference() {
     return Bitmap.filled(
         Math.max(expected.width(), actual.width()),

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A moving picture, written into a file picture by picture as they come: an animated GIF or PNG.
-/// Of each only the difference to the one before is written; an equal one prolongs that. The file
-/// is there when the film is ended; closed before, nothing is left of it.
+/// An animated GIF or PNG, written frame by frame. Only differences are stored; an equal frame
+/// prolongs the previous one. The file appears when the film ends; closing it earlier leaves
+/// nothing.
 public final class Film implements AutoCloseable {
 
   private static final int MILLIS_IN_A_HUNDREDTH = 10;
@@ -22,13 +22,13 @@ public final class Film implements AutoCloseable {
   private long hundredthsWritten;
   private int pictures;
 
-  /// The picture that is shown now, and what of it is still to be written.
+  /// The current frame, and the part of it that is not written yet.
   private record Shown(Bitmap picture, Cel cel) {}
 
-  /// What has become of a film.
+  /// A finished film.
   ///
-  /// @param pictures how many differ from the one before
-  /// @param bytes the size of the file
+  /// @param pictures the number of distinct frames
+  /// @param bytes the file size
   public record Ended(int pictures, long bytes) {}
 
   private Film(Path file, FreshFile fresh, FilmFormat format) {
@@ -50,9 +50,9 @@ public final class Film implements AutoCloseable {
     return file.toString().toLowerCase(Locale.ROOT).endsWith(ending);
   }
 
-  /// {@return an empty film that is to be in a file}
+  /// {@return an empty film for a file}
   ///
-  /// @throws SnapshotException if it cannot be written there
+  /// @throws SnapshotException if the file cannot be written
   public static Film into(Path file) throws SnapshotException {
     if (!isNamed(file)) {
       throw new SnapshotException(file, SnapshotReason.NO_FILM, null);
@@ -73,11 +73,11 @@ public final class Film implements AutoCloseable {
     return new SnapshotException(file, SnapshotReason.UNWRITTEN_FILM, failure, Failure.of(failure));
   }
 
-  /// Shows another picture from a moment on. It is cut to the size of the first one; where it is
-  /// smaller, the one before is still seen.
+  /// Adds a frame. It is cropped to the size of the first one; where it is smaller, the previous
+  /// frame stays visible.
   ///
-  /// @param millis the moment, from the beginning
-  /// @throws SnapshotException if the one before cannot be written
+  /// @param millis its start time
+  /// @throws SnapshotException if the previous frame cannot be written
   public void show(Bitmap picture, long millis) throws SnapshotException {
     if (shown.isEmpty()) {
       shown = Optional.of(new Shown(picture, Cel.whole(picture)));
@@ -104,7 +104,7 @@ public final class Film implements AutoCloseable {
     }
   }
 
-  /// {@return how many bytes are written by now}
+  /// {@return the bytes written so far}
   public long bytes() throws SnapshotException {
     try {
       return fresh.channel().size();
@@ -113,10 +113,10 @@ public final class Film implements AutoCloseable {
     }
   }
 
-  /// Puts the film where it is to be. It has at least one picture.
+  /// Ends the film, which must have a frame, and moves it to its file.
   ///
-  /// @param millis when the last picture ends, from the beginning
-  /// @throws SnapshotException if it cannot be written; what was there is untouched then
+  /// @param millis the end time of the last frame
+  /// @throws SnapshotException if it cannot be written; an existing file is then untouched
   public Ended end(long millis) throws SnapshotException {
     write(millis);
     try {

@@ -2,17 +2,18 @@ package collisionbench.app.snapshot;
 
 import java.io.IOException;
 
-/// Writes a film that goes on for ever, what is new in each picture of it as it comes.
+/// Writes a looping film, the changes of each frame as they come.
 sealed interface FilmFormat permits GifFilm, PngFilm {
 
-  /// The longest that files can say a picture is shown, in hundredths of a second: eleven minutes.
+  /// The longest duration of a frame in the file formats, in hundredths of a second: eleven
+  /// minutes.
   int LONGEST = 0xffff;
 
-  /// Writes the next picture.
+  /// Writes the next frame.
   ///
-  /// @param hundredths how long it is shown, in hundredths of a second
+  /// @param hundredths its duration in hundredths of a second
   void write(Cel cel, int hundredths) throws IOException;
 
-  /// Writes what comes behind the last picture.
+  /// Writes the trailer.
   void end() throws IOException;
 }

@@ -12,12 +12,12 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/// A film as an animated GIF. Each picture has the 256 colours that suit best what is new in it.
+/// An animated GIF. Each frame has its own palette of 256 colours.
 final class GifFilm implements FilmFormat {
 
   private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
-  /// The sub-block that says how often: 0 is for ever.
+  /// The sub-block with the number of loops: 0 is endless.
   private static final byte[] FOR_EVER = {1, 0, 0};
 
   private final ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();

@@ -1,20 +1,19 @@
 package collisionbench.app.snapshot;
 
-/// Whether a pixel of one picture is another than in the other picture.
+/// Compares a pixel of two images.
 final class PixelDifference {
 
-  /// How far rounding may take a channel from one machine to the next.
+  /// Channel tolerance for rounding between machines.
   private static final int LAST_BITS = 6;
 
-  /// How far another pattern of samples may take a channel along an edge: about a third of the way
-  /// from black to white.
+  /// Channel tolerance along edges for different sampling: about a third of the range.
   private static final int EDGE = 80;
 
   private static final int[] CHANNEL_SHIFTS = {16, 8, 0};
 
   private PixelDifference() {}
 
-  /// {@return the greatest difference of a channel; 255 where one picture has no such pixel}
+  /// {@return the greatest channel difference; 255 if one image has no such pixel}
   static int of(Bitmap a, Bitmap b, int x, int y) {
     if (!a.has(x, y) || !b.has(x, y)) {
       return 255;
@@ -26,14 +25,14 @@ final class PixelDifference {
     return greatest;
   }
 
-  /// {@return whether the difference is more than machines differ by}
+  /// {@return whether the difference exceeds the tolerances}
   static boolean isSeen(Bitmap a, Bitmap b, int x, int y) {
     int difference = of(a, b, x, y);
     return difference > LAST_BITS
         && !(difference <= EDGE && isSpanned(a, b, x, y) && isSpanned(b, a, x, y));
   }
 
-  /// Whether every channel of a pixel of `b` lies between those around it in `a`.
+  /// Whether every channel of a pixel of `b` lies within the range of its neighbours in `a`.
   private static boolean isSpanned(Bitmap a, Bitmap b, int x, int y) {
     for (int shift : CHANNEL_SHIFTS) {
       int least = 255;

@@ -20,12 +20,12 @@ public final class Png {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
   private static final long MOST_PIXELS = 1L << 26;
 
-  /// Of a file, in bytes: no picture of so many pixels needs more.
+  /// Largest file in bytes; no image within the pixel limit needs more.
   private static final int LARGEST = 1 << 28;
 
   private Png() {}
 
-  /// Writes a picture, in place of the file if there is one: that is replaced whole or not at all.
+  /// Writes an image. An existing file is replaced atomically.
   ///
   /// @throws SnapshotException if the file cannot be written
   public static void write(Bitmap picture, Path file) throws SnapshotException {
@@ -48,7 +48,7 @@ public final class Png {
     return bytes.toByteArray();
   }
 
-  /// {@return the picture in a file; what is transparent there is taken as opaque}
+  /// {@return the image in a file; alpha is ignored}
   ///
   /// @throws SnapshotException if the file cannot be read or is not a PNG
   public static Bitmap read(Path file) throws SnapshotException {

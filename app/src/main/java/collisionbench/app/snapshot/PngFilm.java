@@ -9,14 +9,14 @@ import java.util.zip.CRC32;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/// A film as an animated PNG, see the third edition of the PNG specification, 11.3.6: the pictures
-/// are those of ordinary PNG files, with chunks around them that say where and how long.
+/// An animated PNG (PNG specification, third edition, 11.3.6): ordinary PNG data, with chunks that
+/// give position and duration of each frame.
 final class PngFilm implements FilmFormat {
 
-  /// What is before the first chunk of a file.
+  /// The signature of a PNG file.
   private static final int SIGNATURE = 8;
 
-  /// The length, the name and the check sum of a chunk.
+  /// Length, name and checksum of a chunk.
   private static final int AROUND = 12;
 
   private static final byte SHOW_ON_TOP = 1;
@@ -82,7 +82,7 @@ final class PngFilm implements FilmFormat {
     }
   }
 
-  /// How many pictures there are, and how often they are shown: 0 is for ever.
+  /// The number of frames, and of loops: 0 is endless.
   private byte[] count() {
     return ByteBuffer.allocate(8).putInt(pictures).putInt(0).array();
   }
@@ -101,7 +101,7 @@ final class PngFilm implements FilmFormat {
         .array();
   }
 
-  /// How many pictures there are is known only now.
+  /// The number of frames is known only now.
   @Override
   public void end() throws IOException {
     put("IEND", new byte[0]);

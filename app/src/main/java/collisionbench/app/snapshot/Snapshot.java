@@ -15,16 +15,15 @@ import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 
-/// A picture of the viewport without a window.
+/// Renders the view without a window.
 public final class Snapshot {
 
-  /// The longest side of a picture, in pixels.
+  /// The longest side of an image in pixels.
   public static final int LONGEST_SIDE = 8192;
 
   private Snapshot() {}
 
-  /// {@return the picture of an evaluated scene and nothing over the bodies, seen from its own
-  /// camera or else as a whole}
+  /// {@return an image of the bodies alone, from the scene's camera or else framing all bodies}
   ///
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(Evaluation evaluation, Palette palette, int width, int height)
@@ -32,9 +31,9 @@ public final class Snapshot {
     return of(evaluation, View.BODIES, palette, width, height);
   }
 
-  /// {@return the picture of an evaluated scene, seen from its own camera or else as a whole}
+  /// {@return an image of an evaluated scene, from its camera or else framing all bodies}
   ///
-  /// @param view the lens, and what is drawn over the bodies
+  /// @param view the lens and the layers
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(Evaluation evaluation, View view, Palette palette, int width, int height)
       throws SnapshotException {

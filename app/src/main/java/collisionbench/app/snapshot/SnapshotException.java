@@ -6,7 +6,7 @@ import java.io.Serial;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// A picture could not be made, written or read.
+/// An image could not be rendered, written or read.
 public final class SnapshotException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;

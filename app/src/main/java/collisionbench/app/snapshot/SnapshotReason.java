@@ -2,7 +2,7 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.text.ReasonKind;
 
-/// Why a picture could not be made, written or read.
+/// Why an image could not be rendered, written or read.
 public enum SnapshotReason implements ReasonKind {
   NO_DISPLAY,
   BAD_DISPLAY,

@@ -11,7 +11,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 
-/// JavaFX, started at most once and only where something is to be drawn.
+/// Starts JavaFX at most once, when it is first needed.
 public final class Toolkit {
 
   private static final long SECONDS_TO_START = 60;
@@ -21,7 +21,7 @@ public final class Toolkit {
 
   private Toolkit() {}
 
-  /// {@return what a task gives that must run on JavaFX's thread}
+  /// {@return the result of a task that runs on JavaFX's thread}
   ///
   /// @throws SnapshotException if JavaFX does not start
   public static <T> T call(Callable<T> task) throws SnapshotException {
@@ -65,7 +65,7 @@ public final class Toolkit {
     }
   }
 
-  /// On Linux JavaFX draws through X11 only; Windows and macOS always have a display.
+  /// On Linux JavaFX needs X11; Windows and macOS always have a display.
   static boolean lacksDisplay(String system, Map<String, String> environment) {
     return system.toLowerCase(Locale.ROOT).contains("linux")
         && environment.getOrDefault("DISPLAY", "").isEmpty();
