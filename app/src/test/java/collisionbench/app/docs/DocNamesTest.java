@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -120,5 +121,20 @@ class DocNamesTest {
             .filter(page -> !dated.matcher(Docs.read(page)).lookingAt())
             .toList();
     assertEquals(List.of(), without);
+  }
+
+  /// Surefire passes over a name that no test has.
+  @Test
+  void theFastTestsExist() {
+    List<String> missing =
+        Docs.read(Docs.ROOT.resolve("app/scripts/fast-tests.txt"))
+            .lines()
+            .filter(line -> !line.startsWith("#"))
+            .filter(line ->
+                Stream.of("app", "geometry", "geometry/methods")
+                    .map(module -> Docs.ROOT.resolve(module + "/src/test/java/" + line))
+                    .noneMatch(Files::exists))
+            .toList();
+    assertEquals(List.of(), missing);
   }
 }
