@@ -31,7 +31,6 @@ class CirclesTest {
   private static final Set<Set<String>> LEFT =
       Set.of(
           Set.of("AtomicFile", "FreshFile"),
-          Set.of("BodyCell", "Outliner", "RowDrag"),
           Set.of("Command", "Runner"),
           Set.of("ExactTerm", "StepFormula"),
           Set.of("Failure", "UnfitFile"),

@@ -6,6 +6,8 @@ import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -27,7 +29,8 @@ final class BodyCell extends ListCell<String> {
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
   private static final PseudoClass HIDDEN = PseudoClass.getPseudoClass("hidden-body");
 
-  private final Outliner outliner;
+  private final Function<String, Optional<Rows.Row>> rows;
+  private final Function<String, Optional<Node>> editors;
   private final StackPane icon = new StackPane();
   private final Label name = Nodes.label("body-name");
   private final Label words = Nodes.label("body-words");
@@ -38,12 +41,19 @@ final class BodyCell extends ListCell<String> {
   private final HBox content;
   private Optional<Rows.Row> shown = Optional.empty();
 
-  BodyCell(Outliner outliner) {
-    this.outliner = outliner;
+  /// @param rows gives the row of a body, if there is one of that name
+  /// @param editors gives the editor of a body that is renamed
+  /// @param toggleHidden hides a body, or shows it again
+  BodyCell(
+      Function<String, Optional<Rows.Row>> rows,
+      Function<String, Optional<Node>> editors,
+      Consumer<String> toggleHidden) {
+    this.rows = rows;
+    this.editors = editors;
     getStyleClass().add("body-cell");
     texts.setAlignment(Pos.CENTER_LEFT);
     texts.setMinWidth(0);
-    eye = Nodes.styled(Nodes.iconButton(eyeIcon, () -> outliner.toggleHidden(id())), "eye");
+    eye = Nodes.styled(Nodes.iconButton(eyeIcon, () -> toggleHidden.accept(id())), "eye");
     eye.setFocusTraversable(false);
     content = Nodes.row("body-row", icon, texts, eye);
     // As wide as the list: long words end in an ellipsis and not in a scroll bar.
@@ -78,13 +88,13 @@ final class BodyCell extends ListCell<String> {
 
   /// Shows what is known of the body now; changes nothing that is shown already.
   void show() {
-    Optional<Rows.Row> row = outliner.row(id());
+    Optional<Rows.Row> row = rows.apply(id());
     if (!row.equals(shown)) {
       row.ifPresent(this::show);
       shown = row;
     }
     setGraphic(row.isPresent() ? content : null);
-    Optional<Node> editor = row.isPresent() ? outliner.editor(id()) : Optional.empty();
+    Optional<Node> editor = row.isPresent() ? editors.apply(id()) : Optional.empty();
     // The editor may have gone to another row, and left nothing behind.
     List<Node> inside = editor.map(List::of).orElse(List.of(name, words));
     if (!texts.getChildren().equals(inside)) {

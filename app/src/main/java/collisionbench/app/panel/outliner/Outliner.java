@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -90,7 +89,7 @@ public final class Outliner extends VBox {
   }
 
   private BodyCell cell() {
-    BodyCell cell = new BodyCell(this);
+    BodyCell cell = new BodyCell(id -> rows.row(id), editor::in, this::toggleHidden);
     cells.add(cell);
     rowDrag.listen(cell);
     cell.texts()
@@ -149,18 +148,8 @@ public final class Outliner extends VBox {
     }
   }
 
-  /// {@return the editor, if it is the body of that name that is renamed}
-  Optional<Node> editor(String id) {
-    return editor.in(id);
-  }
-
-  /// {@return the row of a body; empty if there is none of that name}
-  Optional<Rows.Row> row(String id) {
-    return rows.row(id);
-  }
-
   /// Hides a body, or shows it again; with all that are selected if it is.
-  void toggleHidden(String id) {
+  private void toggleHidden(String id) {
     Scene scene = session.document().get().scene();
     Selection selected = session.selection().get();
     Set<String> ids = selected.contains(id) ? selected.all() : Set.of(id);
