@@ -46,8 +46,8 @@ public record Command(String text, Path folder, List<String> words, List<Path> f
     Optional<Path> whole = file(folder, text.strip());
     List<String> words =
         new ArrayList<>(whole.isPresent() ? List.of(text.strip()) : CommandWords.split(text));
-    if (words.isEmpty()) {
-      throw new ProgramException(text, ProgramReason.NO_COMMAND);
+    if (words.isEmpty() || words.getFirst().isBlank()) {
+      throw new ProgramException("", ProgramReason.NO_COMMAND);
     }
     Optional<Path> program = file(folder, words.getFirst());
     // The system looks for a relative one in the folder of the bench.

@@ -337,9 +337,11 @@ class ProgramTest {
     assertRefused(folder.resolve("none.py").toString(), "no such file");
     assertRefused(folder.toString(), "this is a folder");
     assertRefused(file.toString(), "may not be executed");
-    assertEquals(
-        "no program is named",
-        assertThrows(ProgramException.class, () -> Command.of("  ")).getMessage());
+    for (String blank : List.of("  ", "\"\"", "' '")) {
+      assertEquals(
+          "no program is named",
+          assertThrows(ProgramException.class, () -> Command.of(blank)).getMessage());
+    }
     Path gone = folder.resolve("gone");
     assertEquals(
         "mine.py: its folder " + gone + " is not there",
