@@ -229,8 +229,14 @@ class ProgramsTest extends WindowTest {
     run(
         says(
             "return {'distance': 1.0, 'steps': [['d', b.center[0] - a.center[0]], ['region', 'edge']]}"));
-    await(() -> said("touches").equals("No"));
-    robot.interact(row().orElseThrow()::fire);
+    await(() -> {
+      // At once: a program that starts again gets another row, which knows no answer yet.
+      boolean isAnswered = said("touches").equals("No");
+      if (isAnswered) {
+        row().orElseThrow().fire();
+      }
+      return isAnswered;
+    });
     await(() -> steps().equals(List.of("d 3", "region edge")));
     assertEquals("Answer: apart, distance 1", outcome());
     robot.interact(() -> session().preview(new Edit.Move("a", new Vec3(0.5, 0, 0))));
