@@ -211,12 +211,13 @@ class ProgramsTest extends WindowTest {
   private List<String> steps() {
     return robot.lookup(".step").queryAll().stream()
         .filter(Node::isVisible)
-        .map(step -> ((Label) step.lookup(".step-title")).getText() + " " + result(step))
+        .map(step -> text(step, ".step-title") + " " + text(step, ".step-result .label"))
         .toList();
   }
 
-  private static String result(Node step) {
-    return ((Label) step.lookup(".step-result").lookup(".label")).getText();
+  /// {@return the text of a label; empty until it is laid out}
+  private static String text(Node in, String label) {
+    return in.lookup(label) instanceof Label there ? there.getText() : "";
   }
 
   private String outcome() {
