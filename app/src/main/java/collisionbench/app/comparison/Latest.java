@@ -43,7 +43,7 @@ public final class Latest {
 
   /// Runs a task after a delay, unless another one replaces it.
   ///
-  /// @param task is given whether it is out of date
+  /// @param task receives a supplier that says whether it is outdated
   public void ask(Duration delay, Consumer<BooleanSupplier> task) {
     long number = asked.incrementAndGet();
     CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, Runnable::run)

@@ -17,7 +17,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
 /// Scans a scene for pairs on which methods disagree. Only pairs are scanned whose distance is at
-/// most the size of one of the bodies, since a wrong sign cannot matter farther away.
+/// most the size of one of the bodies, which is as far as a built-in method errs. A program may err
+/// farther away, which is not found.
 ///
 /// Results are kept until one of the two bodies changes. Not thread-safe: one thread at a time may
 /// use it.
