@@ -30,6 +30,7 @@ final class CloseWindow {
     } catch (TimeoutException open) {
       fail("Ctrl+Q did not close the window");
     }
+    Platform.exit();
     System.exit(0);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.snapshot.Toolkit;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -24,6 +25,7 @@ public final class Main {
       Failures.print(err, "standard output could not be written: " + unwritten.get().getMessage());
       status = Status.FAILED;
     }
+    Toolkit.stop();
     System.exit(status);
   }
 

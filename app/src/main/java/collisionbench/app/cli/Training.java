@@ -38,6 +38,7 @@ public final class Training {
             List.of(SCENE))) {
       run(command, folder);
     }
+    Toolkit.stop();
     System.exit(Status.DONE);
   }
 

@@ -42,6 +42,15 @@ public final class Toolkit {
     }
   }
 
+  /// Ends JavaFX, if it was started here, on its own thread. `System.exit` alone stops its timer
+  /// from another thread, and JavaFX on Linux then prints a `NullPointerException` when the timer
+  /// is just firing.
+  public static synchronized void stop() {
+    if (started) {
+      Platform.exit();
+    }
+  }
+
   private static synchronized void start() throws SnapshotException {
     if (failure.isPresent()) {
       throw failure.get();

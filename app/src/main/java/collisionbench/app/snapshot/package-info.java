@@ -5,5 +5,5 @@
 /// same comparison.
 ///
 /// JavaFX starts when it is first needed, and needs a display. It then keeps the program alive
-/// until `Platform.exit` or `System.exit`.
+/// until [Toolkit#stop].
 package collisionbench.app.snapshot;
