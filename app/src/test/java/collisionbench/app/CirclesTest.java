@@ -32,7 +32,6 @@ class CirclesTest {
       Set.of(
           Set.of("AtomicFile", "FreshFile"),
           Set.of("Command", "Runner"),
-          Set.of("ExactTerm", "StepFormula"),
           Set.of("Failure", "UnfitFile"),
           Set.of("FieldHandles", "ResizeHandles", "SeenPoints"),
           Set.of("Formula", "FormulaParser"),

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.comparison.Asking;
 import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Verdict;
 import collisionbench.app.json.JsonWriter;
@@ -51,14 +51,15 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
   }
 
   private List<String> row(PairQuestion question, Verdict verdict) {
-    String said = Asking.told(verdict.reply(), question.standing());
+    String said = MethodCalls.describe(verdict.reply(), question.standing());
     String right =
         isWrong(verdict)
             ? "; %s, %s says %s"
                 .formatted(
-                    Words.of(verdict.standing()),
+                    Words.of(verdict.assessment()),
                     judge.name(),
-                    Asking.told(Asking.of(judge, question.standing()), question.standing()))
+                    MethodCalls.describe(
+                        MethodCalls.of(judge, question.standing()), question.standing()))
             : "";
     return List.of(
         Plain.brief(question.a()), Plain.brief(question.b()), verdict.name(), said + right);
@@ -81,7 +82,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     json.object().name("a").value(pair.question().a()).name("b").value(pair.question().b());
     json.name("method").value(verdict.name());
     AnswerText.write(verdict.reply(), json);
-    json.name("standing").value(Words.of(verdict.standing())).end();
+    json.name("standing").value(Words.of(verdict.assessment())).end();
   }
 
   private boolean forEach(Scene scene, Consumer<Comparison> taker) {
@@ -99,6 +100,6 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
   }
 
   private static boolean isWrong(Verdict verdict) {
-    return verdict.standing().isWrong() || verdict.reply() instanceof Answer.Failed;
+    return verdict.assessment().isWrong() || verdict.reply() instanceof Answer.Failed;
   }
 }

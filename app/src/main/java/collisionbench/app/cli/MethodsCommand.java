@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.comparison.Asking;
 import collisionbench.app.comparison.FailureWords;
+import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.Exchange;
 import collisionbench.app.method.Program;
@@ -93,13 +93,14 @@ final class MethodsCommand extends BenchCommand {
         "  "
             + told(exchange)
             + "; exact says "
-            + Asking.told(Asking.of(exact, exchange.question()), exchange.question()));
+            + MethodCalls.describe(
+                MethodCalls.of(exact, exchange.question()), exchange.question()));
   }
 
   private static String told(Exchange exchange) {
     return switch (exchange.reply()) {
       case ProgramReply.Answered(var answer, var _) ->
-          exchange.method() + " says " + Asking.told(answer, exchange.question());
+          exchange.method() + " says " + MethodCalls.describe(answer, exchange.question());
       case ProgramReply.Failed(var failure) -> FailureWords.of(failure).in(Language.ENGLISH);
     };
   }

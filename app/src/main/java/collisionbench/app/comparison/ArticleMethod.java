@@ -28,9 +28,9 @@ public final class ArticleMethod {
   }
 
   private static Optional<Method> of(String prefix, PairQuestion question) {
-    Rights rights = Rights.quick(question);
+    ReferenceAnswers references = ReferenceAnswers.quick(question);
     Comparator<Method> errs =
-        Comparator.comparing(method -> !rights.of(method).standing().isWrong());
+        Comparator.comparing(method -> !references.of(method).assessment().isWrong());
     Comparator<Method> times =
         Comparator.comparing(method ->
             !(question.moves()

@@ -40,15 +40,15 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
   ///
   /// @param judge gives the reference answer
   public static Comparison of(PairQuestion question, List<Method> methods, Method judge) {
-    Rights rights = Rights.of(question, judge);
+    ReferenceAnswers references = ReferenceAnswers.of(question, judge);
     return new Comparison(
-        question, methods.stream().filter(question::isAsked).map(rights::of).toList());
+        question, methods.stream().filter(question::isAsked).map(references::of).toList());
   }
 
   /// {@return the names of the methods that are wrong}
   public List<String> wrong() {
     return verdicts.stream()
-        .filter(verdict -> verdict.standing().isWrong())
+        .filter(verdict -> verdict.assessment().isWrong())
         .map(Verdict::name)
         .toList();
   }

@@ -5,10 +5,15 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A number or a 3D vector.
+/// A number or a 3D vector, in sixty digits.
 record ExactTerm(List<BigDecimal> parts) {
 
-  private static final MathContext DIGITS = StepFormula.DIGITS;
+  static final MathContext DIGITS = new MathContext(60);
+
+  /// The formula is not supported, or an input is missing.
+  static final class Unknown extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
 
   static ExactTerm of(BigDecimal number) {
     return new ExactTerm(List.of(number));
@@ -20,14 +25,14 @@ record ExactTerm(List<BigDecimal> parts) {
 
   BigDecimal number() {
     if (isVector()) {
-      throw new StepFormula.Unknown();
+      throw new Unknown();
     }
     return parts.getFirst();
   }
 
   ExactTerm plus(ExactTerm other, int sign) {
     if (parts.size() != other.parts.size()) {
-      throw new StepFormula.Unknown();
+      throw new Unknown();
     }
     List<BigDecimal> sum = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
@@ -56,7 +61,7 @@ record ExactTerm(List<BigDecimal> parts) {
 
   ExactTerm cross(ExactTerm other) {
     if (!isVector() || !other.isVector()) {
-      throw new StepFormula.Unknown();
+      throw new Unknown();
     }
     return new ExactTerm(List.of(minor(other, 1, 2), minor(other, 2, 0), minor(other, 0, 1)));
   }

@@ -24,6 +24,6 @@ public record Explained(Method method, Answer reply, List<Step> steps) {
           Explanation explanation = method.explain(method.given(question));
           return new Explained(method, explanation.answer(), explanation.steps());
         },
-        failure -> new Explained(method, Asking.failed(failure), List.of()));
+        failure -> new Explained(method, MethodCalls.failed(failure), List.of()));
   }
 }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// inputs; anything else gives an empty result.
 final class StepFormula {
 
-  static final MathContext DIGITS = new MathContext(60);
+  private static final MathContext DIGITS = ExactTerm.DIGITS;
   private static final String RELATIONS = "\\lt \\gt \\le \\ge \\ne \\pm";
   private static final Pattern LITERAL = Pattern.compile("[0-9]+(\\.[0-9]+)?");
 
@@ -35,11 +35,6 @@ final class StepFormula {
             .toList();
     this.exact = exact;
     this.formula = formula;
-  }
-
-  /// The formula is not supported, or an input is missing.
-  static final class Unknown extends RuntimeException {
-    private static final long serialVersionUID = 1;
   }
 
   /// {@return what a step computes: its result, or the input that its formula defines}
@@ -72,7 +67,7 @@ final class StepFormula {
       String side, List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact) {
     try {
       return Optional.of(new StepFormula(given, exact, side).whole().number());
-    } catch (Unknown | ArithmeticException | NumberFormatException unknown) {
+    } catch (ExactTerm.Unknown | ArithmeticException | NumberFormatException unknown) {
       return Optional.empty();
     }
   }
@@ -87,7 +82,7 @@ final class StepFormula {
   private ExactTerm whole() {
     ExactTerm sum = sum();
     if (at < formula.length()) {
-      throw new Unknown();
+      throw new ExactTerm.Unknown();
     }
     return sum;
   }
@@ -129,7 +124,7 @@ final class StepFormula {
       return base.times(base);
     }
     if (takes("^")) {
-      throw new Unknown();
+      throw new ExactTerm.Unknown();
     }
     return base;
   }
@@ -157,7 +152,7 @@ final class StepFormula {
     if (takes("\\frac{")) {
       ExactTerm top = closed(sum(), "}");
       if (!takes("{")) {
-        throw new Unknown();
+        throw new ExactTerm.Unknown();
       }
       BigDecimal bottom = closed(sum(), "}").number();
       return top.times(ExactTerm.of(BigDecimal.ONE.divide(bottom, DIGITS)));
@@ -165,7 +160,7 @@ final class StepFormula {
     if (takes("|")) {
       return bars();
     }
-    throw new Unknown();
+    throw new ExactTerm.Unknown();
   }
 
   /// A length, or the determinant of two or three columns.
@@ -189,7 +184,7 @@ final class StepFormula {
 
   private ExactTerm closed(ExactTerm term, String with) {
     if (!takes(with)) {
-      throw new Unknown();
+      throw new ExactTerm.Unknown();
     }
     return term;
   }
@@ -201,7 +196,7 @@ final class StepFormula {
       case Step.Value.Vector(Vec3 v) ->
           new ExactTerm(
               List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));
-      case Step.Value.Word _ -> throw new Unknown();
+      case Step.Value.Word _ -> throw new ExactTerm.Unknown();
     };
   }
 

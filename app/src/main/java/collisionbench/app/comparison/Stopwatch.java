@@ -66,7 +66,7 @@ public final class Stopwatch {
     }
     List<Question> given = questions.stream().map(method::given).toList();
     List<Double> times =
-        method.isRemote() ? told(method, given, stopped) : measured(method, given, stopped);
+        method.isRemote() ? reported(method, given, stopped) : measured(method, given, stopped);
     Collections.sort(times);
     return times.isEmpty() || stopped.getAsBoolean()
         ? OptionalDouble.empty()
@@ -88,7 +88,7 @@ public final class Stopwatch {
   }
 
   /// {@return the time by the method's own clock}
-  private List<Double> told(Method method, List<Question> questions, BooleanSupplier stopped) {
+  private List<Double> reported(Method method, List<Question> questions, BooleanSupplier stopped) {
     long begin = clock.getAsLong();
     List<Double> times = new ArrayList<>();
     for (int i = 0; i < questions.size() && !stopped.getAsBoolean(); i++) {

@@ -14,7 +14,7 @@ import java.util.OptionalDouble;
 public record Verdict(
     Method method,
     Answer reply,
-    Standing standing,
+    Assessment assessment,
     Optional<Boolean> touches,
     OptionalDouble error) {
 

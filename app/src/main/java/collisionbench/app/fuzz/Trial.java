@@ -1,8 +1,8 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.comparison.Asking;
 import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.comparison.Guard;
+import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
@@ -59,7 +59,7 @@ public record Trial(Method method, Method judge, double bound) {
   /// {@return what comes of two shapes}
   public Outcome of(ShapePair shapes) {
     Question question = question(shapes);
-    return of(shapes, question, Asking.of(judge, question));
+    return of(shapes, question, MethodCalls.of(judge, question));
   }
 
   /// {@return what comes of two shapes if the judge has been asked already}
@@ -69,7 +69,7 @@ public record Trial(Method method, Method judge, double bound) {
   public Outcome of(ShapePair shapes, Question question, Answer theirs) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Outcome.Errors errors = Outcome.Errors.NONE;
-    Answer ours = Asking.of(method, question);
+    Answer ours = MethodCalls.of(method, question);
     if (ours instanceof Answer.Failed(Failure.TimedOut _)) {
       faults.add(Fault.TIMED_OUT);
     }
@@ -131,7 +131,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private static String told(Method method, Question question) {
-    return Asking.told(Asking.of(method, question), question);
+    return MethodCalls.describe(MethodCalls.of(method, question), question);
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
@@ -168,7 +168,7 @@ public record Trial(Method method, Method judge, double bound) {
       Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
     Query yesOrNo = ours.overlap().isPresent() ? Query.OVERLAP : Query.SWEEP;
     boolean same =
-        Asking.of(method, question.swapped(), yesOrNo) instanceof Answer.Decided swapped
+        MethodCalls.of(method, question.swapped(), yesOrNo) instanceof Answer.Decided swapped
             && meet(swapped).equals(meet(ours));
     if (!same) {
       faults.add(Fault.SWAP);

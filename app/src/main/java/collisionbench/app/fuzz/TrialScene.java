@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.comparison.Asking;
+import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
@@ -34,7 +34,7 @@ public final class TrialScene {
   }
 
   private static Optional<Expectation> expected(Trial trial, Question question) {
-    return Asking.of(trial.judge(), question) instanceof Answer.Decided answer
+    return MethodCalls.of(trial.judge(), question) instanceof Answer.Decided answer
         ? answer.overlap().map(TrialScene::expectation)
         : Optional.empty();
   }

@@ -1,6 +1,6 @@
 package collisionbench.app.score;
 
-import collisionbench.app.comparison.Asking;
+import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.Trial;
@@ -129,7 +129,7 @@ public final class Scoring {
     List<Outcome> outcomes = new ArrayList<>();
     for (Trial trial : trials) {
       Question given = trial.given(question);
-      Answer theirs = judged.computeIfAbsent(given, asked -> Asking.of(trial.judge(), asked));
+      Answer theirs = judged.computeIfAbsent(given, asked -> MethodCalls.of(trial.judge(), asked));
       outcomes.add(trial.of(input.shapes(), given, theirs));
     }
     return new Tried(input, outcomes);

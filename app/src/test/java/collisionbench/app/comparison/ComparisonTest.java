@@ -59,7 +59,7 @@ class ComparisonTest {
         Comparison comparison = Comparison.of(pair, Methods.catalogue());
         for (String method : List.of("analytic", "analytic-float", "exact")) {
           Verdict verdict = comparison.of(method).orElseThrow();
-          assertFalse(verdict.standing().isWrong(), entry.key() + ": " + verdict);
+          assertFalse(verdict.assessment().isWrong(), entry.key() + ": " + verdict);
         }
         assertTrue(comparison.of("analytic").orElseThrow().error().orElseThrow() < 1e-12);
       }
@@ -88,9 +88,9 @@ class ComparisonTest {
   @Test
   void aMethodInFloatsIsJudgedOnWhatItIsGiven() {
     Verdict article = of(ARTICLE, CAPSULE, ball(1000.3, 0.6, 0.28));
-    assertEquals(Standing.DISAGREES, article.standing());
+    assertEquals(Assessment.DISAGREES, article.assessment());
     assertEquals(Optional.of(true), article.touches());
-    assertEquals(Standing.AGREES, of(ARTICLE, CAPSULE, ball(1000.3, 5, 0.28)).standing());
+    assertEquals(Assessment.AGREES, of(ARTICLE, CAPSULE, ball(1000.3, 5, 0.28)).assessment());
   }
 
   /// Half of the last bit of a float beyond a touch.
@@ -100,7 +100,7 @@ class ComparisonTest {
     Body other = new Body3("other", new Sphere(Vec3.ZERO, 0.5));
     assertEquals(Optional.of(false), of("analytic", ball, other).touches());
     assertEquals(Optional.of(true), of("analytic-float", ball, other).touches());
-    assertEquals(Standing.ROUNDED, of("analytic-float", ball, other).standing());
+    assertEquals(Assessment.ROUNDED, of("analytic-float", ball, other).assessment());
     assertEquals("analytic", of("analytic-float", ball, other).explainedBy());
   }
 
@@ -120,7 +120,7 @@ class ComparisonTest {
       Comparison moving =
           Comparison.of(PairQuestion.of(runner, ball(0, 0, 1), time), Methods.catalogue());
       Verdict verdict = moving.of("article-001-moving-spheres").orElseThrow();
-      assertEquals(Standing.AGREES, verdict.standing());
+      assertEquals(Assessment.AGREES, verdict.assessment());
       assertEquals(Optional.empty(), verdict.touches());
       assertTrue(verdict.error().orElseThrow() < 1e-15);
       assertEquals(
@@ -141,20 +141,20 @@ class ComparisonTest {
   @Test
   void aDistanceACrossingOrTimesThatAreOffByMoreThanRoundingAreWrong() {
     PairQuestion apart = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
-    assertEquals(Standing.WRONG_NUMBER, standing(apart, Answer.of(false, 1 + 1e-9)));
-    assertEquals(Standing.AGREES, standing(apart, Answer.of(false, 1 + 1e-14)));
+    assertEquals(Assessment.WRONG_NUMBER, assessment(apart, Answer.of(false, 1 + 1e-9)));
+    assertEquals(Assessment.AGREES, assessment(apart, Answer.of(false, 1 + 1e-14)));
     Body stick = new Body3("stick", new Segment(new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
     PairQuestion chord = PairQuestion.of(stick, ball(0, 0, 1), 0);
     Crossing3 point =
         new Crossing3.Point(
             0.25, new Vec3(-1, 0, 0), OptionalDouble.empty(), OptionalDouble.empty());
-    assertEquals(Standing.AGREES, standing(chord, Methods.ANALYTIC.answer(chord.standing())));
-    assertEquals(Standing.WRONG_NUMBER, standing(chord, Answer.of(true).withCrossing(point)));
+    assertEquals(Assessment.AGREES, assessment(chord, Methods.ANALYTIC.answer(chord.standing())));
+    assertEquals(Assessment.WRONG_NUMBER, assessment(chord, Answer.of(true).withCrossing(point)));
     Body runner = new Body3("runner", new Sphere(new Vec3(-4, 0, 0), 1), new Vec3(8, 0, 0));
     PairQuestion moving = PairQuestion.of(runner, ball(0, 0, 1), 0);
     assertEquals(
-        Standing.WRONG_NUMBER,
-        standing(moving, Answer.of(false).withSweep(new Sweep3.Contact(0.3, 0.75))));
+        Assessment.WRONG_NUMBER,
+        assessment(moving, Answer.of(false).withSweep(new Sweep3.Contact(0.3, 0.75))));
   }
 
   @Test
@@ -162,16 +162,16 @@ class ComparisonTest {
     Scene small = BuiltInScenes.named("fault-002-small").orElseThrow();
     Verdict article =
         of("article-002-segments", small.bodies().getFirst(), small.bodies().getLast());
-    assertEquals(Standing.WRONG_NUMBER, article.standing());
+    assertEquals(Assessment.WRONG_NUMBER, article.assessment());
     assertTrue(article.error().orElseThrow() > ErrorLimit.IN_FLOATS);
     assertEquals(0x1p29, ErrorLimit.IN_FLOATS / ErrorLimit.IN_DOUBLES);
   }
 
-  private static Standing standing(PairQuestion question, Answer says) {
+  private static Assessment assessment(PairQuestion question, Answer says) {
     return Comparison.of(question, List.of(FakeMethod.separation("odd", _ -> says)))
         .verdicts()
         .getFirst()
-        .standing();
+        .assessment();
   }
 
   @Test
@@ -205,19 +205,19 @@ class ComparisonTest {
     PairQuestion question = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
     assertEquals(
         List.of(
-            Standing.THROWS,
-            Standing.THROWS,
-            Standing.THROWS,
-            Standing.THROWS,
-            Standing.NOT_A_NUMBER,
-            Standing.NOT_A_NUMBER,
-            Standing.NOTHING,
-            Standing.WRONG_SIGN,
-            Standing.DISAGREES,
-            Standing.UNDECIDED,
-            Standing.THROWS,
-            Standing.AGREES),
-        Comparison.of(question, methods).verdicts().stream().map(Verdict::standing).toList());
+            Assessment.THROWS,
+            Assessment.THROWS,
+            Assessment.THROWS,
+            Assessment.THROWS,
+            Assessment.NOT_A_NUMBER,
+            Assessment.NOT_A_NUMBER,
+            Assessment.NOTHING,
+            Assessment.WRONG_SIGN,
+            Assessment.DISAGREES,
+            Assessment.UNDECIDED,
+            Assessment.THROWS,
+            Assessment.AGREES),
+        Comparison.of(question, methods).verdicts().stream().map(Verdict::assessment).toList());
   }
 
   @SuppressWarnings("InfiniteRecursion")

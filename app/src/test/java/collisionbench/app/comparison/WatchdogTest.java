@@ -47,7 +47,8 @@ class WatchdogTest {
     Watchdog watchdog = new Watchdog(Duration.ofMinutes(1));
     assertEquals(REPLY, watchdog.answer(ODD, () -> REPLY));
     assertInstanceOf(
-        Answer.Failed.class, watchdog.answer(ODD, () -> Guard.call(this::failing, Asking::failed)));
+        Answer.Failed.class,
+        watchdog.answer(ODD, () -> Guard.call(this::failing, MethodCalls::failed)));
   }
 
   private Answer failing() {

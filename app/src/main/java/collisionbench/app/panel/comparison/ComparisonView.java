@@ -1,8 +1,8 @@
 package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.ComparisonRunner;
 import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Scrolling;
@@ -45,8 +45,8 @@ public final class ComparisonView extends VBox {
   private final HBox head = Nodes.collapse(Nodes.styled(new HBox(8), "methods-head"));
   private final VBox table = Nodes.column("methods");
   private final Map<Method, MethodRow> rows = new HashMap<>();
-  private final Consumer<Questioning.Told> explain;
-  private final Questioning questioning;
+  private final Consumer<ComparisonRunner.Report> explain;
+  private final ComparisonRunner runner;
   private final Timing timing = new Timing(Platform::runLater, this::showTime);
   private final PauseTransition late = new PauseTransition(GLANCE);
   private List<Method> methods = List.of();
@@ -57,10 +57,12 @@ public final class ComparisonView extends VBox {
 
   /// @param catalogue the methods, which may change
   /// @param explain takes a verdict that is to be explained
-  public ComparisonView(ObservableValue<Catalogue> catalogue, Consumer<Questioning.Told> explain) {
+  public ComparisonView(
+      ObservableValue<Catalogue> catalogue, Consumer<ComparisonRunner.Report> explain) {
     this.explain = explain;
-    questioning =
-        new Questioning(Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
+    runner =
+        new ComparisonRunner(
+            Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
     head.getChildren()
         .addAll(
             Nodes.fill(new Label(Texts.get("compare.values"))),
@@ -74,7 +76,7 @@ public final class ComparisonView extends VBox {
 
   /// Compares other methods: those that are new are asked as well.
   private void turnTo(Catalogue catalogue) {
-    questioning.turnTo(Comparison.compared(catalogue));
+    runner.turnTo(Comparison.compared(catalogue));
     showPair();
     rows.keySet().retainAll(Comparison.compared(catalogue));
     asked.ifPresent(this::ask);
@@ -101,7 +103,7 @@ public final class ComparisonView extends VBox {
       moving = inProgress;
       timing.cancel();
       showPair();
-      question.ifPresentOrElse(this::ask, questioning::cancel);
+      question.ifPresentOrElse(this::ask, runner::cancel);
     }
     methods().forEach(row -> row.choose(chosen));
   }
@@ -133,13 +135,13 @@ public final class ComparisonView extends VBox {
 
   private void forget() {
     late.stop();
-    questioning.cancel();
+    runner.cancel();
     timing.cancel();
     rows.values().forEach(MethodRow::forget);
   }
 
   private void ask(PairQuestion question) {
-    questioning.ask(question);
+    runner.ask(question);
     methods().forEach(MethodRow::owe);
     if (late.getStatus() != Animation.Status.RUNNING) {
       late.playFromStart();
@@ -160,14 +162,14 @@ public final class ComparisonView extends VBox {
         asked
             .map(about -> Texts.get("compare.pair", about.a(), about.b()))
             .orElseGet(() -> Texts.get("answer.none")));
-    List<Method> next = asked.map(questioning::methods).orElse(List.of());
+    List<Method> next = asked.map(runner::methods).orElse(List.of());
     next.forEach(method -> rows.computeIfAbsent(method, this::row));
     if (!next.equals(methods)) {
       methods = next;
       table.getChildren().setAll(methods());
     }
     for (MethodRow row : methods()) {
-      if (row.told().filter(told -> isAboutTheSame(told.question())).isEmpty()) {
+      if (row.report().filter(report -> isAboutTheSame(report.question())).isEmpty()) {
         row.showPending();
       }
       row.showTime(moving ? "" : Texts.get("compare.measuring"));
@@ -184,15 +186,15 @@ public final class ComparisonView extends VBox {
         .isPresent();
   }
 
-  private void say(Questioning.Told told) {
-    MethodRow row = rows.get(told.verdict().method());
-    if (row != null && isAboutTheSame(told.question())) {
-      row.show(told, asked.filter(told.question()::equals).isPresent(), moving);
+  private void say(ComparisonRunner.Report report) {
+    MethodRow row = rows.get(report.verdict().method());
+    if (row != null && isAboutTheSame(report.question())) {
+      row.show(report, asked.filter(report.question()::equals).isPresent(), moving);
       row.choose(chosen);
-      if (told.verdict().reply() instanceof Answer.Failed) {
+      if (report.verdict().reply() instanceof Answer.Failed) {
         row.showTime("");
       } else {
-        timing.answered(told.verdict().method(), told.question());
+        timing.answered(report.verdict().method(), report.question());
       }
     }
   }

@@ -2,8 +2,8 @@ package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.Disagreement;
-import collisionbench.app.comparison.Latest;
-import collisionbench.app.comparison.Survey;
+import collisionbench.app.comparison.DisagreementScan;
+import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
@@ -25,8 +25,8 @@ public final class DisagreementWatch {
   private static final Duration REST = Duration.ofMillis(250);
 
   private final Session session;
-  private final Latest looking = new Latest("collision-bench-survey");
-  private Survey survey;
+  private final LatestTaskExecutor looking = new LatestTaskExecutor("collision-bench-survey");
+  private DisagreementScan scan;
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
@@ -36,11 +36,11 @@ public final class DisagreementWatch {
   /// @param catalogue the methods, which may change
   public DisagreementWatch(Session session, ObservableValue<Catalogue> catalogue) {
     this.session = session;
-    survey = new Survey(Comparison.compared(catalogue.getValue()));
+    scan = new DisagreementScan(Comparison.compared(catalogue.getValue()));
     surveyed = session.evaluation().get().scene();
     session.evaluation().subscribe(this::look);
     catalogue.subscribe((_, next) -> {
-      survey = new Survey(Comparison.compared(next));
+      scan = new DisagreementScan(Comparison.compared(next));
       look(session.evaluation().get());
     });
   }
@@ -61,8 +61,8 @@ public final class DisagreementWatch {
     if (session.previewing().getValue()) {
       looking.cancel();
     } else {
-      Survey asked = survey;
-      looking.ask(REST, outdated -> survey(asked, scene, evaluation.time(), outdated));
+      DisagreementScan asked = scan;
+      looking.ask(REST, outdated -> scan(asked, scene, evaluation.time(), outdated));
     }
   }
 
@@ -74,7 +74,7 @@ public final class DisagreementWatch {
         && now.body(pair.b()).equals(surveyed.body(pair.b()));
   }
 
-  private void survey(Survey asked, Scene scene, double when, BooleanSupplier outdated) {
+  private void scan(DisagreementScan asked, Scene scene, double when, BooleanSupplier outdated) {
     asked
         .of(scene, when, outdated)
         .ifPresent(next ->

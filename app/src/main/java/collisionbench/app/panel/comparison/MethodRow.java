@@ -1,7 +1,7 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Questioning;
-import collisionbench.app.comparison.Standing;
+import collisionbench.app.comparison.Assessment;
+import collisionbench.app.comparison.ComparisonRunner;
 import collisionbench.app.comparison.Verdict;
 import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.panel.field.Nodes;
@@ -57,21 +57,22 @@ final class MethodRow extends Button {
   private final Label time = width(Nodes.label("method-number"), TIME_WIDTH);
   private final Label flip = remark("flip", Feather.REPEAT);
   private final Label remark = remark("remark", Feather.ALERT_TRIANGLE);
-  private final Label parting = remark("parting", Feather.CORNER_DOWN_RIGHT);
+  private final Label divergence = remark("parting", Feather.CORNER_DOWN_RIGHT);
   private final Label late = remark("late", Feather.LOADER);
   private final Label outdated = remark("outdated", Feather.CLOCK);
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
   private Baseline baseline = new Baseline();
   private final Method method;
-  private Optional<Questioning.Told> told = Optional.empty();
+  private Optional<ComparisonRunner.Report> report = Optional.empty();
 
   /// Since when the method owes an answer; empty if it does not.
   private OptionalLong owedSince = OptionalLong.empty();
 
   /// @param width of the row, in which its words are wrapped
   /// @param explain takes a verdict that is to be explained
-  MethodRow(Method method, ObservableValue<Number> width, Consumer<Questioning.Told> explain) {
+  MethodRow(
+      Method method, ObservableValue<Number> width, Consumer<ComparisonRunner.Report> explain) {
     this.method = method;
     Nodes.named(this, "method-" + method.name().replace('@', '-'), "flat", "method-row");
     name.setText(StepWords.title(method));
@@ -80,7 +81,7 @@ final class MethodRow extends Button {
     outdated.setText(Texts.get("compare.outdated"));
     outdated.setVisible(method instanceof ProgramMethod program && program.isOutdated());
     setAccessibleHelp(Texts.get("compare.explain"));
-    setOnAction(_ -> told.ifPresent(explain));
+    setOnAction(_ -> report.ifPresent(explain));
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());
     layOut(width);
@@ -111,7 +112,7 @@ final class MethodRow extends Button {
       values.managedProperty().bind(values.textProperty().isNotEmpty());
       lines
           .getChildren()
-          .addAll(name, head, values, numbers, late, flip, remark, parting, outdated);
+          .addAll(name, head, values, numbers, late, flip, remark, divergence, outdated);
     } else {
       // What the method computed wraps before a number is cut.
       Stream.of(error, time).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
@@ -119,7 +120,7 @@ final class MethodRow extends Button {
       values.managedProperty().unbind();
       values.setManaged(true);
       numbers.getChildren().setAll(values, error, time);
-      lines.getChildren().addAll(head, numbers, late, flip, remark, parting, outdated);
+      lines.getChildren().addAll(head, numbers, late, flip, remark, divergence, outdated);
     }
   }
 
@@ -150,8 +151,8 @@ final class MethodRow extends Button {
   }
 
   /// {@return the last result of the method}
-  Optional<Questioning.Told> told() {
-    return told;
+  Optional<ComparisonRunner.Report> report() {
+    return report;
   }
 
   /// The pair has changed, or is shown for the first time: the method owes an answer.
@@ -191,12 +192,12 @@ final class MethodRow extends Button {
 
   /// Shows that the method has not answered yet.
   void showPending() {
-    told = Optional.empty();
+    report = Optional.empty();
     touches.setText(Texts.get("compare.neither"));
     touches.setGraphic(null);
     Stream.of(values, error).forEach(label -> label.setText(""));
     say(flip, Optional.empty());
-    say(parting, Optional.empty());
+    say(divergence, Optional.empty());
     say(remark, Optional.empty());
     remark.setGraphic(null);
     showLate(false);
@@ -216,8 +217,8 @@ final class MethodRow extends Button {
   ///
   /// @param isCurrent whether it is the answer to what was asked last
   /// @param inProgress whether the two are being changed by a gesture
-  void show(Questioning.Told next, boolean isCurrent, boolean inProgress) {
-    told = Optional.of(next);
+  void show(ComparisonRunner.Report next, boolean isCurrent, boolean inProgress) {
+    report = Optional.of(next);
     settle(isCurrent);
     Verdict verdict = next.verdict();
     double size = next.question().size();
@@ -229,11 +230,11 @@ final class MethodRow extends Button {
     error.setText(VerdictWords.error(verdict.error()));
     say(flip, was.map(VerdictWords::flip));
     say(remark, VerdictWords.remark(verdict));
-    boolean wrong = verdict.standing().isWrong();
+    boolean wrong = verdict.assessment().isWrong();
     remark.setGraphic(wrong ? new FontIcon(Feather.ALERT_TRIANGLE) : null);
     pseudoClassStateChanged(WRONG, wrong);
     pseudoClassStateChanged(TOUCHING, isContact(verdict));
-    say(parting, next.parting().map(VerdictWords::parting));
+    say(divergence, next.divergence().map(VerdictWords::divergence));
     getTooltip().setText(VerdictWords.tip(verdict) + "\n" + getAccessibleHelp());
     speak();
   }
@@ -250,7 +251,16 @@ final class MethodRow extends Button {
   private void speak() {
     setAccessibleText(
         Stream.of(
-                name, precision, touches, values, error, time, late, flip, remark, parting,
+                name,
+                precision,
+                touches,
+                values,
+                error,
+                time,
+                late,
+                flip,
+                remark,
+                divergence,
                 outdated)
             .filter(Label::isVisible)
             .map(Label::getText)
@@ -265,6 +275,6 @@ final class MethodRow extends Button {
 
   /// A yes that is wrong is no contact.
   private static boolean isContact(Verdict verdict) {
-    return verdict.touches().orElse(false) && verdict.standing() != Standing.DISAGREES;
+    return verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
   }
 }

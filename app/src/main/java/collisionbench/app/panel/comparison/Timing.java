@@ -1,6 +1,6 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Latest;
+import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Stopwatch;
 import collisionbench.methods.method.Method;
@@ -22,7 +22,7 @@ final class Timing {
 
   private static final Duration REST = Duration.ofMillis(400);
 
-  private final Latest thread = new Latest("collision-bench-measure");
+  private final LatestTaskExecutor thread = new LatestTaskExecutor("collision-bench-measure");
   private final Executor teller;
   private final BiConsumer<Method, OptionalDouble> listener;
   private final Queue<Method> waiting = new ArrayDeque<>();

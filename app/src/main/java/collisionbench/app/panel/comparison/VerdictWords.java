@@ -1,7 +1,7 @@
 package collisionbench.app.panel.comparison;
 
+import collisionbench.app.comparison.Divergence;
 import collisionbench.app.comparison.FailureWords;
-import collisionbench.app.comparison.Parting;
 import collisionbench.app.comparison.Verdict;
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
@@ -121,7 +121,7 @@ final class VerdictWords {
 
   /// {@return a remark on the answer; empty if there is none}
   static Optional<String> remark(Verdict verdict) {
-    return switch (verdict.standing()) {
+    return switch (verdict.assessment()) {
       case AGREES -> Optional.empty();
       case UNDECIDED -> Optional.of(Texts.get("compare.undecided", reason(verdict)));
       case THROWS -> Optional.of(Texts.get("compare.throws", reason(verdict)));
@@ -132,7 +132,7 @@ final class VerdictWords {
                   .map(yes -> Texts.get("compare.disagrees", yesOrNo(!yes)))
                   .orElseGet(() -> Texts.get("compare.disagrees-times")));
       case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF, WRONG_NUMBER ->
-          Optional.of(Texts.get("compare." + Words.of(verdict.standing())));
+          Optional.of(Texts.get("compare." + Words.of(verdict.assessment())));
     };
   }
 
@@ -145,24 +145,25 @@ final class VerdictWords {
   }
 
   /// {@return where the way of a method parts from what is right, or what decided}
-  static String parting(Parting parting) {
-    String step = Texts.get("compare.step", parting.place() + 1, StepWords.of(parting.step()));
-    return switch (parting) {
-      case Parting.Flips(int _, Step _, Step.Branch answer, double compared) ->
+  static String divergence(Divergence divergence) {
+    String step =
+        Texts.get("compare.step", divergence.place() + 1, StepWords.of(divergence.step()));
+    return switch (divergence) {
+      case Divergence.Flips(int _, Step _, Step.Branch answer, double compared) ->
           Texts.get(
               "compare.flips",
               step,
               PlainFormula.of(Formula.of(answer.compared().symbol())),
               StepWords.shown(compared),
               StepWords.of(answer));
-      case Parting.Loses(int _, Step _, Step.Quantity result, double exact) ->
+      case Divergence.Loses(int _, Step _, Step.Quantity result, double exact) ->
           Texts.get(
               "compare.loses",
               step,
               PlainFormula.of(Formula.of(result.symbol())),
               StepWords.of(result.value(), false, StepWords::shown),
               StepWords.shown(exact));
-      case Parting.Decides(int _, Step _, Step.Branch branch) ->
+      case Divergence.Decides(int _, Step _, Step.Branch branch) ->
           Texts.get("compare.decides", step, StepWords.of(branch));
     };
   }

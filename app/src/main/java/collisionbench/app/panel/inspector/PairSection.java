@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.comparison.ArticleMethod;
-import collisionbench.app.comparison.Questioning;
+import collisionbench.app.comparison.ComparisonRunner;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.comparison.ComparisonView;
@@ -92,11 +92,11 @@ final class PairSection extends VBox {
   }
 
   /// Goes to the steps of a method, and to the one at which its way parts from what is right.
-  private void explain(Questioning.Told told) {
+  private void explain(ComparisonRunner.Report report) {
     Display display = session.display();
-    display.explainBy(told.verdict().explainedBy());
+    display.explainBy(report.verdict().explainedBy());
     display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
-    told.parting().ifPresent(parting -> steps.choose(parting.place()));
+    report.divergence().ifPresent(divergence -> steps.choose(divergence.place()));
   }
 
   void revealMethod(List<String> names) {

@@ -1,7 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.comparison.Explained;
-import collisionbench.app.comparison.Latest;
+import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class Explaining {
   private static final Duration PATIENCE = Duration.millis(150);
 
   private final Listener listener;
-  private final Latest elsewhere = new Latest("collision-bench-steps");
+  private final LatestTaskExecutor elsewhere = new LatestTaskExecutor("collision-bench-steps");
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private Optional<Asked> asked = Optional.empty();
 

@@ -12,18 +12,18 @@ import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 
 /// The reference answer about a pair, in the precision that methods are given.
-record Right(PairQuestion given, Answer.Decided right) {
+record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
 
   /// {@return the reference answer of a method}
-  static Right of(PairQuestion given, Method judge) {
-    return new Right(
+  static ReferenceAnswer of(PairQuestion given, Method judge) {
+    return new ReferenceAnswer(
         given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());
   }
 
   /// {@return a method's answers: everything but contact times about the two at the time, contact
   /// times from time 0 and only if a body moves}
   static Answer ask(Method method, PairQuestion given) {
-    Answer now = Asking.of(method, given.standing());
+    Answer now = MethodCalls.of(method, given.standing());
     if (!(now instanceof Answer.Decided answer)) {
       return now;
     }
@@ -40,7 +40,7 @@ record Right(PairQuestion given, Answer.Decided right) {
     if (given.start().equals(given.standing())) {
       return now.sweep();
     }
-    return Asking.of(method, given.start(), Query.SWEEP) instanceof Answer.Decided then
+    return MethodCalls.of(method, given.start(), Query.SWEEP) instanceof Answer.Decided then
         ? then.sweep()
         : Optional.empty();
   }
@@ -48,64 +48,67 @@ record Right(PairQuestion given, Answer.Decided right) {
   /// {@return the verdict on a method}
   ///
   /// @param unrounded the reference answer before rounding the input
-  Verdict of(Method method, Right unrounded) {
+  Verdict of(Method method, ReferenceAnswer unrounded) {
     Answer reply = ask(method, given);
     return switch (reply) {
       case Answer.Failed(Failure.TimedOut _),
           Answer.Failed(Failure.GivenUp _),
           Answer.Undecided _ ->
-          verdict(method, reply, Standing.UNDECIDED);
-      case Answer.Failed _ -> verdict(method, reply, Standing.THROWS);
+          verdict(method, reply, Assessment.UNDECIDED);
+      case Answer.Failed _ -> verdict(method, reply, Assessment.THROWS);
       case Answer.Decided answer -> verdict(method, answer, unrounded);
     };
   }
 
-  private Verdict verdict(Method method, Answer.Decided answer, Right unrounded) {
+  private Verdict verdict(Method method, Answer.Decided answer, ReferenceAnswer unrounded) {
     OptionalDouble error = error(answer);
     return new Verdict(
         method,
         answer,
-        standing(method, answer, error.orElse(0), unrounded),
+        assessment(method, answer, error.orElse(0), unrounded),
         Verdict.touches(answer),
         error);
   }
 
-  private static Verdict verdict(Method method, Answer reply, Standing standing) {
-    return new Verdict(method, reply, standing, Optional.empty(), OptionalDouble.empty());
+  private static Verdict verdict(Method method, Answer reply, Assessment assessment) {
+    return new Verdict(method, reply, assessment, Optional.empty(), OptionalDouble.empty());
   }
 
-  private Standing standing(Method method, Answer.Decided answer, double error, Right unrounded) {
+  private Assessment assessment(
+      Method method, Answer.Decided answer, double error, ReferenceAnswer unrounded) {
     double limit = ErrorLimit.of(method.precision());
     if (answer.equals(Answer.nothing())) {
-      return Standing.NOTHING;
+      return Assessment.NOTHING;
     }
     if (!answer.isFinite()) {
-      return Standing.NOT_A_NUMBER;
+      return Assessment.NOT_A_NUMBER;
     }
-    if (!isAllowed(method, answer) || differ(meet(answer), meet(right))) {
-      return Standing.DISAGREES;
+    if (!isAllowed(method, answer) || differ(meet(answer), meet(reference))) {
+      return Assessment.DISAGREES;
     }
     if (answer.distance().isPresent()
         && answer.overlap().isPresent()
         && !method.convention().fits(answer.overlap().get(), answer.distance().getAsDouble())) {
-      return Standing.WRONG_SIGN;
+      return Assessment.WRONG_SIGN;
     }
     if (answer.separation().isPresent() && !(stray(answer.separation().get()) <= limit)) {
-      return Standing.OFF;
+      return Assessment.OFF;
     }
     if (!(error <= limit)) {
-      return Standing.WRONG_NUMBER;
+      return Assessment.WRONG_NUMBER;
     }
     boolean another =
-        differ(Verdict.touches(answer), Verdict.touches(unrounded.right))
-            || differ(meet(answer), meet(unrounded.right));
-    return another ? Standing.ROUNDED : Standing.AGREES;
+        differ(Verdict.touches(answer), Verdict.touches(unrounded.reference))
+            || differ(meet(answer), meet(unrounded.reference));
+    return another ? Assessment.ROUNDED : Assessment.AGREES;
   }
 
   private boolean isAllowed(Method method, Answer.Decided answer) {
-    return right.overlap().isPresent()
-        ? Verdict.touches(answer).map(yes -> method.convention().allows(yes, right)).orElse(true)
-        : !differ(Verdict.touches(answer), Verdict.touches(right));
+    return reference.overlap().isPresent()
+        ? Verdict.touches(answer)
+            .map(yes -> method.convention().allows(yes, reference))
+            .orElse(true)
+        : !differ(Verdict.touches(answer), Verdict.touches(reference));
   }
 
   private static Optional<Boolean> meet(Answer.Decided answer) {
@@ -118,9 +121,9 @@ record Right(PairQuestion given, Answer.Decided right) {
 
   private OptionalDouble error(Answer.Decided answer) {
     boolean compared =
-        (answer.distance().isPresent() && right.distance().isPresent())
-            || (answer.crossing().isPresent() && right.crossing().isPresent())
-            || (answer.sweep().isPresent() && right.sweep().isPresent());
+        (answer.distance().isPresent() && reference.distance().isPresent())
+            || (answer.crossing().isPresent() && reference.crossing().isPresent())
+            || (answer.sweep().isPresent() && reference.sweep().isPresent());
     return compared && answer.isFinite()
         ? OptionalDouble.of(largestDifference(answer))
         : OptionalDouble.empty();
@@ -128,9 +131,9 @@ record Right(PairQuestion given, Answer.Decided right) {
 
   private double largestDifference(Answer.Decided answer) {
     return DoubleStream.of(
-            relative(Differences.ofDistance(right, answer), given.standing()),
-            relative(Differences.ofCrossing(given.standing(), right, answer), given.standing()),
-            relative(Differences.ofSweep(given.start(), right, answer), given.start()))
+            relative(Differences.ofDistance(reference, answer), given.standing()),
+            relative(Differences.ofCrossing(given.standing(), reference, answer), given.standing()),
+            relative(Differences.ofSweep(given.start(), reference, answer), given.start()))
         .max()
         .orElse(0);
   }

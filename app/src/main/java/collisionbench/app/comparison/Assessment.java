@@ -1,7 +1,7 @@
 package collisionbench.app.comparison;
 
 /// How a method's answer compares with the reference.
-public enum Standing {
+public enum Assessment {
   /// Same yes or no, and the numbers agree up to rounding.
   AGREES,
   /// Correct about the floats it was given; about the original doubles the answer would be the

@@ -17,7 +17,7 @@ import java.util.OptionalDouble;
 /// step is compared with its formula on the same inputs: where the result differs, digits were
 /// lost. If none differs, every step is correct for its inputs; then the method itself, or the
 /// rounding of its input, is at fault, and the last branch decided.
-public sealed interface Parting {
+public sealed interface Divergence {
 
   /// {@return the index of the step, from 0}
   int place();
@@ -30,24 +30,24 @@ public sealed interface Parting {
   ///
   /// @param answer the branch that is taken then
   /// @param compared the number that the branch compares then
-  record Flips(int place, Step step, Step.Branch answer, double compared) implements Parting {}
+  record Flips(int place, Step step, Step.Branch answer, double compared) implements Divergence {}
 
   /// The last step whose result differs from its formula on the same inputs; all later steps are
   /// correct for their inputs.
   ///
   /// @param exact the exact result
-  record Loses(int place, Step step, Step.Quantity result, double exact) implements Parting {}
+  record Loses(int place, Step step, Step.Quantity result, double exact) implements Divergence {}
 
   /// The step with the deciding branch.
-  record Decides(int place, Step step, Step.Branch branch) implements Parting {}
+  record Decides(int place, Step step, Step.Branch branch) implements Divergence {}
 
   /// {@return where the method diverges; empty if it reports no step with a branch}
   ///
   /// @param verdict the verdict on the method
-  static Optional<Parting> of(Verdict verdict, Explained explained) {
+  static Optional<Divergence> of(Verdict verdict, Explained explained) {
     List<Step> steps = explained.steps();
-    Optional<Parting> flips =
-        verdict.standing() == Standing.DISAGREES
+    Optional<Divergence> flips =
+        verdict.assessment() == Assessment.DISAGREES
             ? Replay.flip(steps)
                 .map(flip ->
                     new Flips(flip.from(), steps.get(flip.from()), flip.answer(), flip.compared()))
@@ -55,9 +55,9 @@ public sealed interface Parting {
     return flips.or(() -> loses(steps, explained.method().precision())).or(() -> decides(steps));
   }
 
-  private static Optional<Parting> loses(List<Step> steps, Precision precision) {
+  private static Optional<Divergence> loses(List<Step> steps, Precision precision) {
     for (int i = steps.size() - 1; i >= 0; i--) {
-      Optional<Parting> loses = loses(i, steps.get(i), precision);
+      Optional<Divergence> loses = loses(i, steps.get(i), precision);
       if (loses.isPresent()) {
         return loses;
       }
@@ -65,7 +65,7 @@ public sealed interface Parting {
     return Optional.empty();
   }
 
-  private static Optional<Parting> decides(List<Step> steps) {
+  private static Optional<Divergence> decides(List<Step> steps) {
     for (int i = steps.size() - 1; i >= 0; i--) {
       int place = i;
       Optional<Step.Branch> taken = steps.get(i).taken();
@@ -76,7 +76,7 @@ public sealed interface Parting {
     return Optional.empty();
   }
 
-  private static Optional<Parting> loses(int place, Step step, Precision precision) {
+  private static Optional<Divergence> loses(int place, Step step, Precision precision) {
     return step.result()
         .flatMap(result ->
             StepFormula.value(step, Map.of())

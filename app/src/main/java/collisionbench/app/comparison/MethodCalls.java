@@ -17,9 +17,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /// Calls methods. Methods may be foreign code, so every failure is turned into an answer.
-public final class Asking {
+public final class MethodCalls {
 
-  private Asking() {}
+  private MethodCalls() {}
 
   /// {@return a method's answers to all queries of a question; a failure if it throws, even in
   /// [Method#answers]}
@@ -33,7 +33,7 @@ public final class Asking {
   }
 
   private static Answer guarded(Method method, Supplier<Answer> call) {
-    return Watchdog.OF_ALL.answer(method, () -> Guard.call(call, Asking::failed));
+    return Watchdog.OF_ALL.answer(method, () -> Guard.call(call, MethodCalls::failed));
   }
 
   /// {@return the failure for an exception}
@@ -53,9 +53,9 @@ public final class Asking {
   }
 
   /// {@return the answer in words, to follow "says"}
-  public static String told(Answer answer, Question question) {
+  public static String describe(Answer answer, Question question) {
     return switch (answer) {
-      case Answer.Decided decided -> told(question, decided);
+      case Answer.Decided decided -> describe(question, decided);
       case Answer.Undecided(Indecision reason) -> "nothing (" + reason.message() + ")";
       case Answer.Failed(Failure.Threw(String message)) -> "nothing (threw " + message + ")";
       case Answer.Failed(Failure failure) ->
@@ -63,19 +63,19 @@ public final class Asking {
     };
   }
 
-  private static String told(Question question, Answer.Decided answer) {
+  private static String describe(Question question, Answer.Decided answer) {
     List<String> parts = new ArrayList<>();
     answer.overlap().ifPresent(overlap -> parts.add(overlap ? "touching" : "apart"));
     answer.distance().ifPresent(distance -> parts.add("distance " + distance));
-    answer.crossing().ifPresent(crossing -> parts.add(told(crossing)));
+    answer.crossing().ifPresent(crossing -> parts.add(describe(crossing)));
     if (question.isMoving()) {
-      answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+      answer.sweep().ifPresent(sweep -> parts.add(describe(sweep)));
     }
     String first = parts.isEmpty() ? "nothing" : parts.removeFirst();
     return parts.isEmpty() ? first : first + " (" + String.join(", ", parts) + ")";
   }
 
-  private static String told(Crossing3 crossing) {
+  private static String describe(Crossing3 crossing) {
     return switch (crossing) {
       case Crossing3.None _ -> "no crossing";
       case Crossing3.Point p -> "crossing at " + p.t();
@@ -84,7 +84,7 @@ public final class Asking {
     };
   }
 
-  private static String told(Sweep3 sweep) {
+  private static String describe(Sweep3 sweep) {
     return switch (sweep) {
       case Sweep3.Never _ -> "never meeting";
       case Sweep3.Contact(double enter, double exit) -> "meeting from " + enter + " to " + exit;

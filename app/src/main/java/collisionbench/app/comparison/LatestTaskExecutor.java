@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 /// arrives; a running one can ask whether it is outdated.
 ///
 /// The thread is a daemon and ends when idle.
-public final class Latest {
+public final class LatestTaskExecutor {
 
   private static final long SECONDS_IDLE = 5;
 
@@ -21,7 +21,7 @@ public final class Latest {
   private final AtomicLong asked = new AtomicLong();
 
   /// @param name the name of the thread
-  public Latest(String name) {
+  public LatestTaskExecutor(String name) {
     thread =
         new ThreadPoolExecutor(
             1,

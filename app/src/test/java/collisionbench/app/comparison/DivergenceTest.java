@@ -24,21 +24,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// At which step the articles' methods part from what is right.
-class PartingTest {
+class DivergenceTest {
 
   private static PairQuestion question(String scene) {
     List<Body> bodies = BuiltInScenes.named(scene).orElseThrow().bodies();
     return PairQuestion.of(bodies.get(0), bodies.get(1), 0);
   }
 
-  private static Parting of(Verdict verdict, PairQuestion question) {
+  private static Divergence of(Verdict verdict, PairQuestion question) {
     Method method = verdict.method();
-    return Parting.of(verdict, Explained.of(method, question.asked(method))).orElseThrow();
+    return Divergence.of(verdict, Explained.of(method, question.asked(method))).orElseThrow();
   }
 
-  private static Parting of(String scene, String method) {
+  private static Divergence of(String scene, String method) {
     PairQuestion question = question(scene);
-    return of(Rights.of(question).of(Methods.catalogue().named(method).orElseThrow()), question);
+    return of(
+        ReferenceAnswers.of(question).of(Methods.catalogue().named(method).orElseThrow()),
+        question);
   }
 
   /// Of all wrong answers in the scenes of faults.
@@ -49,9 +51,9 @@ class PartingTest {
       if (entry.key().startsWith("fault-")) {
         PairQuestion question = question(entry.key());
         for (Verdict verdict : Comparison.of(question, Methods.catalogue()).verdicts()) {
-          if (verdict.standing().isWrong()) {
-            Parting parting = of(verdict, question);
-            String is = parting.getClass().getSimpleName() + " " + parting.step().key();
+          if (verdict.assessment().isWrong()) {
+            Divergence divergence = of(verdict, question);
+            String is = divergence.getClass().getSimpleName() + " " + divergence.step().key();
             named.add(String.join(" ", entry.key(), verdict.name(), is));
           }
         }
@@ -97,13 +99,13 @@ class PartingTest {
     BigDecimal reach = new BigDecimal(capsule.radius()).add(new BigDecimal(ball.radius())).pow(2);
     assertTrue(squared(ap, ab, dot(ap, ab)).compareTo(reach) > 0, "exact t");
     assertTrue(squared(ap, ab, new BigDecimal(computed)).compareTo(reach) <= 0, "computed t");
-    Parting.Flips flips = assertInstanceOf(Parting.Flips.class, of(scene, name));
+    Divergence.Flips flips = assertInstanceOf(Divergence.Flips.class, of(scene, name));
     assertEquals(squared, flips.compared(), 1e-6);
     assertEquals("apart", flips.answer().key());
   }
 
   private static BigDecimal squared(Vec3 ap, Vec3 ab, BigDecimal t) {
-    return dot(ap, ap).subtract(t.pow(2).divide(dot(ab, ab), StepFormula.DIGITS));
+    return dot(ap, ap).subtract(t.pow(2).divide(dot(ab, ab), ExactTerm.DIGITS));
   }
 
   private static BigDecimal dot(Vec3 a, Vec3 b) {
@@ -115,9 +117,9 @@ class PartingTest {
 
   @Test
   void whereNoDigitsAreLostTheLastBranchHasDecided() {
-    Parting parting = of("fault-001-sign-2d", "article-001-segments-2d");
-    assertEquals("parameter-s", parting.step().key());
-    assertInstanceOf(Parting.Decides.class, parting);
+    Divergence divergence = of("fault-001-sign-2d", "article-001-segments-2d");
+    assertEquals("parameter-s", divergence.step().key());
+    assertInstanceOf(Divergence.Decides.class, divergence);
     assertEquals("straddling-b", of("fault-002-skew", "article-002-check-line-cross").step().key());
   }
 

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Timeout;
 
 /// Methods that do whatever they like hold up no other.
 @Timeout(60)
-class QuestioningTest {
+class ComparisonRunnerTest {
 
-  private final Map<String, Questioning.Told> told = new ConcurrentHashMap<>();
+  private final Map<String, ComparisonRunner.Report> reports = new ConcurrentHashMap<>();
   private final CountDownLatch end = new CountDownLatch(1);
 
   private static PairQuestion apart(double by) {
@@ -53,11 +53,12 @@ class QuestioningTest {
     return Answer.of(false);
   }
 
-  private Questioning questioning(FakeMethod... odd) {
+  private ComparisonRunner runner(FakeMethod... odd) {
     List<Method> methods =
         Stream.concat(List.of(odd).stream(), List.of(Methods.ANALYTIC, Methods.EXACT).stream())
             .toList();
-    return new Questioning(methods, Runnable::run, next -> told.put(next.verdict().name(), next));
+    return new ComparisonRunner(
+        methods, Runnable::run, next -> reports.put(next.verdict().name(), next));
   }
 
   private static void await(BooleanSupplier condition) {
@@ -67,11 +68,11 @@ class QuestioningTest {
   }
 
   private Verdict verdict(String method) {
-    return Objects.requireNonNull(told.get(method)).verdict();
+    return Objects.requireNonNull(reports.get(method)).verdict();
   }
 
-  private Standing standing(String method) {
-    return verdict(method).standing();
+  private Assessment assessment(String method) {
+    return verdict(method).assessment();
   }
 
   @Test
@@ -79,10 +80,11 @@ class QuestioningTest {
     List<Body> bodies = BuiltInScenes.named("fault-002-small").orElseThrow().bodies();
     PairQuestion question = PairQuestion.of(bodies.getFirst(), bodies.getLast(), 0);
     Method article = Methods.catalogue().named("article-002-segments").orElseThrow();
-    new Questioning(List.of(article), Runnable::run, next -> told.put(next.verdict().name(), next))
+    new ComparisonRunner(
+            List.of(article), Runnable::run, next -> reports.put(next.verdict().name(), next))
         .ask(question);
-    await(() -> told.containsKey(article.name()));
-    assertTrue(Objects.requireNonNull(told.get(article.name())).parting().isPresent());
+    await(() -> reports.containsKey(article.name()));
+    assertTrue(Objects.requireNonNull(reports.get(article.name())).divergence().isPresent());
   }
 
   @Test
@@ -96,12 +98,12 @@ class QuestioningTest {
               asked.countDown();
               return never();
             });
-    Questioning questioning =
-        new Questioning(List.of(slow), Runnable::run, next -> questions.add(next.question()));
-    questioning.ask(apart(0.5));
+    ComparisonRunner runner =
+        new ComparisonRunner(List.of(slow), Runnable::run, next -> questions.add(next.question()));
+    runner.ask(apart(0.5));
     await(() -> asked.getCount() == 0);
-    questioning.cancel();
-    questioning.ask(apart(-0.5));
+    runner.cancel();
+    runner.ask(apart(-0.5));
     end.countDown();
     await(() -> questions.contains(apart(-0.5)));
     assertEquals(List.of(apart(-0.5)), questions);
@@ -110,29 +112,29 @@ class QuestioningTest {
   @Test
   void eachIsNamedAndTheRestGoesOn() {
     Separation3 off = new Separation3(1, new Vec3(7, 7, 7), new Vec3(8, 7, 7), Vec3.X);
-    Questioning questioning =
-        questioning(
+    ComparisonRunner runner =
+        runner(
             FakeMethod.separation("throws", _ -> thrown()),
             FakeMethod.separation("nan", _ -> Answer.of(false, Double.NaN)),
             FakeMethod.separation("negative", _ -> Answer.of(false, -0.5)),
             FakeMethod.separation("off", _ -> Answer.of(false).withSeparation(off)),
             FakeMethod.separation("nothing", _ -> Answer.nothing()),
             FakeMethod.separation("never", _ -> never()));
-    questioning.ask(apart(0.5));
-    await(() -> told.size() == 7);
-    assertEquals(Standing.THROWS, standing("throws"));
-    assertEquals(Standing.NOT_A_NUMBER, standing("nan"));
-    assertEquals(Standing.WRONG_SIGN, standing("negative"));
-    assertEquals(Standing.NOTHING, standing("nothing"));
-    assertEquals(Standing.AGREES, standing("exact"));
-    assertEquals(Standing.AGREES, standing("analytic"));
-    assertEquals(Standing.OFF, standing("off"));
-    questioning.ask(apart(-0.5));
+    runner.ask(apart(0.5));
+    await(() -> reports.size() == 7);
+    assertEquals(Assessment.THROWS, assessment("throws"));
+    assertEquals(Assessment.NOT_A_NUMBER, assessment("nan"));
+    assertEquals(Assessment.WRONG_SIGN, assessment("negative"));
+    assertEquals(Assessment.NOTHING, assessment("nothing"));
+    assertEquals(Assessment.AGREES, assessment("exact"));
+    assertEquals(Assessment.AGREES, assessment("analytic"));
+    assertEquals(Assessment.OFF, assessment("off"));
+    runner.ask(apart(-0.5));
     await(() ->
         verdict("exact").touches().equals(Optional.of(true))
             && verdict("analytic").touches().equals(Optional.of(true)));
-    assertFalse(told.containsKey("never"), "it does not answer, and the others have");
+    assertFalse(reports.containsKey("never"), "it does not answer, and the others have");
     end.countDown();
-    await(() -> told.containsKey("never") && standing("never") == Standing.DISAGREES);
+    await(() -> reports.containsKey("never") && assessment("never") == Assessment.DISAGREES);
   }
 }

@@ -7,38 +7,38 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// The reference answers about a pair: as it is, in floats, and with unit quaternions. Each is
 /// computed on demand.
-final class Rights {
+final class ReferenceAnswers {
 
   private final PairQuestion question;
   private final Method judge;
-  private final Map<PairQuestion, Right> known = new ConcurrentHashMap<>();
+  private final Map<PairQuestion, ReferenceAnswer> known = new ConcurrentHashMap<>();
 
-  private Rights(PairQuestion question, Method judge) {
+  private ReferenceAnswers(PairQuestion question, Method judge) {
     this.question = question;
     this.judge = judge;
   }
 
   /// {@return the reference answer}
-  static Rights of(PairQuestion question) {
+  static ReferenceAnswers of(PairQuestion question) {
     return of(question, Judge.JUDGE);
   }
 
   /// {@return a verdict that treats a method as correct}
-  static Rights of(PairQuestion question, Method judge) {
-    return new Rights(question, judge);
+  static ReferenceAnswers of(PairQuestion question, Method judge) {
+    return new ReferenceAnswers(question, judge);
   }
 
   /// {@return the answer of the library's kernels, which is fast}
-  static Rights quick(PairQuestion question) {
+  static ReferenceAnswers quick(PairQuestion question) {
     return of(question, Methods.ANALYTIC);
   }
 
   /// {@return the verdict on a method}
   Verdict of(Method method) {
-    return right(question.given(method)).of(method, right(question));
+    return reference(question.given(method)).of(method, reference(question));
   }
 
-  private Right right(PairQuestion given) {
-    return known.computeIfAbsent(given, asked -> Right.of(asked, judge));
+  private ReferenceAnswer reference(PairQuestion given) {
+    return known.computeIfAbsent(given, asked -> ReferenceAnswer.of(asked, judge));
   }
 }

@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 ///
 /// Results are kept until one of the two bodies changes. Not thread-safe: one thread at a time may
 /// use it.
-public final class Survey {
+public final class DisagreementScan {
 
   /// Scenes with more bodies are not scanned.
   static final int MOST_BODIES = 2_000;
@@ -67,12 +67,12 @@ public final class Survey {
   }
 
   /// A scan with some methods.
-  public Survey(List<Method> methods) {
+  public DisagreementScan(List<Method> methods) {
     this(methods, PATIENCE);
   }
 
   /// A scan with other time limits.
-  Survey(List<Method> methods, Duration patience) {
+  DisagreementScan(List<Method> methods, Duration patience) {
     this.methods = List.copyOf(methods);
     this.patience = patience;
   }
@@ -164,22 +164,23 @@ public final class Survey {
     /// Exact arithmetic is slow: it is used only where a method disagrees with the library.
     private List<String> wrong(PairQuestion question) {
       List<Method> quick = asked.stream().filter(method -> !method.equals(Methods.EXACT)).toList();
-      return wrong(question, quick, Rights.quick(question)).isEmpty()
+      return wrong(question, quick, ReferenceAnswers.quick(question)).isEmpty()
           ? List.of()
-          : wrong(question, asked, Rights.of(question));
+          : wrong(question, asked, ReferenceAnswers.of(question));
     }
 
-    private List<String> wrong(PairQuestion question, List<Method> some, Rights rights) {
+    private List<String> wrong(
+        PairQuestion question, List<Method> some, ReferenceAnswers references) {
       return some.stream()
-          .filter(method -> isWrong(method, question, rights))
+          .filter(method -> isWrong(method, question, references))
           .map(Method::name)
           .toList();
     }
 
-    private boolean isWrong(Method method, PairQuestion question, Rights rights) {
+    private boolean isWrong(Method method, PairQuestion question, ReferenceAnswers references) {
       asking.add(method);
       try {
-        return question.isAsked(method) && rights.of(method).standing().isWrong();
+        return question.isAsked(method) && references.of(method).assessment().isWrong();
       } finally {
         asking.remove(method);
       }
@@ -193,7 +194,7 @@ public final class Survey {
       return Optional.empty();
     }
     List<Body> standing = bodies.stream().map(body -> body.at(time)).toList();
-    double[] margins = standing.stream().mapToDouble(Survey::margin).toArray();
+    double[] margins = standing.stream().mapToDouble(DisagreementScan::margin).toArray();
     Extents extents = BodyExtents.extents(standing, scene.space());
     List<PairQuestion> near = new ArrayList<>();
     for (int i = 0; i < margins.length; i++) {

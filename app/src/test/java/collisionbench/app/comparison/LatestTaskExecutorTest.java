@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
-class LatestTest {
+class LatestTaskExecutorTest {
 
-  private final Latest latest = new Latest("test");
+  private final LatestTaskExecutor latest = new LatestTaskExecutor("test");
   private final Queue<String> done = new ConcurrentLinkedQueue<>();
 
   private static void await(BooleanSupplier condition) {

@@ -25,7 +25,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-class SurveyTest {
+class DisagreementScanTest {
 
   private static final Body CAPSULE =
       new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
@@ -37,7 +37,7 @@ class SurveyTest {
   }
 
   private static List<Disagreement> found(Scene scene) {
-    return new Survey(Comparison.compared(Methods.catalogue()))
+    return new DisagreementScan(Comparison.compared(Methods.catalogue()))
         .of(scene, 0, () -> false)
         .orElseThrow()
         .pairs();
@@ -101,18 +101,19 @@ class SurveyTest {
   }
 
   private static int near(List<? extends Body> bodies) {
-    return Survey.nearPairs(scene(bodies), 0).orElseThrow().size();
+    return DisagreementScan.nearPairs(scene(bodies), 0).orElseThrow().size();
   }
 
   @Test
   void ofTooManyBodiesOrPairsItSaysNothing() {
-    List<Body> many = crowd(Survey.MOST_BODIES + 1, 10);
+    List<Body> many = crowd(DisagreementScan.MOST_BODIES + 1, 10);
     many.set(0, CAPSULE);
     many.set(1, BALL);
     assertEquals(
-        Optional.of(new Survey.Found(List.of(), false)),
-        new Survey(Comparison.compared(Methods.catalogue())).of(scene(many), 0, () -> false));
-    assertEquals(Optional.empty(), Survey.nearPairs(scene(crowd(200, 1e-3)), 0));
+        Optional.of(new DisagreementScan.Found(List.of(), false)),
+        new DisagreementScan(Comparison.compared(Methods.catalogue()))
+            .of(scene(many), 0, () -> false));
+    assertEquals(Optional.empty(), DisagreementScan.nearPairs(scene(crowd(200, 1e-3)), 0));
   }
 
   /// Until it ends it is not asked again.
@@ -129,19 +130,19 @@ class SurveyTest {
               asked.incrementAndGet();
               return answerAfter(end, question);
             }));
-    Survey survey = new Survey(methods, Duration.ofMillis(500));
+    DisagreementScan scan = new DisagreementScan(methods, Duration.ofMillis(500));
     Scene scene = scene(List.of(CAPSULE, BALL, AWAY));
     List<Disagreement> pairs =
         List.of(new Disagreement("capsule", "ball", List.of("article-000-capsule-sphere")));
-    Survey.Found partly = new Survey.Found(pairs, false);
-    assertEquals(Optional.of(partly), survey.of(scene, 0, () -> false));
-    assertEquals(Optional.of(partly), survey.of(scene, 0, () -> false));
+    DisagreementScan.Found partly = new DisagreementScan.Found(pairs, false);
+    assertEquals(Optional.of(partly), scan.of(scene, 0, () -> false));
+    assertEquals(Optional.of(partly), scan.of(scene, 0, () -> false));
     assertEquals(1, asked.get());
     end.countDown();
-    while (!survey.of(scene, 0, () -> false).orElseThrow().isComplete()) {
+    while (!scan.of(scene, 0, () -> false).orElseThrow().isComplete()) {
       Thread.onSpinWait();
     }
-    assertEquals(pairs, survey.of(scene, 0, () -> false).orElseThrow().pairs());
+    assertEquals(pairs, scan.of(scene, 0, () -> false).orElseThrow().pairs());
   }
 
   private static Answer answerAfter(CountDownLatch end, Question question) {
@@ -157,18 +158,18 @@ class SurveyTest {
   void itIsGivenUpWhenNobodyWaits() {
     assertEquals(
         Optional.empty(),
-        new Survey(Comparison.compared(Methods.catalogue()))
+        new DisagreementScan(Comparison.compared(Methods.catalogue()))
             .of(scene(List.of(CAPSULE, BALL)), 0, () -> true));
   }
 
   @Test
   void whatItKnowsIsAsGoodAsWhatItFinds() {
-    Survey survey = new Survey(Comparison.compared(Methods.catalogue()));
+    DisagreementScan scan = new DisagreementScan(Comparison.compared(Methods.catalogue()));
     Scene before = scene(List.of(CAPSULE, BALL, AWAY));
-    Survey.Found first = survey.of(before, 0, () -> false).orElseThrow();
+    DisagreementScan.Found first = scan.of(before, 0, () -> false).orElseThrow();
     assertTrue(first.isComplete());
-    assertEquals(first, survey.of(before, 0, () -> false).orElseThrow());
+    assertEquals(first, scan.of(before, 0, () -> false).orElseThrow());
     Scene after = scene(List.of(CAPSULE, BALL.movedBy(new Vec3(0, 3, 0)), AWAY));
-    assertEquals(Optional.of(Survey.Found.NOTHING), survey.of(after, 0, () -> false));
+    assertEquals(Optional.of(DisagreementScan.Found.NOTHING), scan.of(after, 0, () -> false));
   }
 }
