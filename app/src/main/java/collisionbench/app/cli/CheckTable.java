@@ -5,7 +5,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -45,12 +45,12 @@ final class CheckTable implements CheckReport {
   }
 
   private static String name(Body body) {
-    return Plain.brief(body.id());
+    return PlainText.brief(body.id());
   }
 
   @Override
   public void begin() {
-    out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
+    out.print(PlainText.escape(name) + ": " + PlainText.brief(scene.name()) + "\n");
   }
 
   @Override

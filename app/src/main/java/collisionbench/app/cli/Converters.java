@@ -5,9 +5,9 @@ import collisionbench.app.method.Template;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Words;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -51,7 +51,7 @@ final class Converters {
   private static final Set<Layer> OVERLAYS = EnumSet.complementOf(EnumSet.of(Layer.GRID));
 
   private static final List<String> OVERLAY_WORDS =
-      Stream.concat(OVERLAYS.stream().map(Words::of), Stream.of(ALL)).toList();
+      Stream.concat(OVERLAYS.stream().map(KebabCase::of), Stream.of(ALL)).toList();
 
   private Converters() {}
 
@@ -113,13 +113,13 @@ final class Converters {
 
   private static <E extends Enum<E>> E word(String text, Class<E> type) {
     List<E> constants = List.of(type.getEnumConstants());
-    return constant(text, constants, constants.stream().map(Words::of).toList());
+    return constant(text, constants, constants.stream().map(KebabCase::of).toList());
   }
 
   private static <E extends Enum<E>> E constant(
       String text, Collection<E> constants, List<String> words) {
     return constants.stream()
-        .filter(constant -> Words.of(constant).equals(text))
+        .filter(constant -> KebabCase.of(constant).equals(text))
         .findFirst()
         .orElseThrow(() -> unexpected(text, Phrase.oneOf(words).in(Language.ENGLISH)));
   }

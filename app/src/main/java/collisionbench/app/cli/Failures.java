@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
@@ -33,7 +33,7 @@ final class Failures {
   }
 
   static void print(PrintWriter err, String sentence) {
-    err.println(Plain.of(PROGRAM + ": " + sentence));
+    err.println(PlainText.escape(PROGRAM + ": " + sentence));
     err.flush();
   }
 

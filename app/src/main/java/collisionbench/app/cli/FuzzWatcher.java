@@ -4,7 +4,7 @@ import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +48,8 @@ final class FuzzWatcher implements Campaign.Watcher {
     } catch (IOException unwritable) {
       unsaved.add(
           "%s: not saved: %s: could not be created: %s"
-              .formatted(finding.sentence(), folder, Failure.of(unwritable).in(Language.ENGLISH)));
+              .formatted(
+                  finding.sentence(), folder, FileFailure.of(unwritable).in(Language.ENGLISH)));
     } catch (SceneFileException unwritable) {
       unsaved.add(finding.sentence() + ": not saved: " + unwritable.getMessage());
     }

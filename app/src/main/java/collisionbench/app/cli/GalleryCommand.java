@@ -5,9 +5,9 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ final class GalleryCommand extends BenchCommand {
     } catch (IOException failure) {
       throw new CommandException(
           "%s: cannot be written: %s; %s gallery -o DIR puts the pictures elsewhere"
-              .formatted(folder, Failure.of(failure).in(Language.ENGLISH), Failures.PROGRAM),
+              .formatted(folder, FileFailure.of(failure).in(Language.ENGLISH), Failures.PROGRAM),
           failure);
     }
     for (NamedScene scene : scenes) {
@@ -85,7 +85,7 @@ final class GalleryCommand extends BenchCommand {
     table.begin();
     evaluation.contacts().forEach(table::pair);
     table.end(Optional.empty());
-    out().println(Plain.of("  image: " + file));
+    out().println(PlainText.escape("  image: " + file));
     out().flush();
   }
 

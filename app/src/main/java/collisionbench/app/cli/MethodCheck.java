@@ -8,8 +8,8 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.host.AnswerText;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.text.Plain;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
@@ -29,7 +29,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     int body = width(scene.bodies().stream().map(Body::id).toList());
     Columns columns =
         new Columns(body, body, width(methods.stream().map(Method::name).toList()), 0);
-    out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
+    out.print(PlainText.escape(name) + ": " + PlainText.brief(scene.name()) + "\n");
     LongAdder answers = new LongAdder();
     boolean holds =
         forEach(
@@ -47,7 +47,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
   }
 
   private static int width(List<String> names) {
-    return names.stream().mapToInt(name -> Columns.width(Plain.brief(name))).max().orElse(0);
+    return names.stream().mapToInt(name -> Columns.width(PlainText.brief(name))).max().orElse(0);
   }
 
   private List<String> row(PairQuestion question, Verdict verdict) {
@@ -56,13 +56,13 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
         isWrong(verdict)
             ? "; %s, %s says %s"
                 .formatted(
-                    Words.of(verdict.assessment()),
+                    KebabCase.of(verdict.assessment()),
                     judge.name(),
                     MethodCalls.describe(
                         MethodCalls.of(judge, question.standing()), question.standing()))
             : "";
     return List.of(
-        Plain.brief(question.a()), Plain.brief(question.b()), verdict.name(), said + right);
+        PlainText.brief(question.a()), PlainText.brief(question.b()), verdict.name(), said + right);
   }
 
   /// Writes a line of JSON.
@@ -82,7 +82,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     json.object().name("a").value(pair.question().a()).name("b").value(pair.question().b());
     json.name("method").value(verdict.name());
     AnswerText.write(verdict.reply(), json);
-    json.name("standing").value(Words.of(verdict.assessment())).end();
+    json.name("standing").value(KebabCase.of(verdict.assessment())).end();
   }
 
   private boolean forEach(Scene scene, Consumer<Comparison> taker) {

@@ -7,7 +7,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.NearMiss;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -73,7 +73,7 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
       List<String> words =
           Stream.concat(BuiltInScenes.keys().stream(), alsoMeant.stream()).toList();
       throw new CommandException(
-          Plain.cut(name, LONGEST)
+          PlainText.cut(name, LONGEST)
               + ": no such file or built-in scene"
               + NearMiss.hint(name, words));
     }
@@ -89,7 +89,7 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
       return Path.of(name);
     } catch (InvalidPathException impossible) {
       throw new CommandException(
-          Plain.cut(name, LONGEST) + ": not a valid file name: " + impossible.getReason(),
+          PlainText.cut(name, LONGEST) + ": not a valid file name: " + impossible.getReason(),
           impossible);
     }
   }

@@ -2,7 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +42,7 @@ final class PictureFiles {
       AtomicFile.requireWritable(file);
     } catch (IOException refused) {
       throw new CommandException(
-          file + ": cannot be written: " + Failure.of(refused).in(Language.ENGLISH), refused);
+          file + ": cannot be written: " + FileFailure.of(refused).in(Language.ENGLISH), refused);
     }
   }
 

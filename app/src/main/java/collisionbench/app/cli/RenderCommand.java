@@ -4,7 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -162,7 +162,7 @@ final class RenderCommand extends BenchCommand {
 
   private int compare(Path expected) throws CommandException {
     Pictures.Likeness comparison = pictures.compare(output, expected, difference);
-    out().println(Plain.of(output + ": " + comparison.sentence()));
+    out().println(PlainText.escape(output + ": " + comparison.sentence()));
     out().flush();
     return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;
   }

@@ -6,7 +6,7 @@ import collisionbench.app.score.Score;
 import collisionbench.app.score.ScoreJson;
 import collisionbench.app.score.ScorePage;
 import collisionbench.app.score.ScoreTable;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,7 +49,7 @@ final class ScoreFolder implements AutoCloseable {
 
   private static CommandException unwritable(Path folder, IOException failure) {
     return new CommandException(
-        folder + ": cannot be written: " + Failure.of(failure).in(Language.ENGLISH), failure);
+        folder + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
   }
 
   /// Writes the scenes of all cells.

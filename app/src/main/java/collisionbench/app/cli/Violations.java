@@ -3,7 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -73,7 +73,7 @@ record Violations(long count, List<String> first) {
     private void add(Expectation.Pair pair, String what) {
       count++;
       if (first.size() < MOST_SAID) {
-        first.add(Plain.brief(pair.a()) + " and " + Plain.brief(pair.b()) + " " + what);
+        first.add(PlainText.brief(pair.a()) + " and " + PlainText.brief(pair.b()) + " " + what);
       }
     }
   }

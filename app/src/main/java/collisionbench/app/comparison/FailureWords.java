@@ -3,7 +3,7 @@ package collisionbench.app.comparison;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Failure;
 import java.time.Duration;
 import java.util.Optional;
@@ -16,7 +16,7 @@ public final class FailureWords {
   /// {@return the description}
   public static Phrase of(Failure failure) {
     return switch (failure) {
-      case Failure.Threw(String message) -> Phrase.verbatim(Plain.of(message));
+      case Failure.Threw(String message) -> Phrase.verbatim(PlainText.escape(message));
       case Failure.TimedOut(Duration patience, Optional<Failure.Stray> stray) ->
           stray.map(line -> timedOut(patience, line)).orElseGet(() -> timedOut(patience));
       case Failure.NotFlushed(Duration patience) ->
@@ -44,6 +44,6 @@ public final class FailureWords {
   }
 
   private static String quoted(String text) {
-    return JsonWriter.quoted(Plain.brief(text));
+    return JsonWriter.quoted(PlainText.brief(text));
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.export;
 
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
@@ -59,7 +59,7 @@ final class JavaCode {
 
   /// {@return the beginning of a text as it can stand in a comment: a line, and no escape in it}
   static String comment(String text) {
-    return Plain.brief(text.strip().replaceAll("[\\s\\p{Cntrl}]+", " ")).replace("\\", "\\\\");
+    return PlainText.brief(text.strip().replaceAll("[\\s\\p{Cntrl}]+", " ")).replace("\\", "\\\\");
   }
 
   /// {@return a class name made of the letters and digits of a text, whose words begin with

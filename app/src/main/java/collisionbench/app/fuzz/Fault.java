@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 
 /// What can be wrong with an answer.
 public enum Fault {
@@ -48,7 +48,7 @@ public enum Fault {
 
   /// {@return the word for it}
   public String word() {
-    return Words.of(this);
+    return KebabCase.of(this);
   }
 
   /// {@return what the method, or for [#JUDGE] the judge, does; to follow its name}

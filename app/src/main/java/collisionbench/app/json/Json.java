@@ -1,7 +1,7 @@
 package collisionbench.app.json;
 
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +16,7 @@ public sealed interface Json {
 
   /// {@return a text in quotes, or its beginning}
   static String quoted(String text) {
-    return JsonWriter.quoted(Plain.cut(text, LONGEST_QUOTE));
+    return JsonWriter.quoted(PlainText.cut(text, LONGEST_QUOTE));
   }
 
   /// {@return where it stands}
@@ -37,7 +37,7 @@ public sealed interface Json {
   record Numeral(Place place, String digits) implements Json {
     @Override
     public Phrase found() {
-      return Phrase.verbatim(Plain.cut(digits, LONGEST_QUOTE));
+      return Phrase.verbatim(PlainText.cut(digits, LONGEST_QUOTE));
     }
 
     /// {@return the nearest double, which may be infinite}

@@ -1,7 +1,7 @@
 package collisionbench.app.json;
 
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.ReasonKind;
 import java.util.Optional;
 
@@ -17,7 +17,7 @@ public record Place(String pointer, int line, int column) {
 
   /// {@return the place of a member or an element that begins at a line and column}
   Place child(String name, int childLine, int childColumn) {
-    String escaped = Plain.cut(name, LONGEST_NAME).replace("~", "~0").replace("/", "~1");
+    String escaped = PlainText.cut(name, LONGEST_NAME).replace("~", "~0").replace("/", "~1");
     return new Place(pointer + "/" + escaped, childLine, childColumn);
   }
 

@@ -1,6 +1,6 @@
 package collisionbench.app.method;
 
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +41,7 @@ public record Command(String text, Path folder, List<String> words, List<Path> f
   public static Command of(String text, Path folder) throws ProgramException {
     if (!folder.equals(HERE) && !Files.isDirectory(folder)) {
       throw new ProgramException(
-          text.strip(), ProgramReason.NO_FOLDER, Plain.brief(folder.toString()));
+          text.strip(), ProgramReason.NO_FOLDER, PlainText.brief(folder.toString()));
     }
     Optional<Path> whole = file(folder, text.strip());
     List<String> words =

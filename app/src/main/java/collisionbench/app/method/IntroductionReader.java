@@ -9,7 +9,7 @@ import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Touching;
@@ -53,7 +53,7 @@ final class IntroductionReader {
       return JsonReader.read(line).members();
     } catch (JsonException _) {
       throw new ProgramException(
-          program, ProgramReason.NOT_JSON, JsonWriter.quoted(Plain.brief(line)));
+          program, ProgramReason.NOT_JSON, JsonWriter.quoted(PlainText.brief(line)));
     }
   }
 
@@ -68,7 +68,7 @@ final class IntroductionReader {
       Offer offer = offer(method.members());
       if (!NAME.matcher(offer.name()).matches() || !names.add(offer.name())) {
         throw new ProgramException(
-            program, ProgramReason.BAD_NAME, JsonWriter.quoted(Plain.brief(offer.name())));
+            program, ProgramReason.BAD_NAME, JsonWriter.quoted(PlainText.brief(offer.name())));
       }
       offers.add(offer);
     }
@@ -101,7 +101,7 @@ final class IntroductionReader {
             : NearMiss.hint(function, meant);
     return hint.isEmpty()
         ? Optional.empty()
-        : Optional.of(Plain.brief(function) + " is not asked: no pair has that name" + hint);
+        : Optional.of(PlainText.brief(function) + " is not asked: no pair has that name" + hint);
   }
 
   private static String function(Pair pair) {
@@ -144,7 +144,7 @@ final class IntroductionReader {
               new ProgramException(
                   program,
                   ProgramReason.UNKNOWN_PAIR,
-                  JsonWriter.quoted(Plain.brief(name)),
+                  JsonWriter.quoted(PlainText.brief(name)),
                   NearMiss.of(name, Pair.all().stream().map(Pair::name).toList()))));
     }
     if (found.isEmpty()) {

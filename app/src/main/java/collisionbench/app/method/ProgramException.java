@@ -1,7 +1,7 @@
 package collisionbench.app.method;
 
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.ReasonKind;
 import java.io.Serial;
@@ -17,6 +17,6 @@ public final class ProgramException extends ReasonException {
   }
 
   private static Phrase named(String program, Phrase reason) {
-    return program.isBlank() ? reason : Phrase.about(Plain.brief(program), reason);
+    return program.isBlank() ? reason : Phrase.about(PlainText.brief(program), reason);
   }
 }

@@ -7,7 +7,7 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Failure;
 import java.io.IOException;
 import java.time.Duration;
@@ -179,7 +179,7 @@ final class Run {
       } catch (JsonException _) {
         // No answer: told below.
       }
-      stray = Optional.of(new Failure.Stray(lines, Plain.brief(line)));
+      stray = Optional.of(new Failure.Stray(lines, PlainText.brief(line)));
       child.note(line);
       if (++straysInARow == MOST_STRAYS) {
         throw new IOException("printed " + MOST_STRAYS + " lines that are no answers");

@@ -7,7 +7,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.NotUtf8Exception;
 import java.io.IOException;
 import java.io.Reader;
@@ -46,7 +46,7 @@ public final class SceneFile {
       AtomicFile.replace(file, text);
     } catch (IOException failure) {
       throw new SceneFileException(
-          file.toString(), SceneFileReason.UNSAVED, failure, Failure.of(failure));
+          file.toString(), SceneFileReason.UNSAVED, failure, FileFailure.of(failure));
     }
   }
 

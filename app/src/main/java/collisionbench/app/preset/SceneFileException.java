@@ -2,7 +2,7 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.Place;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.ReasonException;
 import java.io.IOException;
@@ -29,7 +29,7 @@ public final class SceneFileException extends ReasonException {
   /// {@return the refusal of a file that cannot be read}
   public static SceneFileException unread(Path file, IOException failure) {
     return new SceneFileException(
-        file.toString(), SceneFileReason.UNREAD, failure, Failure.of(failure));
+        file.toString(), SceneFileReason.UNREAD, failure, FileFailure.of(failure));
   }
 
   /// Something in the text of a file is refused.

@@ -10,7 +10,7 @@ import static collisionbench.app.scene.Fields.points;
 import static collisionbench.app.scene.Fields.radius;
 import static collisionbench.app.scene.Fields.vertices;
 
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -207,7 +207,7 @@ public enum ShapeType {
 
   /// {@return its unique key in texts, such as `capsule-2d`}
   public String key() {
-    return Words.of(this);
+    return KebabCase.of(this);
   }
 
   /// {@return its fields, in the order of files}

@@ -3,7 +3,7 @@ package collisionbench.app.score;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Grade;
 import collisionbench.app.fuzz.Outcome;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Query;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -75,7 +75,7 @@ public enum Measure {
 
   /// {@return the word for it}
   public String word() {
-    return Words.of(this);
+    return KebabCase.of(this);
   }
 
   /// {@return what stands above the column}

@@ -2,7 +2,7 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.Judge;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -63,7 +63,7 @@ public final class ScoreJson {
   private void write(Score score, Method method) {
     json.line(2).object().name("method").value(method.name()).name("source").value(method.source());
     json.name("language").value(method.language()).name("version").value(method.version());
-    json.name("precision").value(Words.of(method.precision()));
+    json.name("precision").value(KebabCase.of(method.precision()));
     json.name("pairs").literal(score.of(method).size());
     json.name("cases").literal(score.total(method).cases());
     write(score.cells(method));

@@ -1,6 +1,6 @@
 package collisionbench.app.score;
 
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ public final class ScoreTable {
         Stream.of(method.language(), method.version())
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining(", ")));
-    cells.add(Words.of(method.precision()));
+    cells.add(KebabCase.of(method.precision()));
     cells.add(Integer.toString(score.of(method).size()));
     cells.add(Long.toString(score.total(method).cases()));
     COUNTED.forEach(measure -> cells.add(text(score.cell(method, measure))));

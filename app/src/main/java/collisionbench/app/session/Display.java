@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
 /// How the document is shown, as observable values; not part of the undo history.
@@ -22,7 +23,7 @@ public final class Display {
   private final ReadOnlyObjectProperty<Camera> camera;
   private final ReadOnlyObjectProperty<View> view;
   private final ReadOnlyObjectProperty<Layout> layout;
-  private final ReadOnlyObjectProperty<Pace> pace;
+  private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
 
   Display(CurrentState state) {
     this.state = state;
@@ -33,7 +34,7 @@ public final class Display {
     camera = part(Look::camera);
     view = part(Look::view);
     layout = part(Look::layout);
-    pace = part(Look::pace);
+    speed = part(Look::speed);
   }
 
   private <T> ReadOnlyObjectProperty<T> part(Function<Look, T> part) {
@@ -63,8 +64,8 @@ public final class Display {
   }
 
   /// {@return speed and looping of the playback}
-  public ReadOnlyObjectProperty<Pace> pace() {
-    return pace;
+  public ReadOnlyObjectProperty<PlaybackSpeed> speed() {
+    return speed;
   }
 
   /// {@return the camera}
@@ -125,14 +126,24 @@ public final class Display {
     change(look().with(next));
   }
 
+  /// Changes the view into one that follows from it.
+  public void show(UnaryOperator<View> change) {
+    show(change.apply(look().view()));
+  }
+
   /// Changes the layout of the panes.
   public void arrange(Layout next) {
     change(look().with(next));
   }
 
+  /// Changes the layout into one that follows from it.
+  public void arrange(UnaryOperator<Layout> change) {
+    arrange(change.apply(look().layout()));
+  }
+
   /// Changes speed or looping of the playback.
-  public void runAt(Pace next) {
-    change(look().with(next));
+  public void changeSpeed(UnaryOperator<PlaybackSpeed> change) {
+    change(look().with(change.apply(look().speed())));
   }
 
   /// Moves the camera.

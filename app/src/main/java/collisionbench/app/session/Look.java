@@ -8,33 +8,33 @@ import collisionbench.app.settings.View;
 ///
 /// @param view tool, lens, layers and the like
 /// @param layout of the panes
-/// @param pace speed and looping of the playback
+/// @param speed speed and looping of the playback
 /// @param camera the viewpoint
 /// @param asked what the Methods and Steps tabs show
-public record Look(View view, Layout layout, Pace pace, Camera camera, Asked asked) {
+public record Look(View view, Layout layout, PlaybackSpeed speed, Camera camera, Asked asked) {
 
   /// {@return the initial state}
   static Look first(Camera seenFrom) {
-    return new Look(View.FIRST, Layout.FIRST, Pace.FIRST, seenFrom, Asked.NOTHING);
+    return new Look(View.FIRST, Layout.FIRST, PlaybackSpeed.FIRST, seenFrom, Asked.NOTHING);
   }
 
   Look with(View next) {
-    return new Look(next, layout, pace, camera, asked);
+    return new Look(next, layout, speed, camera, asked);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, pace, camera, asked);
+    return new Look(view, next, speed, camera, asked);
   }
 
-  Look with(Pace next) {
+  Look with(PlaybackSpeed next) {
     return new Look(view, layout, next, camera, asked);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, pace, next, asked);
+    return new Look(view, layout, speed, next, asked);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, pace, camera, next);
+    return new Look(view, layout, speed, camera, next);
   }
 }

@@ -24,7 +24,7 @@ public final class Session {
   private final ReadOnlyObjectProperty<Document> document;
   private final ReadOnlyObjectProperty<Evaluation> evaluation;
   private final ReadOnlyObjectProperty<Selection> selection;
-  private final ReadOnlyObjectProperty<Trail> trail;
+  private final ReadOnlyObjectProperty<SceneStack> sceneStack;
   private final Display display;
   private final ReadOnlyObjectProperty<State.Opening> opened;
 
@@ -40,7 +40,7 @@ public final class Session {
     document = state.part(State::document);
     evaluation = state.part(State::evaluation);
     selection = state.part(State::selection);
-    trail = state.part(State::trail);
+    sceneStack = state.part(State::sceneStack);
     display = new Display(state);
     opened = state.part(State::opening);
   }
@@ -72,8 +72,8 @@ public final class Session {
   }
 
   /// {@return the scenes that Undo and Redo reach beyond this document}
-  public ReadOnlyObjectProperty<Trail> trail() {
-    return trail;
+  public ReadOnlyObjectProperty<SceneStack> sceneStack() {
+    return sceneStack;
   }
 
   /// {@return whether a preview is shown}

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param preview the edit that is shown but not committed
 /// @param evaluation the answers about the shown scene
 /// @param selection the selected bodies
-/// @param trail the scenes that Undo and Redo reach beyond this document
+/// @param sceneStack the scenes that Undo and Redo reach beyond this document
 /// @param opening which opening of a document this is
 /// @param look how the document is shown
 public record State(
@@ -23,7 +23,7 @@ public record State(
     Optional<Edit> preview,
     Evaluation evaluation,
     Selection selection,
-    Trail trail,
+    SceneStack sceneStack,
     Opening opening,
     Look look) {
 
@@ -55,22 +55,22 @@ public record State(
         Optional.empty(),
         Evaluation.of(document.scene()),
         Selection.NONE,
-        Trail.NONE,
+        SceneStack.NONE,
         new Opening(0),
         Look.first(seenFrom));
   }
 
   State with(Look next) {
-    return new State(document, preview, evaluation, selection, trail, opening, next);
+    return new State(document, preview, evaluation, selection, sceneStack, opening, next);
   }
 
   State with(Document next) {
-    return new State(next, preview, evaluation, selection, trail, opening, look);
+    return new State(next, preview, evaluation, selection, sceneStack, opening, look);
   }
 
   State selecting(Selection next) {
     Selection there = next.where(document.scene().ids()::contains);
-    return new State(document, preview, evaluation, there, trail, opening, look);
+    return new State(document, preview, evaluation, there, sceneStack, opening, look);
   }
 
   State at(double time) {
@@ -79,7 +79,7 @@ public record State(
 
   private State showing(Optional<Edit> edit, Scene scene, double time) {
     Evaluation next = evaluation.next(scene, time);
-    return new State(document, edit, next, selection, trail, opening, look);
+    return new State(document, edit, next, selection, sceneStack, opening, look);
   }
 
   State previewing(Edit edit) {
@@ -93,7 +93,7 @@ public record State(
   }
 
   State cancelled() {
-    return preview.isPresent() ? to(document, selection, trail) : this;
+    return preview.isPresent() ? to(document, selection, sceneStack) : this;
   }
 
   State making(Edit edit) {
@@ -102,24 +102,24 @@ public record State(
   }
 
   private State after(Edit edit) {
-    return to(document.after(edit), selection.after(edit), trail.ended());
+    return to(document.after(edit), selection.after(edit), sceneStack.ended());
   }
 
   State reworded(Document next) {
-    return to(next, selection.reworded(document.scene(), next.scene()), trail);
+    return to(next, selection.reworded(document.scene(), next.scene()), sceneStack);
   }
 
   State reloaded(Scene inFile) {
     State made = committed();
-    return made.to(made.document.reloaded(inFile), made.selection, made.trail.ended());
+    return made.to(made.document.reloaded(inFile), made.selection, made.sceneStack.ended());
   }
 
   /// {@return the state with another version of the document and no preview}
-  private State to(Document next, Selection selected, Trail led) {
+  private State to(Document next, Selection selected, SceneStack stack) {
     Scene scene = next.scene();
     Evaluation answers = evaluation.next(scene, scene.moves() ? evaluation.time() : 0);
     Selection there = selected.where(scene.ids()::contains);
-    return new State(next, Optional.empty(), answers, there, led, opening, look);
+    return new State(next, Optional.empty(), answers, there, stack, opening, look);
   }
 
   /// {@return the state with `steps` steps done, and the bodies of the last step on the way
@@ -132,7 +132,7 @@ public record State(
     return next.history()
         .lastSince(before)
         .map(last -> back ? last.originals() : last.ids())
-        .map(ids -> still.to(next, selection.ofAll(ids, next.scene()), trail))
+        .map(ids -> still.to(next, selection.ofAll(ids, next.scene()), sceneStack))
         .orElse(still);
   }
 
@@ -140,8 +140,8 @@ public record State(
     if (preview.isPresent()) {
       return cancelled();
     }
-    return trail.leadsBackFrom(document)
-        ? opening(trail.behind().getLast(), trail.back(here()))
+    return sceneStack.canUndoFrom(document)
+        ? opening(sceneStack.behind().getLast(), sceneStack.back(here()))
         : goneTo(document.history().done().size() - 1);
   }
 
@@ -149,34 +149,35 @@ public record State(
     if (preview.isPresent()) {
       return cancelled();
     }
-    return trail.leadsOnFrom(document)
-        ? opening(trail.ahead().getLast(), trail.on(here()))
+    return sceneStack.canRedoFrom(document)
+        ? opening(sceneStack.ahead().getLast(), sceneStack.on(here()))
         : goneTo(document.history().done().size() + 1);
   }
 
   State opening(Document next, Camera seenFrom, Evaluation answers) {
-    Trail.Stop first = new Trail.Stop(next, seenFrom, Selection.NONE, View.FIRST.lens());
-    return opening(first, answers, trail.openedOver(here()));
+    SceneStack.Entry first =
+        new SceneStack.Entry(next, seenFrom, Selection.NONE, View.FIRST.lens());
+    return opening(first, answers, sceneStack.openedOver(here()));
   }
 
-  private State opening(Trail.Stop stop, Trail led) {
-    return opening(stop, Evaluation.of(stop.document().scene()), led);
+  private State opening(SceneStack.Entry entry, SceneStack stack) {
+    return opening(entry, Evaluation.of(entry.document().scene()), stack);
   }
 
-  private State opening(Trail.Stop stop, Evaluation answers, Trail led) {
-    Look seen = look.with(stop.camera()).with(look.view().with(stop.lens())).with(Asked.NOTHING);
+  private State opening(SceneStack.Entry entry, Evaluation answers, SceneStack stack) {
+    Look seen = look.with(entry.camera()).with(look.view().with(entry.lens())).with(Asked.NOTHING);
     return new State(
-            stop.document(),
+            entry.document(),
             Optional.empty(),
             answers,
             Selection.NONE,
-            led,
+            stack,
             new Opening(opening.number() + 1),
             seen)
-        .selecting(stop.selection());
+        .selecting(entry.selection());
   }
 
-  private Trail.Stop here() {
-    return new Trail.Stop(document, look.camera(), selection, look.view().lens());
+  private SceneStack.Entry here() {
+    return new SceneStack.Entry(document, look.camera(), selection, look.view().lens());
   }
 }

@@ -38,6 +38,11 @@ public record Layout(
     return width;
   }
 
+  /// {@return this layout with the outliner shown}
+  public Layout withOutliner() {
+    return outliner ? this : outlinerToggled();
+  }
+
   /// {@return this layout with the outliner shown if it was not, else without it}
   public Layout outlinerToggled() {
     return new Layout(outlinerWidth, inspectorWidth, !outliner, inspector, tab);

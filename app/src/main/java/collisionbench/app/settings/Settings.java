@@ -78,7 +78,7 @@ public record Settings(
   }
 
   /// {@return these settings after a file has been opened or saved}
-  public Settings having(Path file) {
+  public Settings withRecent(Path file) {
     return withRecent(Stream.concat(Stream.of(file), recent.stream()).toList());
   }
 

@@ -3,11 +3,11 @@ package collisionbench.app.settings;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.PutAside;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -44,7 +44,7 @@ public final class SettingsFile {
 
     /// {@return the reason in a language}
     public String reason(Language language) {
-      return Plain.cut(Plain.of(reason.in(language)), LONGEST_REASON);
+      return PlainText.cut(PlainText.escape(reason.in(language)), LONGEST_REASON);
     }
   }
 
@@ -62,7 +62,7 @@ public final class SettingsFile {
     } catch (JsonException refused) {
       return broken(refused.phrase());
     } catch (IOException failure) {
-      return broken(Failure.of(failure));
+      return broken(FileFailure.of(failure));
     }
   }
 

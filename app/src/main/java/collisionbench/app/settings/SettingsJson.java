@@ -5,9 +5,9 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Words;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -130,7 +130,7 @@ final class SettingsJson {
 
   private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String word) {
     return Stream.of(type.getEnumConstants())
-        .filter(constant -> Words.of(constant).equals(word))
+        .filter(constant -> KebabCase.of(constant).equals(word))
         .findFirst();
   }
 
@@ -147,7 +147,7 @@ final class SettingsJson {
   static String text(Settings settings) {
     StringBuilder text = new StringBuilder();
     JsonWriter json = JsonWriter.to(text).object();
-    settings.theme().ifPresent(theme -> json.line(2).name("theme").value(Words.of(theme)));
+    settings.theme().ifPresent(theme -> json.line(2).name("theme").value(KebabCase.of(theme)));
     settings.language().ifPresent(language -> json.line(2).name("language").value(language.tag()));
     settings.window().ifPresent(window -> write(window, json.line(2).name("window").object()));
     write(settings.layout(), json.line(2).name("layout").object());
@@ -173,15 +173,15 @@ final class SettingsJson {
     json.line(4).name("inspectorWidth").literal(layout.inspectorWidth());
     json.line(4).name("outliner").literal(layout.outliner());
     json.line(4).name("inspector").literal(layout.inspector());
-    json.line(4).name("tab").value(Words.of(layout.tab()));
+    json.line(4).name("tab").value(KebabCase.of(layout.tab()));
     json.line(2).end();
   }
 
   private static void write(View view, JsonWriter json) {
-    json.line(4).name("tool").value(Words.of(view.tool()));
-    json.line(4).name("lens").value(Words.of(view.lens()));
-    write(view.layers().stream().sorted().map(Words::of), json.line(4).name("layers"));
-    json.line(4).name("mouse").value(Words.of(view.mouse()));
+    json.line(4).name("tool").value(KebabCase.of(view.tool()));
+    json.line(4).name("lens").value(KebabCase.of(view.lens()));
+    write(view.layers().stream().sorted().map(KebabCase::of), json.line(4).name("layers"));
+    json.line(4).name("mouse").value(KebabCase.of(view.mouse()));
     view.step().ifPresent(step -> json.line(4).name("step").literal(step));
     view.method().ifPresent(method -> json.line(4).name("method").value(method));
     json.line(2).end();

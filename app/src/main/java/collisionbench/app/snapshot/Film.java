@@ -1,6 +1,6 @@
 package collisionbench.app.snapshot;
 
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.FreshFile;
 import java.io.IOException;
 import java.nio.channels.Channels;
@@ -70,7 +70,8 @@ public final class Film implements AutoCloseable {
   }
 
   private static SnapshotException failure(Path file, IOException failure) {
-    return new SnapshotException(file, SnapshotReason.UNWRITTEN_FILM, failure, Failure.of(failure));
+    return new SnapshotException(
+        file, SnapshotReason.UNWRITTEN_FILM, failure, FileFailure.of(failure));
   }
 
   /// Adds a frame. It is cropped to the size of the first one; where it is smaller, the previous

@@ -2,7 +2,7 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -32,7 +32,7 @@ public final class Png {
     try {
       AtomicFile.replace(file, encode(picture));
     } catch (IOException e) {
-      throw new SnapshotException(file, SnapshotReason.UNWRITTEN, e, Failure.of(e));
+      throw new SnapshotException(file, SnapshotReason.UNWRITTEN, e, FileFailure.of(e));
     }
   }
 
@@ -72,7 +72,7 @@ public final class Png {
       }
       return bytes;
     } catch (IOException e) {
-      throw new SnapshotException(file, SnapshotReason.UNREAD, e, Failure.of(e));
+      throw new SnapshotException(file, SnapshotReason.UNREAD, e, FileFailure.of(e));
     }
   }
 

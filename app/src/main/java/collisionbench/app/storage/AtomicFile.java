@@ -89,10 +89,10 @@ public final class AtomicFile {
 
   private static void requireReplaceable(Path target) throws IOException {
     if (Files.isDirectory(target)) {
-      throw new UnfitFile(target, Failure.IS_FOLDER);
+      throw new UnfitFile(target, FileFailure.IS_FOLDER);
     }
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw new UnfitFile(target, Failure.NOT_ORDINARY);
+      throw new UnfitFile(target, FileFailure.NOT_ORDINARY);
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new AccessDeniedException(target.toString());

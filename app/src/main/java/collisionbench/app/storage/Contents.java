@@ -30,7 +30,7 @@ public final class Contents {
   public static String text(Path file, int most) throws IOException {
     byte[] bytes = first(file, most + 1);
     if (bytes.length > most) {
-      throw new UnfitFile(file, Failure.TOO_LARGE, String.valueOf(most >> 10));
+      throw new UnfitFile(file, FileFailure.TOO_LARGE, String.valueOf(most >> 10));
     }
     return withoutMark(
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
@@ -53,7 +53,7 @@ public final class Contents {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
       throw new UnfitFile(
-          file, attributes.isDirectory() ? Failure.IS_FOLDER : Failure.NOT_ORDINARY);
+          file, attributes.isDirectory() ? FileFailure.IS_FOLDER : FileFailure.NOT_ORDINARY);
     }
     return Files.newInputStream(file);
   }

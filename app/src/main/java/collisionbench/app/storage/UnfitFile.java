@@ -12,7 +12,7 @@ final class UnfitFile extends FileSystemException {
 
   private final transient Phrase reason;
 
-  UnfitFile(Path file, Failure failure, Object... parts) {
+  UnfitFile(Path file, FileFailure failure, Object... parts) {
     super(file.toString());
     reason = failure.with(parts);
   }

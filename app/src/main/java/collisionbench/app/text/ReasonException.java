@@ -13,7 +13,7 @@ public abstract class ReasonException extends Exception {
   private final transient Phrase phrase;
 
   protected ReasonException(ReasonKind kind, Phrase phrase, @Nullable Throwable cause) {
-    super(Plain.of(phrase.in(Language.ENGLISH)), cause);
+    super(PlainText.escape(phrase.in(Language.ENGLISH)), cause);
     this.kind = kind;
     this.phrase = phrase;
   }
@@ -36,6 +36,6 @@ public abstract class ReasonException extends Exception {
 
   /// {@return the sentence in the language in use}
   public String said() {
-    return Plain.of(phrase.said());
+    return PlainText.escape(phrase.said());
   }
 }

@@ -3,8 +3,8 @@ package collisionbench.app.window;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import collisionbench.app.settings.Theme;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.SettingsStore;
@@ -38,7 +38,8 @@ final class Appearance {
   ObservableValue<String> words() {
     return store
         .settings()
-        .map(settings -> Texts.get("theme." + settings.theme().map(Words::of).orElse("desktop")));
+        .map(settings ->
+            Texts.get("theme." + settings.theme().map(KebabCase::of).orElse("desktop")));
   }
 
   /// {@return a picture of what comes next: the moon before it gets dark, the sun before it gets

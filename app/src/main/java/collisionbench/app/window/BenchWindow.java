@@ -21,12 +21,12 @@ import collisionbench.app.window.file.CrashRecovery;
 import collisionbench.app.window.file.DiskWatch;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.FileDialogs;
-import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.file.NativeFileDialogs;
 import collisionbench.app.window.file.OpeningOverlay;
 import collisionbench.app.window.file.RestoreOffer;
+import collisionbench.app.window.file.WindowState;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
-import collisionbench.app.window.message.Questions;
 import collisionbench.app.window.message.Stylesheet;
 import collisionbench.app.window.program.AddedPrograms;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ public final class BenchWindow {
   private static final double HEIGHT = 800;
 
   private final Stage stage;
-  private final Memory memory;
+  private final WindowState windowState;
   private final AddedPrograms programs;
   private final WindowServices services;
   private final RestoreOffer restore;
@@ -69,30 +69,30 @@ public final class BenchWindow {
       Path folder) {
     this.stage = stage;
     DragCatchUp.listen(stage);
-    Questions questions = new Questions(stage);
-    memory = new Memory(folder, this::tell);
+    MessageDialogs messages = new MessageDialogs(stage);
+    windowState = new WindowState(folder, this::tell);
     restore =
         new RestoreOffer(
-            memory.autosave(),
-            questions,
+            windowState.autosave(),
+            messages,
             this::tell,
             draft -> workbench.files().open(draft),
             new UserActivity(stage)::isBusy);
-    leftovers = new CrashRecovery(stage, memory, restore, this::tell);
-    Texts.use(memory.language());
+    leftovers = new CrashRecovery(stage, windowState, restore, this::tell);
+    Texts.use(windowState.language());
     Appearance appearance =
-        new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
+        new Appearance(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
         new AddedPrograms(
-            memory.store(),
+            windowState.store(),
             this::tell,
             () -> workbench.notices().clear(Notice.About.PROGRAM),
             document -> workbench.files().open(document));
     services =
         new WindowServices(
             dialogs.orElseGet(() -> new NativeFileDialogs(stage)),
-            questions,
-            memory,
+            messages,
+            windowState,
             programs,
             appearance,
             clipboard,
@@ -107,11 +107,11 @@ public final class BenchWindow {
     stage.getIcons().setAll(ProgramIcon.inAllSizes());
     stage.setMinWidth(760);
     stage.setMinHeight(480);
-    Placement.keep(stage, memory.store());
+    Placement.keep(stage, windowState.store());
     listen();
     settle();
     painting = appearance.theme().subscribe(this::paint);
-    memory.store().broken().ifPresent(broken -> tell(Notice.of(broken)));
+    windowState.store().broken().ifPresent(broken -> tell(Notice.of(broken)));
   }
 
   /// A document that takes long to open is opened once the window is seen.
@@ -121,21 +121,21 @@ public final class BenchWindow {
     Scene scene = shown.scene();
     Session session =
         new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
-    Settings settings = memory.store().settings().get();
+    Settings settings = windowState.store().settings().get();
     session.display().show(settings.view().with(View.FIRST.lens()));
     session.display().arrange(settings.layout());
     first
         .file()
         .ifPresent(file -> {
-          memory.disk().know(DiskWatch.now(file));
-          memory.recent().add(file);
+          windowState.disk().know(DiskWatch.now(file));
+          windowState.recent().add(file);
         });
     return session;
   }
 
   private void listen() {
     stage.setOnCloseRequest(event -> {
-      if (!workbench.files().mayGo()) {
+      if (!workbench.files().confirmClose()) {
         event.consume();
       }
     });
@@ -146,14 +146,14 @@ public final class BenchWindow {
             workbench.files().changedFile().look();
           }
         });
-    memory.disk().onChange(() -> workbench.files().changedFile().look());
+    windowState.disk().onChange(() -> workbench.files().changedFile().look());
     stage.addEventHandler(
         WindowEvent.WINDOW_HIDING,
         _ -> {
           painting.unsubscribe();
           workbench.retire();
           programs.close();
-          memory.close();
+          windowState.close();
         });
   }
 
@@ -195,7 +195,7 @@ public final class BenchWindow {
   /// stays.
   public void failed(Throwable failure) {
     session().cancel();
-    services.questions().tellUnforeseen(failure);
+    services.messages().tellUnforeseen(failure);
   }
 
   private Workbench workbench(Session session) {
@@ -211,7 +211,7 @@ public final class BenchWindow {
   /// Puts a workbench in another language in the place of the one that is there.
   private void speak(Language language) {
     Texts.use(language);
-    memory.store().change(settings -> settings.with(language));
+    windowState.store().change(settings -> settings.with(language));
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
@@ -233,11 +233,11 @@ public final class BenchWindow {
   private void settle() {
     content.getAccelerators().putAll(workbench.otherKeys());
     session().document().subscribe(this::showTitle);
-    memory.watch(session());
+    windowState.watch(session());
   }
 
   private void quit() {
-    if (workbench.files().mayGo()) {
+    if (workbench.files().confirmClose()) {
       stage.close();
     }
   }

@@ -3,8 +3,8 @@ package collisionbench.app.window;
 import collisionbench.app.viewport.sight.Probe;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.FileDialogs;
-import collisionbench.app.window.file.Memory;
-import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.file.WindowState;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.program.AddedPrograms;
 
 /// What a window has, whichever workbench is in it.
@@ -14,8 +14,8 @@ import collisionbench.app.window.program.AddedPrograms;
 /// @param probe is told how long each event of a drag takes
 record WindowServices(
     FileDialogs dialogs,
-    Questions questions,
-    Memory memory,
+    MessageDialogs messages,
+    WindowState windowState,
     AddedPrograms programs,
     Appearance appearance,
     TextClipboard clipboard,

@@ -36,16 +36,16 @@ import collisionbench.app.window.capture.RecordingBar;
 import collisionbench.app.window.capture.Screenshots;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
-import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.file.WindowState;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.lesson.LessonRun;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
-import collisionbench.app.window.message.Questions;
 import collisionbench.app.window.program.OfferedPrograms;
+import collisionbench.app.window.program.ProgramDialogs;
 import collisionbench.app.window.program.ProgramMenu;
-import collisionbench.app.window.program.ProgramQuestions;
 import collisionbench.methods.method.Catalogue;
 import java.util.List;
 import java.util.Map;
@@ -96,8 +96,8 @@ final class Workbench {
   /// @param switchLanguage goes on in the other language
   Workbench(Session session, WindowServices services, Runnable quit, Runnable switchLanguage) {
     this.session = session;
-    Questions questions = services.questions();
-    Memory memory = services.memory();
+    MessageDialogs messages = services.messages();
+    WindowState windowState = services.windowState();
     TextClipboard clipboard = services.clipboard();
     viewport = new Viewport(session, services.probe());
     timeBar = new TimeBar(session);
@@ -110,30 +110,30 @@ final class Workbench {
     history = new HistoryList(session, viewport::requestFocus);
     stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
-    SaveDialog saveDialog = new SaveDialog(services.dialogs(), questions);
+    SaveDialog saveDialog = new SaveDialog(services.dialogs(), messages);
     files =
         new DocumentFiles(
             session,
             services.dialogs(),
             saveDialog,
-            questions,
-            memory,
+            messages,
+            windowState,
             notices,
             viewport.navigation()::firstCamera);
     LessonRun lesson =
         new LessonRun(
             session,
-            memory.lesson(),
+            windowState.lesson(),
             files.lessons(),
             inUse,
             notices::show,
             viewport::requestFocus);
     lesson.define(actions);
     lessonBar = new LessonBar(lesson);
-    fileActions = new FileActions(files, memory, notices, viewport);
+    fileActions = new FileActions(files, windowState, notices, viewport);
     fileActions.define(actions, session, quit);
-    new Screenshots(session, viewport, saveDialog, questions, notices).define(actions);
-    recorder = new Recorder(session, viewport, saveDialog, questions, notices);
+    new Screenshots(session, viewport, saveDialog, messages, notices).define(actions);
+    recorder = new Recorder(session, viewport, saveDialog, messages, notices);
     recorder.define(actions, timeBar.playback()::stop);
     new EditActions(session, history).define(actions);
     ClipboardActions clipboardActions = new ClipboardActions(session, viewport, clipboard, notices);
@@ -142,12 +142,12 @@ final class Workbench {
         new ProgramMenu(
             services.programs(),
             services.dialogs(),
-            new ProgramQuestions(questions),
+            new ProgramDialogs(messages),
             session,
             notices::show);
     programMenu.define(actions);
     OfferedPrograms offers =
-        new OfferedPrograms(services.programs(), programMenu.questions(), notices::show);
+        new OfferedPrograms(services.programs(), programMenu.dialogs(), notices::show);
     session
         .opened()
         .when(inUse)
@@ -156,7 +156,7 @@ final class Workbench {
         .define(actions);
     services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
-    HelpActions.define(actions, session, questions);
+    HelpActions.define(actions, session, messages);
     LastBitActions.define(actions, session);
     new ViewActions(actions, session, notices).define();
     actions.on(Action.SNAP_STEP, stepField::focus);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,7 +78,8 @@ class PictureCommandsTest {
     "moving-spheres, film.mov, 1, , 'film.mov: expected a name that ends in .gif or .png'",
     "moving-spheres, film.gif, 0, , 'expected a number of seconds from 0.1 to 60, found 0'",
     "moving-spheres, film.gif, long, , 'expected a number of seconds from 0.1 to 60, found long'",
-    "moving-spheres, film.gif, 1, --time=0.5, '--animate cannot be combined with --time or --compare'",
+    "moving-spheres, film.gif, 1, --time=0.5, '--animate cannot be combined with --time or"
+        + " --compare'",
     "moving-spheres, no/film.gif, 1, , 'no such folder'"
   })
   void whatIsNoFilmIsRefused(
@@ -177,7 +178,7 @@ class PictureCommandsTest {
       names = {"GRID", "STRIPES"},
       mode = EnumSource.Mode.EXCLUDE)
   void everyOverlayHasItsName(Layer layer) {
-    assertDrawn(List.of(layer), Words.of(layer));
+    assertDrawn(List.of(layer), KebabCase.of(layer));
   }
 
   @Test
@@ -197,7 +198,7 @@ class PictureCommandsTest {
   void anUnknownOverlayIsRefusedByTheNamesOfThoseThereAre() {
     List<Layer> layers = new ArrayList<>(List.of(Layer.values()));
     layers.remove(Layer.GRID);
-    String names = layers.stream().map(Words::of).collect(Collectors.joining(", "));
+    String names = layers.stream().map(KebabCase::of).collect(Collectors.joining(", "));
     whatCannotBeShownIsRefused("--overlay=shadows", "expected " + names + " or all, found shadows");
   }
 

@@ -63,7 +63,7 @@ class SessionTest {
             session.select(Selection.of(now.ids().getLast()));
           }
         });
-    session.trail().subscribe(look);
+    session.sceneStack().subscribe(look);
     session.display().camera().subscribe(look);
     session.opened().subscribe(look);
     Random random = new Random(seed);

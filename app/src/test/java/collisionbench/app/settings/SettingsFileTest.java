@@ -271,9 +271,9 @@ class SettingsFileTest {
   void theTenLastFilesAreKeptTheLastOneFirst() {
     Settings settings = Settings.FIRST;
     for (int i = 0; i < 12; i++) {
-      settings = settings.having(Path.of(i + ".json"));
+      settings = settings.withRecent(Path.of(i + ".json"));
     }
-    settings = settings.having(Path.of("5.json"));
+    settings = settings.withRecent(Path.of("5.json"));
     assertEquals(
         List.of("5", "11", "10", "9", "8", "7", "6", "4", "3", "2"),
         settings.recent().stream().map(path -> path.toString().replace(".json", "")).toList());

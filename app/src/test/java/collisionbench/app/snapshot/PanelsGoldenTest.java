@@ -17,6 +17,7 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
@@ -253,7 +254,7 @@ class PanelsGoldenTest {
             Session session = session(solids());
             session.select(Selection.of("box"));
             session.showTime(0.25);
-            session.display().runAt(session.display().pace().get().faster());
+            session.display().changeSpeed(PlaybackSpeed::faster);
             return Drawn.of(styled(theme, new StackPane(new TimeBar(session)), 900, 48));
           });
       GoldenPictures.check("panels-time-" + (theme.isDarkMode() ? "dark" : "light"), bar);

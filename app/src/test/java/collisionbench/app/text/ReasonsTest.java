@@ -7,7 +7,7 @@ import collisionbench.app.json.JsonReason;
 import collisionbench.app.lesson.LessonReason;
 import collisionbench.app.preset.SceneFileReason;
 import collisionbench.app.snapshot.SnapshotReason;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ class ReasonsTest {
             SceneFileReason.values(),
             LessonReason.values(),
             SnapshotReason.values(),
-            Failure.values())
+            FileFailure.values())
         .flatMap(Stream::of);
   }
 

@@ -6,7 +6,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Pace;
+import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
@@ -114,7 +114,7 @@ abstract class KeyChecks extends WindowTest {
     session().display().lookFrom(FRONT);
     session().display().show(View.FIRST);
     session().display().arrange(Layout.FIRST);
-    session().display().runAt(Pace.FIRST);
+    session().display().changeSpeed(_ -> PlaybackSpeed.FIRST);
     window.viewport().requestFocus();
     check.prepare.run();
     before = scene();

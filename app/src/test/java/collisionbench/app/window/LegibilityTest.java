@@ -14,7 +14,7 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;
@@ -185,7 +185,7 @@ class LegibilityTest extends WindowTest {
   }
 
   private List<Runnable> dialogs() {
-    Questions questions = new Questions(stage);
+    MessageDialogs questions = new MessageDialogs(stage);
     return List.of(
         () -> fire("keys"),
         () -> fire("about"),

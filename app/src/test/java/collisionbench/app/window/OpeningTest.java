@@ -58,7 +58,7 @@ class OpeningTest extends WindowTest {
     assertEquals(many(600), scene());
     assertTrue(touches("ball 0"));
     assertFalse(session().document().get().isDirty());
-    assertFalse(session().trail().get().leadsBackFrom(session().document().get()));
+    assertFalse(session().sceneStack().get().canUndoFrom(session().document().get()));
   }
 
   @Test

@@ -99,8 +99,7 @@ class RecorderTest extends WindowTest {
   void onePassHasEveryPictureOfIt() throws Exception {
     ask(film());
     robot.interact(() -> session().showTime(0.25));
-    robot.interact(
-        () -> session().display().runAt(session().display().pace().get().faster().faster()));
+    robot.interact(() -> session().display().changeSpeed(speed -> speed.faster().faster()));
     robot.push(KeyCode.SHIFT, KeyCode.V);
     await("#notice-deed");
     List<Integer> shown = hundredths(film());

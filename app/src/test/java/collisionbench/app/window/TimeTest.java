@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Pace;
+import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -174,7 +174,7 @@ class TimeTest extends WindowTest {
     robot.type(KeyCode.CLOSE_BRACKET).type(KeyCode.L);
     switchLanguage();
     assertEquals("2\u00d7", text("time-speed"));
-    assertEquals(new Pace(2, true), session().display().pace().get());
+    assertEquals(new PlaybackSpeed(2, true), session().display().speed().get());
     switchLanguage();
   }
 

@@ -3,12 +3,12 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.Pace;
+import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.settings.View.Lens;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;
@@ -88,11 +88,11 @@ abstract class ViewKeys extends MovingKeys {
   private void side(String cell, String key, Side side, Side opposite) {
     Check first =
         saying(
-            Words.of(side),
+            KebabCase.of(side),
             key(key, () -> side.isSeenBy(seen())).after(from(FRONT.facing(0.5, 0.2))));
     Check again =
         saying(
-            Words.of(opposite),
+            KebabCase.of(opposite),
             key(key, () -> opposite.isSeenBy(seen())).after(from(side.seenBy(FRONT))));
     row(cell, first, again);
     row("", first.of("Numpad " + key), again.of("Numpad " + key));
@@ -158,8 +158,8 @@ abstract class ViewKeys extends MovingKeys {
     return () -> session().showTime(time);
   }
 
-  private Pace pace() {
-    return session().display().pace().get();
+  private PlaybackSpeed speed() {
+    return session().display().speed().get();
   }
 
   void time() {
@@ -176,9 +176,9 @@ abstract class ViewKeys extends MovingKeys {
         saying("end", key("Shift+Period", () -> now() == 1).after(at(0.25))));
     row(
         "[ ] L",
-        saying("slower", key("Open Bracket", () -> pace().equals(new Pace(0.5, false)))),
-        saying("faster", key("Close Bracket", () -> pace().equals(new Pace(2, false)))),
-        saying("loop", key("L", () -> pace().equals(new Pace(1, true)))));
+        saying("slower", key("Open Bracket", () -> speed().equals(new PlaybackSpeed(0.5, false)))),
+        saying("faster", key("Close Bracket", () -> speed().equals(new PlaybackSpeed(2, false)))),
+        saying("loop", key("L", () -> speed().equals(new PlaybackSpeed(1, true)))));
   }
 
   private Layout layout() {

@@ -6,9 +6,9 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.GapWords;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
@@ -108,7 +108,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
 
   private static List<Line> lines(Lines3 lines, double size) {
     List<Line> rows = new ArrayList<>();
-    String relation = Words.of(lines.relation());
+    String relation = KebabCase.of(lines.relation());
     rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
     lines
         .place()

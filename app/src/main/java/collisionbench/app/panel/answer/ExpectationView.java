@@ -4,8 +4,8 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.SectionTitle;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
@@ -89,7 +89,7 @@ public final class ExpectationView extends VBox {
   }
 
   private static Label line(ExpectationCheck.Finding finding) {
-    String key = Words.of(finding.state());
+    String key = KebabCase.of(finding.state());
     Label line = new Label(Texts.get("expect." + key, finding.a(), finding.b()));
     line.setGraphic(
         new FontIcon(

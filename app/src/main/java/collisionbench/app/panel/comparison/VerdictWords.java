@@ -6,9 +6,9 @@ import collisionbench.app.comparison.Verdict;
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.panel.steps.StepWords;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
@@ -132,7 +132,7 @@ final class VerdictWords {
                   .map(yes -> Texts.get("compare.disagrees", yesOrNo(!yes)))
                   .orElseGet(() -> Texts.get("compare.disagrees-times")));
       case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF, WRONG_NUMBER ->
-          Optional.of(Texts.get("compare." + Words.of(verdict.assessment())));
+          Optional.of(Texts.get("compare." + KebabCase.of(verdict.assessment())));
     };
   }
 

@@ -2,8 +2,8 @@ package collisionbench.app.panel.history;
 
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import java.util.Set;
 
 /// What edits are called.
@@ -45,7 +45,7 @@ public final class EditWords {
   }
 
   private static String changed(Edit.Change change) {
-    return words("change." + Words.of(change.what()), change);
+    return words("change." + KebabCase.of(change.what()), change);
   }
 
   private static String words(String key, Edit edit) {

@@ -77,7 +77,7 @@ final class BodyForm extends Form {
 
   private void addField(VBox section, Body body, int field, Session session) {
     switch (body.values().get(field)) {
-      case FieldValue.Turn _ -> addOrientation(section, new Orientation(subject, field));
+      case FieldValue.Turn _ -> addOrientation(section, new OrientationFields(subject, field));
       case FieldValue.Corners _ -> addTable(section, body, field, ListedPoints.CORNERS, session);
       case FieldValue.Points _ -> addTable(section, body, field, ListedPoints.POINTS, session);
       case FieldValue.Point _,
@@ -96,7 +96,7 @@ final class BodyForm extends Form {
     section.getChildren().add(new CornerTable(this, body, field, subject, listed, session));
   }
 
-  private void addOrientation(VBox section, Orientation orientation) {
+  private void addOrientation(VBox section, OrientationFields orientation) {
     FieldRow quaternion = row("quaternion", orientation.quaternion());
     Label title = new Label(Texts.get("field.as-quaternion"));
     Disclosure disclosure = new Disclosure("quaternion-unfold", title, quaternion);

@@ -11,9 +11,9 @@ import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.List;
@@ -74,12 +74,12 @@ final class PairSection extends VBox {
   /// Clicking the current tab changes nothing.
   private ToggleButton tab(Layout.Tab tab, String key) {
     Display display = session.display();
-    ToggleButton button = Nodes.named(new ToggleButton(Texts.get(key)), "tab-" + Words.of(tab));
+    ToggleButton button = Nodes.named(new ToggleButton(Texts.get(key)), "tab-" + KebabCase.of(tab));
     button.setMinWidth(USE_PREF_SIZE);
-    button.setAccessibleHelp(Texts.get("pair.tab-" + Words.of(tab)));
+    button.setAccessibleHelp(Texts.get("pair.tab-" + KebabCase.of(tab)));
     display.layout().map(layout -> layout.tab() == tab).subscribe(button::setSelected);
     button.setOnAction(_ -> {
-      display.arrange(display.layout().get().showing(tab));
+      display.arrange(layout -> layout.showing(tab));
       button.setSelected(true);
     });
     return button;
@@ -95,7 +95,7 @@ final class PairSection extends VBox {
   private void explain(ComparisonRunner.Report report) {
     Display display = session.display();
     display.explainBy(report.verdict().explainedBy());
-    display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
+    display.arrange(layout -> layout.showing(Layout.Tab.STEPS));
     report.divergence().ifPresent(divergence -> steps.choose(divergence.place()));
   }
 

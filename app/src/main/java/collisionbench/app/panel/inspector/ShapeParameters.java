@@ -7,8 +7,8 @@ import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -23,10 +23,10 @@ import java.util.stream.IntStream;
 record ShapeParameters(EditedBody subject, int field, BodyParameters parameters) {
 
   /// {@return the numbers of a field, those of a point or a corner together; an orientation has
-  /// several ways to be shown, see [Orientation]}
+  /// several ways to be shown, see [OrientationFields]}
   static List<ParameterGroup> of(Body body, int index, EditedBody subject) {
     Field field = body.type().fields().get(index);
-    String label = Texts.get("field." + Words.of(field.what()));
+    String label = Texts.get("field." + KebabCase.of(field.what()));
     return new ShapeParameters(subject, index, new BodyParameters(subject, field.what()))
         .groups(body.values().get(index), label);
   }

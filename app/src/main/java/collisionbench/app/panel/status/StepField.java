@@ -58,7 +58,7 @@ public final class StepField extends HBox {
 
   private Optional<String> typed(String typed) {
     if (typed.isBlank()) {
-      session.display().show(session.display().view().get().snapping(Optional.empty()));
+      session.display().show(view -> view.snapping(Optional.empty()));
       return Optional.empty();
     }
     return switch (Expression.of(typed)) {
@@ -67,7 +67,7 @@ public final class StepField extends HBox {
         if (number <= 0) {
           yield Optional.of(Texts.get("snap.positive"));
         }
-        session.display().show(session.display().view().get().snapping(Optional.of(number)));
+        session.display().show(view -> view.snapping(Optional.of(number)));
         yield Optional.empty();
       }
     };

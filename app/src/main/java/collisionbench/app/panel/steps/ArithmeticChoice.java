@@ -1,8 +1,8 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.function.Consumer;
@@ -46,7 +46,8 @@ final class ArithmeticChoice extends ComboBox<Method> {
     @Override
     protected void updateItem(Method method, boolean empty) {
       super.updateItem(method, empty);
-      setText(empty || method == null ? "" : Texts.get("compare." + Words.of(method.precision())));
+      setText(
+          empty || method == null ? "" : Texts.get("compare." + KebabCase.of(method.precision())));
     }
   }
 }

@@ -3,8 +3,8 @@ package collisionbench.app.panel.steps;
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ record StepsText(Explained explained, boolean flat, Format format) {
 
     /// {@return the key of what it is called}
     String key() {
-      return "steps.copy-" + Words.of(this);
+      return "steps.copy-" + KebabCase.of(this);
     }
   }
 

@@ -11,8 +11,8 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Method;
@@ -186,7 +186,7 @@ public final class StepsView extends VBox {
     explained = Optional.of(shown);
     Precision precision = shown.method().precision();
     rounded.setVisible(precision.isFloat());
-    rounded.setText(precision.isFloat() ? Texts.get("steps." + Words.of(precision)) : "");
+    rounded.setText(precision.isFloat() ? Texts.get("steps." + KebabCase.of(precision)) : "");
     int count = shown.steps().size();
     while (views.size() < count) {
       views.add(view(views.size()));

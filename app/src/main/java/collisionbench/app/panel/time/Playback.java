@@ -1,6 +1,6 @@
 package collisionbench.app.panel.time;
 
-import collisionbench.app.session.Pace;
+import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Session;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -26,7 +26,7 @@ public final class Playback {
         public void handle(long now) {
           double passed = last == 0 ? 0 : (now - last) / NANOS;
           last = now;
-          pass(passed / pace().secondsPerPass());
+          pass(passed / speed().secondsPerPass());
         }
       };
 
@@ -92,15 +92,15 @@ public final class Playback {
     return session.evaluation().get().time();
   }
 
-  private Pace pace() {
-    return session.display().pace().get();
+  private PlaybackSpeed speed() {
+    return session.display().speed().get();
   }
 
   private void pass(double by) {
     double next = time() + by;
     if (next < 1) {
       session.showTime(next);
-    } else if (pace().loops()) {
+    } else if (speed().loops()) {
       session.showTime(next % 1);
     } else {
       goTo(1);

@@ -77,8 +77,8 @@ public final class TimeBar extends HBox {
         .subscribe(playing -> icon.setIconCode(playing ? Feather.PAUSE : Feather.PLAY));
     session
         .display()
-        .pace()
-        .subscribe(pace -> speed.setText(Texts.get("time.speed", Numbers.of(pace.speed()))));
+        .speed()
+        .subscribe(now -> speed.setText(Texts.get("time.speed", Numbers.of(now.speed()))));
     session.follow(this::show, State::evaluation, State::selection);
     // What is taken out of the window, or closed with it, must not go on playing.
     sceneProperty()

@@ -2,8 +2,8 @@ package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
@@ -45,7 +45,7 @@ public final class AxisCube implements Overlay {
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {
-      words.put(side, Texts.get("side." + Words.of(side)));
+      words.put(side, Texts.get("side." + KebabCase.of(side)));
     }
     wordSize = CubePainter.sizeOf(words.values());
   }

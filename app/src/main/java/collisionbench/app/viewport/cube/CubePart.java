@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -46,7 +46,7 @@ record CubePart(int x, int y, int z) {
 
   /// {@return the name of what can be taken hold of: `cube-front-right-top`}
   String name() {
-    return sides().map(Words::of).collect(Collectors.joining("-", "cube-", ""));
+    return sides().map(KebabCase::of).collect(Collectors.joining("-", "cube-", ""));
   }
 
   /// {@return the camera that sees this part straight on; from above and below it turns no further

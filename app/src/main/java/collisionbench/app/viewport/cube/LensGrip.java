@@ -2,8 +2,8 @@ package collisionbench.app.viewport.cube;
 
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Palette;
@@ -32,7 +32,7 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
         2 * HALF_HEIGHT,
         HALF_HEIGHT,
         HALF_HEIGHT);
-    String words = Texts.get("lens." + Words.of(lens));
+    String words = Texts.get("lens." + KebabCase.of(lens));
     pen.write(words, at, Typeface.REGULAR.size(12), lit ? palette.ink() : palette.text());
   }
 
@@ -55,7 +55,7 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
 
       @Override
       public void clicked(Pointer pointer, Session session) {
-        session.display().show(session.display().view().get().with(lens.other()));
+        session.display().show(view -> view.with(lens.other()));
       }
     };
   }

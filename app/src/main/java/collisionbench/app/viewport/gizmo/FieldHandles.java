@@ -6,7 +6,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.gizmo.DraggedOpening.SectorPart;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;
@@ -61,7 +61,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
   /// The only point of a shape goes where the body goes, and needs no handle.
   private void addPoint(Field field) {
     if (body.points().size() > 1) {
-      addPoint(field, Words.of(field.what()), 0, false);
+      addPoint(field, KebabCase.of(field.what()), 0, false);
     }
   }
 
@@ -151,7 +151,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
         };
     Vec3 seen = body.points().getFirst().plus(handles.shift());
     handles.length(
-        "half-" + Words.of(axis) + (sign > 0 ? "" : "-minus"),
+        "half-" + KebabCase.of(axis) + (sign > 0 ? "" : "-minus"),
         new DraggedLength.Scale("\u00bd" + axis, seen, outwards, before, true, with),
         Optional.of(axis));
   }

@@ -6,7 +6,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
-import collisionbench.app.text.Words;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.plane.Circle;
@@ -61,7 +61,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     Vec3 u = axis.next().direction();
     Vec3 v = axis.next().next().direction();
     Vec3 label = facing(u).plus(facing(v)).times(Math.sqrt(0.5));
-    String name = Words.of(axis);
+    String name = KebabCase.of(axis);
     return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
   }
 

@@ -1,8 +1,8 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCombination;
@@ -170,7 +170,7 @@ public enum Action implements MenuEntry {
 
   @Override
   public String id() {
-    return Words.of(this);
+    return KebabCase.of(this);
   }
 
   /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.feather.Feather;
 /// What each entry does, and the menu items and buttons for it.
 public final class Actions {
 
-  private final Map<MenuEntry, Command> commands = new HashMap<>();
+  private final Map<MenuEntry, MenuCommand> commands = new HashMap<>();
   private final Map<MenuEntry, Character> letters = letters();
 
   /// {@return a letter for each entry, of which no other in its menu has the same}
@@ -36,8 +36,8 @@ public final class Actions {
     return letters;
   }
 
-  private Command command(MenuEntry entry) {
-    return commands.computeIfAbsent(entry, Command::new);
+  private MenuCommand command(MenuEntry entry) {
+    return commands.computeIfAbsent(entry, MenuCommand::new);
   }
 
   public void on(MenuEntry entry, Runnable handler) {
@@ -78,7 +78,7 @@ public final class Actions {
   /// {@return what the other keys of all actions do}
   public Map<KeyCombination, Runnable> otherKeys() {
     Map<KeyCombination, Runnable> keys = new HashMap<>();
-    for (Command command : commands.values()) {
+    for (MenuCommand command : commands.values()) {
       if (command.handler.isPresent()) {
         command.entry.otherKeys().forEach(key -> keys.put(key, command::runIfPossible));
       }

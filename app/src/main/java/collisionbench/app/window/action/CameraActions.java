@@ -5,8 +5,8 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.sight.Side;
 import java.util.List;
@@ -41,15 +41,7 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
     actions.onToggle(
         Action.ORTHOGRAPHIC,
         session.display().view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
-        () ->
-            session
-                .display()
-                .show(
-                    session
-                        .display()
-                        .view()
-                        .get()
-                        .with(session.display().view().get().lens().other())));
+        () -> session.display().show(view -> view.with(view.lens().other())));
     ObservableValue<Boolean> flat =
         session.document().map(document -> document.scene().space() == Space.TWO);
     IN_SPACE.forEach(action -> actions.offWhile(action, flat));
@@ -66,7 +58,7 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
   }
 
   private static String words(Side side) {
-    return Texts.get("from." + Words.of(side));
+    return Texts.get("from." + KebabCase.of(side));
   }
 
   private void defineSteps() {

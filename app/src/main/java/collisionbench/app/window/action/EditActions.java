@@ -4,8 +4,8 @@ import collisionbench.app.panel.history.EditWords;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.Trail;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.BuiltInTexts;
 import java.util.Optional;
@@ -30,8 +30,8 @@ public record EditActions(Session session, HistoryList list) {
   /// {@return what undo takes back, in words}
   private Optional<String> undone() {
     Document document = session.document().get();
-    Trail trail = session.trail().get();
-    return trail.leadsBackFrom(document)
+    SceneStack sceneStack = session.sceneStack().get();
+    return sceneStack.canUndoFrom(document)
         ? Optional.of(EditWords.ofOpening(document))
         : document.history().undoable().map(EditWords::of);
   }
@@ -39,15 +39,15 @@ public record EditActions(Session session, HistoryList list) {
   /// {@return what redo makes again, in words}
   private Optional<String> redone() {
     Document document = session.document().get();
-    Trail trail = session.trail().get();
-    return trail.leadsOnFrom(document)
-        ? Optional.of(EditWords.ofOpening(trail.ahead().getLast().document()))
+    SceneStack sceneStack = session.sceneStack().get();
+    return sceneStack.canRedoFrom(document)
+        ? Optional.of(EditWords.ofOpening(sceneStack.ahead().getLast().document()))
         : document.history().redoable().map(EditWords::of);
   }
 
   private void name(Actions actions, Action action, Supplier<Optional<String>> next) {
     ObservableValue<Optional<String>> words =
-        Bindings.createObjectBinding(next::get, session.document(), session.trail());
+        Bindings.createObjectBinding(next::get, session.document(), session.sceneStack());
     actions.offWhile(action, words.map(Optional::isEmpty));
     actions.titled(
         action,

@@ -12,8 +12,8 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.file.BuiltInTexts;
 import collisionbench.app.window.file.DocumentFiles;
-import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.file.RecentScenes;
+import collisionbench.app.window.file.WindowState;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import java.nio.file.Files;
@@ -32,12 +32,13 @@ public final class FileActions {
   private final Viewport viewport;
   private final SceneFinder finder;
 
-  public FileActions(DocumentFiles files, Memory memory, NoticeBar notices, Viewport viewport) {
+  public FileActions(
+      DocumentFiles files, WindowState windowState, NoticeBar notices, Viewport viewport) {
     this.files = files;
-    this.recent = memory.recent();
+    this.recent = windowState.recent();
     this.notices = notices;
     this.viewport = viewport;
-    finder = new SceneFinder(memory.thumbnails(), this::open, viewport::requestFocus);
+    finder = new SceneFinder(windowState.thumbnails(), this::open, viewport::requestFocus);
   }
 
   public void define(Actions actions, Session session, Runnable quit) {

@@ -38,19 +38,16 @@ public record FindActions(
   }
 
   private void find() {
-    Layout layout = session.display().layout().get();
-    if (!layout.outliner()) {
-      session.display().arrange(layout.outlinerToggled());
-    }
+    session.display().arrange(Layout::withOutliner);
     outliner.find();
   }
 
   /// Who disagrees is seen among the methods; who reads steps goes on reading them.
   private void showMethods(List<Disagreement> doubtful, int way) {
-    Layout layout = session.display().layout().get();
-    if (!layout.shows(Layout.Tab.STEPS)) {
-      session.display().arrange(layout.showing(Layout.Tab.METHODS));
-    }
+    session
+        .display()
+        .arrange(
+            layout -> layout.shows(Layout.Tab.STEPS) ? layout : layout.showing(Layout.Tab.METHODS));
     go(doubtful.stream().map(pair -> List.of(pair.a(), pair.b())).toList(), way);
     Set<String> shown = session.selection().get().all();
     doubtful.stream()

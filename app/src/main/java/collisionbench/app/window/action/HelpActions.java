@@ -2,7 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.message.MessageDialogs;
 import java.lang.module.ModuleDescriptor;
 import javafx.application.Platform;
 import org.kordamp.ikonli.feather.Feather;
@@ -13,21 +13,21 @@ public final class HelpActions {
   private HelpActions() {}
 
   /// Defines the actions.
-  public static void define(Actions actions, Session session, Questions questions) {
+  public static void define(Actions actions, Session session, MessageDialogs messages) {
     actions.on(
         Action.KEYS,
         () -> {
           KeySheet sheet =
-              new KeySheet(actions, session.display().view().get().mouse(), questions.owner());
+              new KeySheet(actions, session.display().view().get().mouse(), messages.owner());
           Platform.runLater(sheet::focus);
-          questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
+          messages.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
         });
     actions.on(
         Action.ABOUT,
         () ->
-            questions.tell(
+            messages.tell(
                 Texts.get("window.name"),
-                Questions.text(Texts.get("about.text", version())),
+                MessageDialogs.text(Texts.get("about.text", version())),
                 Feather.INFO));
   }
 

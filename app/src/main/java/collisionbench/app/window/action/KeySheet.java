@@ -59,7 +59,7 @@ final class KeySheet extends VBox {
     HBox.setHgrow(filter, Priority.ALWAYS);
     HBox top = new HBox(GAP, filter);
     top.setAlignment(Pos.CENTER_LEFT);
-    Guide.link().ifPresent(top.getChildren()::add);
+    GuideLink.link().ifPresent(top.getChildren()::add);
     getChildren().setAll(top, scroll);
   }
 

@@ -4,8 +4,8 @@ import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.viewport.gesture.MouseTable;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -56,7 +56,7 @@ record KeyTable(List<Section> sections) {
     for (MenuPlace place : MenuPlace.values()) {
       sections.add(
           new Section(
-              title("menu." + Words.of(place)),
+              title("menu." + KebabCase.of(place)),
               place.entries().stream().filter(actions::has).map(KeyTable::row)));
       if (place == MenuPlace.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
@@ -112,9 +112,9 @@ record KeyTable(List<Section> sections) {
     String keys =
         line.keys().stream()
             .sorted()
-            .map(key -> Texts.get("mouse.key." + Words.of(key)) + "+")
+            .map(key -> Texts.get("mouse.key." + KebabCase.of(key)) + "+")
             .collect(Collectors.joining());
-    String words = keys + Texts.get("mouse.button." + Words.of(line.button()));
+    String words = keys + Texts.get("mouse.button." + KebabCase.of(line.button()));
     return line.beginsOnNothing() ? Texts.get("mouse.on-nothing", words) : words;
   }
 
@@ -124,7 +124,7 @@ record KeyTable(List<Section> sections) {
   }
 
   private static String key(MouseTable.Motion motion) {
-    return "mouse." + Words.of(motion) + ".does";
+    return "mouse." + KebabCase.of(motion) + ".does";
   }
 
   private static Row gesture(String key) {

@@ -1,8 +1,8 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.settings.View;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -44,7 +44,7 @@ public record LayerSwitch(View.Layer layer) implements MenuEntry {
 
   @Override
   public String id() {
-    return "show-" + Words.of(layer);
+    return "show-" + KebabCase.of(layer);
   }
 
   @Override

@@ -6,8 +6,8 @@ import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.window.file.BuiltInTexts;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -112,7 +112,7 @@ public final class Menus {
   }
 
   private Menu menu(MenuPlace place) {
-    String key = Words.of(place);
+    String key = KebabCase.of(place);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
     menu.getItems().setAll(actions.menuItems(place.entries()));

@@ -7,6 +7,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.Viewport;
 import java.util.List;
 import java.util.stream.Stream;
@@ -87,9 +88,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
   }
 
   private void rename() {
-    if (!session.display().layout().get().outliner()) {
-      session.display().arrange(session.display().layout().get().outlinerToggled());
-    }
+    session.display().arrange(Layout::withOutliner);
     session.selection().get().last().ifPresent(outliner::rename);
   }
 

@@ -34,11 +34,11 @@ public final class PaneActions {
     actions.onToggle(
         Action.SHOW_OUTLINER,
         layout.map(Layout::outliner),
-        () -> display.arrange(layout.getValue().outlinerToggled()));
+        () -> display.arrange(Layout::outlinerToggled));
     actions.onToggle(
         Action.SHOW_INSPECTOR,
         layout.map(Layout::inspector),
-        () -> display.arrange(layout.getValue().inspectorToggled()));
+        () -> display.arrange(Layout::inspectorToggled));
     showOn(actions, Action.SHOW_STEPS, Layout.Tab.STEPS, display);
     showOn(actions, Action.SHOW_METHODS, Layout.Tab.METHODS, display);
     actions.on(Action.COPY_STEPS, copySteps);
@@ -51,7 +51,7 @@ public final class PaneActions {
     actions.onToggle(
         action,
         display.layout().map(now -> now.shows(tab)),
-        () -> display.arrange(display.layout().get().toggled(tab)));
+        () -> display.arrange(layout -> layout.toggled(tab)));
   }
 
   /// From none of them, to the first or the last.

@@ -2,7 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.panel.time.Playback;
 import collisionbench.app.panel.time.TimeBar;
-import collisionbench.app.session.Pace;
+import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Session;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,14 +22,12 @@ public final class TimeActions {
     actions.on(Action.TO_START, () -> playback.goTo(0));
     actions.on(Action.TO_FIRST_CONTACT, playback::toFirstContact);
     actions.on(Action.TO_END, () -> playback.goTo(1));
-    actions.on(
-        Action.SLOWER, () -> session.display().runAt(session.display().pace().get().slower()));
-    actions.on(
-        Action.FASTER, () -> session.display().runAt(session.display().pace().get().faster()));
+    actions.on(Action.SLOWER, () -> session.display().changeSpeed(PlaybackSpeed::slower));
+    actions.on(Action.FASTER, () -> session.display().changeSpeed(PlaybackSpeed::faster));
     actions.onToggle(
         Action.LOOP,
-        session.display().pace().map(Pace::loops),
-        () -> session.display().runAt(session.display().pace().get().loopToggled()));
+        session.display().speed().map(PlaybackSpeed::loops),
+        () -> session.display().changeSpeed(PlaybackSpeed::loopToggled));
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
     MenuPlace.TIME.entries().forEach(entry -> actions.offWhile(entry, still));

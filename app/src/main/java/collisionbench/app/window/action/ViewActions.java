@@ -49,7 +49,7 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
         entry,
         session.display().view().map(isOn::test),
         () -> {
-          session.display().show(change.apply(session.display().view().get()));
+          session.display().show(change);
           afterwards.run();
         });
   }

@@ -50,7 +50,7 @@ sealed interface FilmClock {
     Pass(Session session) {
       this.session = session;
       before = session.evaluation().get().time();
-      double seconds = session.display().pace().get().secondsPerPass();
+      double seconds = session.display().speed().get().secondsPerPass();
       pictures = (int) Math.ceil(seconds * 1000 / PICTURE.toMillis());
     }
 

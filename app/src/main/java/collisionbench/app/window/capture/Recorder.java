@@ -9,9 +9,9 @@ import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.FileKind;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
-import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -27,7 +27,7 @@ public final class Recorder {
   private final Session session;
   private final Viewport viewport;
   private final SaveDialog saveDialog;
-  private final Questions questions;
+  private final MessageDialogs messages;
   private final NoticeBar notices;
   private final ReadOnlyBooleanWrapper recording = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
@@ -37,12 +37,12 @@ public final class Recorder {
       Session session,
       Viewport viewport,
       SaveDialog saveDialog,
-      Questions questions,
+      MessageDialogs messages,
       NoticeBar notices) {
     this.session = session;
     this.viewport = viewport;
     this.saveDialog = saveDialog;
-    this.questions = questions;
+    this.messages = messages;
     this.notices = notices;
   }
 
@@ -123,7 +123,7 @@ public final class Recorder {
 
   void fail(SnapshotException failure) {
     current.ifPresent(Take::halt);
-    questions.tellFailure(Texts.get("failure.film"), failure.said());
+    messages.tellFailure(Texts.get("failure.film"), failure.said());
   }
 
   void ended(Path file, Film.Ended ended, long millis) {

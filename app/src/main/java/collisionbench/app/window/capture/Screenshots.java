@@ -10,9 +10,9 @@ import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.FileKind;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
-import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -28,7 +28,7 @@ public final class Screenshots {
   private final Session session;
   private final Viewport viewport;
   private final SaveDialog saveDialog;
-  private final Questions questions;
+  private final MessageDialogs messages;
   private final NoticeBar notices;
   private boolean taking;
 
@@ -36,12 +36,12 @@ public final class Screenshots {
       Session session,
       Viewport viewport,
       SaveDialog saveDialog,
-      Questions questions,
+      MessageDialogs messages,
       NoticeBar notices) {
     this.session = session;
     this.viewport = viewport;
     this.saveDialog = saveDialog;
-    this.questions = questions;
+    this.messages = messages;
     this.notices = notices;
   }
 
@@ -95,7 +95,7 @@ public final class Screenshots {
       Png.write(Bitmap.of(picture), file);
       notices.show(Notice.done(Texts.get("picture.saved", file)));
     } catch (SnapshotException failure) {
-      questions.tellFailure(Texts.get("failure.picture"), failure.said());
+      messages.tellFailure(Texts.get("failure.picture"), failure.said());
     }
   }
 

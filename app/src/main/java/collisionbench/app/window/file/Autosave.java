@@ -4,9 +4,9 @@ import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
-import collisionbench.app.session.Trail;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,7 +30,7 @@ final class Autosave {
   private final Runnable keepLater;
   private final Consumer<IOException> onFailure;
   private volatile Optional<Draft> draft = Optional.empty();
-  private Trail trail = Trail.NONE;
+  private SceneStack sceneStack = SceneStack.NONE;
   private Subscription watching = Subscription.EMPTY;
 
   /// @param onFailure is told on the window's thread
@@ -50,17 +50,17 @@ final class Autosave {
   /// Keeps what this session has open, and no other any more.
   void watch(Session session) {
     watching.unsubscribe();
-    watching = session.follow(() -> changed(session), State::document, State::trail);
+    watching = session.follow(() -> changed(session), State::document, State::sceneStack);
   }
 
   private void changed(Session session) {
     Document document = session.document().get();
-    Trail now = session.trail().get();
+    SceneStack now = session.sceneStack().get();
     draft = document.isDirty() ? Optional.of(draft(document, session)) : Optional.empty();
-    if (draft.isPresent() && trail.equals(now)) {
+    if (draft.isPresent() && sceneStack.equals(now)) {
       keepLater.run();
     } else {
-      trail = now;
+      sceneStack = now;
       background.run(() -> keep(now));
     }
   }
@@ -68,11 +68,11 @@ final class Autosave {
   /// At every moment there is a draft of each scene that is open or was left: of what is left
   /// before the draft of what is open takes its place, and of what is open before it is no longer
   /// left.
-  private void keep(Trail trail) {
+  private void keep(SceneStack sceneStack) {
     keep(() -> {
-      setAside.keep(trail);
+      setAside.keep(sceneStack);
       keepNow();
-      setAside.forgetOthers(trail);
+      setAside.forgetOthers(sceneStack);
     });
   }
 

@@ -4,7 +4,7 @@ import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
-import collisionbench.app.session.Trail;
+import collisionbench.app.session.SceneStack;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -19,33 +19,34 @@ final class BuiltInDrafts {
   private final Recovery recovery;
   private final Map<String, Kept> kept = new HashMap<>();
 
-  private record Kept(Trail.Stop stop, Slot slot) {}
+  private record Kept(SceneStack.Entry entry, Slot slot) {}
 
   BuiltInDrafts(Recovery recovery) {
     this.recovery = recovery;
   }
 
   /// Keeps what was left on the way.
-  synchronized void keep(Trail trail) throws IOException {
-    for (Map.Entry<String, Trail.Stop> stop : left(trail).entrySet()) {
-      keep(stop.getKey(), stop.getValue());
+  synchronized void keep(SceneStack sceneStack) throws IOException {
+    for (Map.Entry<String, SceneStack.Entry> entry : left(sceneStack).entrySet()) {
+      keep(entry.getKey(), entry.getValue());
     }
   }
 
-  private static Map<String, Trail.Stop> left(Trail trail) {
-    Map<String, Trail.Stop> left = new HashMap<>();
-    for (Trail.Stop stop : trail.behind()) {
-      stop.document()
+  private static Map<String, SceneStack.Entry> left(SceneStack sceneStack) {
+    Map<String, SceneStack.Entry> left = new HashMap<>();
+    for (SceneStack.Entry entry : sceneStack.behind()) {
+      entry
+          .document()
           .builtIn()
           .filter(key -> !Lesson.isKey(key))
-          .ifPresent(key -> left.put(key, stop));
+          .ifPresent(key -> left.put(key, entry));
     }
     return left;
   }
 
   /// Forgets what is not on the way any more.
-  synchronized void forgetOthers(Trail trail) throws IOException {
-    Set<String> left = left(trail).keySet();
+  synchronized void forgetOthers(SceneStack sceneStack) throws IOException {
+    Set<String> left = left(sceneStack).keySet();
     for (Map.Entry<String, Kept> one : Map.copyOf(kept).entrySet()) {
       if (!left.contains(one.getKey())) {
         one.getValue().slot().clear();
@@ -54,18 +55,18 @@ final class BuiltInDrafts {
     }
   }
 
-  private void keep(String key, Trail.Stop stop) throws IOException {
+  private void keep(String key, SceneStack.Entry entry) throws IOException {
     Optional<Kept> before = Optional.ofNullable(kept.get(key));
-    if (before.map(Kept::stop).filter(stop::equals).isEmpty()) {
+    if (before.map(Kept::entry).filter(entry::equals).isEmpty()) {
       Slot slot = before.map(Kept::slot).orElseGet(recovery::slot);
       slot.keep(
           new Draft(
               Optional.empty(),
               Optional.of(key),
               Optional.empty(),
-              stop.document().scene().revealed(),
-              stop.camera()));
-      kept.put(key, new Kept(stop, slot));
+              entry.document().scene().revealed(),
+              entry.camera()));
+      kept.put(key, new Kept(entry, slot));
     }
   }
 

@@ -7,9 +7,9 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
-import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -33,8 +33,8 @@ public final class ChangedFile {
   }
 
   private final Session session;
-  private final Memory memory;
-  private final Questions questions;
+  private final WindowState windowState;
+  private final MessageDialogs messages;
   private final NoticeBar notices;
   private final Function<Scene, Camera> firstCamera;
   private final Runnable lookLater;
@@ -46,22 +46,22 @@ public final class ChangedFile {
   /// @param firstCamera from where a scene is seen when it is opened
   public ChangedFile(
       Session session,
-      Memory memory,
-      Questions questions,
+      WindowState windowState,
+      MessageDialogs messages,
       NoticeBar notices,
       Function<Scene, Camera> firstCamera) {
     this.session = session;
-    this.memory = memory;
-    this.questions = questions;
+    this.windowState = windowState;
+    this.messages = messages;
     this.notices = notices;
     this.firstCamera = firstCamera;
-    lookLater = memory.background().deferred(GRACE, () -> Platform.runLater(this::look));
+    lookLater = windowState.background().deferred(GRACE, () -> Platform.runLater(this::look));
     session.opened().subscribe(this::settled);
   }
 
   /// Looks at the file, and reads it again or says so if it is another.
   public void look() {
-    memory.disk().look(this::show);
+    windowState.disk().look(this::show);
   }
 
   /// Takes back whatever was said about the file.
@@ -108,7 +108,7 @@ public final class ChangedFile {
 
   /// Takes what the file has, without making the window wait.
   private void follow(Path file) {
-    memory
+    windowState
         .background()
         .run(() -> {
           Optional<DiskWatch.Known> known = DiskWatch.now(file);
@@ -149,18 +149,19 @@ public final class ChangedFile {
 
   /// {@return whether the file may be written over; if it was read again instead, it need not be}
   boolean mayBeReplaced(Path file) {
-    if (memory.disk().look() != DiskWatch.State.CHANGED) {
+    if (windowState.disk().look() != DiskWatch.State.CHANGED) {
       return true;
     }
     OverwriteAnswer answer =
-        questions.choose(
+        messages.choose(
             Texts.get("changed.heading", file.getFileName()),
-            Questions.text(Texts.get("changed.consequence")),
+            MessageDialogs.text(Texts.get("changed.consequence")),
             Feather.ALERT_TRIANGLE,
             List.of(
-                Questions.Option.losing("changed.overwrite", OverwriteAnswer.OVERWRITE),
-                new Questions.Option<>("changed.read-again", ButtonData.NO, OverwriteAnswer.RELOAD),
-                new Questions.Option<>(
+                MessageDialogs.Option.losing("changed.overwrite", OverwriteAnswer.OVERWRITE),
+                new MessageDialogs.Option<>(
+                    "changed.read-again", ButtonData.NO, OverwriteAnswer.RELOAD),
+                new MessageDialogs.Option<>(
                     "ask.cancel", ButtonData.CANCEL_CLOSE, OverwriteAnswer.CANCEL)));
     if (answer == OverwriteAnswer.RELOAD) {
       reload();
@@ -169,7 +170,7 @@ public final class ChangedFile {
   }
 
   private boolean mayBeDropped(Document document) {
-    return questions.mayLose(
+    return messages.mayLose(
         Texts.get("changed.reload-heading", document.title()),
         Texts.get("changed.reload-consequence"),
         "changed.read-again");
@@ -190,13 +191,13 @@ public final class ChangedFile {
         take(file, known, scene);
       }
     } catch (SceneFileException failure) {
-      questions.tellFailure(Texts.get("failure.open"), failure.said());
+      messages.tellFailure(Texts.get("failure.open"), failure.said());
     }
   }
 
   /// No step of a history leads from space into the plane: that is another document.
   private void take(Path file, Optional<DiskWatch.Known> known, Scene scene) {
-    memory.disk().know(known);
+    windowState.disk().know(known);
     if (scene.space() == session.space()) {
       session.reload(scene);
     } else {
@@ -212,7 +213,7 @@ public final class ChangedFile {
         .get()
         .file()
         .ifPresent(file -> {
-          memory.disk().know(DiskWatch.now(file));
+          windowState.disk().know(DiskWatch.now(file));
           session.saved(session.document().get().comparedWith(inFile(file)));
         });
   }

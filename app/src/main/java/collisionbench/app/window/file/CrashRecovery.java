@@ -2,7 +2,7 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.recovery.AbandonedDraft;
 import collisionbench.app.recovery.Recovery;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -41,9 +41,10 @@ public final class CrashRecovery {
   /// Looks for a window, while it is there.
   ///
   /// @param tell says something in the window
-  public CrashRecovery(Stage stage, Memory memory, RestoreOffer offer, Consumer<Notice> tell) {
-    recovery = memory.recovery();
-    background = memory.background();
+  public CrashRecovery(
+      Stage stage, WindowState windowState, RestoreOffer offer, Consumer<Notice> tell) {
+    recovery = windowState.recovery();
+    background = windowState.background();
     this.offer = offer;
     this.tell = tell;
     later = background.deferred(PAUSE, () -> Platform.runLater(this::lookAgain));
@@ -80,7 +81,7 @@ public final class CrashRecovery {
       } catch (IOException failure) {
         Platform.runLater(() -> {
           looking = false;
-          tell.accept(RestoreOffer.failed(Failure.of(failure).said()));
+          tell.accept(RestoreOffer.failed(FileFailure.of(failure).said()));
         });
       }
     });

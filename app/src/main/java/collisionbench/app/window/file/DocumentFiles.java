@@ -10,8 +10,8 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.NoticeBar;
-import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,8 +23,8 @@ public final class DocumentFiles {
   private final Session session;
   private final FileDialogs dialogs;
   private final SaveDialog saveDialog;
-  private final Questions questions;
-  private final Memory memory;
+  private final MessageDialogs messages;
+  private final WindowState windowState;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
   private final OpeningOverlay opening;
@@ -37,20 +37,22 @@ public final class DocumentFiles {
       Session session,
       FileDialogs dialogs,
       SaveDialog saveDialog,
-      Questions questions,
-      Memory memory,
+      MessageDialogs messages,
+      WindowState windowState,
       NoticeBar notices,
       Function<Scene, Camera> firstCamera) {
     this.session = session;
     this.dialogs = dialogs;
     this.saveDialog = saveDialog;
-    this.questions = questions;
-    this.memory = memory;
+    this.messages = messages;
+    this.windowState = windowState;
     this.firstCamera = firstCamera;
-    opening = new OpeningOverlay(memory.background());
-    changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);
-    lessons = new LessonScenes(session, questions, memory, firstCamera, this::mayGo);
-    session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
+    opening = new OpeningOverlay(windowState.background());
+    changedFile = new ChangedFile(session, windowState, messages, notices, firstCamera);
+    lessons = new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
+    session
+        .opened()
+        .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
   }
 
   /// {@return what lies over the window while a scene is opened that takes long}
@@ -66,32 +68,32 @@ public final class DocumentFiles {
   /// Puts a document that is in no file in the place of what is open, unless there is something in
   /// it to keep.
   public void open(Document next) {
-    if (mayGo()) {
+    if (confirmClose()) {
       session.open(next, firstCamera.apply(next.scene()));
     }
   }
 
   /// {@return whether unsaved work is open again, in the place of what was}
   public boolean open(RestorableDraft draft) {
-    if (!mayGo()) {
+    if (!confirmClose()) {
       return false;
     }
-    memory.disk().know(draft.known());
-    draft.lesson().ifPresent(memory.lesson()::begin);
+    windowState.disk().know(draft.known());
+    draft.lesson().ifPresent(windowState.lesson()::begin);
     session.open(draft.document(), draft.camera());
     return true;
   }
 
   /// Asks for a file and opens it.
   public void open() {
-    if (mayGo()) {
+    if (confirmClose()) {
       dialogs.open(session.document().get().file()).ifPresent(this::read);
     }
   }
 
   /// Opens a file, unless there is something in what is open to keep.
   public void open(Path file) {
-    if (mayGo()) {
+    if (confirmClose()) {
       read(file);
     }
   }
@@ -123,9 +125,9 @@ public final class DocumentFiles {
   }
 
   private void show(Path file, Optional<DiskWatch.Known> known, Evaluation answers) {
-    memory.disk().know(known);
+    windowState.disk().know(known);
     show(Document.of(answers.scene(), file), answers);
-    memory.recent().add(file);
+    windowState.recent().add(file);
   }
 
   private void show(Document document, Evaluation answers) {
@@ -133,7 +135,7 @@ public final class DocumentFiles {
   }
 
   private void tellUnreadable(SceneFileException unreadable) {
-    questions.tellFailure(Texts.get("failure.open"), unreadable.said());
+    messages.tellFailure(Texts.get("failure.open"), unreadable.said());
   }
 
   /// Opens a document that takes long, and says so meanwhile.
@@ -169,27 +171,27 @@ public final class DocumentFiles {
     Document document = session.document().get();
     try {
       SceneFile.save(document.scene().seenFrom(session.display().camera().get()), file);
-      memory.disk().know(DiskWatch.now(file));
+      windowState.disk().know(DiskWatch.now(file));
       session.saved(document.savedTo(file));
-      memory.recent().add(file);
+      windowState.recent().add(file);
       changedFile.settled();
       return true;
     } catch (SceneFileException failure) {
-      questions.tellFailure(Texts.get("failure.save"), failure.said());
+      messages.tellFailure(Texts.get("failure.save"), failure.said());
       return false;
     }
   }
 
   /// {@return whether what is open may be closed: it is in its file, has been saved, is not wanted,
   /// or can be had back, as the changes of a built-in scene}
-  public boolean mayGo() {
+  public boolean confirmClose() {
     session.commit();
     Document document = session.document().get();
-    boolean gone = memory.disk().isGone();
+    boolean gone = windowState.disk().isGone();
     if (!gone && (!document.isDirty() || document.isChangedBuiltIn())) {
       return true;
     }
-    return switch (questions.askToSave(document.title(), gone ? "ask.gone" : "ask.consequence")) {
+    return switch (messages.askToSave(document.title(), gone ? "ask.gone" : "ask.consequence")) {
       case SAVE -> save();
       case DISCARD -> true;
       case CANCEL -> false;

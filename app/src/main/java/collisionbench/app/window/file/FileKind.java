@@ -1,6 +1,6 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -41,7 +41,7 @@ public enum FileKind {
   /// {@return a name for the file of something, of letters and digits with hyphens between}
   String nameOf(String something) {
     String words =
-        Plain.beginning(something, LONGEST)
+        PlainText.beginning(something, LONGEST)
             .toLowerCase(Locale.ROOT)
             .replaceAll("[^\\p{L}\\p{N}]+", "-")
             .replaceAll("^-|-$", "");

@@ -9,7 +9,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.message.MessageDialogs;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -18,28 +18,28 @@ import java.util.function.Function;
 public final class LessonScenes {
 
   private final Session session;
-  private final Questions questions;
-  private final Memory memory;
+  private final MessageDialogs messages;
+  private final WindowState windowState;
   private final Function<Scene, Camera> firstCamera;
-  private final BooleanSupplier mayGo;
+  private final BooleanSupplier confirmClose;
 
-  /// @param mayGo whether what is open may be closed
+  /// @param confirmClose whether what is open may be closed
   LessonScenes(
       Session session,
-      Questions questions,
-      Memory memory,
+      MessageDialogs messages,
+      WindowState windowState,
       Function<Scene, Camera> firstCamera,
-      BooleanSupplier mayGo) {
+      BooleanSupplier confirmClose) {
     this.session = session;
-    this.questions = questions;
-    this.memory = memory;
+    this.messages = messages;
+    this.windowState = windowState;
     this.firstCamera = firstCamera;
-    this.mayGo = mayGo;
+    this.confirmClose = confirmClose;
   }
 
   /// Begins a lesson with its first scene.
   public void begin(Lesson lesson) {
-    if (mayGo.getAsBoolean()) {
+    if (confirmClose.getAsBoolean()) {
       show(lesson);
     }
   }
@@ -54,7 +54,7 @@ public final class LessonScenes {
   ///
   /// @param step counts from 0
   public void open(Lesson lesson, int step) {
-    if (mayGo.getAsBoolean()) {
+    if (confirmClose.getAsBoolean()) {
       show(lesson, step);
     }
   }
@@ -64,7 +64,7 @@ public final class LessonScenes {
     try {
       show(LessonFolder.read(folder));
     } catch (SceneFileException unreadable) {
-      questions.tellFailure(Texts.get("failure.lesson"), unreadable.said());
+      messages.tellFailure(Texts.get("failure.lesson"), unreadable.said());
     }
   }
 
@@ -80,8 +80,8 @@ public final class LessonScenes {
   }
 
   private void note(Lesson lesson) {
-    memory.lesson().begin(lesson);
-    lesson.folder().ifPresent(memory.recent()::add);
+    windowState.lesson().begin(lesson);
+    lesson.folder().ifPresent(windowState.recent()::add);
   }
 
   /// Selects only what is to be moved: several that are selected are dragged together.

@@ -22,7 +22,7 @@ public record RecentScenes(SettingsStore store) {
   /// A file has been opened or saved.
   public void add(Path file) {
     Path whole = file.toAbsolutePath().normalize();
-    store.change(settings -> settings.having(whole));
+    store.change(settings -> settings.withRecent(whole));
   }
 
   /// A file has turned out to be gone.

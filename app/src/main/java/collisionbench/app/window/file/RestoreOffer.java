@@ -1,9 +1,9 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
-import collisionbench.app.window.message.Questions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class RestoreOffer {
   }
 
   private final Autosave autosave;
-  private final Questions questions;
+  private final MessageDialogs messages;
   private final Consumer<Notice> tell;
   private final Predicate<RestorableDraft> open;
   private final BooleanSupplier interrupts;
@@ -47,12 +47,12 @@ public final class RestoreOffer {
   /// @param interrupts whether a dialog would interrupt something now
   public RestoreOffer(
       Autosave autosave,
-      Questions questions,
+      MessageDialogs messages,
       Consumer<Notice> tell,
       Predicate<RestorableDraft> open,
       BooleanSupplier interrupts) {
     this.autosave = autosave;
-    this.questions = questions;
+    this.messages = messages;
     this.tell = tell;
     this.open = open;
     this.interrupts = interrupts;
@@ -156,7 +156,7 @@ public final class RestoreOffer {
       deed.on(drafts);
       leave(drafts);
     } catch (IOException failure) {
-      tell.accept(failed(Failure.of(failure).said()));
+      tell.accept(failed(FileFailure.of(failure).said()));
     }
   }
 
@@ -184,18 +184,20 @@ public final class RestoreOffer {
     VBox content =
         new VBox(
             8,
-            Questions.text(
+            MessageDialogs.text(
                 Texts.get(examples ? "restore.consequence-changed" : "restore.consequence")),
-            drafts.size() == 1 ? Questions.text(drafts.getFirst().toString()) : list);
+            drafts.size() == 1 ? MessageDialogs.text(drafts.getFirst().toString()) : list);
     RestoreAnswer answer =
-        questions.choose(
+        messages.choose(
             Texts.get(examples ? "restore.heading-changed" : "restore.heading"),
             content,
             Feather.LIFE_BUOY,
             List.of(
-                new Questions.Option<>("restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
-                new Questions.Option<>("restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
-                new Questions.Option<>(
+                new MessageDialogs.Option<>(
+                    "restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
+                new MessageDialogs.Option<>(
+                    "restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
+                new MessageDialogs.Option<>(
                     "restore.later", ButtonData.CANCEL_CLOSE, RestoreAnswer.LATER)));
     RestorableDraft chosen =
         Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(drafts.getFirst());

@@ -2,13 +2,13 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.session.Document;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.message.MessageDialogs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /// Asks into which file something is written.
-public record SaveDialog(FileDialogs dialogs, Questions questions) {
+public record SaveDialog(FileDialogs dialogs, MessageDialogs messages) {
 
   /// {@return the file for a document, or for a picture or film of it; nothing if a question was
   /// dismissed}
@@ -30,7 +30,7 @@ public record SaveDialog(FileDialogs dialogs, Questions questions) {
   }
 
   private boolean mayReplace(Path file) {
-    return questions.mayLose(
+    return messages.mayLose(
         Texts.get("ask.replace-heading", file.getFileName()),
         Texts.get("ask.replace-consequence"),
         "ask.replace");

@@ -136,7 +136,7 @@ public final class LessonRun {
           shown
               .step()
               .ifPresent(key -> {
-                display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
+                display.arrange(layout -> layout.showing(Layout.Tab.STEPS));
                 display.choose(Optional.of(new ChosenStep(method, key, 0)));
               });
         });

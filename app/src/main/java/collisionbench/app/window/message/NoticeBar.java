@@ -4,8 +4,8 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.StepStack;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.scene.Node;
@@ -116,6 +116,6 @@ public final class NoticeBar extends VBox {
   }
 
   private static String id(Notice notice) {
-    return Words.of(notice.about());
+    return KebabCase.of(notice.about());
   }
 }

@@ -9,7 +9,7 @@ import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.SettingsStore;
 import collisionbench.app.window.message.Notice;
@@ -192,7 +192,7 @@ public final class AddedPrograms {
     List<String> next =
         now.stream()
             .flatMap(program -> program.trouble().stream())
-            .map(trouble -> Plain.of(trouble.said()))
+            .map(trouble -> PlainText.escape(trouble.said()))
             .toList();
     if (!next.equals(troubles)) {
       List<String> standing = hush.getAsBoolean() ? warned : List.of();

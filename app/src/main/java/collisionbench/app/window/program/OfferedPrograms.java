@@ -4,9 +4,9 @@ import collisionbench.app.method.MethodsFile;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
@@ -30,15 +30,14 @@ public final class OfferedPrograms {
   private static final int LONGEST = 200;
 
   private final AddedPrograms programs;
-  private final ProgramQuestions questions;
+  private final ProgramDialogs dialogs;
   private final Consumer<Notice> tell;
   private final Set<ProgramCommand> offered = new HashSet<>();
 
   /// @param tell says something in the window
-  public OfferedPrograms(
-      AddedPrograms programs, ProgramQuestions questions, Consumer<Notice> tell) {
+  public OfferedPrograms(AddedPrograms programs, ProgramDialogs dialogs, Consumer<Notice> tell) {
     this.programs = programs;
-    this.questions = questions;
+    this.dialogs = dialogs;
     this.tell = tell;
   }
 
@@ -63,7 +62,7 @@ public final class OfferedPrograms {
     } catch (ProgramException unfit) {
       warn(unfit.said());
     } catch (IOException failure) {
-      warn(Phrase.about(file.toString(), Failure.of(failure)).said());
+      warn(Phrase.about(file.toString(), FileFailure.of(failure)).said());
     }
   }
 
@@ -74,14 +73,14 @@ public final class OfferedPrograms {
   private Notice offer(List<ProgramCommand> commands) {
     String names =
         commands.stream()
-            .map(command -> Plain.brief(command.text()))
+            .map(command -> PlainText.brief(command.text()))
             .collect(Collectors.joining(Texts.get("keys.between")));
     Runnable ask =
-        () -> commands.forEach(command -> questions.mayRun(command).ifPresent(programs::add));
+        () -> commands.forEach(command -> dialogs.mayRun(command).ifPresent(programs::add));
     return Notice.word(
         Notice.About.PROGRAM,
         Feather.TERMINAL,
-        Texts.get("added.offered", Plain.cut(names, LONGEST)),
+        Texts.get("added.offered", PlainText.cut(names, LONGEST)),
         new Notice.Choice("program-offer", Texts.get("added.look"), ask));
   }
 }

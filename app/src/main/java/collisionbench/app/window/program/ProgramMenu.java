@@ -5,11 +5,11 @@ import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.method.Template;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
-import collisionbench.app.text.Words;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.Mnemonic;
@@ -38,7 +38,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public record ProgramMenu(
     AddedPrograms programs,
     FileDialogs files,
-    ProgramQuestions questions,
+    ProgramDialogs dialogs,
     Session session,
     Consumer<Notice> tell) {
 
@@ -49,8 +49,8 @@ public record ProgramMenu(
     actions.on(Action.NEW_PROGRAM, () -> files.newProgram().ifPresent(this::begin));
     actions.on(
         Action.ADD_PROGRAM,
-        () -> files.openProgram().flatMap(questions::mayRun).ifPresent(programs::add));
-    actions.on(Action.ADD_COMMAND, () -> questions.command(folder()).ifPresent(programs::add));
+        () -> files.openProgram().flatMap(dialogs::mayRun).ifPresent(programs::add));
+    actions.on(Action.ADD_COMMAND, () -> dialogs.command(folder()).ifPresent(programs::add));
   }
 
   /// Writes a program to begin with. One that has to be built first is not added yet.
@@ -61,14 +61,14 @@ public record ProgramMenu(
     } catch (IOException failure) {
       tell.accept(
           Notice.warning(
-              Notice.About.DEED, Phrase.about(file.toString(), Failure.of(failure)).said()));
+              Notice.About.DEED, Phrase.about(file.toString(), FileFailure.of(failure)).said()));
       return;
     }
     if (template.runsAsItIs()) {
-      questions.mayRun(file).ifPresent(programs::add);
+      dialogs.mayRun(file).ifPresent(programs::add);
     } else {
       tell.accept(
-          Notice.done(Texts.get("added.build", Plain.brief(file.getFileName().toString()))));
+          Notice.done(Texts.get("added.build", PlainText.brief(file.getFileName().toString()))));
     }
   }
 
@@ -119,26 +119,26 @@ public record ProgramMenu(
             Mnemonic.unique(
                 Texts.get(
                     "added.item",
-                    Plain.brief(program.name()),
-                    Texts.get("added.phase-" + Words.of(phase))),
+                    PlainText.brief(program.name()),
+                    Texts.get("added.phase-" + KebabCase.of(phase))),
                 taken));
     menu.setId(id);
     FontIcon icon = new FontIcon(icon(phase));
-    icon.getStyleClass().add("program-" + Words.of(phase));
+    icon.getStyleClass().add("program-" + KebabCase.of(phase));
     menu.setGraphic(icon);
     added.trouble().ifPresent(trouble -> menu.getItems().add(sentence(trouble)));
     Set<Character> letters = new HashSet<>();
     menu.getItems()
         .addAll(
             item(id, "restart", Feather.REFRESH_CW, letters, () -> programs.restart(program)),
-            item(id, "log", Feather.FILE_TEXT, letters, () -> questions.showLog(added)),
+            item(id, "log", Feather.FILE_TEXT, letters, () -> dialogs.showLog(added)),
             item(id, "folder", Feather.FOLDER, letters, () -> showInFolder(program)),
             item(id, "remove", Feather.TRASH_2, letters, () -> programs.remove(program)));
     return menu;
   }
 
   private static MenuItem sentence(Phrase trouble) {
-    MenuItem sentence = new MenuItem(Plain.cut(trouble.said(), LONGEST));
+    MenuItem sentence = new MenuItem(PlainText.cut(trouble.said(), LONGEST));
     sentence.setMnemonicParsing(false);
     sentence.setDisable(true);
     return sentence;

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class OrientationTest {
+class OrientationFieldsTest {
 
-  private final Orientation orientation = new Orientation(new EditedBody("box"), 2);
+  private final OrientationFields orientation = new OrientationFields(new EditedBody("box"), 2);
 
   private static Scene scene(Rotation rotation) {
     return new Scene(

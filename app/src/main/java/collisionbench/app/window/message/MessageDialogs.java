@@ -16,7 +16,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The window's own dialogs.
-public final class Questions {
+public final class MessageDialogs {
 
   /// What to do with changes that are not saved.
   public enum SaveAnswer {
@@ -34,7 +34,7 @@ public final class Questions {
   private final Window owner;
   private boolean tellingFailure;
 
-  public Questions(Window owner) {
+  public MessageDialogs(Window owner) {
     this.owner = owner;
   }
 

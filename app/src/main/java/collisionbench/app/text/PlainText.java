@@ -9,18 +9,18 @@ import java.util.Locale;
 /// break a line, turn the direction of what is around them, or cannot be seen, and halves of
 /// characters. They become a backslash, `u` and four digits, as in Java and JSON. To escape twice
 /// changes nothing more.
-public final class Plain {
+public final class PlainText {
 
   /// How many characters of a text are quoted.
   private static final int MOST_QUOTED = 60;
 
-  private Plain() {}
+  private PlainText() {}
 
   /// {@return the text with such characters escaped}
-  public static String of(String text) {
-    return text.codePoints().anyMatch(Plain::isEscaped)
+  public static String escape(String text) {
+    return text.codePoints().anyMatch(PlainText::isEscaped)
         ? text.codePoints()
-            .collect(StringBuilder::new, Plain::append, StringBuilder::append)
+            .collect(StringBuilder::new, PlainText::append, StringBuilder::append)
             .toString()
         : text;
   }
@@ -28,7 +28,7 @@ public final class Plain {
   /// {@return the same of the beginning of a text, with an ellipsis where there is more of it: for
   /// quoting it in a sentence}
   public static String brief(String text) {
-    return of(cut(text, MOST_QUOTED));
+    return escape(cut(text, MOST_QUOTED));
   }
 
   /// {@return a text of a number of characters at most, the last of which are `...` where it was

@@ -16,7 +16,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What an entry does, and how it stands in menus and on buttons now.
-final class Command {
+final class MenuCommand {
 
   final MenuEntry entry;
 
@@ -32,7 +32,7 @@ final class Command {
   ObservableValue<String> text;
   Optional<ObservableValue<Feather>> icon;
 
-  Command(MenuEntry entry) {
+  MenuCommand(MenuEntry entry) {
     this.entry = entry;
     text = new SimpleStringProperty(entry.label());
     icon = entry.icon().map(SimpleObjectProperty::new);
@@ -52,7 +52,7 @@ final class Command {
   ///
   /// @param letter marked in its name
   MenuItem menuItem(char letter) {
-    MenuItem item = selected.map(Command::checkItem).orElseGet(MenuItem::new);
+    MenuItem item = selected.map(MenuCommand::checkItem).orElseGet(MenuItem::new);
     item.textProperty().bind(text.map(title -> Mnemonic.marked(title, letter)));
     item.setMnemonicParsing(true);
     item.setId(entry.id());
@@ -73,7 +73,7 @@ final class Command {
 
   /// {@return a button for it}
   ButtonBase button() {
-    ButtonBase button = selected.map(Command::toggleButton).orElseGet(Button::new);
+    ButtonBase button = selected.map(MenuCommand::toggleButton).orElseGet(Button::new);
     graphic().ifPresent(button::setGraphic);
     button.setId(entry.id() + "-button");
     button.getStyleClass().addAll("button-icon", "flat");

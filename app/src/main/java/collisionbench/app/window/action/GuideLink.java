@@ -10,9 +10,9 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Tooltip;
 
 /// The way to the guide, which is in the folder that `app/run` built the program from.
-final class Guide {
+final class GuideLink {
 
-  private Guide() {}
+  private GuideLink() {}
 
   /// {@return a link that shows the guide in the desktop's file manager; empty if the program runs
   /// without its sources}
@@ -21,7 +21,7 @@ final class Guide {
         .map(
             target -> Path.of(target).resolveSibling("docs/guide").resolve(Texts.get("guide.page")))
         .filter(Files::isRegularFile)
-        .map(Guide::link);
+        .map(GuideLink::link);
   }
 
   private static Hyperlink link(Path page) {

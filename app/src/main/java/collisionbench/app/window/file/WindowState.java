@@ -3,7 +3,7 @@ package collisionbench.app.window.file;
 import collisionbench.app.finder.Thumbnails;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
-import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 
 /// What outlives a workbench, and partly the window: the settings, drafts of unsaved work, how the
 /// open file was last, and the lesson that is taken.
-public final class Memory {
+public final class WindowState {
 
   private final BackgroundThread background = new BackgroundThread();
   private final SettingsStore store;
@@ -31,7 +31,7 @@ public final class Memory {
 
   /// @param folder where everything is kept
   /// @param tell says something in the window
-  public Memory(Path folder, Consumer<Notice> tell) {
+  public WindowState(Path folder, Consumer<Notice> tell) {
     store =
         new SettingsStore(
             folder,
@@ -52,7 +52,7 @@ public final class Memory {
   }
 
   private static Notice lost(Notice.About about, String key, IOException failure, Path folder) {
-    return Notice.warning(about, Texts.get(key, Failure.of(failure).said(), folder));
+    return Notice.warning(about, Texts.get(key, FileFailure.of(failure).said(), folder));
   }
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}

@@ -3,9 +3,9 @@ package collisionbench.app.window.program;
 import collisionbench.app.method.Command;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.message.MessageDialogs;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The dialogs about programs. None is run before the user has read the exact command and said so.
-public record ProgramQuestions(Questions questions) {
+public record ProgramDialogs(MessageDialogs messages) {
 
   private static final double WIDTH = 480;
   private static final int LINES = 16;
@@ -35,7 +35,7 @@ public record ProgramQuestions(Questions questions) {
 
   /// {@return a command that somebody else has written, if the user lets it run}
   Optional<ProgramCommand> mayRun(ProgramCommand command) {
-    return mayRun(Plain.brief(command.text()), command);
+    return mayRun(PlainText.brief(command.text()), command);
   }
 
   private Optional<ProgramCommand> mayRun(String name, ProgramCommand command) {
@@ -45,7 +45,7 @@ public record ProgramQuestions(Questions questions) {
           ? Optional.of(command)
           : Optional.empty();
     } catch (ProgramException unfit) {
-      questions.tellFailure(Texts.get("added.not-added"), unfit.said());
+      messages.tellFailure(Texts.get("added.not-added"), unfit.said());
       return Optional.empty();
     }
   }
@@ -54,18 +54,19 @@ public record ProgramQuestions(Questions questions) {
     VBox content =
         new VBox(
             8,
-            Questions.text(Texts.get("added.rights")),
+            MessageDialogs.text(Texts.get("added.rights")),
             caption("added.command"),
             exact(String.join(" ", words)),
             caption("added.folder-of"),
             exact(command.folder().toString()));
-    return questions.choose(
+    return messages.choose(
         heading,
         content,
         Feather.TERMINAL,
         List.of(
-            new Questions.Option<>("added.run", ButtonBar.ButtonData.YES, true),
-            new Questions.Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+            new MessageDialogs.Option<>("added.run", ButtonBar.ButtonData.YES, true),
+            new MessageDialogs.Option<>(
+                "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
   private static Label caption(String key) {
@@ -75,7 +76,7 @@ public record ProgramQuestions(Questions questions) {
   }
 
   private static Region exact(String text) {
-    Region exact = Questions.text(Plain.of(text));
+    Region exact = MessageDialogs.text(PlainText.escape(text));
     exact.getStyleClass().add("program-command");
     return exact;
   }
@@ -107,17 +108,18 @@ public record ProgramQuestions(Questions questions) {
     Label folder = caption("added.folder-of");
     folder.setLabelFor(where);
     VBox content =
-        new VBox(8, command, typed, folder, where, Questions.text(Texts.get("added.rights")));
+        new VBox(8, command, typed, folder, where, MessageDialogs.text(Texts.get("added.rights")));
     // A dialog gives the focus to a button as it opens.
     Platform.runLater(typed::requestFocus);
     boolean run =
-        questions.choose(
+        messages.choose(
             Texts.get("added.ask-command"),
             content,
             Feather.TERMINAL,
             List.of(
-                new Questions.Option<>("added.run", ButtonBar.ButtonData.YES, true),
-                new Questions.Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+                new MessageDialogs.Option<>("added.run", ButtonBar.ButtonData.YES, true),
+                new MessageDialogs.Option<>(
+                    "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
     return run
         ? Optional.of(new ProgramCommand(typed.getText().strip(), path(where.getText())))
         : Optional.empty();
@@ -137,7 +139,7 @@ public record ProgramQuestions(Questions questions) {
       Command _ = Command.of(command.text(), command.folder());
       return true;
     } catch (ProgramException unfit) {
-      questions.tellFailure(Texts.get("added.not-added"), unfit.said());
+      messages.tellFailure(Texts.get("added.not-added"), unfit.said());
       return false;
     }
   }
@@ -155,6 +157,6 @@ public record ProgramQuestions(Questions questions) {
     area.setPrefWidth(WIDTH);
     area.setPrefRowCount(LINES);
     area.getStyleClass().add("program-command");
-    questions.tell(Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
+    messages.tell(Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
   }
 }

@@ -3,9 +3,9 @@ package collisionbench.app.text;
 import java.util.Locale;
 
 /// Constants as they are called in files, commands and keys.
-public final class Words {
+public final class KebabCase {
 
-  private Words() {}
+  private KebabCase() {}
 
   /// {@return the word for a constant: `dark`, or `more-corners` for two words}
   public static String of(Enum<?> constant) {

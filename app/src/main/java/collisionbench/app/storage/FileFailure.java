@@ -12,7 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
 /// Why a file could not be read or written.
-public enum Failure implements ReasonKind {
+public enum FileFailure implements ReasonKind {
   MISSING,
   NAME_TAKEN,
   DENIED,

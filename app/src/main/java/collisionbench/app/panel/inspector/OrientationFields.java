@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// Angles that were typed stay as they were typed, though others would be the same rotation: 100
 /// degrees of pitch do not turn into 80 with the rest upside down. For that, the last angles and
 /// those before them are kept.
-final class Orientation {
+final class OrientationFields {
 
   private final BodyParameters parameters;
   private final int field;
@@ -26,7 +26,7 @@ final class Orientation {
   private EulerAngles last = before;
 
   /// @param field its place among the fields of the shape
-  Orientation(EditedBody subject, int field) {
+  OrientationFields(EditedBody subject, int field) {
     this.field = field;
     parameters = new BodyParameters(subject, ChangeKind.ORIENTATION);
   }
