@@ -8,14 +8,11 @@ import java.io.Writer;
 import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Replaces a file so that whoever looks sees either the old one or the new one, whole.
 public final class AtomicFile {
-
-  private static final int MOST_LINKS = 40;
 
   private AtomicFile() {}
 
@@ -63,39 +60,9 @@ public final class AtomicFile {
 
   /// Refuses a file that cannot be replaced, before the work of making what is to be in it begins.
   public static void requireWritable(Path file) throws IOException {
-    Path folder = replaceable(file).resolveSibling("");
+    Path folder = FileTarget.of(file).resolveSibling("");
     if (!Files.isWritable(folder)) {
       throw new AccessDeniedException(folder.toString());
-    }
-  }
-
-  /// {@return the file that is replaced where `file` is named}
-  static Path replaceable(Path file) throws IOException {
-    Path target = behindLinks(file.toAbsolutePath());
-    requireReplaceable(target);
-    return target;
-  }
-
-  private static Path behindLinks(Path file) throws IOException {
-    Path target = file;
-    for (int links = 0; Files.isSymbolicLink(target); links++) {
-      if (links == MOST_LINKS) {
-        throw new FileSystemLoopException(file.toString());
-      }
-      target = target.resolveSibling(Files.readSymbolicLink(target));
-    }
-    return target;
-  }
-
-  private static void requireReplaceable(Path target) throws IOException {
-    if (Files.isDirectory(target)) {
-      throw new UnfitFile(target, FileFailure.IS_FOLDER);
-    }
-    if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw new UnfitFile(target, FileFailure.NOT_ORDINARY);
-    }
-    if (Files.exists(target) && !Files.isWritable(target)) {
-      throw new AccessDeniedException(target.toString());
     }
   }
 }

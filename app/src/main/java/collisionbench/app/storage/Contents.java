@@ -30,7 +30,7 @@ public final class Contents {
   public static String text(Path file, int most) throws IOException {
     byte[] bytes = first(file, most + 1);
     if (bytes.length > most) {
-      throw new UnfitFile(file, FileFailure.TOO_LARGE, String.valueOf(most >> 10));
+      throw new UnfitFile(file, FileFailure.TOO_LARGE.with(String.valueOf(most >> 10)));
     }
     return withoutMark(
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
@@ -52,8 +52,9 @@ public final class Contents {
   static InputStream open(Path file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
-      throw new UnfitFile(
-          file, attributes.isDirectory() ? FileFailure.IS_FOLDER : FileFailure.NOT_ORDINARY);
+      FileFailure failure =
+          attributes.isDirectory() ? FileFailure.IS_FOLDER : FileFailure.NOT_ORDINARY;
+      throw new UnfitFile(file, failure.with());
     }
     return Files.newInputStream(file);
   }

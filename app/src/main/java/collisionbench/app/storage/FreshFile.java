@@ -54,7 +54,7 @@ public final class FreshFile implements AutoCloseable {
   ///
   /// @throws IOException also if that could not be replaced
   public static FreshFile inPlaceOf(Path file) throws IOException {
-    Path target = AtomicFile.replaceable(file);
+    Path target = FileTarget.of(file);
     Path folder = target.resolveSibling("").normalize();
     if (TIDIED.add(folder)) {
       tidy(folder);

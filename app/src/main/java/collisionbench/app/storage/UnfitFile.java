@@ -12,9 +12,9 @@ final class UnfitFile extends FileSystemException {
 
   private final transient Phrase reason;
 
-  UnfitFile(Path file, FileFailure failure, Object... parts) {
+  UnfitFile(Path file, Phrase reason) {
     super(file.toString());
-    reason = failure.with(parts);
+    this.reason = reason;
   }
 
   Phrase reason() {

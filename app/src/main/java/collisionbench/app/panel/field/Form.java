@@ -55,9 +55,7 @@ public abstract class Form extends Column {
 
   private void show(List<FieldRow> some, Scene scene) {
     double size = size(scene);
-    some.stream()
-        .flatMap(FieldRow::fields)
-        .forEach(field -> field.show(field.parameter().read().of(scene), size));
+    some.stream().flatMap(FieldRow::fields).forEach(field -> field.show(scene, size));
   }
 
   /// Applies unfinished input if the scene still has its bodies; input that is refused is reverted,

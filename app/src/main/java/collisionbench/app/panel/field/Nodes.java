@@ -113,6 +113,16 @@ public final class Nodes {
     return collapse(node);
   }
 
+  /// Runs an action when a node has lost the focus.
+  public static void onFocusLost(Node node, Runnable action) {
+    node.focusedProperty()
+        .subscribe((_, focused) -> {
+          if (!focused) {
+            action.run();
+          }
+        });
+  }
+
   /// Shows a node, or hides it so that it takes no space.
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
@@ -12,6 +13,11 @@ import java.util.function.Consumer;
 /// @param left takes the focus when a field gives it up
 /// @param tell shows in the window what was not applied
 public record ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
+
+  /// {@return from where the scene is seen}
+  Camera camera() {
+    return session.display().camera().get();
+  }
 
   /// Shows what a number would make of the scene.
   ///

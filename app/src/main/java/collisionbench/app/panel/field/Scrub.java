@@ -1,6 +1,5 @@
 package collisionbench.app.panel.field;
 
-import java.math.BigDecimal;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
@@ -8,27 +7,25 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 
 /// Drags a number by its label: sideways, ten times as fast with Shift, a tenth with Alt. Escape
-/// takes the drag back.
-///
-/// Every step is added in decimal, so that the number stays as tidy as it was.
+/// cancels the drag.
 final class Scrub {
 
   private final Node label;
-  private final NumberField field;
-  private BigDecimal reached = BigDecimal.ZERO;
+  private final SteppedNumber number;
+  private double reached;
   private double last;
   private boolean held;
   private boolean begun;
   private Subscription escape = Subscription.EMPTY;
 
-  private Scrub(Node label, NumberField field) {
+  private Scrub(Node label, SteppedNumber number) {
     this.label = label;
-    this.field = field;
+    this.number = number;
   }
 
-  /// Lets a label drag the number of a field.
-  static void on(Node label, NumberField field) {
-    Scrub scrub = new Scrub(label, field);
+  /// Lets a label drag a number.
+  static void on(Node label, SteppedNumber number) {
+    Scrub scrub = new Scrub(label, number);
     label.setCursor(Cursor.H_RESIZE);
     label.addEventHandler(MouseEvent.MOUSE_PRESSED, scrub::press);
     label.addEventHandler(MouseEvent.MOUSE_DRAGGED, scrub::drag);
@@ -38,7 +35,7 @@ final class Scrub {
         .sceneProperty()
         .subscribe((_, scene) -> {
           if (scene == null) {
-            scrub.drop();
+            scrub.end();
           }
         });
   }
@@ -50,8 +47,8 @@ final class Scrub {
       held = true;
       begun = false;
       last = event.getScreenX();
-      reached = BigDecimal.valueOf(field.value());
-      escape = EscapeKey.during(label, this::takeBack);
+      reached = number.value();
+      escape = EscapeKey.during(label, this::cancel);
       event.consume();
     }
   }
@@ -60,48 +57,40 @@ final class Scrub {
     if (held && event.isPrimaryButtonDown()) {
       double pixels = event.getScreenX() - last;
       last = event.getScreenX();
-      if (begun && !field.isPreviewing()) {
+      if (begun && !number.isPreviewing()) {
         // Made or taken back elsewhere, by undo or such.
         letGo();
       } else if (pixels != 0) {
-        to(pixels, factor(event.isShiftDown(), event.isAltDown()));
+        to(number.dragged(reached, pixels, event.isShiftDown(), event.isAltDown()));
       }
       event.consume();
     }
   }
 
-  /// {@return how much further a step goes with these keys held}
-  static double factor(boolean shift, boolean alt) {
-    return (shift ? 10 : 1) * (alt ? 0.1 : 1);
-  }
-
-  private void to(double pixels, double factor) {
-    double step = field.perPixel() * factor;
-    BigDecimal way = BigDecimal.valueOf(step).multiply(BigDecimal.valueOf(pixels));
-    double next = field.clamped(reached.add(way).doubleValue(), step);
-    if (field.preview(next)) {
-      reached = BigDecimal.valueOf(next);
+  private void to(double next) {
+    if (number.preview(next)) {
+      reached = next;
       begun = true;
     }
   }
 
   private void release(MouseEvent event) {
     if (event.getButton() == MouseButton.PRIMARY) {
-      drop();
+      end();
       event.consume();
     }
   }
 
-  private void drop() {
+  private void end() {
     if (held) {
       letGo();
-      field.commit();
+      number.commitPossible();
     }
   }
 
-  private void takeBack() {
+  private void cancel() {
     letGo();
-    field.cancel();
+    number.cancel();
   }
 
   private void letGo() {

@@ -27,7 +27,7 @@ public final class Actions {
     for (MenuPlace place : MenuPlace.values()) {
       Set<Character> taken = new HashSet<>();
       place.inner().forEach(key -> taken.add(Mnemonic.letter(Texts.get(key))));
-      for (MenuEntry entry : place.entries()) {
+      for (MenuEntry entry : MenuEntry.in(place)) {
         char letter = Mnemonic.choose(entry.label(), entry.id(), taken);
         taken.add(letter);
         letters.put(entry, letter);

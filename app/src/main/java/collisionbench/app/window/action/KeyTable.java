@@ -57,7 +57,7 @@ record KeyTable(List<Section> sections) {
       sections.add(
           new Section(
               title("menu." + KebabCase.of(place)),
-              place.entries().stream().filter(actions::has).map(KeyTable::row)));
+              MenuEntry.in(place).stream().filter(actions::has).map(KeyTable::row)));
       if (place == MenuPlace.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }

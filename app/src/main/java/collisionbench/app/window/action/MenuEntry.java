@@ -1,5 +1,6 @@
 package collisionbench.app.window.action;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -12,6 +13,14 @@ public sealed interface MenuEntry permits Action, LayerSwitch {
   /// {@return all that stand in menus}
   static List<MenuEntry> all() {
     return Stream.concat(Stream.of(Action.values()), LayerSwitch.all().stream()).toList();
+  }
+
+  /// {@return the entries of a menu, in its order}
+  static List<MenuEntry> in(MenuPlace place) {
+    return all().stream()
+        .filter(entry -> entry.place() == place)
+        .sorted(Comparator.comparingInt(MenuEntry::group))
+        .toList();
   }
 
   /// {@return the menu in which it stands}

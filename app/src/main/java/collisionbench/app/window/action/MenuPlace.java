@@ -1,6 +1,5 @@
 package collisionbench.app.window.action;
 
-import java.util.Comparator;
 import java.util.List;
 
 /// The menu in which an entry stands.
@@ -29,13 +28,5 @@ public enum MenuPlace {
   /// {@return the keys of the names of the menus that stand in this one}
   List<String> inner() {
     return inner;
-  }
-
-  /// {@return the entries of this menu, in its order}
-  List<MenuEntry> entries() {
-    return MenuEntry.all().stream()
-        .filter(entry -> entry.place() == this)
-        .sorted(Comparator.comparingInt(MenuEntry::group))
-        .toList();
   }
 }

@@ -115,7 +115,7 @@ public final class Menus {
     String key = KebabCase.of(place);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
-    menu.getItems().setAll(actions.menuItems(place.entries()));
+    menu.getItems().setAll(actions.menuItems(MenuEntry.in(place)));
     return menu;
   }
 

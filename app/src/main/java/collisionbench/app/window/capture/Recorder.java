@@ -84,7 +84,7 @@ public final class Recorder {
     Optional<Path> file = saveDialog.ask(FileKind.FILM, session.document().get());
     if (file.isPresent()) {
       try {
-        Take take = new Take(this, viewport, file.get(), clock.get());
+        Take take = new Take(viewport, file.get(), clock.get(), new Status(file.get()));
         current = Optional.of(take);
         recording.set(true);
         take.begin();
@@ -111,26 +111,43 @@ public final class Recorder {
     last.ifPresent(Take::await);
   }
 
-  /// The film that is being made takes no more pictures.
-  void halted() {
-    current = Optional.empty();
-    recording.set(false);
-  }
-
-  void showProgress(long millis, long bytes) {
-    progress.set(words(millis, bytes));
-  }
-
-  void fail(SnapshotException failure) {
-    current.ifPresent(Take::halt);
+  private void fail(SnapshotException failure) {
     messages.tellFailure(Texts.get("failure.film"), failure.said());
-  }
-
-  void ended(Path file, Film.Ended ended, long millis) {
-    notices.show(Notice.done(Texts.get("film.saved", file, words(millis, ended.bytes()))));
   }
 
   private static String words(long millis, long bytes) {
     return Texts.get("film.size", millis / 1000, Math.ceilDiv(bytes, 1024));
+  }
+
+  /// Shows the state of a recording in the window.
+  private final class Status implements Take.Listener {
+
+    private final Path file;
+
+    Status(Path file) {
+      this.file = file;
+    }
+
+    @Override
+    public void progressed(long millis, long bytes) {
+      progress.set(words(millis, bytes));
+    }
+
+    @Override
+    public void stopped() {
+      current = Optional.empty();
+      recording.set(false);
+    }
+
+    @Override
+    public void saved(Film.Ended film, long millis) {
+      notices.show(Notice.done(Texts.get("film.saved", file, words(millis, film.bytes()))));
+    }
+
+    @Override
+    public void failed(SnapshotException failure) {
+      current.ifPresent(Take::halt);
+      fail(failure);
+    }
   }
 }

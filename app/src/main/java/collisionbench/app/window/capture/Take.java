@@ -1,6 +1,7 @@
 package collisionbench.app.window.capture;
 
 import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.Viewport;
 import java.nio.file.Path;
@@ -9,15 +10,14 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.scene.image.Image;
 
-/// A film in the making.
+/// Records a film of what a viewport shows.
 final class Take {
 
   /// The longer side of a film is no longer than this, in pixels.
   private static final double LONGEST_SIDE = 960;
 
-  private final Recorder recorder;
+  private final Listener listener;
   private final Viewport viewport;
-  private final Path file;
   private final FilmClock clock;
   private final FilmWriting writing;
   private final Timeline frames = new Timeline(new KeyFrame(FilmClock.PICTURE, _ -> next()));
@@ -25,17 +25,29 @@ final class Take {
   private boolean taking;
   private boolean begun;
 
-  /// A film of what a viewport shows, into a file.
-  ///
-  /// @param recorder is told how it goes on
-  /// @throws SnapshotException if it cannot be there
-  Take(Recorder recorder, Viewport viewport, Path file, FilmClock clock) throws SnapshotException {
-    this.recorder = recorder;
+  /// @throws SnapshotException if the file cannot be created
+  Take(Viewport viewport, Path file, FilmClock clock, Listener listener) throws SnapshotException {
     this.viewport = viewport;
-    this.file = file;
     this.clock = clock;
-    writing = new FilmWriting(file, recorder::fail);
+    this.listener = listener;
+    writing = new FilmWriting(file, listener::failed);
     frames.setCycleCount(Animation.INDEFINITE);
+  }
+
+  /// Receives the state of the recording, on the window's thread.
+  interface Listener {
+
+    /// The film has this length and size so far.
+    void progressed(long millis, long bytes);
+
+    /// No more pictures are taken.
+    void stopped();
+
+    /// The film is in its file.
+    void saved(Film.Ended film, long millis);
+
+    /// The film cannot be written, and is discarded.
+    void failed(SnapshotException failure);
   }
 
   void begin() {
@@ -45,7 +57,7 @@ final class Take {
 
   /// Skips a picture while one is being taken or too many wait; the one before is shown longer.
   private void next() {
-    recorder.showProgress(clock.millis(), writing.bytes());
+    listener.progressed(clock.millis(), writing.bytes());
     if (!taking && writing.hasRoom()) {
       if (clock.isOver()) {
         end();
@@ -80,7 +92,7 @@ final class Take {
     long length = clock.millis();
     halt();
     if (begun) {
-      writing.end(length, ended -> recorder.ended(file, ended, length));
+      writing.end(length, film -> listener.saved(film, length));
     } else {
       writing.drop();
     }
@@ -96,7 +108,7 @@ final class Take {
   void halt() {
     frames.stop();
     halted = true;
-    recorder.halted();
+    listener.stopped();
     clock.end();
   }
 

@@ -1,0 +1,83 @@
+package collisionbench.app.panel.field;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// A number that is changed in steps, by keys, the wheel or a drag: previewed, then committed as
+/// one undo step or cancelled.
+///
+/// Steps are added in decimal, so that the number stays as tidy as it was.
+final class SteppedNumber {
+
+  private final Parameter parameter;
+  private final ParameterEdits edits;
+  private final Consumer<String> showRefusal;
+  private double value = Double.NaN;
+
+  /// @param showRefusal shows why a step is refused; nothing if it is empty
+  SteppedNumber(Parameter parameter, ParameterEdits edits, Consumer<String> showRefusal) {
+    this.parameter = parameter;
+    this.edits = edits;
+    this.showRefusal = showRefusal;
+  }
+
+  double value() {
+    return value;
+  }
+
+  void set(double next) {
+    value = next;
+  }
+
+  /// {@return how much further a step goes with these keys held}
+  private static double factor(boolean shift, boolean alt) {
+    return (shift ? 10 : 1) * (alt ? 0.1 : 1);
+  }
+
+  /// {@return a number after a drag of some pixels}
+  double dragged(double from, double pixels, boolean shift, boolean alt) {
+    return moved(from, parameter.kind().perPixel(edits.camera()) * factor(shift, alt), pixels);
+  }
+
+  /// {@return the number after an arrow key}
+  double stepped(boolean up, boolean shift, boolean alt) {
+    double step = parameter.kind().perKey(edits.camera()) * factor(shift, alt);
+    return moved(value, step, up ? 1 : -1);
+  }
+
+  private double moved(double from, double step, double times) {
+    BigDecimal by = BigDecimal.valueOf(step).multiply(BigDecimal.valueOf(times));
+    return parameter.kind().clamped(BigDecimal.valueOf(from).add(by).doubleValue(), step);
+  }
+
+  /// Shows the scene with another number.
+  ///
+  /// @return whether that is possible
+  boolean preview(double next) {
+    Optional<String> reason = edits.preview(parameter, next);
+    showRefusal.accept(reason.orElse(""));
+    return reason.isEmpty();
+  }
+
+  /// Makes what was possible an undo step, and drops what is said of the rest.
+  void commitPossible() {
+    showRefusal.accept("");
+    commit();
+  }
+
+  boolean isPreviewing() {
+    return edits.session().previewing().getValue();
+  }
+
+  /// Makes the preview an undo step.
+  void commit() {
+    edits.session().commit();
+  }
+
+  /// Drops the preview, and what is said of it.
+  void cancel() {
+    showRefusal.accept("");
+    edits.session().cancel();
+  }
+}
