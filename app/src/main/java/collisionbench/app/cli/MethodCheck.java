@@ -2,8 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.MethodCalls;
+import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.comparison.Verdict;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.host.AnswerText;
 import collisionbench.app.scene.Body;
@@ -50,16 +50,15 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     return names.stream().mapToInt(name -> Columns.width(PlainText.brief(name))).max().orElse(0);
   }
 
-  private List<String> row(PairQuestion question, Verdict verdict) {
-    String said = MethodCalls.describe(verdict.reply(), question.standing());
+  private List<String> row(PairQuestion question, MethodVerdict verdict) {
+    String said = MethodCalls.describe(verdict.reply(), question.now());
     String right =
         isWrong(verdict)
             ? "; %s, %s says %s"
                 .formatted(
                     KebabCase.of(verdict.assessment()),
                     judge.name(),
-                    MethodCalls.describe(
-                        MethodCalls.of(judge, question.standing()), question.standing()))
+                    MethodCalls.describe(MethodCalls.of(judge, question.now()), question.now()))
             : "";
     return List.of(
         PlainText.brief(question.a()), PlainText.brief(question.b()), verdict.name(), said + right);
@@ -78,7 +77,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     return holds;
   }
 
-  private static void write(Comparison pair, Verdict verdict, JsonWriter json) {
+  private static void write(Comparison pair, MethodVerdict verdict, JsonWriter json) {
     json.object().name("a").value(pair.question().a()).name("b").value(pair.question().b());
     json.name("method").value(verdict.name());
     AnswerText.write(verdict.reply(), json);
@@ -99,7 +98,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     return holds;
   }
 
-  private static boolean isWrong(Verdict verdict) {
+  private static boolean isWrong(MethodVerdict verdict) {
     return verdict.assessment().isWrong() || verdict.reply() instanceof Answer.Failed;
   }
 }

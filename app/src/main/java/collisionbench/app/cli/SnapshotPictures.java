@@ -2,12 +2,12 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.snapshot.Comparison;
 import collisionbench.app.snapshot.Film;
+import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -55,7 +55,7 @@ final class SnapshotPictures implements Pictures {
   public Likeness compare(Path actual, Path golden, Optional<Path> difference)
       throws CommandException {
     try {
-      Comparison comparison = Comparison.of(Png.read(golden), Png.read(actual));
+      ImageComparison comparison = ImageComparison.of(Png.read(golden), Png.read(actual));
       if (difference.isPresent()) {
         Png.write(comparison.difference(), difference.get());
       }

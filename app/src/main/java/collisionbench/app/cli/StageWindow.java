@@ -4,7 +4,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.settings.SettingsFolder;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.BenchWindow;
 import collisionbench.app.window.action.TextClipboard;
 import java.io.PrintWriter;
@@ -41,7 +41,7 @@ final class StageWindow implements Window {
                 document,
                 Optional.empty(),
                 TextClipboard.ofDesktop(),
-                verbose ? this::say : Probe.SILENT,
+                verbose ? this::say : FrameTimer.SILENT,
                 SettingsFolder.ofUser());
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));

@@ -3,7 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.BenchWindow;
 import collisionbench.app.window.action.TextClipboard;
 import java.io.OutputStream;
@@ -64,7 +64,7 @@ public final class Training {
                 Document.of(scene.scene()),
                 Optional.empty(),
                 TextClipboard.ofDesktop(),
-                Probe.SILENT,
+                FrameTimer.SILENT,
                 folder);
         return stage.getScene().snapshot(null);
       });

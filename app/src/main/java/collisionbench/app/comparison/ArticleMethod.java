@@ -34,7 +34,7 @@ public final class ArticleMethod {
     Comparator<Method> times =
         Comparator.comparing(method ->
             !(question.moves()
-                && Guard.answers(method, question.standing().pair()).contains(Query.SWEEP)));
+                && Guard.answers(method, question.now().pair()).contains(Query.SWEEP)));
     return Methods.catalogue().methods().stream()
         .filter(method -> method.name().startsWith(prefix) && question.isAsked(method))
         .min(errs.thenComparing(times));

@@ -13,7 +13,7 @@ import java.util.Optional;
 /// numbers is included too, so that `double`, `float` and exact arithmetic can be compared.
 ///
 /// @param verdicts in the order of the methods
-public record Comparison(PairQuestion question, List<Verdict> verdicts) {
+public record Comparison(PairQuestion question, List<MethodVerdict> verdicts) {
 
   public Comparison {
     verdicts = List.copyOf(verdicts);
@@ -49,12 +49,12 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
   public List<String> wrong() {
     return verdicts.stream()
         .filter(verdict -> verdict.assessment().isWrong())
-        .map(Verdict::name)
+        .map(MethodVerdict::name)
         .toList();
   }
 
   /// {@return the verdict on a method, by name}
-  public Optional<Verdict> of(String method) {
+  public Optional<MethodVerdict> of(String method) {
     return verdicts.stream().filter(verdict -> verdict.name().equals(method)).findFirst();
   }
 }

@@ -29,9 +29,10 @@ public final class ComparisonRunner {
   /// A method's report.
   ///
   /// @param divergence the step at which it diverges; empty if it agrees or reports no steps
-  public record Report(PairQuestion question, Verdict verdict, Optional<Divergence> divergence) {
+  public record Report(
+      PairQuestion question, MethodVerdict verdict, Optional<Divergence> divergence) {
 
-    static Report of(PairQuestion question, Verdict verdict) {
+    static Report of(PairQuestion question, MethodVerdict verdict) {
       return new Report(
           question,
           verdict,

@@ -193,9 +193,9 @@ public final class DisagreementScan {
     if (bodies.size() > MOST_BODIES) {
       return Optional.empty();
     }
-    List<Body> standing = bodies.stream().map(body -> body.at(time)).toList();
-    double[] margins = standing.stream().mapToDouble(DisagreementScan::margin).toArray();
-    Extents extents = BodyExtents.extents(standing, scene.space());
+    List<Body> placed = bodies.stream().map(body -> body.at(time)).toList();
+    double[] margins = placed.stream().mapToDouble(DisagreementScan::margin).toArray();
+    Extents extents = BodyExtents.extents(placed, scene.space());
     List<PairQuestion> near = new ArrayList<>();
     for (int i = 0; i < margins.length; i++) {
       for (int j = i + 1; j < margins.length; j++) {

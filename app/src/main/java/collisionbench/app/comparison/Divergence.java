@@ -44,7 +44,7 @@ public sealed interface Divergence {
   /// {@return where the method diverges; empty if it reports no step with a branch}
   ///
   /// @param verdict the verdict on the method
-  static Optional<Divergence> of(Verdict verdict, Explained explained) {
+  static Optional<Divergence> of(MethodVerdict verdict, Explained explained) {
     List<Step> steps = explained.steps();
     Optional<Divergence> flips =
         verdict.assessment() == Assessment.DISAGREES

@@ -16,9 +16,9 @@ import java.util.Set;
 ///
 /// @param a the name of the first body
 /// @param b the name of the second body
-/// @param standing the question about the two at that time
+/// @param now the question about the two at that time
 /// @param start the question about the two at time 0, from which contact times count
-public record PairQuestion(String a, String b, Question standing, Question start) {
+public record PairQuestion(String a, String b, Question now, Question start) {
 
   /// {@return the question about two bodies of a scene at a time}
   ///
@@ -37,14 +37,14 @@ public record PairQuestion(String a, String b, Question standing, Question start
   }
 
   /// An answer has the bodies at its time; the question needs those of the scene.
-  private static Body start(Body standing, Evaluation evaluation) {
-    return evaluation.scene().body(standing.id()).orElse(standing);
+  private static Body start(Body now, Evaluation evaluation) {
+    return evaluation.scene().body(now.id()).orElse(now);
   }
 
   /// {@return whether a method answers any of it; contact times count only if a body moves}
   public boolean isAsked(Method method) {
     Set<Query> queries = EnumSet.noneOf(Query.class);
-    queries.addAll(Guard.answers(method, standing.pair()));
+    queries.addAll(Guard.answers(method, now.pair()));
     if (!moves()) {
       queries.remove(Query.SWEEP);
     }
@@ -57,7 +57,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
   /// all others are asked about the two at rest if another time is shown.
   public Question asked(Method method) {
     boolean onlyWhen = Guard.answers(method, start.pair()).equals(EnumSet.of(Query.SWEEP));
-    return onlyWhen || start.equals(standing) ? start : atRest(standing);
+    return onlyWhen || start.equals(now) ? start : atRest(now);
   }
 
   private static Question atRest(Question question) {
@@ -69,7 +69,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
 
   /// {@return the question in a method's precision}
   PairQuestion given(Method method) {
-    return new PairQuestion(a, b, method.given(standing), method.given(start));
+    return new PairQuestion(a, b, method.given(now), method.given(start));
   }
 
   /// {@return whether at least one of the two moves}
@@ -80,7 +80,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
   /// {@return the size of the input, to which errors are relative: the largest magnitude among the
   /// coordinates, radii and half extents}
   public double size() {
-    return size(standing);
+    return size(now);
   }
 
   /// {@return the size of the two in a question, likewise}

@@ -23,7 +23,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
   /// {@return a method's answers: everything but contact times about the two at the time, contact
   /// times from time 0 and only if a body moves}
   static Answer ask(Method method, PairQuestion given) {
-    Answer now = MethodCalls.of(method, given.standing());
+    Answer now = MethodCalls.of(method, given.now());
     if (!(now instanceof Answer.Decided answer)) {
       return now;
     }
@@ -37,7 +37,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
   }
 
   private static Optional<Sweep3> sweep(Method method, PairQuestion given, Answer.Decided now) {
-    if (given.start().equals(given.standing())) {
+    if (given.start().equals(given.now())) {
       return now.sweep();
     }
     return MethodCalls.of(method, given.start(), Query.SWEEP) instanceof Answer.Decided then
@@ -48,7 +48,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
   /// {@return the verdict on a method}
   ///
   /// @param unrounded the reference answer before rounding the input
-  Verdict of(Method method, ReferenceAnswer unrounded) {
+  MethodVerdict of(Method method, ReferenceAnswer unrounded) {
     Answer reply = ask(method, given);
     return switch (reply) {
       case Answer.Failed(Failure.TimedOut _),
@@ -60,18 +60,18 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
     };
   }
 
-  private Verdict verdict(Method method, Answer.Decided answer, ReferenceAnswer unrounded) {
+  private MethodVerdict verdict(Method method, Answer.Decided answer, ReferenceAnswer unrounded) {
     OptionalDouble error = error(answer);
-    return new Verdict(
+    return new MethodVerdict(
         method,
         answer,
         assessment(method, answer, error.orElse(0), unrounded),
-        Verdict.touches(answer),
+        MethodVerdict.touches(answer),
         error);
   }
 
-  private static Verdict verdict(Method method, Answer reply, Assessment assessment) {
-    return new Verdict(method, reply, assessment, Optional.empty(), OptionalDouble.empty());
+  private static MethodVerdict verdict(Method method, Answer reply, Assessment assessment) {
+    return new MethodVerdict(method, reply, assessment, Optional.empty(), OptionalDouble.empty());
   }
 
   private Assessment assessment(
@@ -98,17 +98,17 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
       return Assessment.WRONG_NUMBER;
     }
     boolean another =
-        differ(Verdict.touches(answer), Verdict.touches(unrounded.reference))
+        differ(MethodVerdict.touches(answer), MethodVerdict.touches(unrounded.reference))
             || differ(meet(answer), meet(unrounded.reference));
     return another ? Assessment.ROUNDED : Assessment.AGREES;
   }
 
   private boolean isAllowed(Method method, Answer.Decided answer) {
     return reference.overlap().isPresent()
-        ? Verdict.touches(answer)
+        ? MethodVerdict.touches(answer)
             .map(yes -> method.convention().allows(yes, reference))
             .orElse(true)
-        : !differ(Verdict.touches(answer), Verdict.touches(reference));
+        : !differ(MethodVerdict.touches(answer), MethodVerdict.touches(reference));
   }
 
   private static Optional<Boolean> meet(Answer.Decided answer) {
@@ -131,8 +131,8 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
 
   private double largestDifference(Answer.Decided answer) {
     return DoubleStream.of(
-            relative(Differences.ofDistance(reference, answer), given.standing()),
-            relative(Differences.ofCrossing(given.standing(), reference, answer), given.standing()),
+            relative(Differences.ofDistance(reference, answer), given.now()),
+            relative(Differences.ofCrossing(given.now(), reference, answer), given.now()),
             relative(Differences.ofSweep(given.start(), reference, answer), given.start()))
         .max()
         .orElse(0);
@@ -140,9 +140,8 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
 
   private double stray(Separation3 separation) {
     double stray =
-        Guard.call(
-            () -> Witnesses.stray(given.standing(), separation), _ -> Double.POSITIVE_INFINITY);
-    return relative(OptionalDouble.of(stray), given.standing());
+        Guard.call(() -> Witnesses.stray(given.now(), separation), _ -> Double.POSITIVE_INFINITY);
+    return relative(OptionalDouble.of(stray), given.now());
   }
 
   /// {@return an error relative to the size; 0 if it is the smallest double}

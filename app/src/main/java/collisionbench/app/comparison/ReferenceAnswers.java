@@ -34,7 +34,7 @@ final class ReferenceAnswers {
   }
 
   /// {@return the verdict on a method}
-  Verdict of(Method method) {
+  MethodVerdict of(Method method) {
     return reference(question.given(method)).of(method, reference(question));
   }
 

@@ -50,7 +50,7 @@ public final class Stopwatch {
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
     int times = method.isRemote() ? 1 : BATCHES;
-    return nanoseconds(method, Collections.nCopies(times, question.standing()), stopped);
+    return nanoseconds(method, Collections.nCopies(times, question.now()), stopped);
   }
 
   /// {@return the nanoseconds per question; empty if the method throws at each or the measurement

@@ -15,10 +15,10 @@ public final class BodyExtents {
   private BodyExtents() {}
 
   /// {@return the bounding boxes of bodies}
-  public static Extents extents(List<Body> standing, Space space) {
+  public static Extents extents(List<Body> bodies, Space space) {
     return switch (space) {
-      case THREE -> Extents.inSpace(solid(standing).map(Body3::shape).toList());
-      case TWO -> Extents.inPlane(flat(standing).map(Body2::shape).toList());
+      case THREE -> Extents.inSpace(solid(bodies).map(Body3::shape).toList());
+      case TWO -> Extents.inPlane(flat(bodies).map(Body2::shape).toList());
     };
   }
 

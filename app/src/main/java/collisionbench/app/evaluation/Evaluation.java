@@ -26,7 +26,7 @@ public final class Evaluation {
 
   private final Scene scene;
   private final double time;
-  private final List<Body> standing;
+  private final List<Body> bodies;
   private final Extents extents;
   private final Meetings meetings;
 
@@ -41,8 +41,8 @@ public final class Evaluation {
   private Evaluation(Scene scene, double time) {
     this.scene = scene;
     this.time = time;
-    standing = scene.bodies().stream().map(body -> body.at(time)).toList();
-    extents = BodyExtents.extents(standing, scene.space());
+    bodies = scene.bodies().stream().map(body -> body.at(time)).toList();
+    extents = BodyExtents.extents(bodies, scene.space());
     meetings = new Meetings(scene);
     touching = Set.of();
   }
@@ -52,17 +52,17 @@ public final class Evaluation {
     this.time = time;
     boolean[] same = new boolean[scene.bodies().size()];
     boolean[] kept = new boolean[same.length];
-    List<Body> bodies = new ArrayList<>(same.length);
+    List<Body> placed = new ArrayList<>(same.length);
     for (int i = 0; i < same.length; i++) {
       Body body = scene.bodies().get(i);
       same[i] = before.isSame(i, scene);
       kept[i] = same[i] && (before.time == time || !body.moves());
-      bodies.add(kept[i] ? before.standing.get(i) : body.at(time));
+      placed.add(kept[i] ? before.bodies.get(i) : body.at(time));
     }
-    standing = List.copyOf(bodies);
-    extents = BodyExtents.extents(standing, scene.space());
+    bodies = List.copyOf(placed);
+    extents = BodyExtents.extents(bodies, scene.space());
     meetings =
-        all(same) && before.standing.size() == same.length
+        all(same) && before.bodies.size() == same.length
             ? before.meetings
             : before.meetings.next(scene, same);
     keep(before.contacts, kept, contacts);
@@ -113,7 +113,7 @@ public final class Evaluation {
   }
 
   private void ask(int i, int j) {
-    if (PairQuestions.touching(standing.get(i), standing.get(j))) {
+    if (PairQuestions.touching(bodies.get(i), bodies.get(j))) {
       IndexPair pair = new IndexPair(i, j);
       contacts.put(pair, answer(pair, true));
     }
@@ -121,12 +121,12 @@ public final class Evaluation {
 
   private PairAnswer answer(IndexPair pair, boolean touches) {
     return PairQuestions.answer(
-        standing.get(pair.i()), standing.get(pair.j()), touches, meetings.of(pair));
+        bodies.get(pair.i()), bodies.get(pair.j()), touches, meetings.of(pair));
   }
 
   /// {@return the bodies at the time, in scene order}
-  public List<Body> standing() {
-    return standing;
+  public List<Body> bodies() {
+    return bodies;
   }
 
   /// {@return every unordered pair once, in body order}
@@ -136,8 +136,8 @@ public final class Evaluation {
 
   /// {@return the number of pairs}
   public long count() {
-    long bodies = standing.size();
-    return bodies * (bodies - 1) / 2;
+    long count = bodies.size();
+    return count * (count - 1) / 2;
   }
 
   /// {@return the pairs that touch, in body order}
@@ -154,7 +154,7 @@ public final class Evaluation {
   /// the pairs among several}
   public List<PairAnswer> about(Set<String> ids) {
     List<PairAnswer> answers = new ArrayList<>();
-    IndexPair.forEach(standing, ids, (i, j) -> answers.add(answerOf(new IndexPair(i, j))));
+    IndexPair.forEach(bodies, ids, (i, j) -> answers.add(answerOf(new IndexPair(i, j))));
     return List.copyOf(answers);
   }
 
@@ -187,11 +187,11 @@ public final class Evaluation {
   }
 
   private Optional<PairAnswer> findNearest(Apart asked) {
-    boolean[] counts = new boolean[standing.size()];
+    boolean[] counts = new boolean[bodies.size()];
     for (int i = 0; i < counts.length; i++) {
-      counts[i] = !asked.without().contains(standing.get(i).id());
+      counts[i] = !asked.without().contains(bodies.get(i).id());
     }
-    return new Nearest(standing, extents, contacts.keySet())
+    return new ClosestPair(bodies, extents, contacts.keySet())
         .find(asked.ids(), i -> counts[i])
         .map(this::answerOf);
   }

@@ -13,9 +13,9 @@ final class Matches {
 
   private Matches() {}
 
-  private record Match(Candidate candidate, int score) {}
+  private record Match(SceneCandidate candidate, int score) {}
 
-  static List<Candidate> of(String query, List<Candidate> candidates) {
+  static List<SceneCandidate> of(String query, List<SceneCandidate> candidates) {
     return candidates.stream()
         .flatMap(candidate -> match(query, candidate).stream())
         .sorted(Comparator.comparingInt(Match::score).reversed())
@@ -23,7 +23,7 @@ final class Matches {
         .toList();
   }
 
-  private static Optional<Match> match(String query, Candidate candidate) {
+  private static Optional<Match> match(String query, SceneCandidate candidate) {
     if (query.isBlank()) {
       return Optional.of(new Match(candidate, 0));
     }

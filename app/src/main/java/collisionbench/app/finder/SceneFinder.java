@@ -1,7 +1,7 @@
 package collisionbench.app.finder;
 
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.AccessibleRole;
@@ -28,15 +28,15 @@ public final class SceneFinder extends StackPane {
   private static final int PAGE = 4;
 
   private final Thumbnails thumbnails;
-  private final Consumer<Candidate> open;
+  private final Consumer<SceneCandidate> open;
   private final Runnable afterwards;
   private final TextField query = new TextField();
-  private final ListView<Candidate> list = new ListView<>();
-  private List<Candidate> candidates = List.of();
+  private final ListView<SceneCandidate> list = new ListView<>();
+  private List<SceneCandidate> candidates = List.of();
 
   /// @param open receives the chosen candidate
   /// @param afterwards runs after the finder has closed
-  public SceneFinder(Thumbnails thumbnails, Consumer<Candidate> open, Runnable afterwards) {
+  public SceneFinder(Thumbnails thumbnails, Consumer<SceneCandidate> open, Runnable afterwards) {
     this.thumbnails = thumbnails;
     this.open = open;
     this.afterwards = afterwards;
@@ -76,7 +76,7 @@ public final class SceneFinder extends StackPane {
   }
 
   /// Shows the finder with an empty query.
-  public void show(List<Candidate> all, Palette palette, double scale) {
+  public void show(List<SceneCandidate> all, Palette palette, double scale) {
     candidates = List.copyOf(all);
     thumbnails.restart(palette, scale);
     thumbnails.pause();
@@ -127,8 +127,8 @@ public final class SceneFinder extends StackPane {
     }
   }
 
-  private ListCell<Candidate> cell() {
-    CandidateCell cell = new CandidateCell(thumbnails);
+  private ListCell<SceneCandidate> cell() {
+    SceneCandidateCell cell = new SceneCandidateCell(thumbnails);
     cell.setOnMouseClicked(event -> {
       if (event.getButton() == MouseButton.PRIMARY && !cell.isEmpty()) {
         choose();
@@ -138,8 +138,8 @@ public final class SceneFinder extends StackPane {
   }
 
   private void choose() {
-    MultipleSelectionModel<Candidate> selection = list.getSelectionModel();
-    Candidate chosen = selection.getSelectedItem();
+    MultipleSelectionModel<SceneCandidate> selection = list.getSelectionModel();
+    SceneCandidate chosen = selection.getSelectedItem();
     if (chosen != null) {
       close();
       open.accept(chosen);

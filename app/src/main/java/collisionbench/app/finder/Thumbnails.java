@@ -5,7 +5,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -45,7 +45,7 @@ public final class Thumbnails {
           return size() > MOST;
         }
       };
-  private final Map<Candidate, ObjectProperty<Preview>> asked = new HashMap<>();
+  private final Map<SceneCandidate, ObjectProperty<Preview>> asked = new HashMap<>();
   private final Deque<Job> jobs = new ArrayDeque<>();
   private final AnimationTimer timer =
       new AnimationTimer() {
@@ -111,11 +111,11 @@ public final class Thumbnails {
   }
 
   /// {@return the thumbnail of a scene, as it becomes available}
-  ObservableValue<Preview> of(Candidate candidate) {
+  ObservableValue<Preview> of(SceneCandidate candidate) {
     return asked.computeIfAbsent(candidate, this::ask);
   }
 
-  private ObjectProperty<Preview> ask(Candidate candidate) {
+  private ObjectProperty<Preview> ask(SceneCandidate candidate) {
     ObjectProperty<Preview> preview = new SimpleObjectProperty<>(new Preview.Waiting());
     Look wanted = look;
     int now = round.get();
@@ -131,7 +131,7 @@ public final class Thumbnails {
 
   /// {@return the task for the window's thread}
   private Runnable read(
-      Candidate candidate, Look wanted, int now, ObjectProperty<Preview> preview) {
+      SceneCandidate candidate, Look wanted, int now, ObjectProperty<Preview> preview) {
     try {
       Scene scene = candidate.scene();
       int bodies = scene.bodies().size();

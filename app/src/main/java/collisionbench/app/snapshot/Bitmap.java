@@ -94,8 +94,8 @@ public final class Bitmap {
   }
 
   /// {@return the bounding rectangle of the pixels that differ from an image of the same size}
-  Optional<Comparison.Area> changedFrom(Bitmap before) {
-    Optional<Comparison.Area> area = Optional.empty();
+  Optional<ImageComparison.Area> changedFrom(Bitmap before) {
+    Optional<ImageComparison.Area> area = Optional.empty();
     for (int y = 0; y < height; y++) {
       int from = y * width;
       int first = Arrays.mismatch(pixels, from, from + width, before.pixels, from, from + width);
@@ -106,7 +106,9 @@ public final class Bitmap {
         }
         area =
             Optional.of(
-                area.orElse(new Comparison.Area(first, y, last, y)).and(first, y).and(last, y));
+                area.orElse(new ImageComparison.Area(first, y, last, y))
+                    .and(first, y)
+                    .and(last, y));
       }
     }
     return area;

@@ -16,7 +16,7 @@ record Cel(int left, int top, BufferedImage image) {
   /// {@return the difference of two frames}
   ///
   /// @param area the bounding rectangle of the difference
-  static Cel between(Bitmap before, Bitmap after, Comparison.Area area) {
+  static Cel between(Bitmap before, Bitmap after, ImageComparison.Area area) {
     int width = area.right() - area.left() + 1;
     int height = area.bottom() - area.top() + 1;
     int[] argb = new int[width * height];

@@ -86,7 +86,7 @@ public final class Film implements AutoCloseable {
     }
     Bitmap before = shown.get().picture();
     Bitmap after = picture.isSizeOf(before) ? picture : picture.over(before);
-    Optional<Comparison.Area> area = after.changedFrom(before);
+    Optional<ImageComparison.Area> area = after.changedFrom(before);
     if (area.isPresent()) {
       write(millis);
       shown = Optional.of(new Shown(after, Cel.between(before, after, area.get())));

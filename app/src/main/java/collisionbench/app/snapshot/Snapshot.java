@@ -6,10 +6,10 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.StillPicture;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
@@ -48,8 +48,8 @@ public final class Snapshot {
             .camera()
             .orElseGet(() -> Framing.of(evaluation.scene(), view.lens(), (double) width / height));
     Projection projection = new Projection(space, view.lens(), camera, width, height);
-    Sight sight =
-        new Sight(
+    RenderState state =
+        new RenderState(
             evaluation,
             Selection.NONE,
             view,
@@ -58,7 +58,7 @@ public final class Snapshot {
             Optional.empty(),
             Optional.empty());
     return Toolkit.call(
-        () -> Bitmap.of(new Scene(StillPicture.of(sight), width, height).snapshot(null)));
+        () -> Bitmap.of(new Scene(StillPicture.of(state), width, height).snapshot(null)));
   }
 
   private static boolean drawsSpace() {

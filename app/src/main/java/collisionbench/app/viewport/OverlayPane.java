@@ -1,9 +1,9 @@
 package collisionbench.app.viewport;
 
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Probe;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -16,13 +16,13 @@ final class OverlayPane extends Region {
 
   private final Canvas canvas = new Canvas();
   private final List<Overlay> overlays;
-  private final Supplier<Sight> sight;
-  private final Probe probe;
+  private final Supplier<RenderState> state;
+  private final FrameTimer probe;
 
   /// @param overlays back to front
-  OverlayPane(List<Overlay> overlays, Supplier<Sight> sight, Probe probe) {
+  OverlayPane(List<Overlay> overlays, Supplier<RenderState> state, FrameTimer probe) {
     this.overlays = List.copyOf(overlays);
-    this.sight = sight;
+    this.state = state;
     this.probe = probe;
     setId("overlay");
     setMouseTransparent(true);
@@ -38,7 +38,7 @@ final class OverlayPane extends Region {
 
   /// {@return the frontmost grip at a pixel}
   Optional<Grip> grip(double x, double y) {
-    Sight now = sight.get();
+    RenderState now = state.get();
     for (Overlay overlay : overlays.reversed()) {
       for (Grip grip : overlay.grips(now)) {
         if (grip.isAt(x, y)) {
@@ -55,7 +55,7 @@ final class OverlayPane extends Region {
     GraphicsContext context = canvas.getGraphicsContext2D();
     context.clearRect(0, 0, getWidth(), getHeight());
     if (getWidth() > 0 && getHeight() > 0) {
-      Sight now = sight.get();
+      RenderState now = state.get();
       overlays.forEach(overlay -> {
         context.save();
         overlay.draw(context, now);

@@ -10,23 +10,23 @@ import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.camera.OutOfView;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gesture.Gestures;
+import collisionbench.app.viewport.gesture.InputSurface;
 import collisionbench.app.viewport.gesture.PictureMenus;
-import collisionbench.app.viewport.gesture.Surface;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.MarkOverlay;
-import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Probe;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SnapStep;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
@@ -52,7 +52,7 @@ public final class Viewport extends StackPane {
   private final OverlayPane overlay;
   private final Gestures gestures;
   private final Navigation navigation;
-  private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper outOfView = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
   private final ReadOnlyObjectWrapper<SnapStep> step = new ReadOnlyObjectWrapper<>(SnapStep.of(1));
   private final FocusRing focusRing = new FocusRing(this);
@@ -76,13 +76,13 @@ public final class Viewport extends StackPane {
   /// A viewport for a session.
   ///
   /// @param probe receives the duration of each drag event
-  public Viewport(Session session, Probe probe) {
+  public Viewport(Session session, FrameTimer probe) {
     this.session = session;
-    navigation = new Navigation(session, this::sight);
+    navigation = new Navigation(session, this::state);
     gestures = new Gestures(new InPicture(), session, navigation, menus, probe);
     space = session.space();
-    picture = StillPicture.empty(sight());
-    overlay = new OverlayPane(overlays(), this::sight, probe);
+    picture = StillPicture.empty(state());
+    overlay = new OverlayPane(overlays(), this::state, probe);
     getChildren().setAll(picture.node(), overlay, focusRing);
     setId("viewport");
     setMinSize(0, 0);
@@ -94,8 +94,8 @@ public final class Viewport extends StackPane {
     session.display().view().subscribe(this::showView);
     session.display().pointedOut().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
-    widthProperty().subscribe(this::seek);
-    heightProperty().subscribe(this::seek);
+    widthProperty().subscribe(this::updateDerived);
+    heightProperty().subscribe(this::updateDerived);
     palette.subscribe(this::paint);
     gestures.listen();
   }
@@ -107,30 +107,30 @@ public final class Viewport extends StackPane {
         new Ghosts(),
         new VelocityArrows(),
         new GuideLines(),
-        new Gizmo(sight -> marks.apply(sight).points()),
+        new Gizmo(state -> marks.apply(state).points()),
         new MarkOverlay(marks, () -> panels),
         new AxisCube(navigation::to));
   }
 
   private void showView(View view) {
-    StillPicture.dress(picture, view);
+    StillPicture.apply(picture, view);
     look();
-    hint.set(Gizmo.hint(sight()));
+    hint.set(Gizmo.hint(state()));
   }
 
   private void look() {
     picture.lookFrom(session.display().camera().get(), session.display().view().get().lens());
-    seek();
+    updateDerived();
     overlay.changed();
   }
 
-  private void seek() {
+  private void updateDerived() {
     boolean drawn = getWidth() > 0 && getHeight() > 0;
-    Sight now = sight();
+    RenderState now = state();
     if (drawn) {
       step.set(now.step());
     }
-    lost.set(drawn && OutOfView.all(now.bodies(), now.projection()));
+    outOfView.set(drawn && OutOfView.all(now.bodies(), now.projection()));
   }
 
   private void paint(Palette colors) {
@@ -175,8 +175,8 @@ public final class Viewport extends StackPane {
   }
 
   /// {@return whether there are visible bodies, all of them outside the view}
-  public ReadOnlyBooleanProperty lost() {
-    return lost.getReadOnlyProperty();
+  public ReadOnlyBooleanProperty outOfView() {
+    return outOfView.getReadOnlyProperty();
   }
 
   /// {@return why the current tool shows no handles; empty if it does or nothing is selected}
@@ -200,7 +200,7 @@ public final class Viewport extends StackPane {
   }
 
   /// The view as gestures see it.
-  private final class InPicture implements Surface {
+  private final class InPicture implements InputSurface {
 
     @Override
     public Node node() {
@@ -208,8 +208,8 @@ public final class Viewport extends StackPane {
     }
 
     @Override
-    public Sight sight() {
-      return Viewport.this.sight();
+    public RenderState state() {
+      return Viewport.this.state();
     }
 
     @Override
@@ -230,12 +230,12 @@ public final class Viewport extends StackPane {
     @Override
     public void heldChanged() {
       overlay.changed();
-      hint.set(Gizmo.hint(sight()));
+      hint.set(Gizmo.hint(state()));
     }
   }
 
-  private Sight sight() {
-    return new Sight(
+  private RenderState state() {
+    return new RenderState(
         session.evaluation().get(),
         session.selection().get(),
         session.display().view().get(),
@@ -252,15 +252,15 @@ public final class Viewport extends StackPane {
     Evaluation evaluation = session.evaluation().get();
     if (evaluation.scene().space() != space) {
       space = evaluation.scene().space();
-      picture = StillPicture.empty(sight());
+      picture = StillPicture.empty(state());
       getChildren().set(0, picture.node());
     }
     Contacts contacts = Contacts.of(evaluation);
-    if (picture.show(sight().bodies(), contacts, session.selection().get().all())) {
+    if (picture.show(state().bodies(), contacts, session.selection().get().all())) {
       rest.start();
     }
-    seek();
-    hint.set(Gizmo.hint(sight()));
+    updateDerived();
+    hint.set(Gizmo.hint(state()));
     overlay.changed();
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }

@@ -10,10 +10,10 @@ import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Probe;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Typeface;
 import collisionbench.app.window.action.KeyRepeatFilter;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -65,7 +65,7 @@ public final class BenchWindow {
       Document first,
       Optional<FileDialogs> dialogs,
       TextClipboard clipboard,
-      Probe probe,
+      FrameTimer probe,
       Path folder) {
     this.stage = stage;
     DragCatchUp.listen(stage);

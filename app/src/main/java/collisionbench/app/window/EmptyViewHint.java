@@ -22,7 +22,7 @@ final class EmptyViewHint extends HBox {
             Texts.get("lost.way-back", key),
             () -> viewport.navigation().frameAll());
     wayBack.setFocusTraversable(false);
-    Nodes.showWhile(Nodes.compact(Nodes.named(this, "lost", "notice")), viewport.lost());
+    Nodes.showWhile(Nodes.compact(Nodes.named(this, "lost", "notice")), viewport.outOfView());
     getChildren().addAll(Nodes.wrap(Nodes.styled(sentence, "notice-sentence")), wayBack);
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.WindowState;
@@ -19,4 +19,4 @@ record WindowServices(
     AddedPrograms programs,
     Appearance appearance,
     TextClipboard clipboard,
-    Probe probe) {}
+    FrameTimer probe) {}

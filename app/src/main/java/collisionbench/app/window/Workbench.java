@@ -10,7 +10,7 @@ import collisionbench.app.panel.status.StepField;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;

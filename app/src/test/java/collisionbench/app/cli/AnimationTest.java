@@ -12,7 +12,7 @@ import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Reel;
 import collisionbench.app.snapshot.Snapshot;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.PrintWriter;

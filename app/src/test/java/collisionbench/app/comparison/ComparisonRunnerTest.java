@@ -67,7 +67,7 @@ class ComparisonRunnerTest {
     }
   }
 
-  private Verdict verdict(String method) {
+  private MethodVerdict verdict(String method) {
     return Objects.requireNonNull(reports.get(method)).verdict();
   }
 

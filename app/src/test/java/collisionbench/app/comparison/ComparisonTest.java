@@ -35,7 +35,7 @@ class ComparisonTest {
     return new Body3("ball", new Sphere(new Vec3(x, y, 0), radius));
   }
 
-  private static Verdict of(String method, Body a, Body b) {
+  private static MethodVerdict of(String method, Body a, Body b) {
     return Comparison.of(PairQuestion.of(a, b, 0), Methods.catalogue()).of(method).orElseThrow();
   }
 
@@ -58,7 +58,7 @@ class ComparisonTest {
       for (PairQuestion pair : pairs(entry.scene())) {
         Comparison comparison = Comparison.of(pair, Methods.catalogue());
         for (String method : List.of("analytic", "analytic-float", "exact")) {
-          Verdict verdict = comparison.of(method).orElseThrow();
+          MethodVerdict verdict = comparison.of(method).orElseThrow();
           assertFalse(verdict.assessment().isWrong(), entry.key() + ": " + verdict);
         }
         assertTrue(comparison.of("analytic").orElseThrow().error().orElseThrow() < 1e-12);
@@ -73,7 +73,7 @@ class ComparisonTest {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       for (PairQuestion pair : pairs(entry.scene())) {
         PairQuestion swapped =
-            new PairQuestion(pair.b(), pair.a(), pair.standing().swapped(), pair.start().swapped());
+            new PairQuestion(pair.b(), pair.a(), pair.now().swapped(), pair.start().swapped());
         assertEquals(wrong(pair), wrong(swapped), entry.key());
       }
     }
@@ -87,7 +87,7 @@ class ComparisonTest {
 
   @Test
   void aMethodInFloatsIsJudgedOnWhatItIsGiven() {
-    Verdict article = of(ARTICLE, CAPSULE, ball(1000.3, 0.6, 0.28));
+    MethodVerdict article = of(ARTICLE, CAPSULE, ball(1000.3, 0.6, 0.28));
     assertEquals(Assessment.DISAGREES, article.assessment());
     assertEquals(Optional.of(true), article.touches());
     assertEquals(Assessment.AGREES, of(ARTICLE, CAPSULE, ball(1000.3, 5, 0.28)).assessment());
@@ -110,7 +110,7 @@ class ComparisonTest {
         Comparison.of(PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0), Methods.catalogue());
     assertEquals(
         List.of("analytic", "analytic-float", "gjk", "exact", "article-001-spheres"),
-        spheres.verdicts().stream().map(Verdict::name).toList());
+        spheres.verdicts().stream().map(MethodVerdict::name).toList());
   }
 
   @Test
@@ -119,7 +119,7 @@ class ComparisonTest {
     for (double time : new double[] {0, 0.5, 1}) {
       Comparison moving =
           Comparison.of(PairQuestion.of(runner, ball(0, 0, 1), time), Methods.catalogue());
-      Verdict verdict = moving.of("article-001-moving-spheres").orElseThrow();
+      MethodVerdict verdict = moving.of("article-001-moving-spheres").orElseThrow();
       assertEquals(Assessment.AGREES, verdict.assessment());
       assertEquals(Optional.empty(), verdict.touches());
       assertTrue(verdict.error().orElseThrow() < 1e-15);
@@ -148,7 +148,7 @@ class ComparisonTest {
     Crossing3 point =
         new Crossing3.Point(
             0.25, new Vec3(-1, 0, 0), OptionalDouble.empty(), OptionalDouble.empty());
-    assertEquals(Assessment.AGREES, assessment(chord, Methods.ANALYTIC.answer(chord.standing())));
+    assertEquals(Assessment.AGREES, assessment(chord, Methods.ANALYTIC.answer(chord.now())));
     assertEquals(Assessment.WRONG_NUMBER, assessment(chord, Answer.of(true).withCrossing(point)));
     Body runner = new Body3("runner", new Sphere(new Vec3(-4, 0, 0), 1), new Vec3(8, 0, 0));
     PairQuestion moving = PairQuestion.of(runner, ball(0, 0, 1), 0);
@@ -160,7 +160,7 @@ class ComparisonTest {
   @Test
   void aMethodInFloatsMayBeOffByAsManyFloats() {
     Scene small = BuiltInScenes.named("fault-002-small").orElseThrow();
-    Verdict article =
+    MethodVerdict article =
         of("article-002-segments", small.bodies().getFirst(), small.bodies().getLast());
     assertEquals(Assessment.WRONG_NUMBER, article.assessment());
     assertTrue(article.error().orElseThrow() > ErrorLimit.IN_FLOATS);
@@ -217,7 +217,9 @@ class ComparisonTest {
             Assessment.UNDECIDED,
             Assessment.THROWS,
             Assessment.AGREES),
-        Comparison.of(question, methods).verdicts().stream().map(Verdict::assessment).toList());
+        Comparison.of(question, methods).verdicts().stream()
+            .map(MethodVerdict::assessment)
+            .toList());
   }
 
   @SuppressWarnings("InfiniteRecursion")

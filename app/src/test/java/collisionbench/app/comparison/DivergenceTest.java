@@ -31,7 +31,7 @@ class DivergenceTest {
     return PairQuestion.of(bodies.get(0), bodies.get(1), 0);
   }
 
-  private static Divergence of(Verdict verdict, PairQuestion question) {
+  private static Divergence of(MethodVerdict verdict, PairQuestion question) {
     Method method = verdict.method();
     return Divergence.of(verdict, Explained.of(method, question.asked(method))).orElseThrow();
   }
@@ -50,7 +50,7 @@ class DivergenceTest {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       if (entry.key().startsWith("fault-")) {
         PairQuestion question = question(entry.key());
-        for (Verdict verdict : Comparison.of(question, Methods.catalogue()).verdicts()) {
+        for (MethodVerdict verdict : Comparison.of(question, Methods.catalogue()).verdicts()) {
           if (verdict.assessment().isWrong()) {
             Divergence divergence = of(verdict, question);
             String is = divergence.getClass().getSimpleName() + " " + divergence.step().key();
@@ -79,7 +79,7 @@ class DivergenceTest {
   void onlyTheExactResultOfTheNamedStepGivesTheRightAnswer(
       String scene, String name, double squared) {
     Method method = Methods.catalogue().named(name).orElseThrow();
-    Question given = method.precision().given(question(scene).standing());
+    Question given = method.precision().given(question(scene).now());
     Question.InSpace pair = assertInstanceOf(Question.InSpace.class, given);
     Capsule capsule = assertInstanceOf(Capsule.class, pair.a());
     Sphere ball = assertInstanceOf(Sphere.class, pair.b());

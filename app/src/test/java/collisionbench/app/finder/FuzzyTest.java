@@ -51,11 +51,11 @@ class FuzzyTest {
 
   @Test
   void aNameCountsForMoreThanAPlaceAndOrderIsKeptOtherwise() {
-    Candidate inFolder = new Candidate.Recent(Path.of("/gears/one.json"));
-    Candidate inName = new Candidate.Recent(Path.of("/other/gears.json"));
-    Candidate neither = new Candidate.Recent(Path.of("/other/two.json"));
-    Candidate builtIn = new Candidate.BuiltIn(BuiltInScenes.all().getFirst());
-    List<Candidate> all = List.of(inFolder, inName, neither, builtIn);
+    SceneCandidate inFolder = new SceneCandidate.Recent(Path.of("/gears/one.json"));
+    SceneCandidate inName = new SceneCandidate.Recent(Path.of("/other/gears.json"));
+    SceneCandidate neither = new SceneCandidate.Recent(Path.of("/other/two.json"));
+    SceneCandidate builtIn = new SceneCandidate.BuiltIn(BuiltInScenes.all().getFirst());
+    List<SceneCandidate> all = List.of(inFolder, inName, neither, builtIn);
     assertEquals(List.of(inName, inFolder), Matches.of("gears", all));
     assertEquals(all, Matches.of(" ", all));
     assertEquals(List.of(), Matches.of("nothing like it", all));

@@ -11,7 +11,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class ThumbnailsTest {
     WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.restart(palette, scale));
   }
 
-  private Thumbnails.Preview preview(Candidate candidate) throws TimeoutException {
+  private Thumbnails.Preview preview(SceneCandidate candidate) throws TimeoutException {
     ObservableValue<Thumbnails.Preview> preview =
         WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.of(candidate));
     WaitForAsyncUtils.waitFor(
@@ -60,14 +60,14 @@ class ThumbnailsTest {
     return preview.getValue();
   }
 
-  private Image image(Candidate candidate) throws TimeoutException {
+  private Image image(SceneCandidate candidate) throws TimeoutException {
     return assertInstanceOf(Thumbnails.Preview.Ready.class, preview(candidate)).image();
   }
 
-  private Candidate file(String name, Scene scene) throws Exception {
+  private SceneCandidate file(String name, Scene scene) throws Exception {
     Path file = folder.resolve(name);
     SceneFile.save(scene, file);
-    return new Candidate.Recent(file);
+    return new SceneCandidate.Recent(file);
   }
 
   @Test
@@ -103,7 +103,7 @@ class ThumbnailsTest {
   @Test
   void whatCannotBeReadSaysWhy() throws Exception {
     Path broken = Files.writeString(folder.resolve("broken.json"), "{");
-    Thumbnails.Preview preview = preview(new Candidate.Recent(broken));
+    Thumbnails.Preview preview = preview(new SceneCandidate.Recent(broken));
     String reason = assertInstanceOf(Thumbnails.Preview.Failed.class, preview).reason();
     assertTrue(reason.startsWith(broken + ": "));
   }
@@ -111,7 +111,7 @@ class ThumbnailsTest {
   @Test
   void everyBuiltInSceneHasAPicture() throws Exception {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
-      assertEquals(Thumbnails.HEIGHT, image(new Candidate.BuiltIn(entry)).getHeight());
+      assertEquals(Thumbnails.HEIGHT, image(new SceneCandidate.BuiltIn(entry)).getHeight());
     }
   }
 
@@ -136,7 +136,7 @@ class ThumbnailsTest {
   void whatNobodyWaitsForAnyMoreIsNotRead() {
     List<Runnable> waiting = new ArrayList<>();
     Thumbnails later = new Thumbnails(waiting::add);
-    Candidate missing = new Candidate.Recent(folder.resolve("missing.json"));
+    SceneCandidate missing = new SceneCandidate.Recent(folder.resolve("missing.json"));
     var preview = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> later.of(missing));
     WaitForAsyncUtils.waitForAsyncFx(10_000, later::stop);
     waiting.forEach(Runnable::run);
@@ -147,7 +147,7 @@ class ThumbnailsTest {
 
   @Test
   void nothingIsDrawnWhileSomeoneTypes() throws Exception {
-    Candidate candidate = file("a.json", FLAT);
+    SceneCandidate candidate = file("a.json", FLAT);
     long typed = System.nanoTime();
     WaitForAsyncUtils.waitForAsyncFx(10_000, thumbnails::pause);
     image(candidate);

@@ -7,7 +7,7 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.Comparator;

@@ -7,9 +7,9 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.cube.AxisCube;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;
@@ -56,8 +56,8 @@ class CubeGoldenTest {
 
   private static Pane cell(Case shown, Palette palette, int column, int row) {
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
-    Sight sight =
-        new Sight(
+    RenderState state =
+        new RenderState(
             Evaluation.of(Scene.empty("", Space.THREE)),
             Selection.NONE,
             View.FIRST.with(shown.lens()),
@@ -70,7 +70,7 @@ class CubeGoldenTest {
             palette,
             Optional.of(shown.hovered()),
             Optional.empty());
-    new AxisCube(_ -> {}).draw(canvas.getGraphicsContext2D(), sight);
+    new AxisCube(_ -> {}).draw(canvas.getGraphicsContext2D(), state);
     Pane cell = new Pane(canvas);
     cell.setBackground(Background.fill(palette.skyBottom()));
     cell.setManaged(false);

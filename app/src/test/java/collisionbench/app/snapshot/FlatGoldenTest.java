@@ -2,7 +2,7 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;

@@ -3,7 +3,7 @@ package collisionbench.app.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.panel.formula.FormulaView;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Typeface;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;

@@ -17,16 +17,16 @@ import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.plane.PlanePicture;
-import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -137,8 +137,8 @@ class GizmoGoldenTest {
       int row = 0;
       for (View.Tool tool : View.Tool.values()) {
         for (int column = 0; column < bodies.size(); column++) {
-          Sight sight = sight(bodies.get(column), camera, tool, palette);
-          place(page, sight, column, row);
+          RenderState state = state(bodies.get(column), camera, tool, palette);
+          place(page, state, column, row);
         }
         row++;
       }
@@ -146,7 +146,7 @@ class GizmoGoldenTest {
     });
   }
 
-  private static Bitmap row(Sight... sights) throws SnapshotException {
+  private static Bitmap row(RenderState... sights) throws SnapshotException {
     return Toolkit.call(() -> {
       Pane page = new Pane();
       for (int column = 0; column < sights.length; column++) {
@@ -156,10 +156,10 @@ class GizmoGoldenTest {
     });
   }
 
-  private static Sight sight(Body body, Camera camera, View.Tool tool, Palette palette) {
+  private static RenderState state(Body body, Camera camera, View.Tool tool, Palette palette) {
     Scene scene =
         new Scene("", "", body.space(), List.of(body), Optional.of(camera), Optional.empty());
-    return new Sight(
+    return new RenderState(
         Evaluation.of(scene),
         Selection.of(body.id()),
         View.FIRST.with(tool),
@@ -170,7 +170,7 @@ class GizmoGoldenTest {
   }
 
   /// {@return what is seen once a handle has been pulled some way}
-  private static Sight held(
+  private static RenderState held(
       Body body,
       Camera camera,
       View.Tool tool,
@@ -178,18 +178,18 @@ class GizmoGoldenTest {
       double right,
       double down,
       Optional<Axis> lock) {
-    Sight before = sight(body, camera, tool, Palette.DARK);
+    RenderState before = state(body, camera, tool, Palette.DARK);
     Grip grip =
         new Gizmo()
             .grips(before).stream().filter(g -> g.name().equals(name)).findFirst().orElseThrow();
     Pointer start = on(grip);
     Session session = new Session(Document.of(before.evaluation().scene()), camera);
-    Pull pull = grip.pull(before, start);
-    pull.to(
+    DragHandler drag = grip.startDrag(before, start);
+    drag.to(
         new Pointer(start.x() + right, start.y() + down, false, Optional.empty(), false, lock),
         session);
-    Guide guide = pull.guide().orElseThrow();
-    return new Sight(
+    DragGuide guide = drag.guide().orElseThrow();
+    return new RenderState(
         session.evaluation().get(),
         before.selection(),
         before.view(),
@@ -214,18 +214,18 @@ class GizmoGoldenTest {
     throw new AssertionError("not in the picture: " + grip.name());
   }
 
-  private static void place(Pane page, Sight sight, int column, int row) {
+  private static void place(Pane page, RenderState state, int column, int row) {
     Picture picture =
-        sight.projection().space() == Space.TWO ? new PlanePicture() : new SpacePicture();
-    picture.paint(sight.palette());
-    picture.lookFrom(sight.projection().camera(), Lens.PERSPECTIVE);
-    picture.show(new ArrayList<>(sight.bodies()), new Contacts(Set.of(), List.of()), Set.of("a"));
+        state.projection().space() == Space.TWO ? new PlanePicture() : new SpacePicture();
+    picture.paint(state.palette());
+    picture.lookFrom(state.projection().camera(), Lens.PERSPECTIVE);
+    picture.show(new ArrayList<>(state.bodies()), new Contacts(Set.of(), List.of()), Set.of("a"));
     picture.node().resizeRelocate(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT);
     picture.node().setManaged(false);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.relocate(column * WIDTH, row * HEIGHT);
     for (Overlay overlay : List.of(new GuideLines(), new Gizmo(), new MarkOverlay())) {
-      overlay.draw(canvas.getGraphicsContext2D(), sight);
+      overlay.draw(canvas.getGraphicsContext2D(), state);
     }
     page.getChildren().addAll(picture.node(), canvas);
   }

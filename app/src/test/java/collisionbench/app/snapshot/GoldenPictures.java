@@ -53,19 +53,20 @@ public final class GoldenPictures {
       Path seen = failed(name, "actual", actual);
       fail("no golden picture %s; made %s; -Dgolden.update=true keeps it".formatted(file, seen));
     } else {
-      compare(name, Comparison.of(Png.read(file), actual));
+      compare(name, ImageComparison.of(Png.read(file), actual));
     }
   }
 
   /// A picture that still matches keeps its file, so that only real changes are seen.
   private void renew(Path file, Bitmap actual) throws SnapshotException, IOException {
     Files.createDirectories(golden);
-    if (!Files.exists(file) || !Comparison.of(Png.read(file), actual).matches()) {
+    if (!Files.exists(file) || !ImageComparison.of(Png.read(file), actual).matches()) {
       Png.write(actual, file);
     }
   }
 
-  private void compare(String name, Comparison comparison) throws SnapshotException, IOException {
+  private void compare(String name, ImageComparison comparison)
+      throws SnapshotException, IOException {
     if (!comparison.matches()) {
       Path expected = failed(name, "expected", comparison.expected());
       Path actual = failed(name, "actual", comparison.actual());

@@ -14,9 +14,9 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -72,7 +72,7 @@ class OverlayGoldenTest {
               session.display().show(View.FIRST.with(layers));
               session.select(new Selection(List.of(selected)));
               session.showTime(time);
-              Viewport viewport = new Viewport(session, Probe.SILENT);
+              Viewport viewport = new Viewport(session, FrameTimer.SILENT);
               viewport.palette().set(palette);
               return viewport;
             },
@@ -278,7 +278,7 @@ class OverlayGoldenTest {
               session.display().show(View.FIRST.with(lens));
               session.select(new Selection(List.of("stick", "mole")));
               session.make(new Edit.Move(Set.of("stick", "mole"), new Vec3(0, 0, 0.25)));
-              Viewport viewport = new Viewport(session, Probe.SILENT);
+              Viewport viewport = new Viewport(session, FrameTimer.SILENT);
               viewport.palette().set(dark ? Palette.DARK : Palette.LIGHT);
               return viewport;
             },
@@ -310,7 +310,7 @@ class OverlayGoldenTest {
             () -> {
               Session session = new Session(Document.of(scene), Framing.of(scene, 1.6));
               session.display().pointOut(steps.get(step).drawings());
-              Viewport viewport = new Viewport(session, Probe.SILENT);
+              Viewport viewport = new Viewport(session, FrameTimer.SILENT);
               viewport.palette().set(palette);
               return viewport;
             },

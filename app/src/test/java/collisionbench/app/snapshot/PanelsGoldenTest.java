@@ -21,7 +21,7 @@ import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Typeface;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;

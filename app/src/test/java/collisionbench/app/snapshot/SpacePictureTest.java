@@ -9,8 +9,8 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.View.Lens;
-import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -201,7 +201,7 @@ class SpacePictureTest {
   @ParameterizedTest
   @ValueSource(ints = {-900, -300, -130, -40, 40, 130, 300, 900})
   void bodiesLookTheSameAtAnySize(int power) throws SnapshotException {
-    Comparison comparison = Comparison.of(timesPowerOfTwo(0), timesPowerOfTwo(power));
+    ImageComparison comparison = ImageComparison.of(timesPowerOfTwo(0), timesPowerOfTwo(power));
     assertTrue(comparison.matches(), comparison::sentence);
     assertNotEquals(picture(seen -> seen.showGrid(false)), comparison.actual());
   }

@@ -15,10 +15,10 @@ import collisionbench.app.settings.View.Layer;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.cube.AxisCube;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Probe;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
 import java.util.List;
 import java.util.Set;
 import javafx.geometry.Bounds;
@@ -51,7 +51,7 @@ class StillTest {
               Session session = new Session(Document.of(scene), scene.camera().orElse(camera));
               session.display().show(view);
               session.showTime(time);
-              Viewport viewport = new Viewport(session, Probe.SILENT);
+              Viewport viewport = new Viewport(session, FrameTimer.SILENT);
               viewport.palette().set(palette);
               return viewport;
             },

@@ -12,7 +12,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.gesture.MouseTable;
 import collisionbench.app.viewport.gesture.MouseTable.Motion;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;

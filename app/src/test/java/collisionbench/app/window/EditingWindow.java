@@ -5,7 +5,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -34,7 +34,7 @@ public final class EditingWindow {
               document,
               Optional.empty(),
               TextClipboard.ofDesktop(),
-              Probe.SILENT,
+              FrameTimer.SILENT,
               Path.of(args[0]));
       window.show();
       window.session().make(EDIT);

@@ -13,7 +13,7 @@ import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.GoldenPictures;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;

@@ -10,7 +10,7 @@ import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.window.action.MenuEntry;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;

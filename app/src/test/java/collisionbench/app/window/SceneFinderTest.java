@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.finder.Candidate;
+import collisionbench.app.finder.SceneCandidate;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -47,7 +47,7 @@ class SceneFinderTest extends WindowTest {
   }
 
   @SuppressWarnings("unchecked")
-  private ListView<Candidate> list() {
+  private ListView<SceneCandidate> list() {
     return robot.lookup("#finder-list").queryAs(ListView.class);
   }
 
@@ -68,7 +68,7 @@ class SceneFinderTest extends WindowTest {
   @Test
   void theArrowsChooseAndStopAtTheEnds() {
     find("");
-    List<Candidate> all = List.copyOf(list().getItems());
+    List<SceneCandidate> all = List.copyOf(list().getItems());
     assertEquals(BuiltInScenes.keys().size(), all.size());
     robot.type(KeyCode.UP, KeyCode.DOWN, KeyCode.DOWN, KeyCode.PAGE_DOWN, KeyCode.UP);
     settle();
@@ -124,7 +124,7 @@ class SceneFinderTest extends WindowTest {
     robot.interact(() -> window.files().open(file));
     robot.push(KeyCode.CONTROL, KeyCode.N);
     find("");
-    assertEquals(new Candidate.Recent(file), list().getItems().getFirst());
+    assertEquals(new SceneCandidate.Recent(file), list().getItems().getFirst());
     robot.type(KeyCode.ENTER);
     settle();
     assertEquals(Optional.of(file), session().document().get().file());

@@ -12,7 +12,7 @@ import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;

@@ -7,8 +7,8 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -71,7 +71,7 @@ public final class SpeedOfDragging {
     BenchWindow window =
         Toolkit.call(() -> {
           stage[0] = new Stage();
-          Probe probe = (_, nanos) -> times.add(nanos);
+          FrameTimer probe = (_, nanos) -> times.add(nanos);
           BenchWindow made =
               new BenchWindow(
                   stage[0],

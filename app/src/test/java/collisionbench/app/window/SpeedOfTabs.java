@@ -11,8 +11,8 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Typeface;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
@@ -82,7 +82,8 @@ public final class SpeedOfTabs {
                       Optional.empty(),
                       true));
       System.out.printf(
-          "%s: steps %.2f ms, methods %.2f ms, together %.2f ms; all in all %.2f + %.2f = %.2f ms%n",
+          "%s: steps %.2f ms, methods %.2f ms, together %.2f ms; all in all %.2f + %.2f = %.2f"
+              + " ms%n",
           scene.bodies().get(body).type(),
           ofSteps.shown(),
           ofMethods.shown(),

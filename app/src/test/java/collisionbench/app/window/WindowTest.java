@@ -9,7 +9,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.FileKind;
@@ -138,7 +138,7 @@ abstract class WindowTest {
     window =
         onFx(() ->
             new BenchWindow(
-                stage, document(), Optional.of(asked), clipboard, Probe.SILENT, folder));
+                stage, document(), Optional.of(asked), clipboard, FrameTimer.SILENT, folder));
   }
 
   /// Closes the window and opens another that remembers.

@@ -2,7 +2,7 @@ package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Assessment;
 import collisionbench.app.comparison.ComparisonRunner;
-import collisionbench.app.comparison.Verdict;
+import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepWords;
@@ -220,7 +220,7 @@ final class MethodRow extends Button {
   void show(ComparisonRunner.Report next, boolean isCurrent, boolean inProgress) {
     report = Optional.of(next);
     settle(isCurrent);
-    Verdict verdict = next.verdict();
+    MethodVerdict verdict = next.verdict();
     double size = next.question().size();
     Optional<Boolean> was = baseline.flipped(next.question(), verdict.touches(), inProgress);
     touches.setText(VerdictWords.touches(verdict));
@@ -274,7 +274,7 @@ final class MethodRow extends Button {
   }
 
   /// A yes that is wrong is no contact.
-  private static boolean isContact(Verdict verdict) {
+  private static boolean isContact(MethodVerdict verdict) {
     return verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
   }
 }

@@ -2,7 +2,7 @@ package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Divergence;
 import collisionbench.app.comparison.FailureWords;
-import collisionbench.app.comparison.Verdict;
+import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.panel.steps.StepWords;
@@ -31,7 +31,7 @@ final class VerdictWords {
   private VerdictWords() {}
 
   /// {@return `Yes`, `No`, or a dash where it gives neither}
-  static String touches(Verdict verdict) {
+  static String touches(MethodVerdict verdict) {
     return verdict.touches().map(VerdictWords::yesOrNo).orElse(Texts.get("compare.neither"));
   }
 
@@ -42,7 +42,7 @@ final class VerdictWords {
   /// {@return its distance, crossing and times, as far as it computes them}
   ///
   /// @param size beside what a length is nothing
-  static String values(Verdict verdict, double size) {
+  static String values(MethodVerdict verdict, double size) {
     List<String> parts = new ArrayList<>();
     verdict
         .answer()
@@ -54,7 +54,7 @@ final class VerdictWords {
     return String.join(Texts.get("keys.between"), parts);
   }
 
-  private static String distance(double distance, double size, Verdict verdict) {
+  private static String distance(double distance, double size, MethodVerdict verdict) {
     if (Numbers.isNothing(distance, size)) {
       return Texts.get(verdict.touches().orElse(distance <= 0) ? "gap.touching" : "gap.apart");
     }
@@ -85,7 +85,7 @@ final class VerdictWords {
   }
 
   /// {@return where a method is from, and its distance with all digits}
-  static String tip(Verdict verdict) {
+  static String tip(MethodVerdict verdict) {
     String source = StepWords.named(verdict.method());
     OptionalDouble distance =
         verdict.answer().map(Answer.Decided::distance).orElse(OptionalDouble.empty());
@@ -120,7 +120,7 @@ final class VerdictWords {
   }
 
   /// {@return a remark on the answer; empty if there is none}
-  static Optional<String> remark(Verdict verdict) {
+  static Optional<String> remark(MethodVerdict verdict) {
     return switch (verdict.assessment()) {
       case AGREES -> Optional.empty();
       case UNDECIDED -> Optional.of(Texts.get("compare.undecided", reason(verdict)));
@@ -136,7 +136,7 @@ final class VerdictWords {
     };
   }
 
-  private static String reason(Verdict verdict) {
+  private static String reason(MethodVerdict verdict) {
     return switch (verdict.reply()) {
       case Answer.Failed(Failure failure) -> FailureWords.of(failure).said();
       case Answer.Undecided(Indecision reason) -> StepWords.of(reason);

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.camera;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.render.Framing;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

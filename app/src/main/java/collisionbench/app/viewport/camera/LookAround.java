@@ -2,8 +2,8 @@ package collisionbench.app.viewport.camera;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.Map;
@@ -15,7 +15,7 @@ import javafx.scene.input.KeyEvent;
 
 /// Looks around from the eye. W, A, S and D fly forward, left, back and right, E and Q up and down,
 /// by the view's height per second; Shift is four times as fast.
-final class LookAround implements Pull {
+final class LookAround implements DragHandler {
 
   /// Turning speed relative to orbiting, since everything on screen moves.
   private static final double SPEED = 0.5;

@@ -7,10 +7,10 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.mark.Marks;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Side;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
@@ -27,13 +27,13 @@ public final class Navigation {
   private static final double USUAL_ASPECT = 1.6;
 
   private final Session session;
-  private final Supplier<Sight> sight;
+  private final Supplier<RenderState> state;
   private final CameraFlight flight;
 
-  /// @param sight the current sight
-  public Navigation(Session session, Supplier<Sight> sight) {
+  /// @param state the current state
+  public Navigation(Session session, Supplier<RenderState> state) {
     this.session = session;
-    this.sight = sight;
+    this.state = state;
     flight = new CameraFlight(session);
   }
 
@@ -70,7 +70,7 @@ public final class Navigation {
 
   /// Frames all bodies if part of a body is outside the view or behind its rulers.
   public void bringIntoView(Body body) {
-    Sight now = sight.get();
+    RenderState now = state.get();
     Bounds area = Marks.area(now);
     boolean whole =
         Framing.corners(body).stream()
@@ -101,7 +101,7 @@ public final class Navigation {
 
   /// {@return the current projection}
   Projection projection() {
-    return sight.get().projection();
+    return state.get().projection();
   }
 
   private Framing framing() {

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.camera;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 

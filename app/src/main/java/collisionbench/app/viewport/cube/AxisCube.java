@@ -4,12 +4,12 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Side;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.Side;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -59,36 +59,36 @@ public final class AxisCube implements Overlay {
         : Optional.empty();
   }
 
-  private static SeenCube cube(Sight sight) {
-    Projection projection = sight.projection();
+  private static SeenCube cube(RenderState state) {
+    Projection projection = state.projection();
     return new SeenCube(projection.camera(), new Point2D(projection.width() - INSET, INSET));
   }
 
   @Override
-  public void draw(GraphicsContext canvas, Sight sight) {
-    if (area(sight.projection()).isPresent()) {
-      SeenCube cube = cube(sight);
+  public void draw(GraphicsContext canvas, RenderState state) {
+    if (area(state.projection()).isPresent()) {
+      SeenCube cube = cube(state);
       Optional<CubePart> lit =
-          CubePart.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
+          CubePart.ALL.stream().filter(part -> state.highlights(part.name())).findFirst();
       CanvasPen pen = new CanvasPen(canvas);
-      new CubePainter(pen, sight.palette(), cube).paint(words, wordSize, lit);
-      lens(sight, cube).draw(pen, sight.palette(), sight.highlights(LensGrip.NAME));
+      new CubePainter(pen, state.palette(), cube).paint(words, wordSize, lit);
+      lens(state, cube).draw(pen, state.palette(), state.highlights(LensGrip.NAME));
     }
   }
 
   @Override
-  public List<Grip> grips(Sight sight) {
-    if (area(sight.projection()).isEmpty()) {
+  public List<Grip> grips(RenderState state) {
+    if (area(state.projection()).isEmpty()) {
       return List.of();
     }
-    SeenCube cube = cube(sight);
+    SeenCube cube = cube(state);
     List<Grip> grips = new ArrayList<>();
     CubePart.ALL.forEach(part -> grips.add(new CubePartGrip(part, cube, fly)));
-    grips.add(lens(sight, cube));
+    grips.add(lens(state, cube));
     return grips;
   }
 
-  private static LensGrip lens(Sight sight, SeenCube cube) {
-    return new LensGrip(sight.view().lens(), cube.center().add(0, BELOW));
+  private static LensGrip lens(RenderState state, SeenCube cube) {
+    return new LensGrip(state.view().lens(), cube.center().add(0, BELOW));
   }
 }

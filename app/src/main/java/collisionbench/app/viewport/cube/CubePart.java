@@ -2,7 +2,7 @@ package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.text.KebabCase;
-import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.render.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;

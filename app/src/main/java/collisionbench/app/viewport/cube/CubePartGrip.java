@@ -2,10 +2,10 @@ package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.function.Consumer;
 
 /// A part of the cube under the mouse.
@@ -25,9 +25,9 @@ record CubePartGrip(CubePart part, SeenCube cube, Consumer<Camera> fly) implemen
   }
 
   @Override
-  public Pull pull(Sight sight, Pointer start) {
-    Camera camera = sight.projection().camera();
-    return new Pull() {
+  public DragHandler startDrag(RenderState state, Pointer start) {
+    Camera camera = state.projection().camera();
+    return new DragHandler() {
       @Override
       public void to(Pointer pointer, Session session) {
         session

@@ -4,13 +4,13 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.Typeface;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
@@ -48,8 +48,8 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
 
   /// Only a click does something.
   @Override
-  public Pull pull(Sight sight, Pointer start) {
-    return new Pull() {
+  public DragHandler startDrag(RenderState state, Pointer start) {
+    return new DragHandler() {
       @Override
       public void to(Pointer pointer, Session session) {}
 

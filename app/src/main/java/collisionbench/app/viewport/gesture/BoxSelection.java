@@ -5,11 +5,11 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -27,29 +27,29 @@ import javafx.geometry.Point2D;
 
 /// Selects the bodies that a dragged rectangle touches on screen; with Shift it adds to the
 /// selection.
-final class BoxSelection implements Pull {
+final class BoxSelection implements DragHandler {
 
   /// Least width and height of the rectangle in pixels.
   private static final double THINNEST = 1;
 
-  private final Sight sight;
+  private final RenderState state;
   private final Pointer press;
   private final Selection before;
   private final Selection beside;
   private final Map<String, Shape2> outlines = new LinkedHashMap<>();
-  private Optional<Guide> guide = Optional.empty();
+  private Optional<DragGuide> guide = Optional.empty();
 
-  BoxSelection(Sight sight, Pointer press) {
-    this.sight = sight;
+  BoxSelection(RenderState state, Pointer press) {
+    this.state = state;
     this.press = press;
-    before = sight.selection();
+    before = state.selection();
     beside = press.shift() ? before : Selection.NONE;
   }
 
   @Override
   public void to(Pointer pointer, Session session) {
     if (outlines.isEmpty()) {
-      sight
+      state
           .bodies()
           .forEach(body -> outline(body).ifPresent(seen -> outlines.put(body.id(), seen)));
     }
@@ -65,20 +65,20 @@ final class BoxSelection implements Pull {
     }
     guide =
         Optional.of(
-            new Guide(
+            new DragGuide(
                 Integer.toString(touched.size()),
-                List.of(new Guide.Trace.Box(press.x(), press.y(), pointer.x(), pointer.y())),
+                List.of(new DragGuide.Trace.Box(press.x(), press.y(), pointer.x(), pointer.y())),
                 pointer.x(),
                 pointer.y()));
   }
 
   @Override
-  public void takenBack(Session session) {
+  public void cancelled(Session session) {
     session.select(before);
   }
 
   @Override
-  public Optional<Guide> guide() {
+  public Optional<DragGuide> guide() {
     return guide;
   }
 
@@ -89,10 +89,10 @@ final class BoxSelection implements Pull {
       return Optional.of(flat.shape());
     }
     List<Vec2> corners =
-        Silhouette.of(body, sight.projection()).stream().map(BoxSelection::vector).toList();
+        Silhouette.of(body, state.projection()).stream().map(BoxSelection::vector).toList();
     return switch (corners.size()) {
       case 0, 1 ->
-          sight
+          state
               .projection()
               .toPixel(Framing.standing(body).center())
               .map(middle -> new Point2(vector(middle)));
@@ -125,10 +125,10 @@ final class BoxSelection implements Pull {
   }
 
   private Vec2 place(double x, double y) {
-    if (sight.projection().space() == Space.THREE) {
+    if (state.projection().space() == Space.THREE) {
       return new Vec2(x, y);
     }
-    Vec3 place = sight.projection().onPlaneThrough(Vec3.ZERO, x, y);
+    Vec3 place = state.projection().onPlaneThrough(Vec3.ZERO, x, y);
     return new Vec2(place.x(), place.y());
   }
 }

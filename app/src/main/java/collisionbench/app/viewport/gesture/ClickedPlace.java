@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 

@@ -2,9 +2,9 @@ package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Pointer;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -14,15 +14,15 @@ import javafx.scene.input.MouseEvent;
 final class Gesture {
 
   /// Drag threshold in pixels.
-  private static final double TREMBLE = 3;
+  private static final double DRAG_THRESHOLD = 3;
 
   private final MouseButton button;
-  private final PointerTracker hand;
+  private final PointerTracker tracker;
   private final Pointer start;
   private final Camera camera;
   private final Optional<String> grip;
   private final Optional<MouseEvent> onNothing;
-  private final Pull pull;
+  private final DragHandler handler;
   private boolean begun;
 
   /// @param camera the camera at the start
@@ -30,18 +30,18 @@ final class Gesture {
   /// @param onNothing the press, if it hit nothing
   Gesture(
       MouseButton button,
-      PointerTracker hand,
+      PointerTracker tracker,
       Camera camera,
       Optional<String> grip,
       Optional<MouseEvent> onNothing,
-      Pull pull) {
+      DragHandler handler) {
     this.button = button;
-    this.hand = hand;
-    this.start = hand.pointer();
+    this.tracker = tracker;
+    this.start = tracker.pointer();
     this.camera = camera;
     this.grip = grip;
     this.onNothing = onNothing;
-    this.pull = pull;
+    this.handler = handler;
   }
 
   /// {@return whether this button began it}
@@ -60,33 +60,33 @@ final class Gesture {
   }
 
   /// {@return the readout and guide lines, once the drag threshold is passed}
-  Optional<Guide> guide() {
+  Optional<DragGuide> guide() {
     return begun
-        ? pull.guide().map(guide -> guide.at(hand.mouseX(), hand.mouseY()))
+        ? handler.guide().map(guide -> guide.at(tracker.mouseX(), tracker.mouseY()))
         : Optional.empty();
   }
 
   /// Handles a move of the mouse.
   void follow(MouseEvent event, Session session) {
-    hand.moved(event);
+    tracker.moved(event);
     follow(session);
   }
 
   private void follow(Session session) {
-    Pointer pointer = hand.pointer();
-    begun = begun || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > TREMBLE;
+    Pointer pointer = tracker.pointer();
+    begun = begun || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > DRAG_THRESHOLD;
     if (begun) {
-      pull.to(pointer, session);
+      handler.to(pointer, session);
     }
   }
 
   /// {@return whether the gesture uses a key event}
   boolean key(KeyEvent event, Session session) {
-    if (pull.key(event)) {
+    if (handler.key(event)) {
       begun = true;
       return true;
     }
-    boolean heard = hand.key(event);
+    boolean heard = tracker.key(event);
     if (heard) {
       follow(session);
     }
@@ -96,19 +96,19 @@ final class Gesture {
   /// Handles the release; below the drag threshold it was a click.
   void release(Session session) {
     if (!begun && onNothing.isEmpty()) {
-      pull.clicked(hand.pointer(), session);
+      handler.clicked(tracker.pointer(), session);
     }
   }
 
   /// Reverts everything that it has done.
-  void takeBack(Session session) {
+  void cancel(Session session) {
     session.cancel();
-    pull.takenBack(session);
+    handler.cancelled(session);
     session.display().lookFrom(camera);
   }
 
   /// Ends it.
   void end() {
-    pull.ended();
+    handler.ended();
   }
 }

@@ -2,14 +2,14 @@ package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.camera.CameraPulls;
+import collisionbench.app.viewport.camera.CameraDrags;
 import collisionbench.app.viewport.gesture.MouseTable.Motion;
 import collisionbench.app.viewport.gizmo.BodyDrag;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
@@ -18,14 +18,14 @@ import javafx.scene.input.MouseEvent;
 /// [MouseTable] says.
 final class GestureStart {
 
-  private final Surface surface;
+  private final InputSurface surface;
   private final Session session;
-  private final CameraPulls cameraPulls;
+  private final CameraDrags cameraDrags;
 
-  GestureStart(Surface surface, Session session, CameraPulls cameraPulls) {
+  GestureStart(InputSurface surface, Session session, CameraDrags cameraDrags) {
     this.surface = surface;
     this.session = session;
-    this.cameraPulls = cameraPulls;
+    this.cameraDrags = cameraDrags;
   }
 
   /// {@return the gesture that a press begins. A pressed body is selected unless Shift or the
@@ -37,8 +37,8 @@ final class GestureStart {
         takes && grip.isEmpty() ? surface.hit(press.getX(), press.getY()) : Optional.empty();
     hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
     boolean onNothing = grip.isEmpty() && hit.isEmpty();
-    Sight sight = surface.sight();
-    PointerTracker hand = new PointerTracker(press, !onNothing, sight.step());
+    RenderState state = surface.state();
+    PointerTracker tracker = new PointerTracker(press, !onNothing, state.step());
     Optional<Motion> motion =
         MouseTable.of(session.display().view().get().mouse()).motion(press, session.space());
     surface
@@ -48,13 +48,13 @@ final class GestureStart {
                 .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
     return new Gesture(
         press.getButton(),
-        hand,
+        tracker,
         session.display().camera().get(),
         grip.map(Grip::name),
         Optional.of(press).filter(_ -> onNothing),
-        grip.map(g -> g.pull(sight, hand.pointer()))
-            .or(() -> hit.map(h -> BodyDrag.of(sight, h, hand.pointer())))
-            .orElseGet(() -> begin(motion, sight, hand.pointer())));
+        grip.map(g -> g.startDrag(state, tracker.pointer()))
+            .or(() -> hit.map(h -> BodyDrag.of(state, h, tracker.pointer())))
+            .orElseGet(() -> begin(motion, state, tracker.pointer())));
   }
 
   /// Keeps a selection of several bodies if the body is among them.
@@ -64,15 +64,15 @@ final class GestureStart {
     }
   }
 
-  private Pull begin(Optional<Motion> motion, Sight sight, Pointer press) {
+  private DragHandler begin(Optional<Motion> motion, RenderState state, Pointer press) {
     return motion
         .map(begun ->
             switch (begun) {
-              case SELECT -> new BoxSelection(sight, press);
-              case TURN -> cameraPulls.turn(press);
-              case LOOK -> cameraPulls.look(press);
-              case MOVE -> cameraPulls.move(press);
-              case ZOOM -> cameraPulls.zoom(press);
+              case SELECT -> new BoxSelection(state, press);
+              case TURN -> cameraDrags.turn(press);
+              case LOOK -> cameraDrags.look(press);
+              case MOVE -> cameraDrags.move(press);
+              case ZOOM -> cameraDrags.zoom(press);
             })
         .orElse((_, _) -> {});
   }

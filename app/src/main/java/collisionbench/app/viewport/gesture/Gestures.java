@@ -4,13 +4,13 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.camera.CameraPulls;
+import collisionbench.app.viewport.camera.CameraDrags;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.gizmo.Nudge;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Picture;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.event.EventHandler;
@@ -37,24 +37,28 @@ public final class Gestures {
 
   private static final double NOTCH = 40;
 
-  private final Surface surface;
+  private final InputSurface surface;
   private final Session session;
   private final Navigation navigation;
   private final PictureMenus menus;
-  private final Probe probe;
-  private final GestureStart grasp;
+  private final FrameTimer probe;
+  private final GestureStart gestureStart;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
   /// @param probe receives the duration of each drag event
   public Gestures(
-      Surface surface, Session session, Navigation navigation, PictureMenus menus, Probe probe) {
+      InputSurface surface,
+      Session session,
+      Navigation navigation,
+      PictureMenus menus,
+      FrameTimer probe) {
     this.surface = surface;
     this.session = session;
     this.navigation = navigation;
     this.menus = menus;
     this.probe = probe;
-    grasp = new GestureStart(surface, session, new CameraPulls(navigation, session));
+    gestureStart = new GestureStart(surface, session, new CameraDrags(navigation, session));
   }
 
   /// Adds the event handlers.
@@ -101,7 +105,7 @@ public final class Gestures {
     // The same button again: its release got lost.
     finish();
     navigation.stop();
-    gesture = Optional.of(grasp.of(event));
+    gesture = Optional.of(gestureStart.of(event));
     surface.redraw();
   }
 
@@ -125,7 +129,7 @@ public final class Gestures {
   }
 
   /// {@return the readout and guide lines of the drag, once it has begun}
-  public Optional<Guide> guide() {
+  public Optional<DragGuide> guide() {
     return gesture.flatMap(Gesture::guide);
   }
 
@@ -150,12 +154,12 @@ public final class Gestures {
 
   private void askMenu(MouseEvent press) {
     Optional<Picture.Hit> hit = surface.hit(press.getX(), press.getY());
-    hit.ifPresentOrElse(grasp::select, () -> session.select(Selection.NONE));
+    hit.ifPresentOrElse(gestureStart::select, () -> session.select(Selection.NONE));
     if (hit.isPresent()) {
       menus.show(press.getScreenX(), press.getScreenY());
     } else {
       menus.show(
-          ClickedPlace.at(surface.sight().projection(), press.getX(), press.getY()),
+          ClickedPlace.at(surface.state().projection(), press.getX(), press.getY()),
           press.getScreenX(),
           press.getScreenY());
     }
@@ -197,7 +201,7 @@ public final class Gestures {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     if (gesture.isEmpty()) {
       if (pressed && Nudge.isKey(event)) {
-        Nudge.of(surface.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
+        Nudge.of(surface.state(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
     } else if (gesture.get().key(event, session)) {
@@ -209,7 +213,7 @@ public final class Gestures {
   /// A filter on the scene, since the focus may have left the view during the drag.
   private void escape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
-      gesture.get().takeBack(session);
+      gesture.get().cancel(session);
       endIf(true);
       event.consume();
     }
@@ -240,7 +244,7 @@ public final class Gestures {
     }
     Camera camera = session.display().camera().get();
     Vec3 fixed =
-        surface.sight().projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
+        surface.state().projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
     double factor = Navigation.zoomFactor(event.getDeltaY() / NOTCH);
     session.display().lookFrom(navigation.hold(camera, camera.zoomedBy(factor, fixed)));
   }

@@ -2,11 +2,11 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
 
 /// Drags a body by itself, with all others that are selected if it is; a click selects it.
@@ -16,17 +16,18 @@ import java.util.Optional;
 ///
 /// @param before what was selected when the mouse was pressed
 /// @param more whether a click adds to the selection
-public record BodyDrag(String id, Selection before, boolean more, Pull move) implements Pull {
+public record BodyDrag(String id, Selection before, boolean more, DragHandler move)
+    implements DragHandler {
 
   /// {@return the drag of a body that was hit}
-  public static BodyDrag of(Sight sight, Picture.Hit hit, Pointer start) {
-    Selection before = sight.selection();
+  public static BodyDrag of(RenderState state, Picture.Hit hit, Pointer start) {
+    Selection before = state.selection();
     Selection moved = before.contains(hit.id()) ? before : Selection.of(hit.id());
-    EditedBodies target = EditedBodies.of(sight, moved::contains).orElseThrow();
-    EditedBodies body = EditedBodies.of(sight, hit.id()::equals).orElseThrow();
-    DraggedPoint dragged = DraggedPoint.free(sight.projection(), hit.point(), body.anchor(), start);
+    EditedBodies target = EditedBodies.of(state, moved::contains).orElseThrow();
+    EditedBodies body = EditedBodies.of(state, hit.id()::equals).orElseThrow();
+    DraggedPoint dragged = DraggedPoint.free(state.projection(), hit.point(), body.anchor(), start);
     boolean more = start.shift() || start.snap().isPresent();
-    return new BodyDrag(hit.id(), before, more, EditPull.moving(target, dragged));
+    return new BodyDrag(hit.id(), before, more, EditDrag.moving(target, dragged));
   }
 
   @Override
@@ -43,7 +44,7 @@ public record BodyDrag(String id, Selection before, boolean more, Pull move) imp
   }
 
   @Override
-  public Optional<Guide> guide() {
+  public Optional<DragGuide> guide() {
     return move.guide();
   }
 }

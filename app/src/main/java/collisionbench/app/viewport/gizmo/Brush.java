@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;

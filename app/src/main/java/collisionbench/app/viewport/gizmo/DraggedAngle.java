@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -46,11 +46,11 @@ final class DraggedAngle {
 
   /// {@return the angle now, in radians, counter-clockwise seen from the tip of the axis}
   double to(Pointer pointer) {
-    rim.ifPresentOrElse(pixels -> pull(pixels, pointer), () -> goRound(pointer));
+    rim.ifPresentOrElse(pixels -> turnAsWheel(pixels, pointer), () -> followRound(pointer));
     return radians;
   }
 
-  private void goRound(Pointer pointer) {
+  private void followRound(Pointer pointer) {
     LineOfSight.of(projection, pointer.x(), pointer.y())
         .onPlane(center, axis)
         .filter(meeting -> projection.pixelsPerUnit(meeting) > 0)
@@ -62,7 +62,7 @@ final class DraggedAngle {
         });
   }
 
-  private void pull(Point2D pixelsPerRadian, Pointer pointer) {
+  private void turnAsWheel(Point2D pixelsPerRadian, Pointer pointer) {
     Point2D way = new Point2D(pointer.x() - start.x(), pointer.y() - start.y());
     double squared = pixelsPerRadian.dotProduct(pixelsPerRadian);
     radians = squared > 0 ? way.dotProduct(pixelsPerRadian) / squared : 0;

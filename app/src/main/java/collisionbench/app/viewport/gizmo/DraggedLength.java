@@ -3,15 +3,15 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Decimals;
-import collisionbench.app.viewport.gizmo.EditPull.Result;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.OptionalDouble;
 
 /// Makes a length of a body longer or shorter: a radius or a half extent, down to nothing.
-final class DraggedLength implements EditPull.Dragging {
+final class DraggedLength implements EditDrag.Dragging {
 
   private final Scale scale;
   private final Projection projection;

@@ -3,9 +3,9 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Degrees;
-import collisionbench.app.viewport.gizmo.EditPull.Result;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -14,7 +14,7 @@ import java.util.List;
 /// Turns a sector's direction, or opens and closes it by one of its edges.
 ///
 /// An edge takes the other with it, so that the direction stays; with Shift the other edge stays.
-final class DraggedOpening implements EditPull.Dragging {
+final class DraggedOpening implements EditDrag.Dragging {
 
   private static final double FULL_DEGREES = 360;
 

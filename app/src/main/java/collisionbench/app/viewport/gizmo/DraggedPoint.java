@@ -3,9 +3,9 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -171,10 +171,12 @@ final class DraggedPoint {
   }
 
   /// {@return the lines along which the point moves, through where it began}
-  List<Guide.Trace> traces() {
+  List<DragGuide.Trace> traces() {
     boolean bound = !now.equals(Constraint.free(projection));
     return bound
-        ? axes().stream().<Guide.Trace>map(axis -> new Guide.Trace.Line(grabbed, axis)).toList()
+        ? axes().stream()
+            .<DragGuide.Trace>map(axis -> new DragGuide.Trace.Line(grabbed, axis))
+            .toList()
         : List.of();
   }
 

@@ -4,9 +4,9 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.viewport.gizmo.EditPull.Result;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.Optional;
 ///
 /// @param axis a unit vector
 record DraggedTurn(EditedBodies target, Vec3 center, Vec3 axis, DraggedAngle dragged, boolean flat)
-    implements EditPull.Dragging {
+    implements EditDrag.Dragging {
 
   @Override
   public Result to(Pointer pointer) {
@@ -33,9 +33,9 @@ record DraggedTurn(EditedBodies target, Vec3 center, Vec3 axis, DraggedAngle dra
         List.of(trace(degrees, lock)));
   }
 
-  private Guide.Trace trace(double degrees, Optional<Axis> lock) {
-    return lock.<Guide.Trace>map(locked -> new Guide.Trace.Line(center, locked))
+  private DragGuide.Trace trace(double degrees, Optional<Axis> lock) {
+    return lock.<DragGuide.Trace>map(locked -> new DragGuide.Trace.Line(center, locked))
         .orElseGet(
-            () -> new Guide.Trace.Angle(center, axis, dragged.arm(), Math.toRadians(degrees)));
+            () -> new DragGuide.Trace.Angle(center, axis, dragged.arm(), Math.toRadians(degrees)));
   }
 }

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -18,19 +18,19 @@ import java.util.stream.Stream;
 record EditedBodies(List<Body> bodies, double time) {
 
   /// {@return those of the selected bodies that are drawn, if there are any}
-  static Optional<EditedBodies> selected(Sight sight) {
-    return of(sight, sight.selection().all()::contains);
+  static Optional<EditedBodies> selected(RenderState state) {
+    return of(state, state.selection().all()::contains);
   }
 
   /// {@return those of some bodies that are drawn, if there are any}
-  static Optional<EditedBodies> of(Sight sight, Predicate<String> ids) {
+  static Optional<EditedBodies> of(RenderState state, Predicate<String> ids) {
     List<Body> bodies =
-        sight.evaluation().scene().bodies().stream()
-            .filter(body -> ids.test(body.id()) && !sight.isHidden(body.id()))
+        state.evaluation().scene().bodies().stream()
+            .filter(body -> ids.test(body.id()) && !state.isHidden(body.id()))
             .toList();
     return bodies.isEmpty()
         ? Optional.empty()
-        : Optional.of(new EditedBodies(bodies, sight.evaluation().time()));
+        : Optional.of(new EditedBodies(bodies, state.evaluation().time()));
   }
 
   Set<String> ids() {

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -8,7 +8,7 @@ import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.viewport.gizmo.DraggedOpening.SectorPart;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
@@ -168,7 +168,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
           Lifted.of(away),
           part == SectorPart.DIRECTION ? 3 : 1,
           start ->
-              new EditPull(
+              new EditDrag(
                   new DraggedOpening(
                       flat, sector, part, handles.shift(), handles.projection(), start)));
     }

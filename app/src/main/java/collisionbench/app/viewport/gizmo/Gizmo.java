@@ -4,10 +4,10 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Point2;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public final class Gizmo implements Overlay {
   /// Nearer to a mark than this a handle lies on it, in pixels.
   private static final double ON_MARK = 6;
 
-  private final Function<Sight, Stream<Point2D>> marks;
+  private final Function<RenderState, Stream<Point2D>> marks;
 
   /// A gizmo of a picture without marks.
   public Gizmo() {
@@ -36,18 +36,18 @@ public final class Gizmo implements Overlay {
   }
 
   /// @param marks points of what is to be seen through the handles
-  public Gizmo(Function<Sight, Stream<Point2D>> marks) {
+  public Gizmo(Function<RenderState, Stream<Point2D>> marks) {
     this.marks = marks;
   }
 
   @Override
-  public void draw(GraphicsContext canvas, Sight sight) {
-    List<Handle> shown = shown(sight);
-    List<Point2D> below = shown.isEmpty() ? List.of() : marks.apply(sight).toList();
+  public void draw(GraphicsContext canvas, RenderState state) {
+    List<Handle> shown = shown(state);
+    List<Point2D> below = shown.isEmpty() ? List.of() : marks.apply(state).toList();
     for (Handle handle : shown.reversed()) {
-      boolean lit = sight.highlights(handle.name());
+      boolean lit = state.highlights(handle.name());
       canvas.setGlobalAlpha(lit || !liesOn(below, handle) ? 1 : FAINT);
-      handle.draw(new Brush(new CanvasPen(canvas), sight.palette(), lit));
+      handle.draw(new Brush(new CanvasPen(canvas), state.palette(), lit));
     }
     canvas.setGlobalAlpha(1);
   }
@@ -57,32 +57,32 @@ public final class Gizmo implements Overlay {
   }
 
   /// {@return points of the handles that are drawn, which are not to be covered}
-  public static Stream<Point2D> points(Sight sight) {
-    return shown(sight).stream().flatMap(Handle::points);
+  public static Stream<Point2D> points(RenderState state) {
+    return shown(state).stream().flatMap(Handle::points);
   }
 
-  private static List<Handle> shown(Sight sight) {
-    return handles(sight).stream()
+  private static List<Handle> shown(RenderState state) {
+    return handles(state).stream()
         .filter(handle ->
-            sight.guide().isEmpty() || sight.held().filter(handle.name()::equals).isPresent())
+            state.guide().isEmpty() || state.held().filter(handle.name()::equals).isPresent())
         .toList();
   }
 
   @Override
-  public List<Grip> grips(Sight sight) {
-    return List.copyOf(handles(sight));
+  public List<Grip> grips(RenderState state) {
+    return List.copyOf(handles(state));
   }
 
   /// {@return how a body that is dragged freely in space goes another way; or else why there are no
   /// handles for the tool in use on what is selected; empty if there are, or nothing is selected}
-  public static String hint(Sight sight) {
-    boolean free = sight.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
-    if (free && sight.held().isEmpty() && sight.projection().space() == Space.THREE) {
+  public static String hint(RenderState state) {
+    boolean free = state.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
+    if (free && state.held().isEmpty() && state.projection().space() == Space.THREE) {
       return Texts.get("hint.drag");
     }
-    return EditedBodies.selected(sight)
+    return EditedBodies.selected(state)
         .map(target ->
-            switch (sight.view().tool()) {
+            switch (state.view().tool()) {
               case MOVE -> "";
               case ROTATE -> target.single().map(Gizmo::whyNotTurned).orElse("");
               case RESIZE ->
@@ -101,20 +101,20 @@ public final class Gizmo implements Overlay {
   }
 
   /// {@return the handles, foremost first}
-  static List<Handle> handles(Sight sight) {
-    Optional<EditedBodies> selected = EditedBodies.selected(sight);
+  static List<Handle> handles(RenderState state) {
+    Optional<EditedBodies> selected = EditedBodies.selected(state);
     if (selected.isEmpty()) {
       return List.of();
     }
     EditedBodies target = selected.get();
-    Optional<HandleOrigin> origin = HandleOrigin.of(sight.projection(), target.center());
-    return switch (sight.view().tool()) {
+    Optional<HandleOrigin> origin = HandleOrigin.of(state.projection(), target.center());
+    return switch (state.view().tool()) {
       case MOVE -> origin.map(at -> new MoveHandles(target, at).all()).orElse(List.of());
       case ROTATE -> origin.map(at -> new RotateHandles(target, at).all()).orElse(List.of());
       case RESIZE ->
           target
               .single()
-              .map(body -> ResizeHandles.of(body, target.shift(body), sight.projection()))
+              .map(body -> ResizeHandles.of(body, target.shift(body), state.projection()))
               .orElse(List.of());
     };
   }

@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,38 +18,38 @@ public final class GuideLines implements Overlay {
   private static final double DEGREES_APART = 3;
 
   @Override
-  public void draw(GraphicsContext canvas, Sight sight) {
-    sight
+  public void draw(GraphicsContext canvas, RenderState state) {
+    state
         .guide()
         .ifPresent(guide -> {
-          Brush brush = new Brush(new CanvasPen(canvas), sight.palette(), false);
-          guide.traces().forEach(trace -> draw(trace, brush, sight));
+          Brush brush = new Brush(new CanvasPen(canvas), state.palette(), false);
+          guide.traces().forEach(trace -> draw(trace, brush, state));
         });
   }
 
-  private static void draw(Guide.Trace trace, Brush brush, Sight sight) {
+  private static void draw(DragGuide.Trace trace, Brush brush, RenderState state) {
     switch (trace) {
-      case Guide.Trace.Line line ->
-          EndlessLine.of(sight.projection(), line.through(), line.axis().direction())
+      case DragGuide.Trace.Line line ->
+          EndlessLine.of(state.projection(), line.through(), line.axis().direction())
               .ifPresent(ends -> brush.line(ends, brush.palette().of(line.axis()), 1));
-      case Guide.Trace.Angle angle -> drawAngle(angle, brush, sight);
-      case Guide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
+      case DragGuide.Trace.Angle angle -> drawAngle(angle, brush, state);
+      case DragGuide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
           brush.pane(
               List.of(
                   new Point2D(fromX, fromY),
                   new Point2D(toX, fromY),
                   new Point2D(toX, toY),
                   new Point2D(fromX, toY)),
-              sight.palette().selection());
+              state.palette().selection());
     }
   }
 
   /// A slice of a disc, and its two edges; no more than one turn of it.
-  private static void drawAngle(Guide.Trace.Angle angle, Brush brush, Sight sight) {
+  private static void drawAngle(DragGuide.Trace.Angle angle, Brush brush, RenderState state) {
     double degrees = Math.clamp(Math.toDegrees(angle.angle()), -360, 360);
     int pieces = Math.max(1, (int) Math.ceil(Math.abs(degrees) / DEGREES_APART));
     Vec3 arm = angle.arm().unit();
-    HandleOrigin.of(sight.projection(), angle.center())
+    HandleOrigin.of(state.projection(), angle.center())
         .flatMap(origin -> {
           List<Vec3> rim =
               IntStream.rangeClosed(0, pieces)

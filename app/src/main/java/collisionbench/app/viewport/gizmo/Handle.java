@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
@@ -23,14 +23,14 @@ interface Handle extends Grip {
   Grab grab();
 
   @Override
-  default Pull pull(Sight sight, Pointer start) {
+  default DragHandler startDrag(RenderState state, Pointer start) {
     return grab().from(start);
   }
 
-  /// Begins a pull.
+  /// Starts a drag.
   @FunctionalInterface
   interface Grab {
 
-    Pull from(Pointer start);
+    DragHandler from(Pointer start);
   }
 }

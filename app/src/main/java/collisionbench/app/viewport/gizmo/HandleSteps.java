@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.SnapStep;
 
 /// To what lengths and angles are rounded while a handle is dragged.
 final class HandleSteps {

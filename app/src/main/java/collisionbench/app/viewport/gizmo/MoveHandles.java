@@ -113,7 +113,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
 
   private Handle.Grab grab(Vec3 held, DraggedPoint.Constraint constraint) {
     return start ->
-        EditPull.moving(
+        EditDrag.moving(
             target,
             new DraggedPoint(origin.projection(), held, target.anchor(), constraint, start));
   }

@@ -4,7 +4,7 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -40,17 +40,17 @@ public final class Nudge {
   /// has no such way}
   ///
   /// @param large by ten steps
-  public static Optional<Edit> of(Sight sight, KeyCode key, boolean large) {
-    double step = sight.step().size();
-    Vec3 way = way(key, sight).times(large ? LARGE * step : step);
-    return EditedBodies.selected(sight)
+  public static Optional<Edit> of(RenderState state, KeyCode key, boolean large) {
+    double step = state.step().size();
+    Vec3 way = way(key, state).times(large ? LARGE * step : step);
+    return EditedBodies.selected(state)
         .filter(_ -> !way.equals(Vec3.ZERO))
         .map(target -> new Edit.Move(target.ids(), way));
   }
 
-  private static Vec3 way(KeyCode key, Sight sight) {
-    Camera camera = sight.projection().camera();
-    boolean flat = sight.projection().space() == Space.TWO;
+  private static Vec3 way(KeyCode key, RenderState state) {
+    Camera camera = state.projection().camera();
+    boolean flat = state.projection().space() == Space.TWO;
     Vec3 right = nearest(camera.right(), EnumSet.allOf(Axis.class));
     Vec3 up = nearest(camera.up(), except(right));
     Vec3 away = flat ? Vec3.ZERO : nearest(camera.towardsEye().negated(), except(right, up));

@@ -4,10 +4,10 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Decimals;
-import collisionbench.app.viewport.gizmo.EditPull.Result;
-import collisionbench.app.viewport.sight.Pixels;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +81,7 @@ final class ResizeHandles {
                 behind,
                 Cursor.MOVE,
                 start ->
-                    pull(
+                    startDrag(
                         what,
                         point,
                         DraggedPoint.free(projection, point.plus(shift), point, start),
@@ -89,8 +89,9 @@ final class ResizeHandles {
         .ifPresent(added::add);
   }
 
-  private Pull pull(ChangeKind what, Vec3 point, DraggedPoint dragged, Function<Vec3, Body> with) {
-    return new EditPull(pointer -> {
+  private DragHandler startDrag(
+      ChangeKind what, Vec3 point, DraggedPoint dragged, Function<Vec3, Body> with) {
+    return new EditDrag(pointer -> {
       Vec3 next = Decimals.sum(point, dragged.to(pointer));
       Body body = with.apply(next);
       String readout = Readout.place(next, Axis.of(projection.space()), body.extent());
@@ -126,7 +127,7 @@ final class ResizeHandles {
                 axis,
                 axis.isPresent() && behind,
                 Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
-                start -> new EditPull(new DraggedLength(scale, projection, start))))
+                start -> new EditDrag(new DraggedLength(scale, projection, start))))
         .ifPresent(added::add);
   }
 

@@ -1,14 +1,14 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.KebabCase;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.space.Sphere;
@@ -86,7 +86,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
       // So far out, doubles are further apart than the ring is wide.
       return Optional.empty();
     }
-    Handle.Grab grab = start -> pull(about, front, start);
+    Handle.Grab grab = start -> startDrag(about, front, start);
     return origin
         .pixels(closed(points))
         .flatMap(whole ->
@@ -133,7 +133,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
         .toList();
   }
 
-  private Pull pull(Vec3 about, List<Vec3> front, Pointer start) {
+  private DragHandler startDrag(Vec3 about, List<Vec3> front, Pointer start) {
     Point2D pixel = new Point2D(start.x(), start.y());
     Vec3 held =
         front.stream()
@@ -147,6 +147,6 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
             .orElse(origin.at());
     DraggedAngle dragged = new DraggedAngle(origin.projection(), origin.at(), about, held, start);
     boolean flat = origin.projection().space() == Space.TWO;
-    return new EditPull(new DraggedTurn(target, origin.at(), about, dragged, flat));
+    return new EditDrag(new DraggedTurn(target, origin.at(), about, dragged, flat));
   }
 }

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
-import collisionbench.app.viewport.sight.Pixels;
+import collisionbench.app.viewport.render.Pixels;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -3,15 +3,15 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Decimals;
-import collisionbench.app.viewport.gizmo.EditPull.Result;
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Grip;
-import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.MovingBodies;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Pixels;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -32,34 +32,34 @@ public final class VelocityArrows implements Overlay {
   private static final double FARTHEST = 1e5;
 
   @Override
-  public void draw(GraphicsContext canvas, Sight sight) {
-    for (VelocityArrow arrow : arrows(sight).reversed()) {
-      arrow.draw(new Brush(new CanvasPen(canvas), sight.palette(), sight.highlights(arrow.name())));
+  public void draw(GraphicsContext canvas, RenderState state) {
+    for (VelocityArrow arrow : arrows(state).reversed()) {
+      arrow.draw(new Brush(new CanvasPen(canvas), state.palette(), state.highlights(arrow.name())));
     }
   }
 
   @Override
-  public List<Grip> grips(Sight sight) {
-    return List.copyOf(arrows(sight));
+  public List<Grip> grips(RenderState state) {
+    return List.copyOf(arrows(state));
   }
 
   /// {@return points along the arrows, which are not to be covered}
-  public static Stream<Point2D> points(Sight sight) {
-    return arrows(sight).stream().flatMap(VelocityArrow::points);
+  public static Stream<Point2D> points(RenderState state) {
+    return arrows(state).stream().flatMap(VelocityArrow::points);
   }
 
   /// {@return the arrows, foremost first}
-  private static List<VelocityArrow> arrows(Sight sight) {
-    return MovingBodies.of(sight, MOST).stream()
-        .flatMap(mover -> arrow(mover, sight).stream())
+  private static List<VelocityArrow> arrows(RenderState state) {
+    return MovingBodies.of(state, MOST).stream()
+        .flatMap(mover -> arrow(mover, state).stream())
         .toList();
   }
 
-  private static Optional<VelocityArrow> arrow(MovingBodies.Mover mover, Sight sight) {
+  private static Optional<VelocityArrow> arrow(MovingBodies.Mover mover, RenderState state) {
     Body body = mover.body();
     Vec3 from = EditedBodies.center(body);
     Vec3 to = from.plus(body.displacement());
-    return HandleOrigin.of(sight.projection(), from)
+    return HandleOrigin.of(state.projection(), from)
         .flatMap(origin -> origin.pixels(List.of(from, to)))
         .filter(ends -> ends.stream().allMatch(VelocityArrows::isNear))
         .map(ends ->
@@ -69,14 +69,14 @@ public final class VelocityArrows implements Overlay {
                 ends.getLast(),
                 mover.hue(),
                 start ->
-                    pull(
+                    startDrag(
                         body,
-                        DraggedPoint.free(sight.projection(), to, body.displacement(), start))));
+                        DraggedPoint.free(state.projection(), to, body.displacement(), start))));
   }
 
   /// {@return the drag of an arrow's tip; where it snaps, the velocity itself gets round}
-  private static Pull pull(Body body, DraggedPoint tip) {
-    return new EditPull(pointer -> {
+  private static DragHandler startDrag(Body body, DraggedPoint tip) {
+    return new EditDrag(pointer -> {
       Vec3 velocity = Decimals.sum(body.displacement(), tip.to(pointer));
       String readout = Readout.way(velocity, List.of());
       return new Result(ChangeKind.VELOCITY, body.moving(velocity), readout, tip.traces());

@@ -7,5 +7,5 @@
 /// The mathematics needs neither drawing nor a toolkit: [LineOfSight] intersects lines and planes,
 /// `DraggedPoint` computes where the mouse takes a point, `DraggedAngle` how far it turns a ring,
 /// and `AxisTurn` what a rotation does to a body. They know the camera only as a
-/// [collisionbench.app.viewport.sight.Projection], so any lens works.
+/// [collisionbench.app.viewport.render.Projection], so any lens works.
 package collisionbench.app.viewport.gizmo;

@@ -3,10 +3,10 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenLine;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,10 +32,10 @@ final class BodyMarks {
   private BodyMarks() {}
 
   /// {@return the bounding boxes: twelve edges each in space, four in the plane}
-  static List<Mark.Figure> bounds(Sight sight) {
+  static List<Mark.Figure> bounds(RenderState state) {
     List<Mark.Figure> marks = new ArrayList<>();
-    if (sight.view().shows(Layer.BOUNDS)) {
-      sight.bodies().forEach(body -> addEdges(marks, body, sight.projection()));
+    if (state.view().shows(Layer.BOUNDS)) {
+      state.bodies().forEach(body -> addEdges(marks, body, state.projection()));
     }
     return marks;
   }
@@ -77,21 +77,21 @@ final class BodyMarks {
   }
 
   /// {@return the names, those of selected bodies first, then of those in contact}
-  static List<Mark.Label> names(Sight sight) {
-    if (!sight.view().shows(Layer.NAMES)) {
+  static List<Mark.Label> names(RenderState state) {
+    if (!state.view().shows(Layer.NAMES)) {
       return List.of();
     }
-    return sight.bodies().stream()
-        .sorted(Comparator.comparingInt(body -> rank(body.id(), sight)))
-        .flatMap(body -> name(body, sight.projection()))
+    return state.bodies().stream()
+        .sorted(Comparator.comparingInt(body -> rank(body.id(), state)))
+        .flatMap(body -> name(body, state.projection()))
         .toList();
   }
 
-  private static int rank(String id, Sight sight) {
-    if (sight.selection().contains(id)) {
+  private static int rank(String id, RenderState state) {
+    if (state.selection().contains(id)) {
       return 0;
     }
-    return sight.evaluation().touching().contains(id) ? 1 : 2;
+    return state.evaluation().touching().contains(id) ? 1 : 2;
   }
 
   /// Over the top of what is seen of the body.

@@ -1,22 +1,22 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Keeps the marks of the last sight, so that all overlays of one picture share them.
-public final class CachedMarks implements Function<Sight, Marks> {
+/// Keeps the marks of the last state, so that all overlays of one picture share them.
+public final class CachedMarks implements Function<RenderState, Marks> {
 
-  private Optional<Sight> sight = Optional.empty();
+  private Optional<RenderState> state = Optional.empty();
   private Marks marks = new Marks(List.of(), List.of(), ThinBodies.NOTHING);
 
   @Override
   @SuppressWarnings("ReferenceEquality") // comparing the evaluations would take longer
-  public Marks apply(Sight asked) {
-    if (sight.isEmpty() || sight.get() != asked) {
+  public Marks apply(RenderState asked) {
+    if (state.isEmpty() || state.get() != asked) {
       marks = Marks.of(asked);
-      sight = Optional.of(asked);
+      state = Optional.of(asked);
     }
     return marks;
   }

@@ -3,8 +3,8 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.viewport.sight.SeenLine;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,25 +41,25 @@ final class CoreMarks {
   private static final double LABEL_BESIDE = 18;
   private static final double LABEL_REACH = 48;
 
-  private final Sight sight;
+  private final RenderState state;
   private final Occlusion behind;
   private final List<Mark> marks = new ArrayList<>();
 
-  private CoreMarks(Sight sight, List<Body> bodies) {
-    this.sight = sight;
-    behind = new Occlusion(sight.projection(), bodies);
+  private CoreMarks(RenderState state, List<Body> bodies) {
+    this.state = state;
+    behind = new Occlusion(state.projection(), bodies);
   }
 
   /// {@return the marks of all segments and capsules, if the layer is shown}
   ///
   /// @param pairs those that something else is said of
-  static List<Mark> of(Sight sight, List<PairAnswer> pairs) {
-    if (!sight.view().shows(Layer.CROSSING)) {
+  static List<Mark> of(RenderState state, List<PairAnswer> pairs) {
+    if (!state.view().shows(Layer.CROSSING)) {
       return List.of();
     }
-    List<Body> all = sight.bodies();
+    List<Body> all = state.bodies();
     Set<String> told = PairAnswer.names(pairs);
-    Set<String> selected = sight.selection().all();
+    Set<String> selected = state.selection().all();
     List<Body> wanted =
         all.size() <= FEW
             ? all
@@ -67,7 +67,7 @@ final class CoreMarks {
                 .filter(body -> told.contains(body.id()) || selected.contains(body.id()))
                 .limit(MOST)
                 .toList();
-    CoreMarks marks = new CoreMarks(sight, wanted);
+    CoreMarks marks = new CoreMarks(state, wanted);
     wanted.forEach(marks::add);
     return marks.marks;
   }
@@ -75,13 +75,13 @@ final class CoreMarks {
   private void add(Body body) {
     CoreLine.of(body)
         .ifPresent(core ->
-            SeenLine.of(core.start(), core.end(), sight.projection())
+            SeenLine.of(core.start(), core.end(), state.projection())
                 .ifPresent(line -> {
                   if (!core.thin()) {
                     marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.CORE));
                   } else if (line.length() > LEAST_APART) {
                     addStart(line, core, body);
-                    if (sight.selection().contains(body.id())) {
+                    if (state.selection().contains(body.id())) {
                       addTicks(core, line, body);
                     }
                   }
@@ -116,7 +116,7 @@ final class CoreMarks {
     Vec3 point = core.at((double) tick / TICKS);
     return behind.test(point, body)
         ? Optional.empty()
-        : new MarkMaker(sight.projection(), marks).seen(point);
+        : new MarkMaker(state.projection(), marks).seen(point);
   }
 
   private void addBar(Point2D at, SeenLine line, double half) {

@@ -2,9 +2,9 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenLine;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
@@ -32,11 +32,11 @@ final class CrossingMarks {
   }
 
   /// {@return the marks for a pair, if the layer is shown}
-  static List<Mark> of(PairAnswer pair, Sight sight, ThinBodies thin) {
-    if (!sight.view().shows(Layer.CROSSING)) {
+  static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin) {
+    if (!state.view().shows(Layer.CROSSING)) {
       return List.of();
     }
-    CrossingMarks marks = new CrossingMarks(sight.projection(), thin);
+    CrossingMarks marks = new CrossingMarks(state.projection(), thin);
     pair.crossing().ifPresent(marks::addCrossing);
     if (!pair.touching()) {
       pair.lines().ifPresent(lines -> marks.addLines(lines, pair));

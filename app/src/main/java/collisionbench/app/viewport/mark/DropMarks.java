@@ -5,8 +5,8 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Straight;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -29,13 +29,13 @@ final class DropMarks {
   private DropMarks() {}
 
   /// {@return the marks of the bodies that are moved}
-  static List<Mark> of(Sight sight) {
+  static List<Mark> of(RenderState state) {
     List<Mark> marks = new ArrayList<>();
-    MarkMaker maker = new MarkMaker(sight.projection(), marks);
+    MarkMaker maker = new MarkMaker(state.projection(), marks);
     List<Body> moved =
-        sight.moved().isEmpty() || !sight.view().shows(Layer.GRID)
+        state.moved().isEmpty() || !state.view().shows(Layer.GRID)
             ? List.of()
-            : sight.bodies().stream().filter(body -> sight.moved().contains(body.id())).toList();
+            : state.bodies().stream().filter(body -> state.moved().contains(body.id())).toList();
     if (moved.size() <= MOST) {
       moved.stream()
           .filter(Body3.class::isInstance)

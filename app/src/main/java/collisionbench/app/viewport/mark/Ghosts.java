@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.MovingBodies;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,14 +31,14 @@ public final class Ghosts implements Overlay {
   private record Ghost(String words, List<Point2D> outline, Hue hue) {}
 
   @Override
-  public void draw(GraphicsContext canvas, Sight sight) {
-    for (Ghost ghost : of(sight)) {
+  public void draw(GraphicsContext canvas, RenderState state) {
+    for (Ghost ghost : of(state)) {
       double[] x = ghost.outline.stream().mapToDouble(Point2D::getX).toArray();
       double[] y = ghost.outline.stream().mapToDouble(Point2D::getY).toArray();
-      Color ink = sight.palette().of(ghost.hue);
+      Color ink = state.palette().of(ghost.hue);
       canvas.setFill(ink.deriveColor(0, 1, 1, FAINT));
       canvas.fillPolygon(x, y, x.length);
-      canvas.setStroke(sight.palette().rim());
+      canvas.setStroke(state.palette().rim());
       canvas.setLineWidth(3);
       canvas.strokePolygon(x, y, x.length);
       canvas.setStroke(ink);
@@ -50,8 +50,8 @@ public final class Ghosts implements Overlay {
   }
 
   /// {@return what the times are called, over the outlines}
-  static List<Mark.Label> labels(Sight sight) {
-    return of(sight).stream().map(Ghosts::label).toList();
+  static List<Mark.Label> labels(RenderState state) {
+    return of(state).stream().map(Ghosts::label).toList();
   }
 
   private static Mark.Label label(Ghost ghost) {
@@ -62,34 +62,34 @@ public final class Ghosts implements Overlay {
         ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH, ghost.hue);
   }
 
-  private static List<Ghost> of(Sight sight) {
+  private static List<Ghost> of(RenderState state) {
     List<Ghost> ghosts = new ArrayList<>();
-    List<MovingBodies.Mover> movers = MovingBodies.of(sight, MOST);
+    List<MovingBodies.Mover> movers = MovingBodies.of(state, MOST);
     for (MovingBodies.Mover mover : movers) {
       String id = mover.body().id();
       UnaryOperator<String> named =
           movers.size() == 1 ? words -> words : words -> Texts.get("ghost.of", id, words);
-      add(ghosts, sight, mover, 0, named.apply(Texts.get("ghost.start")));
-      sight
+      add(ghosts, state, mover, 0, named.apply(Texts.get("ghost.start")));
+      state
           .evaluation()
           .firstContact(Set.of(id))
           .ifPresent(time -> {
             if (time > 0 && time < 1) {
-              add(ghosts, sight, mover, time, named.apply(Texts.get("ghost.contact")));
+              add(ghosts, state, mover, time, named.apply(Texts.get("ghost.contact")));
             }
           });
-      add(ghosts, sight, mover, 1, named.apply(Texts.get("ghost.end")));
+      add(ghosts, state, mover, 1, named.apply(Texts.get("ghost.end")));
     }
     return ghosts;
   }
 
   /// The body itself is its own ghost at the time shown.
   private static void add(
-      List<Ghost> ghosts, Sight sight, MovingBodies.Mover mover, double time, String words) {
+      List<Ghost> ghosts, RenderState state, MovingBodies.Mover mover, double time, String words) {
     List<Point2D> outline =
-        time == sight.evaluation().time()
+        time == state.evaluation().time()
             ? List.of()
-            : Silhouette.of(mover.body().at(time), sight.projection());
+            : Silhouette.of(mover.body().at(time), state.projection());
     if (!outline.isEmpty()) {
       ghosts.add(new Ghost(words, outline, mover.hue()));
     }

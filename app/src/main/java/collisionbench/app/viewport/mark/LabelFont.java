@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.geometry.BoundingBox;

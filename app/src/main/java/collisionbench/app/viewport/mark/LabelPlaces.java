@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.sight.Hue;
+import collisionbench.app.viewport.render.Hue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

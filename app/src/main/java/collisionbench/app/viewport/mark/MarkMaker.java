@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.sight.ClipWindow;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.render.ClipWindow;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

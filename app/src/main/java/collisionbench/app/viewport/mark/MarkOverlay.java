@@ -2,9 +2,9 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
-import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,7 +18,7 @@ import javafx.scene.canvas.GraphicsContext;
 /// and names; and of what is held, how far it has come.
 public final class MarkOverlay implements Overlay {
 
-  private final Function<Sight, Marks> marks;
+  private final Function<RenderState, Marks> marks;
   private final Supplier<List<Bounds>> panels;
   private final LabelFont lettering = new LabelFont();
 
@@ -28,17 +28,17 @@ public final class MarkOverlay implements Overlay {
   }
 
   /// @param panels what lies over the picture, where no label could be read
-  public MarkOverlay(Function<Sight, Marks> marks, Supplier<List<Bounds>> panels) {
+  public MarkOverlay(Function<RenderState, Marks> marks, Supplier<List<Bounds>> panels) {
     this.marks = marks;
     this.panels = panels;
   }
 
   @Override
-  public void draw(GraphicsContext canvas, Sight sight) {
-    Marks said = marks.apply(sight);
-    MarkPainter painter = new MarkPainter(canvas, sight.palette());
-    List<Point2D> grips = Stream.concat(VelocityArrows.points(sight), Gizmo.points(sight)).toList();
-    LabelPlaces places = said.places(sight, grips, panels.get());
+  public void draw(GraphicsContext canvas, RenderState state) {
+    Marks said = marks.apply(state);
+    MarkPainter painter = new MarkPainter(canvas, state.palette());
+    List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
+    LabelPlaces places = said.places(state, grips, panels.get());
     List<LabelPlaces.Placed> placed =
         said.labels().stream().flatMap(label -> place(label, places).stream()).toList();
     placed.forEach(painter::paintLeader);

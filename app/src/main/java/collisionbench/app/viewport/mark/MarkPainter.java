@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.viewport.sight.CanvasPen;
-import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Palette;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;

@@ -5,11 +5,11 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.plane.PlaneNumbers;
-import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.Pixels;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Side;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,7 +17,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// What the overlay says of a sight. A sight decides everything, and no window is needed to know.
+/// What the overlay says of a state. A state decides everything, and no window is needed to know.
 ///
 /// @param drawn lines, arrows and signs, the hindmost first
 /// @param labels the most important first
@@ -38,31 +38,31 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     labels = List.copyOf(labels);
   }
 
-  /// {@return what is said of a sight}
-  static Marks of(Sight sight) {
-    return sight.pointedOut().isEmpty() ? ofPairs(sight) : ofStep(sight);
+  /// {@return what is said of a state}
+  static Marks of(RenderState state) {
+    return state.pointedOut().isEmpty() ? ofPairs(state) : ofStep(state);
   }
 
   /// What a step draws would lie on what is said of the pair, so that is left out.
-  private static Marks ofStep(Sight sight) {
-    List<Mark> step = StepMarks.of(sight);
+  private static Marks ofStep(RenderState state) {
+    List<Mark> step = StepMarks.of(state);
     return new Marks(
         figures(step).toList(),
-        Stream.of(held(sight), step, BodyMarks.names(sight)).flatMap(Marks::labels).toList(),
+        Stream.of(held(state), step, BodyMarks.names(state)).flatMap(Marks::labels).toList(),
         ThinBodies.NOTHING);
   }
 
-  private static Marks ofPairs(Sight sight) {
-    List<PairAnswer> pairs = ShownPairs.of(sight);
-    List<Mark> cores = CoreMarks.of(sight, pairs);
-    List<Mark> drops = DropMarks.of(sight);
+  private static Marks ofPairs(RenderState state) {
+    List<PairAnswer> pairs = ShownPairs.of(state);
+    List<Mark> cores = CoreMarks.of(state, pairs);
+    List<Mark> drops = DropMarks.of(state);
     List<Mark> said = new ArrayList<>();
-    ThinBodies thin = ThinBodies.of(sight, pairs);
-    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight, thin)));
-    said.addAll(MeetingMarks.of(sight));
+    ThinBodies thin = ThinBodies.of(state, pairs);
+    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin)));
+    said.addAll(MeetingMarks.of(state));
     return new Marks(
-        Stream.of(BodyMarks.bounds(sight), drops, cores, said).flatMap(Marks::figures).toList(),
-        Stream.of(held(sight), said, drops, BodyMarks.names(sight), Ghosts.labels(sight), cores)
+        Stream.of(BodyMarks.bounds(state), drops, cores, said).flatMap(Marks::figures).toList(),
+        Stream.of(held(state), said, drops, BodyMarks.names(state), Ghosts.labels(state), cores)
             .flatMap(Marks::labels)
             .toList(),
         thin);
@@ -87,8 +87,8 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   }
 
   /// How far what is held has come, beside the mouse.
-  private static List<Mark> held(Sight sight) {
-    return sight
+  private static List<Mark> held(RenderState state) {
+    return state
         .guide()
         .map(guide ->
             new Mark.Label(
@@ -105,10 +105,10 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   ///
   /// @param uncovered what else no label may cover
   /// @param panels what lies over the picture
-  LabelPlaces places(Sight sight, List<Point2D> uncovered, List<Bounds> panels) {
+  LabelPlaces places(RenderState state, List<Point2D> uncovered, List<Bounds> panels) {
     List<Bounds> taken = new ArrayList<>(panels);
-    AxisCube.area(sight.projection()).ifPresent(taken::add);
-    sight
+    AxisCube.area(state.projection()).ifPresent(taken::add);
+    state
         .guide()
         .ifPresent(guide -> taken.add(new BoundingBox(guide.x(), guide.y(), POINTER, POINTER)));
     Stream.of(points(), thin.points().stream(), uncovered.stream())
@@ -116,7 +116,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         .map(Marks::around)
         .forEach(taken::add);
     return new LabelPlaces(
-        area(sight),
+        area(state),
         taken,
         thin.along().map(Marks::around).toList(),
         labelled().map(Marks::around).toList());
@@ -156,10 +156,10 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   }
 
   /// {@return all of the picture but its margin and the rulers}
-  public static Bounds area(Sight sight) {
-    Projection projection = sight.projection();
+  public static Bounds area(RenderState state) {
+    Projection projection = state.projection();
     boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
-    boolean rulers = numbered && sight.view().shows(Layer.GRID);
+    boolean rulers = numbered && state.view().shows(Layer.GRID);
     double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
     double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
     return new BoundingBox(

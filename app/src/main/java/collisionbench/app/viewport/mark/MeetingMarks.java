@@ -5,8 +5,8 @@ import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.MovingBodies;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,24 +22,24 @@ final class MeetingMarks {
   private MeetingMarks() {}
 
   /// {@return the marks of the earliest meetings, if the layer is shown and few bodies move}
-  static List<Mark> of(Sight sight) {
+  static List<Mark> of(RenderState state) {
     List<Mark> marks = new ArrayList<>();
-    if (sight.view().shows(Layer.CROSSING) && !MovingBodies.of(sight, Ghosts.MOST).isEmpty()) {
-      sight.evaluation().meetings(sight.selection().all()).stream()
-          .filter(meeting -> !sight.isHidden(meeting.a()) && !sight.isHidden(meeting.b()))
+    if (state.view().shows(Layer.CROSSING) && !MovingBodies.of(state, Ghosts.MOST).isEmpty()) {
+      state.evaluation().meetings(state.selection().all()).stream()
+          .filter(meeting -> !state.isHidden(meeting.a()) && !state.isHidden(meeting.b()))
           .limit(MOST)
-          .forEach(meeting -> add(meeting, sight, new MarkMaker(sight.projection(), marks)));
+          .forEach(meeting -> add(meeting, state, new MarkMaker(state.projection(), marks)));
     }
     return marks;
   }
 
   /// Bodies that touch from the beginning, or to the end, do not meet or part there.
-  private static void add(Meeting meeting, Sight sight, MarkMaker maker) {
+  private static void add(Meeting meeting, RenderState state, MarkMaker maker) {
     if (meeting.enter() > 0) {
-      add("overlay.first", meeting, meeting.enter(), sight.evaluation(), maker);
+      add("overlay.first", meeting, meeting.enter(), state.evaluation(), maker);
     }
     if (meeting.exit() < 1 && meeting.exit() > meeting.enter()) {
-      add("overlay.last", meeting, meeting.exit(), sight.evaluation(), maker);
+      add("overlay.last", meeting, meeting.exit(), state.evaluation(), maker);
     }
   }
 

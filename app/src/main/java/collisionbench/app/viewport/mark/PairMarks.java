@@ -6,8 +6,8 @@ import collisionbench.app.session.GapWords;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.SeenLine;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
@@ -30,37 +30,37 @@ final class PairMarks {
   /// How far beside a segment an arrow is drawn that would cover it.
   private static final double BESIDE = 16;
 
-  private final Sight sight;
+  private final RenderState state;
   private final PairAnswer pair;
   private final ThinBodies thin;
   private final Separation3 gap;
   private final List<Mark> marks = new ArrayList<>();
   private final MarkMaker maker;
 
-  private PairMarks(PairAnswer pair, Sight sight, ThinBodies thin) {
-    this.sight = sight;
+  private PairMarks(PairAnswer pair, RenderState state, ThinBodies thin) {
+    this.state = state;
     this.pair = pair;
     this.thin = thin;
     gap = pair.separation();
-    maker = new MarkMaker(sight.projection(), marks);
+    maker = new MarkMaker(state.projection(), marks);
   }
 
   /// {@return the marks for a pair, in the layers that are shown}
-  static List<Mark> of(PairAnswer pair, Sight sight, ThinBodies thin) {
-    PairMarks marks = new PairMarks(pair, sight, thin);
+  static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin) {
+    PairMarks marks = new PairMarks(pair, state, thin);
     if (pair.touching()) {
       marks.addContact();
       marks.addDepth();
     } else {
       marks.addDistance();
     }
-    marks.marks.addAll(CrossingMarks.of(pair, sight, thin));
+    marks.marks.addAll(CrossingMarks.of(pair, state, thin));
     return marks.marks;
   }
 
   private void addDistance() {
-    if (sight.view().shows(Layer.DISTANCE)) {
-      SeenLine.of(gap.pointA(), gap.pointB(), sight.projection())
+    if (state.view().shows(Layer.DISTANCE)) {
+      SeenLine.of(gap.pointA(), gap.pointB(), state.projection())
           .ifPresent(line -> {
             SeenLine drawn = thin.clear(line);
             marks.add(new Mark.Line(drawn.from(), drawn.to(), Mark.Pen.GAP));
@@ -73,8 +73,8 @@ final class PairMarks {
 
   /// One arrow says where to: that of the depth, where there is one.
   private void addContact() {
-    if (sight.view().shows(Layer.CONTACTS)) {
-      if (!(sight.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
+    if (state.view().shows(Layer.CONTACTS)) {
+      if (!(state.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
         Vec3 tip = gap.pointA().plus(maker.units(NORMAL, gap.pointA()), gap.normal());
         addArrow(gap.pointA(), tip, Mark.Pen.NORMAL);
       }
@@ -91,7 +91,7 @@ final class PairMarks {
   /// On the side of A's point to which the normal does not go: from the point of the body that
   /// would move to where it would be. A tiny depth is drawn longer, so that the arrow is one.
   private void addDepth() {
-    if (!sight.view().shows(Layer.DEPTH)) {
+    if (!state.view().shows(Layer.DEPTH)) {
       return;
     }
     if (GapWords.isNothing(pair)) {
@@ -112,13 +112,13 @@ final class PairMarks {
   /// {@return whether it is A that would move: the body that was selected last does, or else B}
   private boolean movesFirst() {
     Set<String> both = Set.of(pair.a().id(), pair.b().id());
-    return sight.selection().where(both::contains).last().filter(pair.a().id()::equals).isPresent();
+    return state.selection().where(both::contains).last().filter(pair.a().id()::equals).isPresent();
   }
 
   /// {@return where it is seen}
   private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
-        SeenLine.of(from, to, sight.projection())
+        SeenLine.of(from, to, state.projection())
             .map(line -> thin.isBelow(line) ? beside(line) : thin.clear(line));
     drawn.ifPresent(line -> maker.arrow(from, to, line, pen));
     return drawn;

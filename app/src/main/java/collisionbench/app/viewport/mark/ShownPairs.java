@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.RenderState;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,12 +23,12 @@ final class ShownPairs {
   private ShownPairs() {}
 
   /// {@return the pairs, the deepest first; those with a hidden body are left out}
-  static List<PairAnswer> of(Sight sight) {
-    Set<String> selected = sight.selection().all();
-    Evaluation evaluation = sight.evaluation();
+  static List<PairAnswer> of(RenderState state) {
+    Set<String> selected = state.selection().all();
+    Evaluation evaluation = state.evaluation();
     List<PairAnswer> deepest =
         evaluation.contacts(selected).stream()
-            .filter(pair -> isSeen(pair, sight))
+            .filter(pair -> isSeen(pair, state))
             .sorted(NEAREST_FIRST)
             .limit(MOST)
             .toList();
@@ -39,7 +39,7 @@ final class ShownPairs {
     return Stream.concat(deepest.stream(), nearest.stream()).toList();
   }
 
-  private static boolean isSeen(PairAnswer pair, Sight sight) {
-    return !sight.isHidden(pair.a().id()) && !sight.isHidden(pair.b().id());
+  private static boolean isSeen(PairAnswer pair, RenderState state) {
+    return !state.isHidden(pair.a().id()) && !state.isHidden(pair.b().id());
   }
 }

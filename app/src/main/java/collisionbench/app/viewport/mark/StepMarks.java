@@ -5,10 +5,10 @@ import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.plane.PlaneFigures;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenArea;
-import collisionbench.app.viewport.sight.SeenLine;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenArea;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
@@ -48,8 +48,8 @@ final class StepMarks {
   }
 
   /// {@return the marks of the step that is pointed out, areas behind lines behind points}
-  static List<Mark> of(Sight sight) {
-    StepMarks marks = new StepMarks(sight.projection(), sight.pointedOut());
+  static List<Mark> of(RenderState state) {
+    StepMarks marks = new StepMarks(state.projection(), state.pointedOut());
     marks.drawings.stream().filter(StepMarks::isPlaced).forEach(marks::add);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }

@@ -4,11 +4,11 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.sight.Pixels;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenLine;
-import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Straight;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
+import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -33,13 +33,13 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
   /// How near to such a point another is as good as the same, in pixels.
   private static final double NEAR = 3;
 
-  /// {@return those of a sight, first of the bodies of which something is said}
-  static ThinBodies of(Sight sight, List<PairAnswer> pairs) {
-    Projection projection = sight.projection();
+  /// {@return those of a state, first of the bodies of which something is said}
+  static ThinBodies of(RenderState state, List<PairAnswer> pairs) {
+    Projection projection = state.projection();
     List<Body> bodies =
         Stream.concat(
                 pairs.stream().flatMap(pair -> Stream.of(pair.a(), pair.b())),
-                sight.bodies().stream())
+                state.bodies().stream())
             .limit(LOOKED_AT)
             .filter(body -> isPoint(body) || line(body).isPresent())
             .distinct()

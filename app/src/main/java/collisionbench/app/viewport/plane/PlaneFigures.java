@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

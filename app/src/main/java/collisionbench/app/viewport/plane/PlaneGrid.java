@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Ticks;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Ticks;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Ticks;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Ticks;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.VPos;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.sight.ClipWindow;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.render.ClipWindow;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;

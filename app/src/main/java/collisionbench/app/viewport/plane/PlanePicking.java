@@ -2,7 +2,7 @@ package collisionbench.app.viewport.plane;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
-import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.render.Picture;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

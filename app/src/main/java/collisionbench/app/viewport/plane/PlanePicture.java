@@ -6,15 +6,15 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
-import collisionbench.app.viewport.sight.Children;
-import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.GridSpacing;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Slice;
-import collisionbench.app.viewport.sight.Ticks;
+import collisionbench.app.viewport.render.Children;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.GridSpacing;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.Ticks;
+import collisionbench.app.viewport.render.TimeBudget;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -53,7 +53,7 @@ public final class PlanePicture implements Picture {
   private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
   private Palette palette = Palette.DARK;
   private Optional<Double> step = Optional.empty();
-  private final Slice slice;
+  private final TimeBudget slice;
 
   /// Bodies that have not been drawn yet, by name, in the order of the scene.
   private final SequencedMap<String, Body2> missing = new LinkedHashMap<>();
@@ -65,7 +65,7 @@ public final class PlanePicture implements Picture {
 
   /// @param clock counts the nanoseconds that [#showMore] takes
   PlanePicture(LongSupplier clock) {
-    slice = new Slice(clock);
+    slice = new TimeBudget(clock);
     root.setMouseTransparent(true);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(root.widthProperty());
@@ -144,7 +144,7 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
-  public void rule(Optional<Double> newStep) {
+  public void setGridStep(Optional<Double> newStep) {
     if (!step.equals(newStep)) {
       step = newStep;
       drawAll();

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.sight.Ticks;
+import collisionbench.app.viewport.render.Ticks;
 import java.util.List;
 import java.util.stream.LongStream;
 

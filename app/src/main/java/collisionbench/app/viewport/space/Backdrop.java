@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.sight.GridSpacing;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.render.GridSpacing;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.Side;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -44,7 +44,7 @@ final class Backdrop {
   }
 
   /// {@return whether it is to be drawn anew with the step that is set between its lines}
-  boolean rule(Optional<Double> newStep) {
+  boolean setGridStep(Optional<Double> newStep) {
     boolean changes = !step.equals(newStep);
     step = newStep;
     return changes;

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.Surface;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -30,7 +30,7 @@ abstract sealed class BodyNode extends Group
   private final Group parts = new Group();
   private final Translate translate = new Translate();
 
-  private Optional<Speck> speck = Optional.empty();
+  private Optional<BodyDot> speck = Optional.empty();
   private Optional<OutlineShell> outline = Optional.empty();
   private Optional<OutlineShell> selection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
@@ -52,7 +52,7 @@ abstract sealed class BodyNode extends Group
   /// Stands where the shape does.
   ///
   /// @return false if this node is for another kind of shape
-  abstract boolean stand(Shape3 shape);
+  abstract boolean update(Shape3 shape);
 
   /// {@return the greatest extent of the body}
   abstract double extent();
@@ -74,7 +74,7 @@ abstract sealed class BodyNode extends Group
   abstract OutlineShell shell();
 
   /// {@return the surface that is drawn}
-  abstract List<PlacedMesh> skins();
+  abstract List<PlacedMesh> surfaces();
 
   final void fit(Projection projection, Materials materials) {
     boolean tiny = extent() <= pixels(projection, SMALLEST);
@@ -114,8 +114,8 @@ abstract sealed class BodyNode extends Group
   }
 
   /// {@return the dot of a tiny body; few ever are}
-  private Speck speck() {
-    Speck dot = speck.orElseGet(Speck::new);
+  private BodyDot speck() {
+    BodyDot dot = speck.orElseGet(BodyDot::new);
     if (speck.isEmpty()) {
       speck = Optional.of(dot);
       getChildren().add(dot);
@@ -161,7 +161,7 @@ abstract sealed class BodyNode extends Group
   /// change; none of a body that is shown as a line or a dot}
   final Surface drawnSurface() {
     List<PlacedMesh> drawn =
-        parts.isVisible() ? skins().stream().filter(PlacedMesh::isVisible).toList() : List.of();
+        parts.isVisible() ? surfaces().stream().filter(PlacedMesh::isVisible).toList() : List.of();
     List<Mesh> meshes = drawn.stream().map(PlacedMesh::getMesh).toList();
     if (surface.isEmpty() || !meshes.equals(surfaceOf)) {
       surfaceOf = meshes;

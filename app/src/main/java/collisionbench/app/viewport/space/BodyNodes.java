@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Straight;
+import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;

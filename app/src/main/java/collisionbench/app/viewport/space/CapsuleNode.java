@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -42,7 +42,7 @@ final class CapsuleNode extends BodyNode {
   }
 
   @Override
-  boolean stand(Shape3 shape) {
+  boolean update(Shape3 shape) {
     if (!(shape instanceof Capsule capsule)) {
       return false;
     }
@@ -68,7 +68,7 @@ final class CapsuleNode extends BodyNode {
   @Override
   void fitParts(Projection projection, Materials materials) {
     boolean thin = isThin(projection);
-    skins().forEach(part -> part.setVisible(!thin));
+    surfaces().forEach(part -> part.setVisible(!thin));
     line.fit(thin, projection, origin(), LINE);
     if (thin) {
       line.setMaterial(line(projection, materials));
@@ -79,7 +79,7 @@ final class CapsuleNode extends BodyNode {
     remesh(new TubeSize(sides, radius, length, across));
     caps.forEach(cap -> cap.setMesh(Meshes.cap(sides, across)));
     place(tube.place(), caps, radius);
-    skins().forEach(part -> part.setMaterial(surface(projection, materials)));
+    surfaces().forEach(part -> part.setMaterial(surface(projection, materials)));
   }
 
   private boolean isThin(Projection projection) {
@@ -122,7 +122,7 @@ final class CapsuleNode extends BodyNode {
   }
 
   @Override
-  List<PlacedMesh> skins() {
+  List<PlacedMesh> surfaces() {
     return List.of(tube, caps.getFirst(), caps.getLast());
   }
 }

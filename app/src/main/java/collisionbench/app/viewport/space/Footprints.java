@@ -2,8 +2,8 @@ package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;

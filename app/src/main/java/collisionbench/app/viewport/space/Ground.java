@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;

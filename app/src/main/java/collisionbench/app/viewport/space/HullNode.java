@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Straight;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Shape3;
@@ -41,7 +41,7 @@ final class HullNode extends BodyNode {
   }
 
   @Override
-  boolean stand(Shape3 shape) {
+  boolean update(Shape3 shape) {
     if (!(shape instanceof Hull hull) || Straight.line(hull).isPresent()) {
       return false;
     }
@@ -158,7 +158,7 @@ final class HullNode extends BodyNode {
   }
 
   @Override
-  List<PlacedMesh> skins() {
+  List<PlacedMesh> surfaces() {
     return List.of(solid);
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.render.Palette;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.image.Image;

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Material;

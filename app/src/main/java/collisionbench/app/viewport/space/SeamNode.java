@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.Seam;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.Seam;
 import collisionbench.app.viewport.space.seam.Surface;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Straight;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -27,7 +27,7 @@ final class SegmentNode extends BodyNode {
   }
 
   @Override
-  boolean stand(Shape3 shape) {
+  boolean update(Shape3 shape) {
     Optional<Segment> straight = Straight.line(shape);
     straight.ifPresent(segment -> {
       originAt(segment.start().towards(segment.end(), 0.5));
@@ -68,7 +68,7 @@ final class SegmentNode extends BodyNode {
 
   /// A line goes into a surface at a point.
   @Override
-  List<PlacedMesh> skins() {
+  List<PlacedMesh> surfaces() {
     return List.of();
   }
 }

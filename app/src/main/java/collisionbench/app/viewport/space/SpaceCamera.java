@@ -3,7 +3,7 @@ package collisionbench.app.viewport.space;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -44,7 +44,7 @@ final class SpaceCamera {
       lookFromAfar(projection, reach(projection, bodies));
     } else {
       double distance = projection.camera().distance();
-      stand(projection.camera(), distance, Camera.FIELD_OF_VIEW);
+      place(projection.camera(), distance, Camera.FIELD_OF_VIEW);
       camera.setNearClip(projection.nearest());
       camera.setFarClip(
           Math.clamp(
@@ -58,12 +58,12 @@ final class SpaceCamera {
     Camera seenFrom = projection.camera();
     double deep = Math.clamp(reach, seenFrom.distance(), FARTHEST_MOST * seenFrom.distance());
     double away = AS_GOOD_AS_PARALLEL * deep;
-    stand(seenFrom, away, 2 * Math.atan(seenFrom.visibleHeight() / 2 / away));
+    place(seenFrom, away, 2 * Math.atan(seenFrom.visibleHeight() / 2 / away));
     camera.setNearClip(away - 2 * deep);
     camera.setFarClip(away + 2 * deep);
   }
 
-  private void stand(Camera seenFrom, double away, double fieldOfView) {
+  private void place(Camera seenFrom, double away, double fieldOfView) {
     Transforms.place(
         place,
         seenFrom.towardsEye().times(away),

@@ -2,8 +2,8 @@ package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;

@@ -6,12 +6,12 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Children;
-import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Picture;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Slice;
+import collisionbench.app.viewport.render.Children;
+import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Picture;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.TimeBudget;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -53,7 +53,7 @@ public final class SpacePicture implements Picture {
   private final Map<String, BodyNode> nodes = new HashMap<>();
   private final Map<String, Shown> shown = new HashMap<>();
   private final Seams seams = new Seams();
-  private final Slice slice;
+  private final TimeBudget slice;
 
   private Palette palette = Palette.DARK;
   private boolean strong;
@@ -78,7 +78,7 @@ public final class SpacePicture implements Picture {
 
   /// @param clock counts the nanoseconds that [#showMore] takes
   public SpacePicture(LongSupplier clock) {
-    slice = new Slice(clock);
+    slice = new TimeBudget(clock);
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
     world.getChildren().addAll(group, seams.node(), eye.camera());
     world.getChildren().addAll(Lights.all());
@@ -194,10 +194,10 @@ public final class SpacePicture implements Picture {
       throw new IllegalArgumentException("not a body in space: " + body.id());
     }
     BodyNode node = nodes.get(body.id());
-    if (node == null || !node.stand(solid.shape())) {
+    if (node == null || !node.update(solid.shape())) {
       node = BodyNodes.of(solid.shape());
       node.setId("body-" + body.id());
-      node.stand(solid.shape());
+      node.update(solid.shape());
       nodes.put(body.id(), node);
     }
     return node;
@@ -236,14 +236,14 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
-  public void rule(Optional<Double> step) {
-    if (backdrop.rule(step)) {
+  public void setGridStep(Optional<Double> step) {
+    if (backdrop.setGridStep(step)) {
       fit();
     }
   }
 
   @Override
-  public void stripe(boolean newStrong) {
+  public void setStrongStripes(boolean newStrong) {
     if (strong != newStrong) {
       strong = newStrong;
       paint(palette);

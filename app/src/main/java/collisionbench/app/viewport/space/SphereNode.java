@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -17,7 +17,7 @@ final class SphereNode extends BodyNode {
   }
 
   @Override
-  boolean stand(Shape3 shape) {
+  boolean update(Shape3 shape) {
     if (!(shape instanceof Sphere sphere)) {
       return false;
     }
@@ -52,7 +52,7 @@ final class SphereNode extends BodyNode {
   }
 
   @Override
-  List<PlacedMesh> skins() {
+  List<PlacedMesh> surfaces() {
     return List.of(skin);
   }
 }

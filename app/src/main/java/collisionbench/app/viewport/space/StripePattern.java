@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.render.Contacts;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.BitSet;

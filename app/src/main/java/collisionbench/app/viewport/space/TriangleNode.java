@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -28,7 +28,7 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  boolean stand(Shape3 shape) {
+  boolean update(Shape3 shape) {
     if (!(shape instanceof Triangle triangle)) {
       return false;
     }
@@ -109,7 +109,7 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  List<PlacedMesh> skins() {
+  List<PlacedMesh> surfaces() {
     return List.of(faces);
   }
 }

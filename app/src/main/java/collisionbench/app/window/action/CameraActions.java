@@ -8,7 +8,7 @@ import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
-import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.render.Side;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 

@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.finder.Candidate;
+import collisionbench.app.finder.SceneCandidate;
 import collisionbench.app.finder.SceneFinder;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
@@ -94,10 +94,10 @@ public final class FileActions {
   }
 
   private void find() {
-    List<Candidate> candidates =
-        Stream.<Candidate>concat(
-                recentScenes().map(Candidate.Recent::new),
-                BuiltInTexts.all().stream().map(Candidate.BuiltIn::new))
+    List<SceneCandidate> candidates =
+        Stream.<SceneCandidate>concat(
+                recentScenes().map(SceneCandidate.Recent::new),
+                BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
             .toList();
     double scale = viewport.getScene().getWindow().getRenderScaleX();
     finder.show(candidates, viewport.palette().get(), scale);
@@ -108,10 +108,10 @@ public final class FileActions {
     return recent.files().stream().filter(file -> LessonFolder.of(file).isEmpty());
   }
 
-  private void open(Candidate candidate) {
+  private void open(SceneCandidate candidate) {
     switch (candidate) {
-      case Candidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
-      case Candidate.Recent(Path file) -> openRecent(file);
+      case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
+      case SceneCandidate.Recent(Path file) -> openRecent(file);
     }
   }
 }

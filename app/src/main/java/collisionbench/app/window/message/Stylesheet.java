@@ -2,7 +2,7 @@ package collisionbench.app.window.message;
 
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Typeface;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

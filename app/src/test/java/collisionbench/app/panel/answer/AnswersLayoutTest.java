@@ -16,7 +16,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.viewport.render.Typeface;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;

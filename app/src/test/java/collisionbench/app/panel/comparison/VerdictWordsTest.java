@@ -3,8 +3,8 @@ package collisionbench.app.panel.comparison;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.comparison.Verdict;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -29,7 +29,7 @@ class VerdictWordsTest {
             new Body3("a", new Sphere(Vec3.ZERO, 1)),
             new Body3("b", new Sphere(new Vec3(3, 0, 0), 1)),
             0);
-    for (Verdict verdict : Comparison.of(pair, Methods.catalogue()).verdicts()) {
+    for (MethodVerdict verdict : Comparison.of(pair, Methods.catalogue()).verdicts()) {
       String source = verdict.method().source();
       for (Language language : Languages.SPOKEN.all()) {
         Texts.use(language);

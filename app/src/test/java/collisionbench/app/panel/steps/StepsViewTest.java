@@ -12,7 +12,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.render.Framing;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;

@@ -12,8 +12,8 @@ import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Probe;
+import collisionbench.app.viewport.render.FrameTimer;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -98,7 +98,7 @@ class LookAroundTest {
   }
 
   private static LookAround lookAround(Session session) {
-    Viewport viewport = new Viewport(session, Probe.SILENT);
+    Viewport viewport = new Viewport(session, FrameTimer.SILENT);
     Pointer press = new Pointer(0, 0, false, Optional.empty(), false, Optional.empty());
     return new LookAround(viewport.navigation(), session, press);
   }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Camera;
-import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.render.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -7,9 +7,9 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Guide;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +82,7 @@ class DraggedPointTest {
     assertTrue(axis.of(by) != 0);
     assertEquals(axis.direction().times(axis.of(by)), by);
     assertEquals(List.of(axis), travel.axes());
-    assertEquals(List.of(new Guide.Trace.Line(GRABBED, axis)), travel.traces());
+    assertEquals(List.of(new DragGuide.Trace.Line(GRABBED, axis)), travel.traces());
   }
 
   @ParameterizedTest

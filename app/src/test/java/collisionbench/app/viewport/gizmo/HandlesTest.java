@@ -176,8 +176,8 @@ class HandlesTest {
   void aRingTurnsAboutItsAxis() {
     Workpiece work = new Workpiece(Tool.ROTATE, Workpiece.FRONT, BOX);
     Point2D center = new Point2D(500, 400);
-    var pull = work.hold("rotate-z", center.add(68, 0), center.add(0, -68), Workpiece.SNAP);
-    assertEquals("+90\u00b0", pull.guide().orElseThrow().readout());
+    var drag = work.hold("rotate-z", center.add(68, 0), center.add(0, -68), Workpiece.SNAP);
+    assertEquals("+90\u00b0", drag.guide().orElseThrow().readout());
     work.session.commit();
     Box turned = (Box) ((Body3) work.body()).shape();
     assertEquals(new Rotation(0, 0, Math.sqrt(0.5), Math.sqrt(0.5)).unit(), turned.orientation());

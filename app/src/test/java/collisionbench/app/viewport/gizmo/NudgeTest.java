@@ -23,7 +23,7 @@ class NudgeTest {
   private static final Body DISC = new Body2("a", new Circle(Vec2.ZERO, 1));
 
   private static Optional<Edit> nudge(Camera camera, Body body, KeyCode key) {
-    return Nudge.of(new Workpiece(Tool.MOVE, camera, body).sight(), key, false);
+    return Nudge.of(new Workpiece(Tool.MOVE, camera, body).state(), key, false);
   }
 
   private static Vec3 way(double azimuth, double elevation, KeyCode key) {
@@ -67,7 +67,7 @@ class NudgeTest {
   @Test
   void shiftGoesTenSteps() {
     Edit edit =
-        Nudge.of(new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).sight(), KeyCode.RIGHT, true)
+        Nudge.of(new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).state(), KeyCode.RIGHT, true)
             .orElseThrow();
     assertEquals(new Vec3(5, 0, 0), ((Edit.Move) edit).by());
   }
@@ -84,6 +84,6 @@ class NudgeTest {
   void withNothingSelectedNothingIsMoved() {
     Workpiece work = new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL);
     work.session.select(Selection.NONE);
-    assertEquals(Optional.empty(), Nudge.of(work.sight(), KeyCode.UP, false));
+    assertEquals(Optional.empty(), Nudge.of(work.state(), KeyCode.UP, false));
   }
 }

@@ -8,12 +8,12 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Pull;
-import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -63,8 +63,8 @@ final class Workpiece {
     session.select(new Selection(scene.bodies().stream().map(Body::id).toList()));
   }
 
-  Sight sight() {
-    return new Sight(
+  RenderState state() {
+    return new RenderState(
         session.evaluation().get(),
         session.selection().get(),
         View.FIRST.with(tool),
@@ -79,11 +79,11 @@ final class Workpiece {
   }
 
   List<String> names() {
-    return Gizmo.handles(sight()).stream().map(Handle::name).toList();
+    return Gizmo.handles(state()).stream().map(Handle::name).toList();
   }
 
   Handle handle(String name) {
-    return Gizmo.handles(sight()).stream()
+    return Gizmo.handles(state()).stream()
         .filter(handle -> handle.name().equals(name))
         .findFirst()
         .orElseThrow(() -> new AssertionError(name + " is not among " + names()));
@@ -103,18 +103,18 @@ final class Workpiece {
   /// Takes hold of a handle and brings it some pixels away, by way of a few others.
   ///
   /// @return what is held, and what is shown is a preview
-  Pull hold(String name, double right, double down, Keys keys) {
+  DragHandler hold(String name, double right, double down, Keys keys) {
     Point2D start = on(handle(name));
     return hold(name, start, start.add(right, down), keys);
   }
 
-  Pull hold(String name, Point2D start, Point2D end, Keys keys) {
-    Pull pull = handle(name).pull(sight(), NONE.at(start.getX(), start.getY()));
+  DragHandler hold(String name, Point2D start, Point2D end, Keys keys) {
+    DragHandler drag = handle(name).startDrag(state(), NONE.at(start.getX(), start.getY()));
     for (double part : new double[] {0.2, 0.5, 0.9, 1}) {
       Point2D at = start.interpolate(end, part);
-      pull.to(keys.at(at.getX(), at.getY()), session);
+      drag.to(keys.at(at.getX(), at.getY()), session);
     }
-    return pull;
+    return drag;
   }
 
   /// Drags a handle and lets it go.

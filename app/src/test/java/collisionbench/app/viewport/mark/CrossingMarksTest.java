@@ -13,10 +13,10 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.viewport.sight.MovingBodies;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -51,10 +51,10 @@ class CrossingMarksTest {
     return new Body3(id, new Segment(start, end));
   }
 
-  private static Sight sight(Set<Layer> layers, List<Body> bodies, String... selected) {
+  private static RenderState state(Set<Layer> layers, List<Body> bodies, String... selected) {
     Scene scene =
         new Scene("", "", bodies.getFirst().space(), bodies, Optional.empty(), Optional.empty());
-    return new Sight(
+    return new RenderState(
         Evaluation.of(scene),
         new Selection(List.of(selected)),
         View.FIRST.with(View.Lens.ORTHOGRAPHIC).with(layers),
@@ -64,23 +64,23 @@ class CrossingMarksTest {
         Optional.empty());
   }
 
-  private static List<Mark.Line> lines(Sight sight, Mark.Pen pen) {
-    return figures(sight, Mark.Line.class).filter(line -> line.pen() == pen).toList();
+  private static List<Mark.Line> lines(RenderState state, Mark.Pen pen) {
+    return figures(state, Mark.Line.class).filter(line -> line.pen() == pen).toList();
   }
 
-  private static List<Point2D> spots(Sight sight, Mark.Sign sign) {
-    return figures(sight, Mark.Symbol.class)
+  private static List<Point2D> spots(RenderState state, Mark.Sign sign) {
+    return figures(state, Mark.Symbol.class)
         .filter(spot -> spot.sign() == sign)
         .map(Mark.Symbol::at)
         .toList();
   }
 
-  private static <T> Stream<T> figures(Sight sight, Class<T> type) {
-    return Marks.of(sight).drawn().stream().filter(type::isInstance).map(type::cast);
+  private static <T> Stream<T> figures(RenderState state, Class<T> type) {
+    return Marks.of(state).drawn().stream().filter(type::isInstance).map(type::cast);
   }
 
-  private static List<String> words(Sight sight) {
-    return Marks.of(sight).labels().stream().map(Mark.Label::text).toList();
+  private static List<String> words(RenderState state) {
+    return Marks.of(state).labels().stream().map(Mark.Label::text).toList();
   }
 
   private static void assertAt(double x, double y, Point2D actual) {
@@ -89,79 +89,79 @@ class CrossingMarksTest {
 
   @Test
   void crossingSegmentsHaveTheirPointWithTAndU() {
-    Sight sight = sight(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 1, -1, 1, 3)));
-    assertAt(500, 300, spots(sight, Mark.Sign.ENTRY).getFirst());
-    assertEquals(List.of("t 0.75   u 0.25"), words(sight));
+    RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 1, -1, 1, 3)));
+    assertAt(500, 300, spots(state, Mark.Sign.ENTRY).getFirst());
+    assertEquals(List.of("t 0.75   u 0.25"), words(state));
   }
 
   @Test
   void aSegmentThroughABallHasEntryExitAndTheStretchBetween() {
-    Sight sight =
-        sight(
+    RenderState state =
+        state(
             CROSSING,
             List.of(
                 rod("rod", new Vec3(-2, 0, 0), new Vec3(2, 0, 0)),
                 new Body3("ball", new Sphere(Vec3.ZERO, 1))));
-    assertAt(300, 300, spots(sight, Mark.Sign.ENTRY).getFirst());
-    assertAt(500, 300, spots(sight, Mark.Sign.EXIT).getFirst());
-    Mark.Line stretch = lines(sight, Mark.Pen.STRETCH).getFirst();
+    assertAt(300, 300, spots(state, Mark.Sign.ENTRY).getFirst());
+    assertAt(500, 300, spots(state, Mark.Sign.EXIT).getFirst());
+    Mark.Line stretch = lines(state, Mark.Pen.STRETCH).getFirst();
     assertAt(300, 300, stretch.from());
     assertAt(500, 300, stretch.to());
-    assertEquals(List.of("t 0.25", "t 0.75"), words(sight));
+    assertEquals(List.of("t 0.25", "t 0.75"), words(state));
   }
 
   @Test
   void whereASegmentEndsInABodyItDoesNotLeaveIt() {
-    Sight sight =
-        sight(
+    RenderState state =
+        state(
             CROSSING,
             List.of(
                 rod("rod", new Vec3(-2, 0, 0), Vec3.ZERO),
                 new Body3("ball", new Sphere(Vec3.ZERO, 1))));
-    assertEquals(1, spots(sight, Mark.Sign.ENTRY).size());
-    assertEquals(List.of(), spots(sight, Mark.Sign.EXIT));
-    assertEquals(List.of("t 0.5", "t 1"), words(sight));
+    assertEquals(1, spots(state, Mark.Sign.ENTRY).size());
+    assertEquals(List.of(), spots(state, Mark.Sign.EXIT));
+    assertEquals(List.of("t 0.5", "t 1"), words(state));
   }
 
   @Test
   void segmentsOnOneLineHaveTheStretchTheyShare() {
-    Sight sight = sight(CROSSING, List.of(stick("a", -2, 0, 1, 0), stick("b", 2, 0, -1, 0)));
-    Mark.Line shared = lines(sight, Mark.Pen.STRETCH).getFirst();
+    RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 1, 0), stick("b", 2, 0, -1, 0)));
+    Mark.Line shared = lines(state, Mark.Pen.STRETCH).getFirst();
     assertAt(300, 300, shared.from());
     assertAt(500, 300, shared.to());
-    assertEquals(List.of("t 0.333333", "t 1"), words(sight));
+    assertEquals(List.of("t 0.333333", "t 1"), words(state));
   }
 
   @Test
   void aTriangleThatIsPiercedHasTAndBothWeights() {
-    Sight sight =
-        sight(
+    RenderState state =
+        state(
             CROSSING,
             List.of(
                 new Body3(
                     "tri",
                     new Triangle(new Vec3(-1, -1, 0), new Vec3(3, -1, 0), new Vec3(-1, 3, 0))),
                 rod("rod", new Vec3(0, 0, 1), new Vec3(0, 0, -3))));
-    assertAt(400, 300, spots(sight, Mark.Sign.ENTRY).getFirst());
-    assertEquals(List.of("t 0.25   u 0.25   v 0.25"), words(sight));
+    assertAt(400, 300, spots(state, Mark.Sign.ENTRY).getFirst());
+    assertEquals(List.of("t 0.25   u 0.25   v 0.25"), words(state));
   }
 
   @Test
   void skewLinesHaveTheirCommonPerpendicularBrokenBeyondTheEnds() {
-    Sight sight =
-        sight(
+    RenderState state =
+        state(
             CROSSING,
             List.of(
                 rod("a", new Vec3(-2, -1, 0), new Vec3(-1, -1, 0)),
                 rod("b", new Vec3(1, 1, -2), new Vec3(1, 1, 2))));
-    Mark.Line perpendicular = lines(sight, Mark.Pen.GAP).getFirst();
+    Mark.Line perpendicular = lines(state, Mark.Pen.GAP).getFirst();
     assertAt(500, 400, perpendicular.from());
     assertAt(500, 200, perpendicular.to());
-    Mark.Line beyond = lines(sight, Mark.Pen.BEYOND).getFirst();
+    Mark.Line beyond = lines(state, Mark.Pen.BEYOND).getFirst();
     assertAt(309, 400, beyond.from()); // it leaves the end free
     assertAt(500, 400, beyond.to());
-    assertEquals(1, lines(sight, Mark.Pen.BEYOND).size());
-    assertEquals(List.of("t 3", "u 0.5"), words(sight));
+    assertEquals(1, lines(state, Mark.Pen.BEYOND).size());
+    assertEquals(List.of("t 3", "u 0.5"), words(state));
   }
 
   @Test
@@ -171,25 +171,25 @@ class CrossingMarksTest {
             rod("a", new Vec3(-2, -1, 0), new Vec3(2, -1, 0)),
             rod("b", new Vec3(1, 1, -2), new Vec3(1, 1, 2)));
     assertEquals(
-        1, lines(sight(Set.of(Layer.CROSSING, Layer.DISTANCE), bodies), Mark.Pen.GAP).size());
-    assertEquals(List.of(), lines(sight(CROSSING, bodies), Mark.Pen.GAP));
+        1, lines(state(Set.of(Layer.CROSSING, Layer.DISTANCE), bodies), Mark.Pen.GAP).size());
+    assertEquals(List.of(), lines(state(CROSSING, bodies), Mark.Pen.GAP));
   }
 
   @Test
   void linesThatCrossBeyondTheSegmentsAreDrawnToTheirPoint() {
-    Sight sight = sight(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 0, 2, 0, 1)));
-    assertAt(400, 300, spots(sight, Mark.Sign.BEYOND).getFirst());
-    assertAt(400, 209, lines(sight, Mark.Pen.BEYOND).getFirst().from());
-    assertEquals(List.of("t 0.5   u 2"), words(sight));
+    RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 0, 2, 0, 1)));
+    assertAt(400, 300, spots(state, Mark.Sign.BEYOND).getFirst());
+    assertAt(400, 209, lines(state, Mark.Pen.BEYOND).getFirst().from());
+    assertEquals(List.of("t 0.5   u 2"), words(state));
   }
 
   @Test
   void theStartOfASegmentHasABarAndASelectedOneTicks() {
     List<Body> one = List.of(stick("a", -2, 0, 2, 0));
-    List<Mark.Line> bars = lines(sight(CROSSING, one), Mark.Pen.TICK);
+    List<Mark.Line> bars = lines(state(CROSSING, one), Mark.Pen.TICK);
     assertEquals(1, bars.size());
     assertTrue(bars.getFirst().from().getX() < 200, "before the start");
-    Sight selected = sight(CROSSING, one, "a");
+    RenderState selected = state(CROSSING, one, "a");
     assertEquals(1 + 9, lines(selected, Mark.Pen.TICK).size());
     assertEquals(List.of("t 0", "t 1"), words(selected));
   }
@@ -199,26 +199,26 @@ class CrossingMarksTest {
     Body wall =
         new Body3("wall", new Triangle(new Vec3(-9, -9, 1), new Vec3(9, -9, 1), new Vec3(0, 9, 1)));
     Body rod = rod("rod", new Vec3(0, 0, -1), new Vec3(2, 0, -1));
-    assertEquals(List.of(), lines(sight(CROSSING, List.of(wall, rod)), Mark.Pen.TICK));
-    assertEquals(1, lines(sight(CROSSING, List.of(rod)), Mark.Pen.TICK).size());
+    assertEquals(List.of(), lines(state(CROSSING, List.of(wall, rod)), Mark.Pen.TICK));
+    assertEquals(1, lines(state(CROSSING, List.of(rod)), Mark.Pen.TICK).size());
   }
 
   @Test
   void aCapsuleHasItsCoreLine() {
     Body capsule = new Body3("c", new Capsule(new Vec3(-1, 0, 0), new Vec3(1, 0, 0), 0.5));
-    Mark.Line core = lines(sight(CROSSING, List.of(capsule)), Mark.Pen.CORE).getFirst();
+    Mark.Line core = lines(state(CROSSING, List.of(capsule)), Mark.Pen.CORE).getFirst();
     assertAt(300, 300, core.from());
     assertAt(500, 300, core.to());
   }
 
   @Test
   void noArrowCoversASegment() {
-    Sight sight =
-        sight(Set.of(Layer.DEPTH), List.of(stick("a", -2, 0, 2, 0), stick("b", 0, -1, 0, 3)));
-    Mark.Arrow arrow = figures(sight, Mark.Arrow.class).findFirst().orElseThrow();
+    RenderState state =
+        state(Set.of(Layer.DEPTH), List.of(stick("a", -2, 0, 2, 0), stick("b", 0, -1, 0, 3)));
+    Mark.Arrow arrow = figures(state, Mark.Arrow.class).findFirst().orElseThrow();
     assertEquals(16, Math.abs(arrow.from().getX() - 400), 1e-6);
     assertEquals(16, Math.abs(arrow.to().getX() - 400), 1e-6);
-    assertEquals(2, lines(sight, Mark.Pen.WITNESS).size());
+    assertEquals(2, lines(state, Mark.Pen.WITNESS).size());
   }
 
   @Test
@@ -226,15 +226,15 @@ class CrossingMarksTest {
     Body2 disc = new Body2("disc", new Circle(Vec2.ZERO, 1));
     Body2 twin = new Body2("twin", new Circle(Vec2.ZERO, 1));
     Set<Layer> depth = Set.of(Layer.DEPTH);
-    Mark.Arrow alone = arrow(sight(depth, List.of(disc, twin)));
+    Mark.Arrow alone = arrow(state(depth, List.of(disc, twin)));
     Vec3 along = new Vec3(alone.to().getX() - 400, 300 - alone.to().getY(), 0).times(0.01);
     Body stick = stick("stick", 2 * along.x(), 2 * along.y(), -2 * along.x(), -2 * along.y());
-    Mark.Arrow beside = arrow(sight(depth, List.of(disc, twin, stick)));
+    Mark.Arrow beside = arrow(state(depth, List.of(disc, twin, stick)));
     assertEquals(16, beside.to().distance(alone.to()), 1e-6);
   }
 
-  private static Mark.Arrow arrow(Sight sight) {
-    return figures(sight, Mark.Arrow.class).findFirst().orElseThrow();
+  private static Mark.Arrow arrow(RenderState state) {
+    return figures(state, Mark.Arrow.class).findFirst().orElseThrow();
   }
 
   @Test
@@ -242,10 +242,10 @@ class CrossingMarksTest {
     Body2 disc = new Body2("disc", new Circle(Vec2.ZERO, 2));
     Body2 point = new Body2("point", new Point2(new Vec2(1, 0)));
     Set<Layer> depth = Set.of(Layer.DEPTH);
-    Mark.Arrow from = arrow(sight(depth, List.of(disc, point)));
+    Mark.Arrow from = arrow(state(depth, List.of(disc, point)));
     assertAt(509, 300, from.from());
     assertAt(600, 300, from.to());
-    Mark.Arrow to = arrow(sight(depth, List.of(disc, point), "disc"));
+    Mark.Arrow to = arrow(state(depth, List.of(disc, point), "disc"));
     assertAt(600, 300, to.from());
     assertAt(509, 300, to.to());
   }
@@ -258,10 +258,10 @@ class CrossingMarksTest {
             new Polygon(
                 List.of(new Vec2(-3, -1), new Vec2(-1, -1), new Vec2(-1, 1), new Vec2(-3, 1))));
     Body point = new Body2("point", new Point2(new Vec2(1, 0)));
-    Sight apart = sight(Set.of(Layer.DISTANCE), List.of(square, point));
+    RenderState apart = state(Set.of(Layer.DISTANCE), List.of(square, point));
     assertAt(500, 300, spots(apart, Mark.Sign.HALO).getFirst());
     assertEquals(List.of(), spots(apart, Mark.Sign.RING));
-    Sight end = sight(Set.of(Layer.DISTANCE), List.of(square, stick("s", 1, 0, 2, 0)));
+    RenderState end = state(Set.of(Layer.DISTANCE), List.of(square, stick("s", 1, 0, 2, 0)));
     assertAt(500, 300, spots(end, Mark.Sign.HALO).getFirst());
   }
 
@@ -269,30 +269,30 @@ class CrossingMarksTest {
   void whereBodiesFirstAndLastTouchIsMarkedWithTheTime() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-3, 0, 0), 1), new Vec3(8, 0, 0));
     Body post = new Body3("post", new Sphere(new Vec3(1, 0, 0), 1));
-    Sight sight = sight(CROSSING, List.of(runner, post));
-    List<Point2D> meetings = spots(sight, Mark.Sign.MEETING);
+    RenderState state = state(CROSSING, List.of(runner, post));
+    List<Point2D> meetings = spots(state, Mark.Sign.MEETING);
     assertAt(400, 300, meetings.getFirst());
     assertAt(600, 300, meetings.getLast());
-    assertTrue(words(sight).containsAll(List.of("first t 0.25", "last t 0.75")), "words");
-    assertFalse(words(sight(Set.of(), List.of(runner, post))).contains("first t 0.25"));
+    assertTrue(words(state).containsAll(List.of("first t 0.25", "last t 0.75")), "words");
+    assertFalse(words(state(Set.of(), List.of(runner, post))).contains("first t 0.25"));
   }
 
   @Test
   void whatDoesNotPartInTimeIsNotSaidToPart() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-3, 0, 0), 1), new Vec3(4, 0, 0));
     Body post = new Body3("post", new Sphere(new Vec3(1, 0, 0), 1));
-    assertEquals(1, spots(sight(CROSSING, List.of(runner, post)), Mark.Sign.MEETING).size());
+    assertEquals(1, spots(state(CROSSING, List.of(runner, post)), Mark.Sign.MEETING).size());
   }
 
   @Test
   void eachMoverHasAColourOfItsOwnWhateverIsSelected() {
     Body one = new Body3("one", new Sphere(new Vec3(-3, 0, 0), 0.5), new Vec3(1, 0, 0));
     Body two = new Body3("two", new Sphere(new Vec3(3, 0, 0), 0.5), new Vec3(-1, 0, 0));
-    List<MovingBodies.Mover> all = MovingBodies.of(sight(CROSSING, List.of(one, two)), 4);
-    List<MovingBodies.Mover> second = MovingBodies.of(sight(CROSSING, List.of(one, two), "two"), 4);
+    List<MovingBodies.Mover> all = MovingBodies.of(state(CROSSING, List.of(one, two)), 4);
+    List<MovingBodies.Mover> second = MovingBodies.of(state(CROSSING, List.of(one, two), "two"), 4);
     assertEquals(2, EnumSet.of(all.getFirst().hue(), all.getLast().hue()).size());
     assertEquals(List.of(all.getLast()), second);
-    assertEquals(List.of(), MovingBodies.of(sight(CROSSING, List.of(one, two)), 1));
+    assertEquals(List.of(), MovingBodies.of(state(CROSSING, List.of(one, two)), 1));
   }
 
   @Test
@@ -301,7 +301,7 @@ class CrossingMarksTest {
     Body ball = new Body3("ball", new Sphere(Vec3.X, 1));
     Set<Layer> all = EnumSet.allOf(Layer.class);
     for (Body other : List.of(ball, rod("twin", Vec3.X, Vec3.X), rod("rod", Vec3.ZERO, Vec3.Y))) {
-      for (Mark.Figure figure : Marks.of(sight(all, List.of(dot, other), "dot")).drawn()) {
+      for (Mark.Figure figure : Marks.of(state(all, List.of(dot, other), "dot")).drawn()) {
         assertFalse(figure.toString().contains("NaN"), figure.toString());
       }
     }

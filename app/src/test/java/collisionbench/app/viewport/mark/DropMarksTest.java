@@ -11,9 +11,9 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -39,10 +39,10 @@ class DropMarksTest {
   private static final Projection PROJECTION =
       new Projection(Space.THREE, new Camera(Vec3.ZERO, 20, 0.4, 0.3), 800, 600);
 
-  private static Sight sight(View view, Set<String> moved, Body... bodies) {
+  private static RenderState state(View view, Set<String> moved, Body... bodies) {
     Scene scene =
         new Scene("", "", Space.THREE, List.of(bodies), Optional.empty(), Optional.empty());
-    return new Sight(
+    return new RenderState(
         Evaluation.of(scene),
         new Selection(List.copyOf(moved)),
         view,
@@ -56,7 +56,7 @@ class DropMarksTest {
   }
 
   private static List<Mark> of(Shape3 shape) {
-    return DropMarks.of(sight(View.FIRST, Set.of("it"), new Body3("it", shape)));
+    return DropMarks.of(state(View.FIRST, Set.of("it"), new Body3("it", shape)));
   }
 
   static List<Arguments> shapes() {
@@ -116,14 +116,14 @@ class DropMarksTest {
   @Test
   void onlyWhatIsMovedHasALineAndOnlyOverAGround() {
     Body ball = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 1));
-    assertTrue(DropMarks.of(sight(View.FIRST, Set.of(), ball)).isEmpty());
-    assertTrue(DropMarks.of(sight(View.FIRST.with(Set.of()), Set.of("ball"), ball)).isEmpty());
+    assertTrue(DropMarks.of(state(View.FIRST, Set.of(), ball)).isEmpty());
+    assertTrue(DropMarks.of(state(View.FIRST.with(Set.of()), Set.of("ball"), ball)).isEmpty());
     Body[] many =
         IntStream.rangeClosed(0, DropMarks.MOST)
             .mapToObj(i -> new Body3("ball " + i, new Sphere(new Vec3(i, 3, 0), 0.25)))
             .toArray(Body[]::new);
     Set<String> all = Set.copyOf(Stream.of(many).map(Body::id).toList());
-    assertTrue(DropMarks.of(sight(View.FIRST, all, many)).isEmpty());
+    assertTrue(DropMarks.of(state(View.FIRST, all, many)).isEmpty());
   }
 
   /// Of a point beside which nothing is small, and of one at the end of a long segment.

@@ -15,9 +15,9 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.gizmo.Gizmo;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
@@ -53,14 +53,15 @@ class MarksTest {
     return new Body3(id, new Sphere(center, radius));
   }
 
-  private static Sight sight(List<Body> bodies, Camera camera, Set<Layer> layers, String... ids) {
+  private static RenderState state(
+      List<Body> bodies, Camera camera, Set<Layer> layers, String... ids) {
     Space space = bodies.getFirst().space();
     Scene scene = new Scene("", "", space, bodies, Optional.empty(), Optional.empty());
-    return sight(scene, camera, layers, ids);
+    return state(scene, camera, layers, ids);
   }
 
-  private static Sight sight(Scene scene, Camera camera, Set<Layer> layers, String... ids) {
-    return new Sight(
+  private static RenderState state(Scene scene, Camera camera, Set<Layer> layers, String... ids) {
+    return new RenderState(
         Evaluation.of(scene),
         new Selection(List.of(ids)),
         View.FIRST.with(layers),
@@ -70,14 +71,14 @@ class MarksTest {
         Optional.empty());
   }
 
-  private static <T extends Mark.Figure> List<T> drawn(Class<T> type, Sight sight) {
-    return Marks.of(sight).drawn().stream()
+  private static <T extends Mark.Figure> List<T> drawn(Class<T> type, RenderState state) {
+    return Marks.of(state).drawn().stream()
         .flatMap(mark -> type.isInstance(mark) ? Stream.of(type.cast(mark)) : null)
         .toList();
   }
 
-  private static List<String> words(Sight sight) {
-    return Marks.of(sight).labels().stream().map(Mark.Label::text).toList();
+  private static List<String> words(RenderState state) {
+    return Marks.of(state).labels().stream().map(Mark.Label::text).toList();
   }
 
   private static void assertAt(double x, double y, Point2D actual) {
@@ -86,12 +87,12 @@ class MarksTest {
 
   @Test
   void aGapIsALineBetweenTheClosestPointsWithItsLengthInTheMiddle() {
-    Sight sight =
-        sight(List.of(circle("a", -1.5, 0.5), circle("b", 1.5, 0.5)), FLAT, Set.of(Layer.DISTANCE));
-    Mark.Line line = drawn(Mark.Line.class, sight).getFirst();
+    RenderState state =
+        state(List.of(circle("a", -1.5, 0.5), circle("b", 1.5, 0.5)), FLAT, Set.of(Layer.DISTANCE));
+    Mark.Line line = drawn(Mark.Line.class, state).getFirst();
     assertAt(300, 300, line.from());
     assertAt(500, 300, line.to());
-    Mark.Label label = Marks.of(sight).labels().getFirst();
+    Mark.Label label = Marks.of(state).labels().getFirst();
     assertEquals("2", label.text());
     assertAt(400, 300, label.at());
   }
@@ -107,7 +108,7 @@ class MarksTest {
     List<Marks> marks =
         Stream.of(new Segment(start, end), new Hull(List.of(start, end, Vec3.ZERO)))
             .map(line -> List.<Body>of(new Body3("a", line), new Body3("b", other)))
-            .map(bodies -> Marks.of(sight(bodies, FRONT, layers)))
+            .map(bodies -> Marks.of(state(bodies, FRONT, layers)))
             .toList();
     assertEquals(marks.getFirst().drawn(), marks.getLast().drawn());
     assertEquals(4, marks.getLast().thin().points().size());
@@ -116,25 +117,25 @@ class MarksTest {
   @Test
   void theArrowOfADepthTakesTheSecondBodyOut() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
-    Sight sight = sight(overlapping, FLAT, Set.of(Layer.DEPTH));
-    Mark.Arrow arrow = drawn(Mark.Arrow.class, sight).getFirst();
+    RenderState state = state(overlapping, FLAT, Set.of(Layer.DEPTH));
+    Mark.Arrow arrow = drawn(Mark.Arrow.class, state).getFirst();
     assertAt(450, 300, arrow.from());
     assertAt(500, 300, arrow.to());
-    assertEquals(List.of("depth 0.5, moving b"), words(sight));
+    assertEquals(List.of("depth 0.5, moving b"), words(state));
   }
 
   @Test
   void theArrowOfADepthTakesTheSelectedBodyOut() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
     Mark.Arrow first =
-        drawn(Mark.Arrow.class, sight(overlapping, FLAT, Set.of(Layer.DEPTH), "a")).getFirst();
+        drawn(Mark.Arrow.class, state(overlapping, FLAT, Set.of(Layer.DEPTH), "a")).getFirst();
     assertAt(500, 300, first.from());
     assertAt(450, 300, first.to());
     assertEquals(
         List.of("depth 0.5, moving a"),
-        words(sight(overlapping, FLAT, Set.of(Layer.DEPTH), "b", "a")));
+        words(state(overlapping, FLAT, Set.of(Layer.DEPTH), "b", "a")));
     Mark.Arrow last =
-        drawn(Mark.Arrow.class, sight(overlapping, FLAT, Set.of(Layer.DEPTH), "a", "b")).getFirst();
+        drawn(Mark.Arrow.class, state(overlapping, FLAT, Set.of(Layer.DEPTH), "a", "b")).getFirst();
     assertAt(500, 300, last.to());
   }
 
@@ -142,8 +143,8 @@ class MarksTest {
   @ValueSource(doubles = {1e-3, 1e-9, 1e-11})
   void aTinyDepthIsAnArrowThatIsLongEnoughToBeOne(double depth) {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 2 - depth, 1));
-    Sight sight = sight(overlapping, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS));
-    List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, sight);
+    RenderState state = state(overlapping, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS));
+    List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, state);
     assertEquals(1, arrows.size(), "heads");
     Mark.Arrow arrow = arrows.getFirst();
     assertEquals(Mark.Pen.DEPTH, arrow.pen());
@@ -154,54 +155,54 @@ class MarksTest {
   @Test
   void aDepthThatLeavesThePictureHasNoHeadWhereItIsCut() {
     List<Body> overlapping = List.of(circle("a", 0, 1e9), circle("b", 1, 1e9));
-    Sight sight = sight(overlapping, FLAT, Set.of(Layer.DEPTH));
-    assertTrue(drawn(Mark.Arrow.class, sight).isEmpty());
-    Mark.Line line = drawn(Mark.Line.class, sight).getFirst();
+    RenderState state = state(overlapping, FLAT, Set.of(Layer.DEPTH));
+    assertTrue(drawn(Mark.Arrow.class, state).isEmpty());
+    Mark.Line line = drawn(Mark.Line.class, state).getFirst();
     assertEquals(Mark.Pen.DEPTH, line.pen());
     assertTrue(line.from().distance(line.to()) < 1000, line.toString());
-    assertEquals(List.of("depth 2000000000, moving b"), words(sight));
+    assertEquals(List.of("depth 2000000000, moving b"), words(state));
   }
 
   @Test
   void exactTouchHasPointsAndANormalAndNothingToTakeOut() {
     List<Body> touching = List.of(circle("a", 0, 1), circle("b", 2, 1));
-    Sight sight = sight(touching, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
-    List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, sight);
+    RenderState state = state(touching, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
+    List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, state);
     assertEquals(1, arrows.size());
     assertEquals(Mark.Pen.NORMAL, arrows.getFirst().pen());
-    assertEquals(List.of("touching"), words(sight));
+    assertEquals(List.of("touching"), words(state));
   }
 
   @ParameterizedTest
   @CsvSource({"4.4e-16, touching", "-4.4e-16, just apart"})
   void whatIsOnlyRoundingIsAWord(double depth, String word) {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 2 - depth, 1));
-    Sight sight = sight(bodies, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
-    assertEquals(List.of(word), words(sight));
+    RenderState state = state(bodies, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
+    assertEquals(List.of(word), words(state));
     assertTrue(
-        drawn(Mark.Arrow.class, sight).stream().noneMatch(a -> a.pen() == Mark.Pen.DEPTH), word);
+        drawn(Mark.Arrow.class, state).stream().noneMatch(a -> a.pen() == Mark.Pen.DEPTH), word);
   }
 
   @Test
   void besideABodyThatIsTinyADepthIsNotNothing() {
     List<Body> bodies = List.of(circle("a", -1e6, 1e6), circle("b", 0, 0x1p-20));
-    Sight sight = sight(bodies, FLAT, Set.of(Layer.DEPTH));
-    assertEquals(List.of("depth 9.53674e-7, moving b"), words(sight));
+    RenderState state = state(bodies, FLAT, Set.of(Layer.DEPTH));
+    assertEquals(List.of("depth 9.53674e-7, moving b"), words(state));
   }
 
   @Test
   void contactsHaveAPointOfEachBodyAndANormalFromTheFirst() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
-    Sight sight = sight(overlapping, FLAT, Set.of(Layer.CONTACTS));
-    List<Mark.Symbol> spots = drawn(Mark.Symbol.class, sight);
+    RenderState state = state(overlapping, FLAT, Set.of(Layer.CONTACTS));
+    List<Mark.Symbol> spots = drawn(Mark.Symbol.class, state);
     assertEquals(
         List.of(Mark.Sign.RING, Mark.Sign.DISC), spots.stream().map(Mark.Symbol::sign).toList());
     assertAt(450, 300, spots.getFirst().at());
     assertAt(500, 300, spots.getLast().at());
-    Mark.Arrow normal = drawn(Mark.Arrow.class, sight).getFirst();
+    Mark.Arrow normal = drawn(Mark.Arrow.class, state).getFirst();
     assertAt(500, 300, normal.from());
     assertAt(540, 300, normal.to());
-    assertEquals(List.of(), words(sight));
+    assertEquals(List.of(), words(state));
   }
 
   @Test
@@ -209,10 +210,10 @@ class MarksTest {
     Body near = ball("near", new Vec3(0, 0, 0.9), 0.5);
     Body far = ball("far", Vec3.ZERO, 0.5);
     Set<Layer> depth = Set.of(Layer.DEPTH);
-    Mark.Symbol away = drawn(Mark.Symbol.class, sight(List.of(near, far), FRONT, depth)).getFirst();
+    Mark.Symbol away = drawn(Mark.Symbol.class, state(List.of(near, far), FRONT, depth)).getFirst();
     assertEquals(Mark.Sign.AWAY, away.sign());
     Mark.Symbol towards =
-        drawn(Mark.Symbol.class, sight(List.of(far, near), FRONT, depth)).getFirst();
+        drawn(Mark.Symbol.class, state(List.of(far, near), FRONT, depth)).getFirst();
     assertEquals(Mark.Sign.TOWARDS, towards.sign());
   }
 
@@ -221,21 +222,21 @@ class MarksTest {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 1.5, 1), circle("c", 9, 1));
     assertEquals(
         new Marks(List.of(), List.of(), ThinBodies.NOTHING),
-        Marks.of(sight(bodies, FLAT, Set.of())));
+        Marks.of(state(bodies, FLAT, Set.of())));
   }
 
   @Test
   void everyBodyHasABox() {
     Set<Layer> bounds = Set.of(Layer.BOUNDS);
-    assertEquals(4, drawn(Mark.Line.class, sight(List.of(circle("a", 0, 1)), FLAT, bounds)).size());
-    Sight inSpace = sight(List.of(ball("a", Vec3.ZERO, 1)), FRONT, bounds);
+    assertEquals(4, drawn(Mark.Line.class, state(List.of(circle("a", 0, 1)), FLAT, bounds)).size());
+    RenderState inSpace = state(List.of(ball("a", Vec3.ZERO, 1)), FRONT, bounds);
     assertEquals(12, drawn(Mark.Line.class, inSpace).size());
   }
 
   @Test
   void theBoxOfAFlatBodyIsItsBounds() {
     List<Mark.Line> box =
-        drawn(Mark.Line.class, sight(List.of(circle("a", 1, 0.5)), FLAT, Set.of(Layer.BOUNDS)));
+        drawn(Mark.Line.class, state(List.of(circle("a", 1, 0.5)), FLAT, Set.of(Layer.BOUNDS)));
     for (Mark.Line edge : box) {
       for (Point2D end : List.of(edge.from(), edge.to())) {
         assertEquals(50, Math.abs(end.getX() - 500), 1e-9);
@@ -248,10 +249,10 @@ class MarksTest {
   @Test
   void namesStandOverTheBodiesTheSelectedFirst() {
     List<Body> bodies = List.of(circle("a", -2, 0.5), circle("b", 0, 0.5), circle("c", 0.4, 0.5));
-    Sight sight = sight(bodies, FLAT, Set.of(Layer.NAMES), "a");
-    assertEquals(List.of("a", "b", "c"), words(sight));
-    assertEquals(List.of("b", "c", "a"), words(sight(bodies, FLAT, Set.of(Layer.NAMES))));
-    Mark.Label first = Marks.of(sight).labels().getFirst();
+    RenderState state = state(bodies, FLAT, Set.of(Layer.NAMES), "a");
+    assertEquals(List.of("a", "b", "c"), words(state));
+    assertEquals(List.of("b", "c", "a"), words(state(bodies, FLAT, Set.of(Layer.NAMES))));
+    Mark.Label first = Marks.of(state).labels().getFirst();
     assertEquals(200, first.at().getX(), 1e-9);
     assertTrue(first.at().getY() < 250, first.toString());
   }
@@ -259,12 +260,12 @@ class MarksTest {
   @Test
   void aNameStaysInSightWithItsBody() {
     List<Body> bodies = List.of(circle("large", 0, 50), circle("gone", 100, 1));
-    Sight sight = sight(bodies, FLAT, Set.of(Layer.NAMES));
-    assertEquals(List.of("large"), words(sight));
+    RenderState state = state(bodies, FLAT, Set.of(Layer.NAMES));
+    assertEquals(List.of("large"), words(state));
     LabelPlaces.Placed placed =
-        Marks.of(sight)
-            .places(sight, List.of(), List.of())
-            .place(Marks.of(sight).labels().getFirst(), 60, 20)
+        Marks.of(state)
+            .places(state, List.of(), List.of())
+            .place(Marks.of(state).labels().getFirst(), 60, 20)
             .orElseThrow();
     assertTrue(placed.plate().getMinY() >= 0, placed.toString());
   }
@@ -282,27 +283,27 @@ class MarksTest {
             Optional.empty(),
             Optional.empty(),
             Set.of("b"));
-    Sight sight = sight(scene, FLAT, Set.of(Layer.values()));
-    assertEquals(List.of("a"), words(sight));
-    assertEquals(4, Marks.of(sight).drawn().size());
+    RenderState state = state(scene, FLAT, Set.of(Layer.values()));
+    assertEquals(List.of("a"), words(state));
+    assertEquals(4, Marks.of(state).drawn().size());
   }
 
   @Test
   void whatIsBehindTheEyeIsNotMarked() {
     List<Body> behind =
         List.of(ball("a", new Vec3(0, 0, 50), 1), ball("b", new Vec3(0.5, 0, 51), 1));
-    Sight sight = sight(behind, FRONT, Set.of(Layer.values()));
-    assertEquals(new Marks(List.of(), List.of(), ThinBodies.NOTHING), Marks.of(sight));
+    RenderState state = state(behind, FRONT, Set.of(Layer.values()));
+    assertEquals(new Marks(List.of(), List.of(), ThinBodies.NOTHING), Marks.of(state));
   }
 
   @Test
   void whatGoesPastTheEyeIsMarkedAsFarAsItIsSeen() {
     List<Body> bodies =
         List.of(ball("a", new Vec3(0, 0, 0), 0.5), ball("b", new Vec3(0, 1, 50), 0.5));
-    Sight sight = sight(bodies, FRONT, Set.of(Layer.DISTANCE));
-    Mark.Line line = drawn(Mark.Line.class, sight).getFirst();
+    RenderState state = state(bodies, FRONT, Set.of(Layer.DISTANCE));
+    Mark.Line line = drawn(Mark.Line.class, state).getFirst();
     assertTrue(isNear(line.from()) && isNear(line.to()), line.toString());
-    assertEquals(1, drawn(Mark.Symbol.class, sight).size());
+    assertEquals(1, drawn(Mark.Symbol.class, state).size());
   }
 
   private static boolean isNear(Point2D pixel) {
@@ -319,7 +320,7 @@ class MarksTest {
               ball("c", Vec3.ZERO, 1));
       for (Camera camera :
           List.of(FRONT, new Camera(Vec3.ZERO, 1e308, 1, 1), new Camera(Vec3.X, 1e-300, 1, 1))) {
-        Marks marks = Marks.of(sight(bodies, camera, Set.of(Layer.values()), "a"));
+        Marks marks = Marks.of(state(bodies, camera, Set.of(Layer.values()), "a"));
         for (Mark mark : marks.drawn()) {
           assertFalse(mark.toString().contains("NaN"), mark.toString());
           assertFalse(mark.toString().contains("Infinity"), mark.toString());
@@ -332,9 +333,9 @@ class MarksTest {
   void manyBodiesHaveFewMarks() {
     List<Body> bodies = new ArrayList<>();
     IntStream.range(0, 200).forEach(i -> bodies.add(circle("c" + i, i * 0.01, 0.5)));
-    Sight sight =
-        sight(bodies, FLAT, Set.of(Layer.CONTACTS, Layer.DEPTH, Layer.DISTANCE, Layer.GRID));
-    Marks marks = Marks.of(sight);
+    RenderState state =
+        state(bodies, FLAT, Set.of(Layer.CONTACTS, Layer.DEPTH, Layer.DISTANCE, Layer.GRID));
+    Marks marks = Marks.of(state);
     assertTrue(marks.drawn().size() <= 5 * ShownPairs.MOST, marks.drawn().size() + " marks");
     assertEquals(ShownPairs.MOST + 1, marks.labels().size());
     assertTrue(marks.labels().getFirst().text().startsWith("depth 0.99, "), "the deepest first");
@@ -343,20 +344,20 @@ class MarksTest {
   @Test
   void labelsStayOffTheHandlesAndTheRulers() {
     List<Body> bodies = List.of(circle("a", 0, 0.1), circle("b", 0.4, 0.1));
-    Sight sight = sight(bodies, FLAT, Set.of(Layer.DISTANCE, Layer.GRID), "a");
-    Marks marks = Marks.of(sight);
-    List<Point2D> handles = Gizmo.points(sight).toList();
+    RenderState state = state(bodies, FLAT, Set.of(Layer.DISTANCE, Layer.GRID), "a");
+    Marks marks = Marks.of(state);
+    List<Point2D> handles = Gizmo.points(state).toList();
     Bounds plate =
         marks
-            .places(sight, handles, List.of())
+            .places(state, handles, List.of())
             .place(marks.labels().getFirst(), 50, 20)
             .orElseThrow()
             .plate();
     assertTrue(handles.stream().noneMatch(plate::contains), plate.toString());
     Mark.Label onRuler = new Mark.Label("x", new Point2D(790, 595), 0);
     assertEquals(
-        Optional.empty(), marks.places(sight, List.of(), List.of()).place(onRuler, 10, 20));
-    Sight bare = sight(bodies, FLAT, Set.of(Layer.DISTANCE));
+        Optional.empty(), marks.places(state, List.of(), List.of()).place(onRuler, 10, 20));
+    RenderState bare = state(bodies, FLAT, Set.of(Layer.DISTANCE));
     Mark.Label inCorner = new Mark.Label("x", new Point2D(780, 580), 0);
     assertTrue(marks.places(bare, List.of(), List.of()).place(inCorner, 10, 20).isPresent());
   }
@@ -364,19 +365,20 @@ class MarksTest {
   @Test
   void noLabelIsPutUnderAPanel() {
     List<Body> bodies = List.of(circle("a", -1, 0.5), circle("b", 1, 0.5));
-    Sight sight = sight(bodies, FLAT, Set.of(Layer.DISTANCE));
-    Marks marks = Marks.of(sight);
+    RenderState state = state(bodies, FLAT, Set.of(Layer.DISTANCE));
+    Marks marks = Marks.of(state);
     Mark.Label distance = marks.labels().getFirst();
-    Bounds free = placed(marks, sight, distance, List.of());
+    Bounds free = placed(marks, state, distance, List.of());
     Bounds panel = new BoundingBox(0, 0, free.getMaxX(), free.getMaxY());
-    Bounds moved = placed(marks, sight, distance, List.of(panel));
+    Bounds moved = placed(marks, state, distance, List.of(panel));
     assertFalse(moved.intersects(panel), moved.toString());
     Bounds all = new BoundingBox(0, 0, 800, 600);
-    LabelPlaces none = marks.places(sight, List.of(), List.of(all));
+    LabelPlaces none = marks.places(state, List.of(), List.of(all));
     assertEquals(Optional.empty(), none.place(distance, 50, 20));
   }
 
-  private static Bounds placed(Marks marks, Sight sight, Mark.Label label, List<Bounds> panels) {
-    return marks.places(sight, List.of(), panels).place(label, 50, 20).orElseThrow().plate();
+  private static Bounds placed(
+      Marks marks, RenderState state, Mark.Label label, List<Bounds> panels) {
+    return marks.places(state, List.of(), panels).place(label, 50, 20).orElseThrow().plate();
   }
 }

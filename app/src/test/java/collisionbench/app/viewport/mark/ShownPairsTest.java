@@ -10,9 +10,9 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -39,8 +39,8 @@ class ShownPairsTest {
     Scene scene =
         new Scene(
             "", "", Optional.empty(), Space.TWO, ROW, Optional.empty(), Optional.empty(), hidden);
-    Sight sight =
-        new Sight(
+    RenderState state =
+        new RenderState(
             Evaluation.of(scene),
             new Selection(List.of(selected)),
             View.FIRST,
@@ -48,7 +48,7 @@ class ShownPairsTest {
             Palette.DARK,
             Optional.empty(),
             Optional.empty());
-    return ShownPairs.of(sight).stream().map(pair -> pair.a().id() + pair.b().id()).toList();
+    return ShownPairs.of(state).stream().map(pair -> pair.a().id() + pair.b().id()).toList();
   }
 
   @Test

@@ -11,9 +11,9 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;
@@ -34,9 +34,9 @@ class StepMarksTest {
   private static final Vec3 FAR = new Vec3(2, 1, 0);
   private static final Point2D MIDDLE = new Point2D(400, 300);
 
-  private static Sight sight(Body a, Body b, Camera camera, Drawing... drawings) {
+  private static RenderState state(Body a, Body b, Camera camera, Drawing... drawings) {
     Scene scene = new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
-    return new Sight(
+    return new RenderState(
             Evaluation.of(scene),
             Selection.NONE,
             View.FIRST,
@@ -50,7 +50,7 @@ class StepMarksTest {
   private static Marks inSpace(Camera camera, Drawing... drawings) {
     Body3 left = new Body3("left", new Sphere(new Vec3(-2, 0, 0), 1));
     Body3 right = new Body3("right", new Sphere(new Vec3(2, 0, 0), 1));
-    return Marks.of(sight(left, right, camera, drawings));
+    return Marks.of(state(left, right, camera, drawings));
   }
 
   private static Marks inSpace(Drawing... drawings) {
@@ -146,7 +146,7 @@ class StepMarksTest {
   void aRegionOfThePlaneHasItsOwnOutline() {
     Marks marks =
         Marks.of(
-            sight(
+            state(
                 new Body2("a", new Circle(Vec2.ZERO, 1)),
                 new Body2("b", new Circle(new Vec2(3, 0), 1)),
                 FRONT,

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
-import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.render.Picture;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;

@@ -30,16 +30,16 @@ class HullNodeTest {
       new Hull(List.of(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(1, 0, 0)));
 
   private static Mesh mesh(BodyNode node) {
-    return node.skins().getFirst().getMesh();
+    return node.surfaces().getFirst().getMesh();
   }
 
   @Test
   void oneThatIsOnlyMovedKeepsItsMesh() {
     BodyNode node = BodyNodes.of(SOLID);
-    assertTrue(node.stand(SOLID));
+    assertTrue(node.update(SOLID));
     Mesh mesh = mesh(node);
     for (double by : new double[] {0.1, 1 / 3.0, -17.7}) {
-      assertTrue(node.stand(SOLID.translated(new Vec3(by, by, -by))));
+      assertTrue(node.update(SOLID.translated(new Vec3(by, by, -by))));
       assertSame(mesh, mesh(node));
     }
   }
@@ -48,7 +48,7 @@ class HullNodeTest {
   @Test
   void itStandsWhereItIsMovedTo() {
     BodyNode node = BodyNodes.of(SOLID);
-    assertTrue(node.stand(SOLID.translated(new Vec3(10, 0, 0))));
+    assertTrue(node.update(SOLID.translated(new Vec3(10, 0, 0))));
     Vec3 middle = SOLID.bounds().center().plus(new Vec3(10, 0, 0));
     assertEquals(0, middle.minus(node.origin()).length(), 1e-12);
     assertEquals(2, node.extent(), 1e-12);
@@ -58,12 +58,12 @@ class HullNodeTest {
   @Test
   void aCornerThatIsDraggedTakesTheMeshAlong() {
     BodyNode node = BodyNodes.of(SOLID);
-    assertTrue(node.stand(SOLID));
+    assertTrue(node.update(SOLID));
     Mesh mesh = mesh(node);
     for (int step = 1; step <= 100; step++) {
       List<Vec3> moved = new ArrayList<>(CORNERS);
       moved.set(2, CORNERS.get(2).plus(new Vec3(0, 0, step * 1e-8)));
-      assertTrue(node.stand(new Hull(moved)));
+      assertTrue(node.update(new Hull(moved)));
     }
     assertNotSame(mesh, mesh(node));
   }
@@ -72,11 +72,11 @@ class HullNodeTest {
   void whatIsStraightIsALineAndWhatIsOnePointHasNoExtent() {
     assertInstanceOf(SegmentNode.class, BodyNodes.of(STRAIGHT));
     BodyNode line = BodyNodes.of(STRAIGHT);
-    assertTrue(line.stand(STRAIGHT));
+    assertTrue(line.update(STRAIGHT));
     assertEquals(4, line.extent());
     assertEquals(new Vec3(2, 0, 0), line.origin());
     Hull point = new Hull(List.of(Vec3.X, Vec3.X));
-    assertTrue(line.stand(point));
+    assertTrue(line.update(point));
     assertEquals(0, line.extent());
     assertEquals(Vec3.X, line.origin());
   }
@@ -91,21 +91,21 @@ class HullNodeTest {
               STRAIGHT.points().stream()
                   .map(point -> turn.apply(point).plus(new Vec3(by, by, by)))
                   .toList());
-      assertTrue(line.stand(turned));
+      assertTrue(line.update(turned));
       assertEquals(4, line.extent(), 1e-9);
     }
     Hull wide = new Hull(List.of(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(1, 1e-5, 0)));
-    assertFalse(line.stand(wide));
+    assertFalse(line.update(wide));
     assertInstanceOf(HullNode.class, BodyNodes.of(wide));
   }
 
   @Test
   void oneThatBecomesStraightNeedsAnotherNode() {
     BodyNode node = BodyNodes.of(SOLID);
-    assertTrue(node.stand(SOLID));
-    assertFalse(node.stand(STRAIGHT));
-    assertFalse(node.stand(new Sphere(Vec3.ZERO, 1)));
-    assertFalse(BodyNodes.of(STRAIGHT).stand(SOLID));
-    assertTrue(node.stand(SOLID.translated(Vec3.X)), "and it can be solid again");
+    assertTrue(node.update(SOLID));
+    assertFalse(node.update(STRAIGHT));
+    assertFalse(node.update(new Sphere(Vec3.ZERO, 1)));
+    assertFalse(BodyNodes.of(STRAIGHT).update(SOLID));
+    assertTrue(node.update(SOLID.translated(Vec3.X)), "and it can be solid again");
   }
 }

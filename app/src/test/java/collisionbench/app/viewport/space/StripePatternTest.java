@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.render.Contacts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;

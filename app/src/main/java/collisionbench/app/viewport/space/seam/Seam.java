@@ -29,62 +29,62 @@ public final class Seam {
   /// {@return the pieces of the curve in which two surfaces meet, in no order; faces that lie in
   /// each other meet in no curve, but in that of the faces around them}
   public static List<Piece> between(Surface a, Surface b) {
-    if (a.facets().isEmpty() || b.facets().isEmpty()) {
+    if (a.triangles().isEmpty() || b.triangles().isEmpty()) {
       return List.of();
     }
     Seam seam = new Seam();
-    Cell common = around(a.facets()).within(around(b.facets()));
-    seam.search(inside(a.facets(), common), inside(b.facets(), common), common, 0);
+    AxisBox common = around(a.triangles()).within(around(b.triangles()));
+    seam.search(inside(a.triangles(), common), inside(b.triangles(), common), common, 0);
     return List.copyOf(seam.pieces);
   }
 
-  private static Cell around(List<Facet> facets) {
-    return facets.stream().map(Facet::cell).reduce(Cell::and).orElseThrow();
+  private static AxisBox around(List<MeshTriangle> triangles) {
+    return triangles.stream().map(MeshTriangle::box).reduce(AxisBox::and).orElseThrow();
   }
 
-  private static List<Facet> inside(List<Facet> facets, Cell cell) {
-    List<Facet> inside = new ArrayList<>();
-    for (Facet facet : facets) {
-      if (facet.cell().meets(cell)) {
-        inside.add(facet);
+  private static List<MeshTriangle> inside(List<MeshTriangle> triangles, AxisBox box) {
+    List<MeshTriangle> inside = new ArrayList<>();
+    for (MeshTriangle triangle : triangles) {
+      if (triangle.box().meets(box)) {
+        inside.add(triangle);
       }
     }
     return inside;
   }
 
-  private void search(List<Facet> a, List<Facet> b, Cell cell, int halvings) {
+  private void search(List<MeshTriangle> a, List<MeshTriangle> b, AxisBox box, int halvings) {
     long pairs = (long) a.size() * b.size();
     if (pairs <= FEW || halvings == MOST_HALVINGS) {
-      askAll(a, b, cell);
+      askAll(a, b, box);
       return;
     }
-    Cell lower = cell.half(false);
-    Cell upper = cell.half(true);
-    List<Facet> lowerA = inside(a, lower);
-    List<Facet> lowerB = inside(b, lower);
-    List<Facet> upperA = inside(a, upper);
-    List<Facet> upperB = inside(b, upper);
+    AxisBox lower = box.half(false);
+    AxisBox upper = box.half(true);
+    List<MeshTriangle> lowerA = inside(a, lower);
+    List<MeshTriangle> lowerB = inside(b, lower);
+    List<MeshTriangle> upperA = inside(a, upper);
+    List<MeshTriangle> upperB = inside(b, upper);
     long left = (long) lowerA.size() * lowerB.size() + (long) upperA.size() * upperB.size();
     if (left > WORTH_IT * pairs) {
-      askAll(a, b, cell);
+      askAll(a, b, box);
     } else {
       search(lowerA, lowerB, lower, halvings + 1);
       search(upperA, upperB, upper, halvings + 1);
     }
   }
 
-  private void askAll(List<Facet> a, List<Facet> b, Cell cell) {
-    for (Facet one : a) {
-      for (Facet other : b) {
-        if (one.cell().meets(other.cell()) && begins(one, other, cell)) {
+  private void askAll(List<MeshTriangle> a, List<MeshTriangle> b, AxisBox box) {
+    for (MeshTriangle one : a) {
+      for (MeshTriangle other : b) {
+        if (one.box().meets(other.box()) && begins(one, other, box)) {
           one.meets(other).ifPresent(pieces::add);
         }
       }
     }
   }
 
-  /// {@return whether what two triangles may have in common begins in a cell}
-  private static boolean begins(Facet one, Facet other, Cell cell) {
-    return cell.contains(one.cell().within(other.cell()).low());
+  /// {@return whether what two triangles may have in common begins in a box}
+  private static boolean begins(MeshTriangle one, MeshTriangle other, AxisBox box) {
+    return box.contains(one.box().within(other.box()).low());
   }
 }

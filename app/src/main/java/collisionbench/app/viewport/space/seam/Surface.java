@@ -8,10 +8,10 @@ import java.util.function.UnaryOperator;
 /// A surface of triangles.
 public final class Surface {
 
-  private final List<Facet> facets;
+  private final List<MeshTriangle> triangles;
 
-  private Surface(List<Facet> facets) {
-    this.facets = List.copyOf(facets);
+  private Surface(List<MeshTriangle> triangles) {
+    this.triangles = List.copyOf(triangles);
   }
 
   /// A surface as graphics cards are given it.
@@ -24,19 +24,20 @@ public final class Surface {
     for (int i = 0; i < placed.length; i++) {
       placed[i] = place.apply(new Vec3(points[3 * i], points[3 * i + 1], points[3 * i + 2]));
     }
-    List<Facet> facets = new ArrayList<>(corners.length / 3);
+    List<MeshTriangle> triangles = new ArrayList<>(corners.length / 3);
     for (int i = 0; i < corners.length; i += 3) {
-      facets.add(new Facet(placed[corners[i]], placed[corners[i + 1]], placed[corners[i + 2]]));
+      triangles.add(
+          new MeshTriangle(placed[corners[i]], placed[corners[i + 1]], placed[corners[i + 2]]));
     }
-    return new Surface(facets);
+    return new Surface(triangles);
   }
 
   /// {@return one surface of several parts}
   public static Surface joined(List<Surface> parts) {
-    return new Surface(parts.stream().flatMap(part -> part.facets.stream()).toList());
+    return new Surface(parts.stream().flatMap(part -> part.triangles.stream()).toList());
   }
 
-  List<Facet> facets() {
-    return facets;
+  List<MeshTriangle> triangles() {
+    return triangles;
   }
 }

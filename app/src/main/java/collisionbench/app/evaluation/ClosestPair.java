@@ -1,0 +1,93 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.PairTaker;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoubleSupplier;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/// Finds the closest pair. Only pairs whose bounding boxes are closer than the best distance so far
+/// are measured.
+final class ClosestPair {
+
+  private final List<Body> bodies;
+  private final Extents extents;
+  private final Set<IndexPair> contacts;
+  private Optional<IndexPair> best = Optional.empty();
+  private double distance = Double.POSITIVE_INFINITY;
+
+  /// @param contacts touching pairs, which are ignored
+  ClosestPair(List<Body> bodies, Extents extents, Set<IndexPair> contacts) {
+    this.bodies = bodies;
+    this.extents = extents;
+    this.contacts = contacts;
+  }
+
+  /// {@return the closest pair; of several the first in body order}
+  ///
+  /// @param ids the selection
+  /// @param counts whether the body at an index takes part
+  Optional<IndexPair> find(Set<String> ids, IntPredicate counts) {
+    Seed seed = new Seed();
+    forEachWithin(ids, counts, () -> seed.least, seed);
+    seed.pair.ifPresent(this::measure);
+    forEachWithin(ids, counts, () -> distance, (i, j) -> measure(new IndexPair(i, j)));
+    return best;
+  }
+
+  /// Passes on the pairs for the selection whose bounding boxes are within a distance.
+  private void forEachWithin(
+      Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairTaker taker) {
+    if (ids.size() == 1) {
+      IndexPair.forEach(
+          bodies,
+          ids,
+          (i, j) -> {
+            if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
+              taker.take(i, j);
+            }
+          });
+    } else {
+      int[] places =
+          IntStream.range(0, bodies.size())
+              .filter(i -> ids.isEmpty() || ids.contains(bodies.get(i).id()))
+              .filter(counts)
+              .toArray();
+      extents.forEachPairWithin(places, apart, taker);
+    }
+  }
+
+  /// A pair whose bounding boxes are close but disjoint: a good first guess.
+  private final class Seed implements PairTaker {
+
+    private Optional<IndexPair> pair = Optional.empty();
+    private double least = Double.POSITIVE_INFINITY;
+
+    @Override
+    public void take(int i, int j) {
+      double gap = extents.gap(i, j);
+      if (gap < least && gap > 0) {
+        least = gap;
+        pair = Optional.of(new IndexPair(i, j));
+      }
+    }
+  }
+
+  private void measure(IndexPair pair) {
+    if (contacts.contains(pair)) {
+      return;
+    }
+    double apart = PairQuestions.separation(bodies.get(pair.i()), bodies.get(pair.j())).distance();
+    boolean isBetter =
+        apart < distance
+            || (apart == distance && best.filter(b -> b.compareTo(pair) > 0).isPresent());
+    if (isBetter || best.isEmpty()) {
+      distance = apart;
+      best = Optional.of(pair);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package collisionbench.app.snapshot;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// The comparison of an image with the expected one.
+///
+/// On one machine images are reproducible to the last bit. Another processor or driver rounds
+/// colours differently and samples edges differently. So a pixel differs if a channel is off by
+/// more than a few of 256 steps; along edges, where the neighbours in both images span the other's
+/// colour, by more than a third. A few differing pixels are allowed.
+///
+/// @param differing the number of differing pixels
+/// @param greatest their greatest channel difference, from 0 to 255
+/// @param where their bounding rectangle
+public record ImageComparison(
+    Bitmap expected, Bitmap actual, int differing, int greatest, Optional<Area> where) {
+
+  /// A rectangle of pixels, inclusive.
+  public record Area(int left, int top, int right, int bottom) {
+
+    Area and(int x, int y) {
+      return new Area(Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
+    }
+  }
+
+  private static final int MAGENTA = 0xff00ff;
+  private static final int PIXELS_FOR_ONE_TO_DIFFER = 50_000;
+
+  /// {@return the comparison of two images}
+  public static ImageComparison of(Bitmap expected, Bitmap actual) {
+    int differing = 0;
+    int greatest = 0;
+    Optional<Area> where = Optional.empty();
+    if (!expected.equals(actual)) {
+      for (int y = 0; y < Math.max(expected.height(), actual.height()); y++) {
+        for (int x = 0; x < Math.max(expected.width(), actual.width()); x++) {
+          if (PixelDifference.isSeen(expected, actual, x, y)) {
+            differing++;
+            greatest = Math.max(greatest, PixelDifference.of(expected, actual, x, y));
+            where = Optional.of(where.orElse(new Area(x, y, x, y)).and(x, y));
+          }
+        }
+      }
+    }
+    return new ImageComparison(expected, actual, differing, greatest, where);
+  }
+
+  /// {@return whether the image passes: same size, and no visible difference}
+  public boolean matches() {
+    int mayDiffer = Math.ceilDiv(actual.width() * actual.height(), PIXELS_FOR_ONE_TO_DIFFER);
+    return expected.isSizeOf(actual) && differing <= mayDiffer;
+  }
+
+  /// {@return the fraction of differing pixels, from 0 to 1}
+  public double share() {
+    return (double) differing / (actual.width() * actual.height());
+  }
+
+  /// {@return a sentence about the result}
+  public String sentence() {
+    if (!expected.isSizeOf(actual)) {
+      return "the image has %s pixels, expected %s".formatted(actual, expected);
+    }
+    String found = expected.equals(actual) ? "the images are identical" : "no pixel differs";
+    return where.map(this::sentence).orElse(found);
+  }
+
+  private String sentence(Area area) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %d pixels differ (%.4f %%), by up to %d of 255, from x %d, y %d to x %d, y %d: %s",
+        differing,
+        actual.width() * actual.height(),
+        100 * share(),
+        greatest,
+        area.left(),
+        area.top(),
+        area.right(),
+        area.bottom(),
+        matches() ? "few enough to pass" : "too many to pass");
+  }
+
+  /// {@return the expected image in pale grey, with differing pixels in magenta}
+  public Bitmap difference() {
+    return Bitmap.filled(
+        Math.max(expected.width(), actual.width()),
+        Math.max(expected.height(), actual.height()),
+        (x, y) ->
+            PixelDifference.isSeen(expected, actual, x, y) ? MAGENTA : dimmed(expected.at(x, y)));
+  }
+
+  private static int dimmed(int rgb) {
+    int brightness = ((rgb >> 16 & 0xff) * 3 + (rgb >> 8 & 0xff) * 6 + (rgb & 0xff)) / 10;
+    return 0x010101 * (128 + brightness / 2);
+  }
+}

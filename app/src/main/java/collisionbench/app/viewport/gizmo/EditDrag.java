@@ -1,0 +1,68 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Pointer;
+import java.util.List;
+import java.util.Optional;
+
+/// Previews the edit that a drag comes to, with a readout beside the mouse. Where there is no such
+/// shape, the last one that was possible stays.
+final class EditDrag implements DragHandler {
+
+  private final Dragging dragging;
+  private Optional<DragGuide> guide = Optional.empty();
+
+  EditDrag(Dragging dragging) {
+    this.dragging = dragging;
+  }
+
+  /// What is dragged.
+  interface Dragging {
+
+    /// {@return what the drag comes to}
+    ///
+    /// @throws IllegalArgumentException if it is not a shape
+    Result to(Pointer pointer);
+  }
+
+  /// What a drag comes to.
+  ///
+  /// @param readout how far it has come, in words
+  /// @param traces the lines along which it goes
+  record Result(Edit edit, String readout, List<DragGuide.Trace> traces) {
+
+    Result(ChangeKind what, Body changed, String readout, List<DragGuide.Trace> traces) {
+      this(new Edit.Change(what, List.of(changed)), readout, traces);
+    }
+  }
+
+  /// {@return the drag that moves bodies}
+  static EditDrag moving(EditedBodies target, DraggedPoint dragged) {
+    return new EditDrag(pointer -> {
+      Edit move = new Edit.Move(target.ids(), dragged.to(pointer));
+      return new Result(move, dragged.readout(), dragged.traces());
+    });
+  }
+
+  @Override
+  public void to(Pointer pointer, Session session) {
+    try {
+      Result result = dragging.to(pointer);
+      session.preview(result.edit());
+      guide =
+          Optional.of(new DragGuide(result.readout(), result.traces(), pointer.x(), pointer.y()));
+    } catch (IllegalArgumentException notAShape) {
+      // The preview and its readout stay.
+    }
+  }
+
+  @Override
+  public Optional<DragGuide> guide() {
+    return guide;
+  }
+}

@@ -1,0 +1,90 @@
+package collisionbench.app.viewport.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// What lines and areas are cut off at, in pixels: the picture and a margin, in which the cut edges
+/// stay unseen.
+public record ClipWindow(double width, double height) {
+
+  private static final double MARGIN = 32;
+  private static final int SIDES = 4;
+
+  /// How far a point is inside of a side; negative outside.
+  private double inside(int side, Point2D point) {
+    return MARGIN
+        + switch (side) {
+          case 0 -> point.getX();
+          case 1 -> width - point.getX();
+          case 2 -> point.getY();
+          default -> height - point.getY();
+        };
+  }
+
+  /// {@return whether a point is in the window}
+  public boolean contains(Point2D point) {
+    return mayMeet(point, point, 0);
+  }
+
+  /// {@return false only if nothing within `margin` of the line is in the window, because all of it
+  /// is beyond one side}
+  public boolean mayMeet(Point2D from, Point2D to, double margin) {
+    for (int side = 0; side < SIDES; side++) {
+      if (!(Math.max(inside(side, from), inside(side, to)) >= -margin)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The part of a line that is in a window, from 0 where the line begins to 1 where it ends.
+  public record Part(double enter, double exit) {}
+
+  /// {@return the part of a line that is in the window}
+  public Optional<Part> cutLine(Point2D from, Point2D to) {
+    double enter = 0;
+    double exit = 1;
+    for (int side = 0; side < SIDES; side++) {
+      double atFrom = inside(side, from);
+      double atTo = inside(side, to);
+      if (!(atFrom >= 0 || atTo >= 0)) {
+        return Optional.empty();
+      }
+      double crossing = atFrom / (atFrom - atTo);
+      enter = atFrom < 0 ? Math.max(enter, crossing) : enter;
+      exit = atTo < 0 ? Math.min(exit, crossing) : exit;
+    }
+    return enter <= exit ? Optional.of(new Part(enter, exit)) : Optional.empty();
+  }
+
+  /// {@return the corners of the part of an area that is in the window, by Sutherland and Hodgman;
+  /// none if it is all outside}
+  ///
+  /// The parts of an area that is not convex stay joined along the window's edge.
+  public List<Point2D> cutArea(List<Point2D> corners) {
+    List<Point2D> left = corners;
+    for (int side = 0; side < SIDES; side++) {
+      left = cut(left, side);
+    }
+    return left;
+  }
+
+  private List<Point2D> cut(List<Point2D> corners, int side) {
+    List<Point2D> left = new ArrayList<>(corners.size() + 2);
+    for (int i = 0; i < corners.size(); i++) {
+      Point2D from = corners.get(i);
+      Point2D to = corners.get(i + 1 < corners.size() ? i + 1 : 0);
+      double atFrom = inside(side, from);
+      double atTo = inside(side, to);
+      if (atFrom >= 0) {
+        left.add(from);
+      }
+      if (atFrom >= 0 != atTo >= 0) {
+        left.add(from.interpolate(to, atFrom / (atFrom - atTo)));
+      }
+    }
+    return left;
+  }
+}

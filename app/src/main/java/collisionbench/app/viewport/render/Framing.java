@@ -1,0 +1,147 @@
+package collisionbench.app.viewport.render;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.settings.View.Lens;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The camera that shows the whole of a scene, with every body from where it starts to where it
+/// moves.
+///
+/// @param aspect the width of the picture over its height
+public record Framing(Space space, Lens lens, double aspect) {
+
+  /// From where a scene is seen that does not say.
+  public static final Camera FIRST = new Camera(Vec3.ZERO, 1, 0.6, 0.35);
+
+  /// How much of the picture the bodies may fill.
+  private static final double FILLED = 0.75;
+
+  private static final double POINT_HEIGHT = 4;
+  private static final double EMPTY_HEIGHT = 8;
+
+  /// Keeps squares and sums of lengths finite.
+  private static final double FARTHEST = 1e150;
+
+  /// So near that the number of pixels to a unit is still a number.
+  private static final double NEAREST = 1e-300;
+
+  /// Below this part of a coordinate, doubles begin to show as steps.
+  private static final double FINEST = 1e-9;
+
+  /// {@return the camera for a scene, in perspective}
+  ///
+  /// @param aspect the width of the picture over its height
+  public static Camera of(Scene scene, double aspect) {
+    return of(scene, Lens.PERSPECTIVE, aspect);
+  }
+
+  /// {@return the camera for a scene through a lens}
+  ///
+  /// @param aspect the width of the picture over its height
+  public static Camera of(Scene scene, Lens lens, double aspect) {
+    return new Framing(scene.space(), lens, aspect).of(scene.bodies(), FIRST);
+  }
+
+  /// {@return the camera for some bodies, which looks the way that another does}
+  public Camera of(List<Body> bodies, Camera direction) {
+    List<Bounds3> all = bodies.stream().flatMap(Framing::bounds).toList();
+    if (all.isEmpty()) {
+      return camera(direction, Vec3.ZERO, distance(EMPTY_HEIGHT));
+    }
+    Bounds3 whole = all.stream().reduce(all.getFirst(), Bounds3::and);
+    Camera camera = camera(direction, whole.center(), distance(leastHeight(whole)));
+    double distance =
+        all.stream()
+            .mapToDouble(bounds -> distanceToShow(bounds, camera))
+            .reduce(camera.distance(), Math::max);
+    return camera(direction, whole.center(), distance);
+  }
+
+  private static double leastHeight(Bounds3 whole) {
+    double coarse = FINEST * largest(whole.center());
+    return largest(whole.size()) == 0 ? Math.max(POINT_HEIGHT, coarse) : coarse;
+  }
+
+  private Camera camera(Camera direction, Vec3 target, double distance) {
+    return switch (space) {
+      case TWO -> new Camera(target, distance, 0, 0);
+      case THREE -> new Camera(target, distance, direction.azimuth(), direction.elevation());
+    };
+  }
+
+  private static double distance(double visibleHeight) {
+    return Math.max(visibleHeight / 2 / tangent(), NEAREST);
+  }
+
+  private static double tangent() {
+    return Math.tan(Camera.FIELD_OF_VIEW / 2);
+  }
+
+  /// The distance at which every corner of the bounds is in the part of the picture to be filled.
+  private double distanceToShow(Bounds3 bounds, Camera camera) {
+    boolean parallel = new Projection(space, lens, camera, aspect, 1).isParallel();
+    double distance = 0;
+    for (Vec3 corner : corners(bounds)) {
+      Vec3 fromTarget = corner.minus(camera.target());
+      double up = Math.abs(fromTarget.dot(camera.up()));
+      double across = Math.abs(fromTarget.dot(camera.right())) / aspect;
+      double nearer = parallel ? 0 : fromTarget.dot(camera.towardsEye());
+      distance = Math.max(distance, nearer + Math.max(up, across) / FILLED / tangent());
+    }
+    return distance;
+  }
+
+  /// {@return the corners of a body's bounds, where it starts and where it ends}
+  public static List<Vec3> corners(Body body) {
+    return bounds(body).flatMap(bounds -> corners(bounds).stream()).toList();
+  }
+
+  /// {@return the bounds of a body where it starts}
+  public static Bounds3 standing(Body body) {
+    return withinReach(body.bounds());
+  }
+
+  /// {@return the corners of bounds; bit 2 of an index says whether x is the greater, bit 1 y, bit
+  /// 0 z}
+  public static List<Vec3> corners(Bounds3 bounds) {
+    List<Vec3> corners = new ArrayList<>();
+    for (double x : new double[] {bounds.min().x(), bounds.max().x()}) {
+      for (double y : new double[] {bounds.min().y(), bounds.max().y()}) {
+        for (double z : new double[] {bounds.min().z(), bounds.max().z()}) {
+          corners.add(new Vec3(x, y, z));
+        }
+      }
+    }
+    return corners;
+  }
+
+  /// {@return the bounds of a body where it starts and where it ends}
+  public static Stream<Bounds3> bounds(Body body) {
+    Bounds3 start = body.bounds();
+    Vec3 way = body.displacement();
+    Bounds3 end = new Bounds3(start.min().plus(way), start.max().plus(way));
+    return Stream.of(withinReach(start), withinReach(end));
+  }
+
+  private static Bounds3 withinReach(Bounds3 bounds) {
+    return new Bounds3(withinReach(bounds.min()), withinReach(bounds.max()));
+  }
+
+  private static Vec3 withinReach(Vec3 corner) {
+    return new Vec3(
+        Math.clamp(corner.x(), -FARTHEST, FARTHEST),
+        Math.clamp(corner.y(), -FARTHEST, FARTHEST),
+        Math.clamp(corner.z(), -FARTHEST, FARTHEST));
+  }
+
+  private static double largest(Vec3 point) {
+    return Math.max(Math.abs(point.x()), Math.max(Math.abs(point.y()), Math.abs(point.z())));
+  }
+}

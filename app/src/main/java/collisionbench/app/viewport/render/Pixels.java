@@ -1,0 +1,75 @@
+package collisionbench.app.viewport.render;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+
+/// Distances, directions and points along lines, in pixels.
+public final class Pixels {
+
+  /// How far points along a line are apart.
+  private static final double APART = 10;
+
+  /// More are outside of any picture.
+  private static final int MOST_POINTS = 1000;
+
+  private Pixels() {}
+
+  /// {@return points along a line, both ends among them}
+  public static Stream<Point2D> along(Point2D from, Point2D to) {
+    int pieces = (int) Math.clamp(Math.ceil(from.distance(to) / APART), 1, MOST_POINTS);
+    return IntStream.rangeClosed(0, pieces)
+        .mapToObj(i -> from.interpolate(to, (double) i / pieces));
+  }
+
+  /// {@return how far a pixel is from a line from point to point}
+  public static double distance(List<Point2D> line, double x, double y) {
+    Point2D pixel = new Point2D(x, y);
+    double least = line.getFirst().distance(pixel);
+    for (int i = 1; i < line.size(); i++) {
+      least = Math.min(least, distance(line.get(i - 1), line.get(i), pixel));
+    }
+    return least;
+  }
+
+  static double distance(Point2D from, Point2D to, Point2D pixel) {
+    Point2D way = to.subtract(from);
+    double squared = way.dotProduct(way);
+    double along = squared > 0 ? pixel.subtract(from).dotProduct(way) / squared : 0;
+    return from.interpolate(to, Math.clamp(along, 0, 1)).distance(pixel);
+  }
+
+  /// {@return whether a pixel is within convex corners, either way round}
+  public static boolean isWithin(List<Point2D> corners, double x, double y) {
+    boolean left = false;
+    boolean right = false;
+    for (int i = 0; i < corners.size(); i++) {
+      Point2D from = corners.get(i);
+      Point2D to = corners.get((i + 1) % corners.size());
+      double side =
+          (to.getX() - from.getX()) * (y - from.getY())
+              - (to.getY() - from.getY()) * (x - from.getX());
+      left |= side > 0;
+      right |= side < 0;
+    }
+    return !(left && right);
+  }
+
+  /// {@return the unit direction of a way, which is not zero}
+  public static Point2D direction(Point2D from, Point2D to) {
+    return to.subtract(from).multiply(1 / from.distance(to));
+  }
+
+  /// {@return the cursor for going along a direction, either way}
+  public static Cursor cursor(Point2D direction) {
+    double degrees = Math.toDegrees(Math.atan2(-direction.getY(), direction.getX()));
+    return switch ((int) Math.rint(Math.IEEEremainder(degrees, 180) / 45)) {
+      case 0 -> Cursor.H_RESIZE;
+      case 1 -> Cursor.NE_RESIZE;
+      case -1 -> Cursor.NW_RESIZE;
+      default -> Cursor.V_RESIZE;
+    };
+  }
+}

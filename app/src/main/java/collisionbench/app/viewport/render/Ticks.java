@@ -1,0 +1,54 @@
+package collisionbench.app.viewport.render;
+
+import java.math.BigDecimal;
+
+/// Evenly spaced numbers along an axis: every `mantissa * 10^exponent`, the mantissa 1, 2 or 5.
+public record Ticks(int mantissa, int exponent) {
+
+  private static final int LONGEST_PLAIN = 7;
+
+  /// How far apart numbers are written along an axis, in pixels.
+  public static final double APART = 60;
+
+  /// {@return the grid of a picture where a unit is a number of pixels: the fine lines between
+  /// numbers, from 12 to 30 pixels apart}
+  public static Ticks grid(double pixelsPerUnit) {
+    Ticks numbers = apartBy(APART / pixelsPerUnit);
+    return switch (numbers.mantissa) {
+      case 1 -> new Ticks(2, numbers.exponent - 1);
+      case 2 -> new Ticks(5, numbers.exponent - 1);
+      default -> new Ticks(1, numbers.exponent);
+    };
+  }
+
+  /// {@return the densest ticks that are at least `least` apart, which is more than 0 and finite}
+  public static Ticks apartBy(double least) {
+    int exponent = (int) Math.floor(Math.log10(least));
+    for (int mantissa : new int[] {1, 2, 5}) {
+      Ticks ticks = new Ticks(mantissa, exponent);
+      if (ticks.spacing() >= least) {
+        return ticks;
+      }
+    }
+    return new Ticks(1, exponent + 1);
+  }
+
+  /// {@return how far one number is from the next}
+  public double spacing() {
+    return Double.parseDouble(mantissa + "e" + exponent);
+  }
+
+  /// {@return the number at an index, as short as it can be written exactly}
+  public String label(long index) {
+    BigDecimal value = BigDecimal.valueOf(index * mantissa).scaleByPowerOfTen(exponent);
+    String plain = value.stripTrailingZeros().toPlainString();
+    String scientific = scientific(value.stripTrailingZeros());
+    boolean isShort = plain.length() <= LONGEST_PLAIN || plain.length() <= scientific.length();
+    return (isShort ? plain : scientific).replace('-', '\u2212');
+  }
+
+  private static String scientific(BigDecimal value) {
+    int power = value.precision() - value.scale() - 1;
+    return value.scaleByPowerOfTen(-power).toPlainString() + "e" + power;
+  }
+}

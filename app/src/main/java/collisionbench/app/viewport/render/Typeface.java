@@ -1,0 +1,66 @@
+package collisionbench.app.viewport.render;
+
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.Character.UnicodeScript;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import javafx.scene.text.Font;
+
+/// The bundled typefaces, so that text looks the same on every machine: Inter, and for Chinese,
+/// which Inter does not write, a part of Noto Sans.
+public enum Typeface {
+  REGULAR("Inter-Regular.otf", "BenchSansSC-Regular.otf"),
+  SEMI_BOLD("Inter-SemiBold.otf", "BenchSansSC-Bold.otf");
+
+  private static final String FOLDER = "/collisionbench/app/font/";
+
+  private final String inter;
+  private final String chinese;
+
+  /// By file. The Chinese files are large: none is read before it is needed.
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final Map<String, String> names = new ConcurrentHashMap<>();
+
+  Typeface(String inter, String chinese) {
+    this.inter = inter;
+    this.chinese = chinese;
+  }
+
+  /// Makes the typefaces of the language in use known to style sheets.
+  public static void load() {
+    for (Typeface typeface : values()) {
+      typeface.in(Texts.language());
+    }
+  }
+
+  /// {@return the name for style sheets of this typeface in a language}
+  public String in(Language language) {
+    return names.computeIfAbsent(resource(language), file -> load(file).getFamily());
+  }
+
+  /// {@return the file of this typeface for a language: Inter, unless its script needs another}
+  String resource(Language language) {
+    return FOLDER + (language.script() == UnicodeScript.HAN ? chinese : inter);
+  }
+
+  private static Font load(String resource) {
+    try (InputStream stream = Typeface.class.getResourceAsStream(resource)) {
+      Font font = stream == null ? null : Font.loadFont(stream, 12);
+      if (font == null) {
+        throw new IllegalStateException("font is missing or cannot be read: " + resource);
+      }
+      return font;
+    } catch (IOException e) {
+      throw new UncheckedIOException("font cannot be read: " + resource, e);
+    }
+  }
+
+  /// {@return this typeface in the language in use, in a size in pixels}
+  public Font size(double size) {
+    return Font.font(in(Texts.language()), size);
+  }
+}

@@ -1,0 +1,31 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.Group;
+import javafx.scene.shape.CullFace;
+
+/// The dot as which a body is shown that is too small to be seen, with a line around it.
+final class BodyDot extends Group {
+
+  private static final double SIZE = 8;
+  private static final double BOLD = 12;
+
+  private final PixelDot dot = new PixelDot();
+  private final PixelDot shell = new PixelDot();
+
+  BodyDot() {
+    shell.setCullFace(CullFace.FRONT);
+    getChildren().addAll(dot, shell);
+  }
+
+  /// @param origin where the body is
+  void fit(Projection projection, Vec3 origin, BodyNode.Highlight look, Materials materials) {
+    double size = look.touching() ? BOLD : SIZE;
+    double wider = BodyNode.OUTLINE + (look.selected() ? BodyNode.SELECTION : 0);
+    dot.fit(projection, origin, size);
+    shell.fit(projection, origin, size + 2 * wider);
+    dot.setMaterial(look.touching() ? materials.contactDot() : materials.line());
+    shell.setMaterial(look.selected() ? materials.selection() : materials.outline());
+  }
+}

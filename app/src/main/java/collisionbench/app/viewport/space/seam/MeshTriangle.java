@@ -1,0 +1,76 @@
+package collisionbench.app.viewport.space.seam;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+
+/// A triangle, with the box around it.
+record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, AxisBox box) {
+
+  /// How far beside a plane a corner is that is drawn in it, as a share of the triangles' sizes.
+  private static final double ON_THE_PLANE = 1e-6;
+
+  MeshTriangle(Vec3 a, Vec3 b, Vec3 c) {
+    this(a, b, c, AxisBox.around(a, b, c));
+  }
+
+  /// A part of a line, by where its ends are along the line.
+  private record Span(Vec3 from, Vec3 to, double start, double end) {}
+
+  /// {@return the piece in which two triangles meet; none if they are in one plane, which is no
+  /// line, or if they meet in a point}
+  Optional<Seam.Piece> meets(MeshTriangle other) {
+    Vec3 normal = normal();
+    Vec3 otherNormal = other.normal();
+    Vec3 along = normal.cross(otherNormal);
+    double flat = ON_THE_PLANE * Math.max(box.size(), other.box.size());
+    Optional<Span> here = cutBy(other.a, otherNormal, along, flat);
+    return here.flatMap(
+        mine -> other.cutBy(a, normal, along, flat).flatMap(theirs -> shared(mine, theirs)));
+  }
+
+  private static Optional<Seam.Piece> shared(Span one, Span two) {
+    boolean oneLater = one.start > two.start;
+    boolean oneEnds = one.end < two.end;
+    double start = oneLater ? one.start : two.start;
+    double end = oneEnds ? one.end : two.end;
+    return start < end
+        ? Optional.of(new Seam.Piece(oneLater ? one.from : two.from, oneEnds ? one.to : two.to))
+        : Optional.empty();
+  }
+
+  /// {@return a unit normal; zero if there is no area}
+  private Vec3 normal() {
+    Vec3 normal = b.minus(a).cross(c.minus(a));
+    double length = normal.length();
+    return length > 0 ? normal.times(1 / length) : Vec3.ZERO;
+  }
+
+  /// {@return what a plane cuts out of this triangle}
+  private Optional<Span> cutBy(Vec3 through, Vec3 planeNormal, Vec3 along, double flat) {
+    Vec3[] corners = {a, b, c};
+    double[] height = new double[3];
+    for (int i = 0; i < 3; i++) {
+      double above = corners[i].minus(through).dot(planeNormal);
+      height[i] = Math.abs(above) <= flat ? 0 : above;
+    }
+    Vec3[] met = new Vec3[3];
+    int count = 0;
+    for (int i = 0; i < 3; i++) {
+      int next = (i + 1) % 3;
+      if (height[i] == 0) {
+        met[count++] = corners[i];
+      } else if (height[i] * height[next] < 0) {
+        met[count++] = corners[i].towards(corners[next], height[i] / (height[i] - height[next]));
+      }
+    }
+    if (count != 2) {
+      return Optional.empty();
+    }
+    double first = met[0].dot(along);
+    double second = met[1].dot(along);
+    return Optional.of(
+        first < second
+            ? new Span(met[0], met[1], first, second)
+            : new Span(met[1], met[0], second, first));
+  }
+}
