@@ -35,13 +35,4 @@ public sealed interface Formula {
   /// An index, a power or both behind a part.
   record Script(Formula base, Optional<Formula> index, Optional<Formula> power)
       implements Formula {}
-
-  /// {@return the formula that a text is; one that cannot be read stands as it is}
-  static Formula of(String latex) {
-    try {
-      return FormulaParser.parse(latex);
-    } catch (FormulaException _) {
-      return new Letters(latex);
-    }
-  }
 }

@@ -53,6 +53,15 @@ public final class FormulaParser {
     return whole;
   }
 
+  /// {@return the formula in a text, or the text itself if it is none}
+  public static Formula parseOrVerbatim(String latex) {
+    try {
+      return parse(latex);
+    } catch (FormulaException _) {
+      return new Formula.Letters(latex);
+    }
+  }
+
   private FormulaException expected(String key) {
     return expected(Phrase.of(key));
   }

@@ -3,7 +3,7 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Divergence;
 import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.comparison.MethodVerdict;
-import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.KebabCase;
@@ -153,14 +153,14 @@ final class VerdictWords {
           Texts.get(
               "compare.flips",
               step,
-              PlainFormula.of(Formula.of(answer.compared().symbol())),
+              PlainFormula.of(FormulaParser.parseOrVerbatim(answer.compared().symbol())),
               StepWords.shown(compared),
               StepWords.of(answer));
       case Divergence.Loses(int _, Step _, Step.Quantity result, double exact) ->
           Texts.get(
               "compare.loses",
               step,
-              PlainFormula.of(Formula.of(result.symbol())),
+              PlainFormula.of(FormulaParser.parseOrVerbatim(result.symbol())),
               StepWords.of(result.value(), false, StepWords::shown),
               StepWords.shown(exact));
       case Divergence.Decides(int _, Step _, Step.Branch branch) ->

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.formula;
 
 import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.formula.PlainFormula;
 import java.util.Optional;
 import javafx.geometry.Insets;
@@ -29,7 +30,7 @@ public final class FormulaView extends HBox {
   public void show(String next) {
     if (!next.equals(latex)) {
       latex = next;
-      Formula formula = Formula.of(next);
+      Formula formula = FormulaParser.parseOrVerbatim(next);
       getChildren().setAll(node(formula));
       setAccessibleText(PlainFormula.of(formula));
     }

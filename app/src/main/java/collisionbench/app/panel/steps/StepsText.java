@@ -1,7 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.comparison.Explained;
-import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
@@ -123,7 +123,7 @@ record StepsText(Explained explained, boolean flat, Format format) {
 
   private String formula(String latex) {
     return switch (format) {
-      case TEXT -> PlainFormula.of(Formula.of(latex));
+      case TEXT -> PlainFormula.of(FormulaParser.parseOrVerbatim(latex));
       // In LaTeX itself these signs have no commands; in Markdown they would begin a tag.
       case LATEX -> "$" + latex.replace("\\lt", "<").replace("\\gt", ">") + "$";
       case MARKDOWN -> "$" + latex + "$";

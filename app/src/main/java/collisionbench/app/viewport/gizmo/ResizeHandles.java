@@ -2,157 +2,190 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Decimals;
-import collisionbench.app.viewport.gizmo.EditDrag.Result;
-import collisionbench.app.viewport.render.DragHandler;
-import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.viewport.gizmo.DraggedOpening.SectorPart;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
+import collisionbench.methods.method.Lifted;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import javafx.geometry.Point2D;
-import javafx.scene.Cursor;
+import java.util.stream.Stream;
 
-/// The handles on the shape of one body: its ends and corners, and knobs for its lengths.
+/// The handles that resize a body: knobs for each field of its shape.
 ///
-/// A knob for a length stands off from the surface, so that it can be taken hold of even where the
-/// length is nothing. What is not in the picture, or points at the viewer, gets no handle.
-final class ResizeHandles {
-
-  /// How far a knob stands off, in pixels.
-  private static final double STAND_OFF = 16;
-
-  private static final double SHORTEST = 3;
-
-  /// A face at right angles to the picture, to within rounding, is not behind.
-  private static final double FACING = 1e-9;
-
-  private final Projection projection;
-  private final Vec3 shift;
-  private final List<Handle> added = new ArrayList<>();
-
-  /// @param shift from where the body is in the scene to where it is seen
-  private ResizeHandles(Projection projection, Vec3 shift) {
-    this.projection = projection;
-    this.shift = shift;
-  }
+/// @param place the place of the field among those of the shape
+record ResizeHandles(Body body, int place, Knobs knobs) {
 
   /// {@return the handles of a body, foremost first}
+  ///
+  /// @param shift from the body's position in the scene to where it is drawn
   static List<Handle> of(Body body, Vec3 shift, Projection projection) {
-    ResizeHandles handles = new ResizeHandles(projection, shift);
-    List<FieldHandles> fields =
+    Knobs knobs = new Knobs(projection, shift);
+    List<ResizeHandles> fields =
         IntStream.range(0, body.values().size())
-            .mapToObj(field -> new FieldHandles(body, field, handles))
+            .mapToObj(field -> new ResizeHandles(body, field, knobs))
             .toList();
-    // Where both ends are in one place, the end is in front of the start.
-    fields.reversed().stream().filter(FieldHandles::isPoint).forEach(FieldHandles::add);
-    fields.stream().filter(field -> !field.isPoint()).forEach(FieldHandles::add);
-    return handles.added;
+    // If start and end coincide, the end is in front.
+    fields.reversed().stream().filter(ResizeHandles::isPoint).forEach(ResizeHandles::add);
+    fields.stream().filter(field -> !field.isPoint()).forEach(ResizeHandles::add);
+    return knobs.all();
   }
 
-  Projection projection() {
-    return projection;
+  private void add() {
+    Field field = body.type().fields().get(place);
+    switch (body.values().get(place)) {
+      case FieldValue.Point _, FieldValue.FlatPoint _ -> addPoint(field);
+      case FieldValue.Corners(List<Vec2> corners) -> addCorners(field, corners.size());
+      case FieldValue.Points(List<Vec3> places) -> addPoints(field, places);
+      case FieldValue.Length(double length) -> addRadius(length);
+      case FieldValue.HalfExtents(Vec3 lengths) -> addFaces(lengths);
+      case FieldValue.Direction _ -> addTurning("direction", SectorPart.DIRECTION);
+      case FieldValue.Opening _ -> {
+        addTurning("edge-start", SectorPart.START);
+        addTurning("edge-end", SectorPart.END);
+      }
+      case FieldValue.Turn _ -> {
+        // Rings turn the whole body.
+      }
+    }
   }
 
-  Vec3 shift() {
-    return shift;
+  private boolean isPoint() {
+    return switch (body.type().fields().get(place).kind()) {
+      case POINT, FLAT_POINT -> true;
+      case LENGTH, HALF_EXTENTS, DIRECTION, TURN, OPENING, CORNERS, POINTS -> false;
+    };
   }
 
-  /// Adds a knob on a point that goes anywhere.
-  ///
-  /// @param what what of the body the point is
-  /// @param behind whether the body is in front of it, so that it is faint
-  /// @param with the body with the point elsewhere
-  void point(ChangeKind what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
-    projection
-        .toPixel(point.plus(shift))
-        .map(at ->
-            new Knob(
-                "resize-" + name,
-                Knob.Form.DISC,
-                at,
-                Optional.empty(),
-                Optional.empty(),
-                behind,
-                Cursor.MOVE,
-                start ->
-                    startDrag(
-                        what,
-                        point,
-                        DraggedPoint.free(projection, point.plus(shift), point, start),
-                        with)))
-        .ifPresent(added::add);
+  private Body with(FieldValue value) {
+    return body.with(place, value);
   }
 
-  private DragHandler startDrag(
-      ChangeKind what, Vec3 point, DraggedPoint dragged, Function<Vec3, Body> with) {
-    return new EditDrag(pointer -> {
-      Vec3 next = Decimals.sum(point, dragged.to(pointer));
-      Body body = with.apply(next);
-      String readout = Readout.place(next, Axis.of(projection.space()), body.extent());
-      return new Result(what, body, readout, dragged.traces());
-    });
+  /// The only point of a shape goes where the body goes, and needs no handle.
+  private void addPoint(Field field) {
+    if (body.points().size() > 1) {
+      addPoint(field, KebabCase.of(field.what()), 0, false);
+    }
   }
 
-  /// Adds a knob for a radius.
-  ///
-  /// @param from the centre, where it is in the scene
-  void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
-    length(
-        "radius-" + side,
-        new DraggedLength.Scale(
-            "r", from.plus(shift), direction, radius, false, (length, _) -> with.apply(length)),
-        Optional.empty());
+  private void addCorners(Field field, int count) {
+    for (int i = 0; i < count; i++) {
+      addPoint(field, "corner-" + i, i, false);
+    }
   }
 
-  /// Adds a knob at the far end of a length.
-  ///
-  /// @param axis the axis of the body along which it is measured, if there is one
-  void length(String name, DraggedLength.Scale scale, Optional<Axis> axis) {
-    Vec3 away = scale.direction();
-    boolean behind = away.dot(projection.camera().towardsEye()) < -FACING;
-    standOff(scale.origin().plus(scale.length(), away), away, 1)
-        .filter(ends -> ends.getFirst().distance(ends.getLast()) >= SHORTEST)
-        .map(ends ->
-            new Knob(
-                "resize-" + name,
-                Knob.Form.SQUARE,
-                ends.getLast(),
-                Optional.of(ends.getFirst()),
-                axis,
-                axis.isPresent() && behind,
-                Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
-                start -> new EditDrag(new DraggedLength(scale, projection, start))))
-        .ifPresent(added::add);
+  /// The points that are seen first, of those the foremost; those within or behind are faint.
+  private void addPoints(Field field, List<Vec3> places) {
+    Predicate<Vec3> seen = SeenPoints.of(new Hull(places), knobs.projection(), knobs.shift());
+    IntStream.range(0, places.size())
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer point) -> !seen.test(places.get(point)))
+                .thenComparingDouble(
+                    point -> knobs.projection().depth(places.get(point).plus(knobs.shift()))))
+        .forEach(point -> addPoint(field, "point-" + point, point, !seen.test(places.get(point))));
   }
 
-  /// Adds a knob that turns a part of a body.
-  ///
-  /// @param surface from where it stands off, as seen
-  /// @param far by how many times the usual way
-  void turning(String name, Vec3 surface, Vec3 away, double far, Handle.Grab grab) {
-    standOff(surface, away, far)
-        .map(ends ->
-            new Knob(
-                "resize-" + name,
-                Knob.Form.DIAMOND,
-                ends.getLast(),
-                Optional.of(ends.getFirst()),
-                Optional.empty(),
-                false,
-                Cursor.HAND,
-                grab))
-        .ifPresent(added::add);
+  /// @param index which of the places in the field
+  /// @param behind whether the body is in front of it
+  private void addPoint(Field field, String name, int index, boolean behind) {
+    FieldValue value = body.values().get(place);
+    knobs.point(
+        field.what(),
+        name,
+        value.points().get(index),
+        behind,
+        to -> with(value.withPoint(index, to)));
   }
 
-  /// {@return where a point is in the picture, and where what stands off from it}
-  private Optional<List<Point2D>> standOff(Vec3 surface, Vec3 away, double far) {
-    return HandleOrigin.of(projection, surface)
-        .flatMap(origin -> origin.pixels(List.of(surface, origin.out(away, far * STAND_OFF))));
+  /// On the arc of a sector, on both sides of what has two ends, on all four of what is round.
+  private void addRadius(double radius) {
+    DoubleFunction<Body> with = length -> with(new FieldValue.Length(length));
+    List<Vec3> points = body.points();
+    Vec3 middle = points.getFirst().towards(points.getLast(), 0.5);
+    if (body instanceof Body2 flat && flat.shape() instanceof Sector sector) {
+      knobs.radius("arc", middle, Lifted.of(sector.opening().axis()), radius, with);
+      return;
+    }
+    Projection projection = knobs.projection();
+    Vec3 across = points.getLast().minus(points.getFirst()).cross(projection.camera().towardsEye());
+    Vec3 side = across.equals(Vec3.ZERO) ? projection.camera().right() : across.unit();
+    knobs.radius("right", middle, side, radius, with);
+    knobs.radius("left", middle, side.negated(), radius, with);
+    if (points.size() == 1) {
+      Vec3 up = projection.camera().up();
+      knobs.radius("top", middle, up, radius, with);
+      knobs.radius("bottom", middle, up.negated(), radius, with);
+    }
+  }
+
+  /// The foremost face first.
+  private void addFaces(Vec3 half) {
+    Vec3 center = body.points().getFirst();
+    record Face(Axis axis, int sign, Vec3 outwards) {}
+    Stream.of(1, -1)
+        .flatMap(sign ->
+            Stream.of(Axis.values()).map(axis -> new Face(axis, sign, outwards(axis).times(sign))))
+        .sorted(
+            Comparator.comparingDouble(
+                face -> knobs.projection().depth(center.plus(face.axis.of(half), face.outwards))))
+        .forEach(face -> addFace(face.axis, face.sign, face.outwards, half));
+  }
+
+  private Vec3 outwards(Axis axis) {
+    Rotation turn =
+        body.values().stream()
+            .flatMap(value ->
+                value instanceof FieldValue.Turn(Rotation rotation)
+                    ? Stream.of(rotation)
+                    : Stream.empty())
+            .findFirst()
+            .orElse(Rotation.NONE);
+    return turn.apply(axis.direction());
+  }
+
+  private void addFace(Axis axis, int sign, Vec3 outwards, Vec3 half) {
+    double before = axis.of(half);
+    DraggedLength.With with =
+        (length, sided) -> {
+          double further = sided ? Decimals.sum(length, -before) : 0;
+          return with(new FieldValue.HalfExtents(axis.with(half, length)))
+              .mapped(center -> Decimals.sum(center, outwards.times(further)));
+        };
+    Vec3 seen = body.points().getFirst().plus(knobs.shift());
+    knobs.length(
+        "half-" + KebabCase.of(axis) + (sign > 0 ? "" : "-minus"),
+        new DraggedLength.Scale("\u00bd" + axis, seen, outwards, before, true, with),
+        Optional.of(axis));
+  }
+
+  /// Adds a knob near where a direction meets the arc: beside the two edges, and further out for
+  /// the direction; none covers another however small the sector is.
+  private void addTurning(String name, SectorPart part) {
+    if (body instanceof Body2 flat && flat.shape() instanceof Sector sector) {
+      Vec2 direction = part.direction(sector);
+      Vec2 away = part.away(direction);
+      knobs.turning(
+          name,
+          Lifted.of(sector.center().plus(sector.radius(), direction)).plus(knobs.shift()),
+          Lifted.of(away),
+          part == SectorPart.DIRECTION ? 3 : 1,
+          start ->
+              new EditDrag(
+                  new DraggedOpening(
+                      flat, sector, part, knobs.shift(), knobs.projection(), start)));
+    }
   }
 }

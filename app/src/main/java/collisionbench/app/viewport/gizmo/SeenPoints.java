@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Triangle;
@@ -15,20 +16,20 @@ import java.util.stream.Stream;
 /// @param corners those that are seen, where they are in the scene
 record SeenPoints(Set<Vec3> corners) implements Predicate<Vec3> {
 
-  static SeenPoints of(Hull hull, ResizeHandles handles) {
+  static SeenPoints of(Hull hull, Projection projection, Vec3 shift) {
     HullSurface surface = hull.surface();
     Stream<Vec3> seen =
         surface.isFlat()
             ? surface.corners().stream()
             : surface.faces().stream()
-                .filter(face -> isSeen(face, handles))
+                .filter(face -> isSeen(face, projection, shift))
                 .flatMap(face -> Stream.of(face.a(), face.b(), face.c()));
     return new SeenPoints(seen.collect(Collectors.toSet()));
   }
 
-  private static boolean isSeen(Triangle face, ResizeHandles handles) {
-    Vec3 corner = face.a().plus(handles.shift());
-    return face.normal().dot(handles.projection().towardsEye(corner)) > 0;
+  private static boolean isSeen(Triangle face, Projection projection, Vec3 shift) {
+    Vec3 corner = face.a().plus(shift);
+    return face.normal().dot(projection.towardsEye(corner)) > 0;
   }
 
   @Override

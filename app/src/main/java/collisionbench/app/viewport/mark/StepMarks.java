@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
@@ -210,7 +211,7 @@ final class StepMarks {
 
   private void label(String latex, Point2D at) {
     if (!latex.isEmpty()) {
-      marks.add(label(Formula.of(latex), at));
+      marks.add(label(FormulaParser.parseOrVerbatim(latex), at));
     }
   }
 

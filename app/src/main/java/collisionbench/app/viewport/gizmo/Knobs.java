@@ -1,0 +1,149 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+
+/// Collects the knobs on one body: on its points, and beside its lengths and angles.
+///
+/// A knob for a length is placed off the surface, so that it can be grabbed even if the length is
+/// 0. Points outside the view and lengths seen end-on get no knob.
+final class Knobs {
+
+  /// How far a knob stands off, in pixels.
+  private static final double STAND_OFF = 16;
+
+  private static final double SHORTEST = 3;
+
+  /// A face at right angles to the picture, to within rounding, is not behind.
+  private static final double FACING = 1e-9;
+
+  private final Projection projection;
+  private final Vec3 shift;
+  private final List<Handle> added = new ArrayList<>();
+
+  /// @param shift from where the body is in the scene to where it is seen
+  Knobs(Projection projection, Vec3 shift) {
+    this.projection = projection;
+    this.shift = shift;
+  }
+
+  Projection projection() {
+    return projection;
+  }
+
+  Vec3 shift() {
+    return shift;
+  }
+
+  /// {@return all knobs added so far}
+  List<Handle> all() {
+    return added;
+  }
+
+  /// Adds a knob on a point that goes anywhere.
+  ///
+  /// @param what what of the body the point is
+  /// @param behind whether the body is in front of it, so that it is faint
+  /// @param with the body with the point elsewhere
+  void point(ChangeKind what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
+    projection
+        .toPixel(point.plus(shift))
+        .map(at ->
+            new Knob(
+                "resize-" + name,
+                Knob.Form.DISC,
+                at,
+                Optional.empty(),
+                Optional.empty(),
+                behind,
+                Cursor.MOVE,
+                start ->
+                    startDrag(
+                        what,
+                        point,
+                        DraggedPoint.free(projection, point.plus(shift), point, start),
+                        with)))
+        .ifPresent(added::add);
+  }
+
+  private DragHandler startDrag(
+      ChangeKind what, Vec3 point, DraggedPoint dragged, Function<Vec3, Body> with) {
+    return new EditDrag(pointer -> {
+      Vec3 next = Decimals.sum(point, dragged.to(pointer));
+      Body body = with.apply(next);
+      String readout = Readout.place(next, Axis.of(projection.space()), body.extent());
+      return new Result(what, body, readout, dragged.traces());
+    });
+  }
+
+  /// Adds a knob for a radius.
+  ///
+  /// @param from the centre, where it is in the scene
+  void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
+    length(
+        "radius-" + side,
+        new DraggedLength.Scale(
+            "r", from.plus(shift), direction, radius, false, (length, _) -> with.apply(length)),
+        Optional.empty());
+  }
+
+  /// Adds a knob at the far end of a length.
+  ///
+  /// @param axis the axis of the body along which it is measured, if there is one
+  void length(String name, DraggedLength.Scale scale, Optional<Axis> axis) {
+    Vec3 away = scale.direction();
+    boolean behind = away.dot(projection.camera().towardsEye()) < -FACING;
+    standOff(scale.origin().plus(scale.length(), away), away, 1)
+        .filter(ends -> ends.getFirst().distance(ends.getLast()) >= SHORTEST)
+        .map(ends ->
+            new Knob(
+                "resize-" + name,
+                Knob.Form.SQUARE,
+                ends.getLast(),
+                Optional.of(ends.getFirst()),
+                axis,
+                axis.isPresent() && behind,
+                Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
+                start -> new EditDrag(new DraggedLength(scale, projection, start))))
+        .ifPresent(added::add);
+  }
+
+  /// Adds a knob that turns a part of a body.
+  ///
+  /// @param surface from where it stands off, as seen
+  /// @param far by how many times the usual way
+  void turning(String name, Vec3 surface, Vec3 away, double far, Handle.Grab grab) {
+    standOff(surface, away, far)
+        .map(ends ->
+            new Knob(
+                "resize-" + name,
+                Knob.Form.DIAMOND,
+                ends.getLast(),
+                Optional.of(ends.getFirst()),
+                Optional.empty(),
+                false,
+                Cursor.HAND,
+                grab))
+        .ifPresent(added::add);
+  }
+
+  /// {@return where a point is in the picture, and where what stands off from it}
+  private Optional<List<Point2D>> standOff(Vec3 surface, Vec3 away, double far) {
+    return HandleOrigin.of(projection, surface)
+        .flatMap(origin -> origin.pixels(List.of(surface, origin.out(away, far * STAND_OFF))));
+  }
+}
