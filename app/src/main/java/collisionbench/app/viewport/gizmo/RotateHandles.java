@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.KebabCase;
