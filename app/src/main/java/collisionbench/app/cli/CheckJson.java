@@ -63,7 +63,7 @@ record CheckJson(JsonWriter json, boolean flat) {
     json.name("lines").object();
     json.name("relation").value(lines.relation().name().toLowerCase(Locale.ROOT));
     lines
-        .place()
+        .location()
         .ifPresent(place -> {
           json.name("t").value(place.t()).name("u").value(place.u());
           number("v", place.v());

@@ -55,7 +55,7 @@ record PairWords(boolean flat) {
 
   private String place(Lines3 lines) {
     return lines
-        .place()
+        .location()
         .map(place ->
             said(", %s apart", place.distance())
                 + " at "

@@ -1,9 +1,9 @@
 package collisionbench.app.comparison;
 
-import collisionbench.app.evaluation.BodyExtents;
+import collisionbench.app.evaluation.BodyBounds;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.BoundsList;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
@@ -195,7 +195,7 @@ public final class DisagreementScan {
     }
     List<Body> placed = bodies.stream().map(body -> body.at(time)).toList();
     double[] margins = placed.stream().mapToDouble(DisagreementScan::margin).toArray();
-    Extents extents = BodyExtents.extents(placed, scene.space());
+    BoundsList extents = BodyBounds.extents(placed, scene.space());
     List<PairQuestion> near = new ArrayList<>();
     for (int i = 0; i < margins.length; i++) {
       for (int j = i + 1; j < margins.length; j++) {

@@ -1,7 +1,7 @@
 package collisionbench.app.evaluation;
 
-import collisionbench.geometry.broad.Extents;
-import collisionbench.geometry.broad.PairTaker;
+import collisionbench.geometry.broad.BoundsList;
+import collisionbench.geometry.broad.PairConsumer;
 import java.util.stream.IntStream;
 
 /// Finds pairs that may touch and have a changed body.
@@ -16,18 +16,18 @@ final class ChangedPairs {
   /// broad phase runs.
   ///
   /// @param kept which bodies are unchanged
-  static void forEach(Extents extents, boolean[] kept, PairTaker taker) {
+  static void forEach(BoundsList extents, boolean[] kept, PairConsumer consumer) {
     int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
     if (changed.length <= FEW) {
       for (int i : changed) {
         IntStream.range(0, kept.length)
             .filter(j -> (kept[j] || i < j) && extents.mayTouch(i, j))
-            .forEach(j -> taker.take(Math.min(i, j), Math.max(i, j)));
+            .forEach(j -> consumer.accept(Math.min(i, j), Math.max(i, j)));
       }
     } else {
       extents.forEachPair((i, j) -> {
         if (!kept[i] || !kept[j]) {
-          taker.take(i, j);
+          consumer.accept(i, j);
         }
       });
     }

@@ -1,8 +1,8 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
-import collisionbench.geometry.broad.Extents;
-import collisionbench.geometry.broad.PairTaker;
+import collisionbench.geometry.broad.BoundsList;
+import collisionbench.geometry.broad.PairConsumer;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,13 +15,13 @@ import java.util.stream.IntStream;
 final class ClosestPair {
 
   private final List<Body> bodies;
-  private final Extents extents;
+  private final BoundsList extents;
   private final Set<IndexPair> contacts;
   private Optional<IndexPair> best = Optional.empty();
   private double distance = Double.POSITIVE_INFINITY;
 
   /// @param contacts touching pairs, which are ignored
-  ClosestPair(List<Body> bodies, Extents extents, Set<IndexPair> contacts) {
+  ClosestPair(List<Body> bodies, BoundsList extents, Set<IndexPair> contacts) {
     this.bodies = bodies;
     this.extents = extents;
     this.contacts = contacts;
@@ -41,14 +41,14 @@ final class ClosestPair {
 
   /// Passes on the pairs for the selection whose bounding boxes are within a distance.
   private void forEachWithin(
-      Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairTaker taker) {
+      Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairConsumer consumer) {
     if (ids.size() == 1) {
       IndexPair.forEach(
           bodies,
           ids,
           (i, j) -> {
             if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
-              taker.take(i, j);
+              consumer.accept(i, j);
             }
           });
     } else {
@@ -57,18 +57,18 @@ final class ClosestPair {
               .filter(i -> ids.isEmpty() || ids.contains(bodies.get(i).id()))
               .filter(counts)
               .toArray();
-      extents.forEachPairWithin(places, apart, taker);
+      extents.forEachPairWithin(places, apart, consumer);
     }
   }
 
   /// A pair whose bounding boxes are close but disjoint: a good first guess.
-  private final class Seed implements PairTaker {
+  private final class Seed implements PairConsumer {
 
     private Optional<IndexPair> pair = Optional.empty();
     private double least = Double.POSITIVE_INFINITY;
 
     @Override
-    public void take(int i, int j) {
+    public void accept(int i, int j) {
       double gap = extents.gap(i, j);
       if (gap < least && gap > 0) {
         least = gap;

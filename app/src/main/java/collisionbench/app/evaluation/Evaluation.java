@@ -2,7 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ public final class Evaluation {
   private final Scene scene;
   private final double time;
   private final List<Body> bodies;
-  private final Extents extents;
+  private final BoundsList extents;
   private final Meetings meetings;
 
   private final TreeMap<IndexPair, PairAnswer> contacts = new TreeMap<>();
@@ -42,7 +42,7 @@ public final class Evaluation {
     this.scene = scene;
     this.time = time;
     bodies = scene.bodies().stream().map(body -> body.at(time)).toList();
-    extents = BodyExtents.extents(bodies, scene.space());
+    extents = BodyBounds.extents(bodies, scene.space());
     meetings = new Meetings(scene);
     touching = Set.of();
   }
@@ -60,7 +60,7 @@ public final class Evaluation {
       placed.add(kept[i] ? before.bodies.get(i) : body.at(time));
     }
     bodies = List.copyOf(placed);
-    extents = BodyExtents.extents(bodies, scene.space());
+    extents = BodyBounds.extents(bodies, scene.space());
     meetings =
         all(same) && before.bodies.size() == same.length
             ? before.meetings

@@ -1,7 +1,7 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
-import collisionbench.geometry.broad.PairTaker;
+import collisionbench.geometry.broad.PairConsumer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -17,12 +17,12 @@ record IndexPair(int i, int j) implements Comparable<IndexPair> {
 
   /// Iterates over the pairs for a selection in body order: all pairs if it is empty, the pairs of
   /// a single body, or the pairs among several.
-  static void forEach(List<Body> bodies, Set<String> ids, PairTaker taker) {
+  static void forEach(List<Body> bodies, Set<String> ids, PairConsumer consumer) {
     int count = bodies.size();
     if (ids.isEmpty()) {
       for (int i = 0; i < count; i++) {
         for (int j = i + 1; j < count; j++) {
-          taker.take(i, j);
+          consumer.accept(i, j);
         }
       }
       return;
@@ -33,13 +33,13 @@ record IndexPair(int i, int j) implements Comparable<IndexPair> {
       for (int place : places) {
         IntStream.range(0, count)
             .filter(other -> other != place)
-            .forEach(other -> taker.take(Math.min(place, other), Math.max(place, other)));
+            .forEach(other -> consumer.accept(Math.min(place, other), Math.max(place, other)));
       }
       return;
     }
     for (int p = 0; p < places.length; p++) {
       for (int q = p + 1; q < places.length; q++) {
-        taker.take(places[p], places[q]);
+        consumer.accept(places[p], places[q]);
       }
     }
   }

@@ -2,8 +2,8 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.broad.MovingExtents;
-import collisionbench.geometry.broad.PairTaker;
+import collisionbench.geometry.broad.MovingBoundsList;
+import collisionbench.geometry.broad.PairConsumer;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,11 +20,11 @@ final class Meetings {
   private final List<Body> bodies;
   private final Map<IndexPair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
   private final Map<Set<String>, List<Meeting>> asked = new HashMap<>();
-  private final Lazy<MovingExtents> extents;
+  private final Lazy<MovingBoundsList> extents;
 
   Meetings(Scene scene) {
     this.bodies = scene.bodies();
-    this.extents = new Lazy<>(() -> BodyExtents.moving(bodies, scene.space()));
+    this.extents = new Lazy<>(() -> BodyBounds.moving(bodies, scene.space()));
   }
 
   /// {@return the contact times of another scene}
@@ -71,10 +71,10 @@ final class Meetings {
   }
 
   /// The pairs whose swept bounding boxes overlap.
-  private void forEachPair(Set<String> ids, PairTaker taker) {
-    MovingExtents all = extents.get();
+  private void forEachPair(Set<String> ids, PairConsumer consumer) {
+    MovingBoundsList all = extents.get();
     if (ids.isEmpty()) {
-      all.forEachPair(taker);
+      all.forEachPair(consumer);
       return;
     }
     IndexPair.forEach(
@@ -82,7 +82,7 @@ final class Meetings {
         ids,
         (i, j) -> {
           if (all.mayTouch(i, j)) {
-            taker.take(i, j);
+            consumer.accept(i, j);
           }
         });
   }

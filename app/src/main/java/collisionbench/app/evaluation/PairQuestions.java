@@ -43,11 +43,11 @@ final class PairQuestions {
         .crossing()
         .map(crossing ->
             crossing instanceof Crossing3.Point point
-                ? answer.lines().flatMap(Lines3::place).map(at -> at(at, point)).orElse(point)
+                ? answer.lines().flatMap(Lines3::location).map(at -> at(at, point)).orElse(point)
                 : crossing);
   }
 
-  private static Crossing3 at(Lines3.Place place, Crossing3.Point point) {
+  private static Crossing3 at(Lines3.Location place, Crossing3.Point point) {
     OptionalDouble u = point.u().isPresent() ? OptionalDouble.of(place.u()) : point.u();
     return new Crossing3.Point(place.t(), place.point(), u, place.v());
   }

@@ -2,7 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.BoundsList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -11,16 +11,16 @@ import java.util.function.Predicate;
 public final class PairWalk {
 
   private final List<Body> bodies;
-  private final Extents extents;
+  private final BoundsList extents;
 
-  private PairWalk(List<Body> bodies, Extents extents) {
+  private PairWalk(List<Body> bodies, BoundsList extents) {
     this.bodies = bodies;
     this.extents = extents;
   }
 
   /// {@return a walk over the pairs of a scene}
   public static PairWalk of(Scene scene) {
-    return new PairWalk(scene.bodies(), BodyExtents.extents(scene.bodies(), scene.space()));
+    return new PairWalk(scene.bodies(), BodyBounds.extents(scene.bodies(), scene.space()));
   }
 
   /// Passes on every unordered pair once, until `wantsMore` returns false.

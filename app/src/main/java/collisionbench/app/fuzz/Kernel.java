@@ -63,8 +63,8 @@ final class Kernel {
 
   static boolean isInB(Question question, Vec3 point) {
     return switch (question) {
-      case Question.InSpace q -> Overlap3.holds(q.b(), point);
-      case Question.InPlane q -> Overlap2.holds(q.b(), Lifted.flat(point));
+      case Question.InSpace q -> Overlap3.contains(q.b(), point);
+      case Question.InPlane q -> Overlap2.contains(q.b(), Lifted.flat(point));
     };
   }
 }

@@ -54,7 +54,7 @@ final class Support {
                 sector.center(),
                 sector.center().plus(sector.radius(), sector.startEdge()),
                 sector.center().plus(sector.radius(), sector.endEdge()));
-        yield sector.opening().holds(direction)
+        yield sector.opening().contains(direction)
             ? Math.max(corners, sector.center().dot(direction) + sector.radius())
             : corners;
       }

@@ -14,7 +14,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 import java.util.LinkedHashMap;
@@ -141,7 +141,7 @@ public final class SceneReader implements JsonReader.Elements {
     Body body = atStart(members, space);
     try {
       body.at(1);
-    } catch (RefusedException beyond) {
+    } catch (InvalidShapeException beyond) {
       throw members
           .get("velocity")
           .place()

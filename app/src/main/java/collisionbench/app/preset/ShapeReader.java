@@ -13,7 +13,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
@@ -136,7 +136,7 @@ public final class ShapeReader {
     }
     try {
       return Polygon.ofRing(corners).vertices();
-    } catch (RefusedException notConvex) {
+    } catch (InvalidShapeException notConvex) {
       throw json.place().refuse(SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
     }
   }
@@ -148,7 +148,7 @@ public final class ShapeReader {
     }
     try {
       return new Hull(points).points();
-    } catch (RefusedException notSoMany) {
+    } catch (InvalidShapeException notSoMany) {
       throw json.place().refuse(SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
     }
   }

@@ -3,8 +3,8 @@ package collisionbench.app.scene;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
@@ -18,7 +18,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   public Body2 {
     Body.requireId(id);
     if (!velocity.isFinite()) {
-      throw new RefusedException(new Refusal.NotFinite("velocity", velocity.toString()));
+      throw new InvalidShapeException(new InvalidShape.NotFinite("velocity", velocity.toString()));
     }
   }
 

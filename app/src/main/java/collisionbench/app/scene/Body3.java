@@ -1,7 +1,7 @@
 package collisionbench.app.scene;
 
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -15,7 +15,7 @@ public record Body3(String id, Shape3 shape, Vec3 velocity) implements Body {
   public Body3 {
     Body.requireId(id);
     if (!velocity.isFinite()) {
-      throw new RefusedException(new Refusal.NotFinite("velocity", velocity.toString()));
+      throw new InvalidShapeException(new InvalidShape.NotFinite("velocity", velocity.toString()));
     }
   }
 

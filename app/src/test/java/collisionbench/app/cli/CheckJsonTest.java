@@ -82,12 +82,12 @@ class CheckJsonTest {
         place(OptionalDouble.of(0.25), OptionalDouble.empty()));
   }
 
-  private static Optional<Lines3.Place> place(OptionalDouble v, OptionalDouble distance) {
-    return Optional.of(new Lines3.Place(1.5, -0.2, v, distance, POINT));
+  private static Optional<Lines3.Location> place(OptionalDouble v, OptionalDouble distance) {
+    return Optional.of(new Lines3.Location(1.5, -0.2, v, distance, POINT));
   }
 
   private static void assertLines(
-      String json, String words, Lines3.Relation relation, Optional<Lines3.Place> place) {
+      String json, String words, Lines3.Relation relation, Optional<Lines3.Location> place) {
     assertAnswer(
         ", \"crossing\": {\"kind\": \"none\", \"lines\": {\"relation\": " + json + "}}",
         "no crossing, " + words,

@@ -8,7 +8,7 @@ import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
@@ -30,7 +30,7 @@ class RefusalWordsTest {
   private static void refused(String sentence, Executable made) {
     IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, made);
     assertEquals(sentence, RefusalWords.sentence(refusal).in(Language.ENGLISH));
-    if (refusal instanceof RefusedException shape) {
+    if (refusal instanceof InvalidShapeException shape) {
       assertEquals(refusal.getMessage(), RefusalWords.inFile(shape).in(Language.ENGLISH));
     }
   }

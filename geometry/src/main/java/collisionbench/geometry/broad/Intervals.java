@@ -41,12 +41,12 @@ final class Intervals {
   /// Sets those of a shape to bounds that are widened.
   ///
   /// @param margin by which part of the largest number, which is at least `size`
-  void set(int place, Bounds3 bounds, double margin, double size) {
+  void set(int index, Bounds3 bounds, double margin, double size) {
     double largest = Math.max(Math.max(bounds.min().largest(), bounds.max().largest()), size);
     Bounds3 wide = bounds.grownBy(margin * largest + LEAST);
     for (int axis = 0; axis < AXES; axis++) {
-      least[AXES * place + axis] = coordinate(wide.min(), axis);
-      greatest[AXES * place + axis] = coordinate(wide.max(), axis);
+      least[AXES * index + axis] = coordinate(wide.min(), axis);
+      greatest[AXES * index + axis] = coordinate(wide.max(), axis);
     }
   }
 
@@ -54,12 +54,12 @@ final class Intervals {
     return axis == 0 ? v.x() : axis == 1 ? v.y() : v.z();
   }
 
-  double least(int place, int axis) {
-    return least[AXES * place + axis];
+  double least(int index, int axis) {
+    return least[AXES * index + axis];
   }
 
-  double greatest(int place, int axis) {
-    return greatest[AXES * place + axis];
+  double greatest(int index, int axis) {
+    return greatest[AXES * index + axis];
   }
 
   /// {@return whether two shapes' intervals meet along every axis}
@@ -80,16 +80,16 @@ final class Intervals {
   /// against those that begin before it ends (sweep and prune; Ericson, Real-Time Collision
   /// Detection, 7.5). A crowd with too many pairs to sort is gone through in the order of its
   /// places instead: hardly fewer pairs would be held against each other.
-  void forEachPair(PairTaker taker) {
+  void forEachPair(PairConsumer consumer) {
     Optional<PairList> sorted = sortedPairs();
     if (sorted.isPresent()) {
-      sorted.get().forEach(taker);
+      sorted.get().forEach(consumer);
       return;
     }
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count; j++) {
         if (meet(i, j)) {
-          taker.take(i, j);
+          consumer.accept(i, j);
         }
       }
     }
@@ -115,10 +115,10 @@ final class Intervals {
   }
 
   /// {@return some of the places in the order in which their shapes begin along an axis}
-  int[] byBeginning(int[] places, int axis) {
-    return Arrays.stream(places)
+  int[] byBeginning(int[] indices, int axis) {
+    return Arrays.stream(indices)
         .boxed()
-        .sorted(Comparator.comparingDouble(place -> least(place, axis)))
+        .sorted(Comparator.comparingDouble(index -> least(index, axis)))
         .mapToInt(Integer::intValue)
         .toArray();
   }
@@ -137,8 +137,8 @@ final class Intervals {
   ///
   /// Each that begins meets those that began before it and have not ended.
   private long meetingAlong(int axis) {
-    double[] begins = sorted(place -> least(place, axis));
-    double[] ends = sorted(place -> greatest(place, axis));
+    double[] begins = sorted(index -> least(index, axis));
+    double[] ends = sorted(index -> greatest(index, axis));
     long meeting = 0;
     int ended = 0;
     for (int begun = 0; begun < count; begun++) {

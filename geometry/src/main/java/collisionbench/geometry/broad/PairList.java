@@ -36,9 +36,9 @@ final class PairList {
   }
 
   /// Hands on all of them.
-  void forEach(PairTaker taker) {
+  void forEach(PairConsumer consumer) {
     for (int at = 0; at < count; at++) {
-      taker.take((int) (pairs[at] >> Integer.SIZE), (int) pairs[at]);
+      consumer.accept((int) (pairs[at] >> Integer.SIZE), (int) pairs[at]);
     }
   }
 }

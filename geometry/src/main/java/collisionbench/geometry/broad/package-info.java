@@ -1,11 +1,11 @@
 /// The broad phase: which pairs of many shapes are worth testing?
 ///
-/// Most pairs of many shapes are far apart, which their bounds show. [Extents] holds the bounds of
-/// shapes at rest and enumerates the pairs whose bounds meet; [MovingExtents] enumerates those
+/// Most pairs of many shapes are far apart, which their bounds show. [BoundsList] holds the bounds of
+/// shapes at rest and enumerates the pairs whose bounds meet; [MovingBoundsList] enumerates those
 /// whose bounds meet at some time while the shapes move:
 ///
 /// ```java
-/// Extents.inSpace(shapes).forEachPair((i, j) -> {
+/// BoundsList.inSpace(shapes).forEachPair((i, j) -> {
 ///   if (Overlap3.test(shapes.get(i), shapes.get(j))) {
 ///     ...
 ///   }

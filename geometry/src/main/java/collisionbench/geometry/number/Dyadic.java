@@ -84,12 +84,12 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
   /// {@return the sign of `this + factor * sqrt(square)`, for a square that is not negative}
   ///
   /// If the two terms have opposite signs, that of the one with the greater square.
-  public int signPlusRoot(Dyadic factor, Dyadic square) {
-    int root = factor.signum() * square.signum();
+  public int signPlusRoot(Dyadic factor, Dyadic radicand) {
+    int root = factor.signum() * radicand.signum();
     if (signum() == 0 || root == 0 || signum() == root) {
       return signum() != 0 ? signum() : root;
     }
-    return signum() * squared().minus(factor.squared().times(square)).signum();
+    return signum() * squared().minus(factor.squared().times(radicand)).signum();
   }
 
   /// {@return the double nearest to `this / divisor`; of two equally near the even one, infinity

@@ -16,7 +16,7 @@ public record Interval(double enter, double exit) {
 
   private static final Interval NONE = new Interval(1, 0);
 
-  private static final Interval OPEN = new Interval(Double.NaN, Double.NaN);
+  private static final Interval UNKNOWN = new Interval(Double.NaN, Double.NaN);
 
   /// {@return whether there is surely nothing of it}
   public boolean isNone() {
@@ -24,7 +24,7 @@ public record Interval(double enter, double exit) {
   }
 
   /// {@return whether it is surely longer than a point}
-  public boolean isStretch() {
+  public boolean hasLength() {
     return exit - enter > CLEAR;
   }
 
@@ -47,8 +47,8 @@ public record Interval(double enter, double exit) {
     if (isNone() || other.isNone()) {
       return isNone() ? other : this;
     }
-    return isStretch() && other.isStretch()
+    return hasLength() && other.hasLength()
         ? new Interval(Math.min(enter, other.enter), Math.max(exit, other.exit))
-        : OPEN;
+        : UNKNOWN;
   }
 }

@@ -2,14 +2,14 @@ package collisionbench.geometry.number;
 
 import java.math.BigInteger;
 
-/// The number `(whole + factor sqrt(square)) / divisor`: what a line and a plane, a line and a
+/// The number `(rational + factor sqrt(radicand)) / divisor`: what a line and a plane, a line and a
 /// sphere, or two circles have in common, exactly.
 ///
-/// @param whole what stands before the root
+/// @param rational what stands before the root
 /// @param factor what the root is multiplied by
-/// @param square what the root is taken of, at least 0
+/// @param radicand what the root is taken of, at least 0
 /// @param divisor positive
-public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
+public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divisor)
     implements Comparable<Surd> {
 
   public static final Surd ZERO = ratio(Dyadic.ZERO, Dyadic.ONE);
@@ -44,7 +44,7 @@ public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
   /// {@return `this + other`, of which one is a ratio or both have the same root}
   public Surd plus(Surd other) {
     return new Surd(
-        whole.times(other.divisor).plus(other.whole.times(divisor)),
+        rational.times(other.divisor).plus(other.rational.times(divisor)),
         factor.times(other.divisor).plus(other.factor.times(divisor)),
         commonSquare(other),
         divisor.times(other.divisor));
@@ -57,54 +57,54 @@ public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
 
   /// {@return `-this`}
   public Surd negated() {
-    return new Surd(whole.negated(), factor.negated(), square, divisor);
+    return new Surd(rational.negated(), factor.negated(), radicand, divisor);
   }
 
   /// {@return `this * other`, as for a sum}
   public Surd times(Surd other) {
-    Dyadic square = commonSquare(other);
+    Dyadic radicand = commonSquare(other);
     return new Surd(
-        whole.times(other.whole).plus(factor.times(other.factor).times(square)),
-        whole.times(other.factor).plus(factor.times(other.whole)),
-        square,
+        rational.times(other.rational).plus(factor.times(other.factor).times(radicand)),
+        rational.times(other.factor).plus(factor.times(other.rational)),
+        radicand,
         divisor.times(other.divisor));
   }
 
   private Dyadic commonSquare(Surd other) {
-    return factor.signum() == 0 ? other.square : square;
+    return factor.signum() == 0 ? other.radicand : radicand;
   }
 
   /// {@return -1, 0 or 1}
   public int signum() {
-    return whole.signPlusRoot(factor, square);
+    return rational.signPlusRoot(factor, radicand);
   }
 
   @Override
   public int compareTo(Surd other) {
-    Dyadic rational = whole.times(other.divisor).minus(other.whole.times(divisor));
+    Dyadic difference = rational.times(other.divisor).minus(other.rational.times(divisor));
     Dyadic mine = factor.times(other.divisor);
     Dyadic others = other.factor.times(divisor).negated();
-    int first = rational.signPlusRoot(mine, square);
-    int second = others.signum() * other.square.signum();
+    int first = difference.signPlusRoot(mine, radicand);
+    int second = others.signum() * other.radicand.signum();
     if (second == 0 || first == 0 || first == second) {
       return first != 0 ? first : second;
     }
     // Of opposite signs: that of the one with the greater square.
-    Dyadic squares =
-        rational
+    Dyadic ofSquares =
+        difference
             .squared()
-            .plus(mine.squared().times(square))
-            .minus(others.squared().times(other.square));
-    Dyadic twice = rational.times(mine).times(Dyadic.of(2));
-    return first * squares.signPlusRoot(twice, square);
+            .plus(mine.squared().times(radicand))
+            .minus(others.squared().times(other.radicand));
+    Dyadic twice = difference.times(mine).times(Dyadic.of(2));
+    return first * ofSquares.signPlusRoot(twice, radicand);
   }
 
   /// {@return the double nearest to this number; of two equally near the even one, infinity beyond
   /// the doubles, 0 for less than half the least}
   public double toDouble() {
-    Dyadic squared = factor.squared().times(square);
+    Dyadic squared = factor.squared().times(radicand);
     if (squared.signum() == 0) {
-      return whole.over(divisor);
+      return rational.over(divisor);
     }
     for (int bits = BITS; ; bits *= 2) {
       Root root = Root.of(squared, bits);
@@ -126,7 +126,7 @@ public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
   }
 
   private Dyadic plus(Dyadic root) {
-    return factor.signum() > 0 ? whole.plus(root) : whole.minus(root);
+    return factor.signum() > 0 ? rational.plus(root) : rational.minus(root);
   }
 
   /// A root lies between `below` and one `unit` more.

@@ -28,12 +28,12 @@ public enum Verdict {
   /// @param squared the squared length of the way
   /// @param gap the gap in the direction of the way, times its length
   /// @param size the sum of the magnitudes of all coordinates
-  public static Verdict of(double squared, double gap, double size, double reach) {
-    double near = reach - ERROR * (size + reach);
-    double far = reach + ERROR * (size + reach);
+  public static Verdict of(double squared, double gap, double size, double radiusSum) {
+    double near = radiusSum - ERROR * (size + radiusSum);
+    double far = radiusSum + ERROR * (size + radiusSum);
     double within = near * Math.abs(near) - squared;
     double beyond = gap * Math.abs(gap) - far * far * squared;
-    if (!isOrdinary(size + reach) || !(Math.max(within, beyond) > 0)) {
+    if (!isOrdinary(size + radiusSum) || !(Math.max(within, beyond) > 0)) {
       return UNSURE;
     }
     return within > 0 ? TOUCHING : APART;

@@ -1,7 +1,7 @@
 package collisionbench.geometry.plane;
 
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -20,46 +20,46 @@ final class Convexity {
   /// outlines that turn one way everywhere but wind more than once, and convex ones that run
   /// clockwise.
   static void require(List<Vec2> vertices) {
-    Optional<Refusal> refusal = refusal(vertices);
-    if (refusal.isPresent()) {
-      throw new RefusedException(refusal.get());
+    Optional<InvalidShape> problem = problem(vertices);
+    if (problem.isPresent()) {
+      throw new InvalidShapeException(problem.get());
     }
   }
 
   /// {@return what is wrong with the corners, if anything is; that they run clockwise only if
   /// nothing else is}
-  static Optional<Refusal> refusal(List<Vec2> vertices) {
+  static Optional<InvalidShape> problem(List<Vec2> vertices) {
     int count = vertices.size();
     int[] turn = new int[count];
     boolean flat = true;
     for (int i = 0; i < count; i++) {
       if (vertices.get(i).equals(next(vertices, i))) {
         Vec2 corner = next(vertices, i);
-        return Optional.of(new Refusal.CornerRepeated((i + 1) % count, corner.toString()));
+        return Optional.of(new InvalidShape.CornerRepeated((i + 1) % count, corner.toString()));
       }
       turn[i] = turn(vertices, i);
       flat &= turn[i] == 0;
     }
     if (flat) {
-      return Optional.of(new Refusal.CornersOnALine(vertices.toString()));
+      return Optional.of(new InvalidShape.CornersOnALine(vertices.toString()));
     }
     // The outline turns outwards at its leftmost corner.
     int outwards = turn[vertices.indexOf(Collections.min(vertices, LEFT_TO_RIGHT))];
     for (int i = 0; i < count; i++) {
       if (turn[i] * outwards < 0) {
-        return Optional.of(new Refusal.CornerInwards(i, vertices.get(i).toString()));
+        return Optional.of(new InvalidShape.CornerInwards(i, vertices.get(i).toString()));
       }
       if (turn[i] == 0 && turnsBack(vertices, i)) {
-        return Optional.of(new Refusal.CornerTurnsBack(i, vertices.get(i).toString()));
+        return Optional.of(new InvalidShape.CornerTurnsBack(i, vertices.get(i).toString()));
       }
     }
     int turns = turns(vertices);
     if (turns != 1) {
-      return Optional.of(new Refusal.CornersWindAgain(turns));
+      return Optional.of(new InvalidShape.CornersWindAgain(turns));
     }
     return outwards > 0
         ? Optional.empty()
-        : Optional.of(new Refusal.CornersClockwise(vertices.toString()));
+        : Optional.of(new InvalidShape.CornersClockwise(vertices.toString()));
   }
 
   /// {@return the corners of the convex hull counter-clockwise, none of them on a line between two

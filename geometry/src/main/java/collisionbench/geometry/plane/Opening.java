@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane;
 
 import collisionbench.geometry.number.Require;
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import org.jspecify.annotations.Nullable;
 
 /// The opening of a sector: all directions within half its angle of its direction, the bisector.
@@ -45,10 +45,10 @@ public final class Opening {
   public static Opening of(Vec2 direction, double angle) {
     Require.finite("direction", direction, direction.isFinite());
     if (direction.equals(Vec2.ZERO)) {
-      throw new RefusedException(new Refusal.ZeroDirection());
+      throw new InvalidShapeException(new InvalidShape.ZeroDirection());
     }
     if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
-      throw new RefusedException(new Refusal.NotAnOpening(angle));
+      throw new InvalidShapeException(new InvalidShape.NotAnOpening(angle));
     }
     return new Opening(direction, angle, cos(angle), sin(angle));
   }
@@ -127,7 +127,7 @@ public final class Opening {
   ///
   /// By folding about the bisector, so for any angle at once and without an arc cosine. The side of
   /// the bisector is asked besides: times a sine that is subnormal it may be lost.
-  public boolean holds(Vec2 direction) {
+  public boolean contains(Vec2 direction) {
     double along = bisector.dot(direction);
     double beside = Math.abs(bisector.cross(direction));
     return cos * beside <= sin * along && (along >= 0 || cos < 0);

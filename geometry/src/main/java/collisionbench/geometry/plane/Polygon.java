@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane;
 
 import collisionbench.geometry.number.Require;
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,7 +16,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
   public Polygon {
     vertices = List.copyOf(vertices);
     if (vertices.size() < 3) {
-      throw new RefusedException(new Refusal.TooFewCorners(vertices.size()));
+      throw new InvalidShapeException(new InvalidShape.TooFewCorners(vertices.size()));
     }
     for (int i = 0; i < vertices.size(); i++) {
       Require.finite("vertices[" + i + "]", vertices.get(i), vertices.get(i).isFinite());
@@ -45,7 +45,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
   public static Polygon ofRing(List<Vec2> ring) {
     boolean isClosed = ring.size() > 1 && ring.getFirst().equals(ring.getLast());
     List<Vec2> corners = isClosed ? ring.subList(0, ring.size() - 1) : ring;
-    if (Convexity.refusal(corners).filter(Refusal.CornersClockwise.class::isInstance).isEmpty()) {
+    if (Convexity.problem(corners).filter(InvalidShape.CornersClockwise.class::isInstance).isEmpty()) {
       return new Polygon(corners);
     }
     List<Vec2> turned = new ArrayList<>(corners.reversed());
@@ -59,7 +59,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
   /// then no longer on the convex hull are left out. If rounding left nothing of the area, the
   /// polygon is given a width of one unit in the last place.
   public static Polygon ofRounded(List<Vec2> corners) {
-    if (Convexity.refusal(corners).isEmpty()) {
+    if (Convexity.problem(corners).isEmpty()) {
       return new Polygon(corners);
     }
     List<Vec2> hull = Convexity.hull(corners);

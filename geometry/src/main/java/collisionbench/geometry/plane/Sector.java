@@ -60,7 +60,7 @@ public record Sector(Vec2 center, double radius, Opening opening) implements Sha
             .grownBy(edgesAreAxes() ? 0 : radius * 0x1p-49 + Double.MIN_VALUE)
             .and(Bounds2.of(Vec2.ZERO, Vec2.ZERO));
     for (Vec2 axis : new Vec2[] {Vec2.X, Vec2.Y, Vec2.X.negated(), Vec2.Y.negated()}) {
-      if (opening.holds(axis)) {
+      if (opening.contains(axis)) {
         bounds = bounds.and(Bounds2.of(Vec2.ZERO, axis.times(radius)));
       }
     }

@@ -76,8 +76,8 @@ public record Vec2(double x, double y) {
     double scale = squared > 0x1p-900 && squared < 0x1p1000 ? 1 : toOne(x, y);
     double scaledX = scale * x;
     double scaledY = scale * y;
-    double whole = scaledX * scaledX + scaledY * scaledY;
-    double length = whole > 0 ? Math.sqrt(whole) : 1;
+    double squaredScaled = scaledX * scaledX + scaledY * scaledY;
+    double length = squaredScaled > 0 ? Math.sqrt(squaredScaled) : 1;
     return new Vec2(scaledX / length, scaledY / length);
   }
 
@@ -90,8 +90,8 @@ public record Vec2(double x, double y) {
 
   /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
   public Vec2 towards(Vec2 other, double t) {
-    Vec2 way = other.minus(this);
-    return t <= 0.5 ? plus(t, way) : other.plus(t - 1, way);
+    Vec2 delta = other.minus(this);
+    return t <= 0.5 ? plus(t, delta) : other.plus(t - 1, delta);
   }
 
   /// {@return whether no component is infinite or not a number}

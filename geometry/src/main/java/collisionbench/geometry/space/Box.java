@@ -31,10 +31,10 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
     Vec3 x = orientation.axisX();
     Vec3 y = orientation.axisY();
     Vec3 z = orientation.axisZ();
-    Vec3 reach =
+    Vec3 extent =
         new Vec3(
-            reach(x.x(), y.x(), z.x()), reach(x.y(), y.y(), z.y()), reach(x.z(), y.z(), z.z()));
-    Bounds3 aboutCenter = new Bounds3(reach.negated(), reach);
+            extent(x.x(), y.x(), z.x()), extent(x.y(), y.y(), z.y()), extent(x.z(), y.z(), z.z()));
+    Bounds3 aboutCenter = new Bounds3(extent.negated(), extent);
     boolean isExact = orientation.takesAxesToAxes();
     double margin = isExact ? 0 : halfExtents.times(0x1p-49).sumOfMagnitudes() + LEAST;
     return aboutCenter.grownBy(margin).movedBy(center);
@@ -57,7 +57,7 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
         .toList();
   }
 
-  private double reach(double x, double y, double z) {
+  private double extent(double x, double y, double z) {
     return Math.abs(x) * halfExtents.x()
         + Math.abs(y) * halfExtents.y()
         + Math.abs(z) * halfExtents.z();

@@ -1,8 +1,8 @@
 package collisionbench.geometry.space;
 
 import collisionbench.geometry.number.Require;
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ public final class Hull implements Shape3 {
   public Hull(List<Vec3> points) {
     this.points = List.copyOf(points);
     if (this.points.isEmpty() || this.points.size() > MOST_POINTS) {
-      throw new RefusedException(new Refusal.WrongNumberOfPoints(this.points.size(), MOST_POINTS));
+      throw new InvalidShapeException(new InvalidShape.WrongNumberOfPoints(this.points.size(), MOST_POINTS));
     }
     for (int i = 0; i < this.points.size(); i++) {
       Require.finite("points[" + i + "]", this.points.get(i), this.points.get(i).isFinite());

@@ -22,17 +22,17 @@ public final class Orientation {
     int side = inDoubles(a, b, c, d);
     return side != 0 || d.equals(a) || d.equals(b) || d.equals(c)
         ? side
-        : way(a, b).cross(way(a, c)).dot(way(a, d)).signum();
+        : delta(a, b).cross(delta(a, c)).dot(delta(a, d)).signum();
   }
 
   /// {@return the vector nearest to the normal `(b - a) x (c - a)`}
   static Vec3 normal(Triangle t) {
-    Dyadic3 normal = way(t.a(), t.b()).cross(way(t.a(), t.c()));
+    Dyadic3 normal = delta(t.a(), t.b()).cross(delta(t.a(), t.c()));
     return new Vec3(
         normal.x().over(Dyadic.ONE), normal.y().over(Dyadic.ONE), normal.z().over(Dyadic.ONE));
   }
 
-  private static Dyadic3 way(Vec3 from, Vec3 to) {
+  private static Dyadic3 delta(Vec3 from, Vec3 to) {
     return Dyadic3.of(to.x(), to.y(), to.z()).minus(Dyadic3.of(from.x(), from.y(), from.z()));
   }
 

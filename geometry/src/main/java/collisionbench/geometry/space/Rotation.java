@@ -1,7 +1,7 @@
 package collisionbench.geometry.space;
 
-import collisionbench.geometry.refusal.Refusal;
-import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.refusal.InvalidShape;
+import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -34,11 +34,11 @@ public final class Rotation {
   /// @throws IllegalArgumentException if a component is not finite, or all are zero
   public Rotation(double x, double y, double z, double w) {
     if (!(Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z) && Double.isFinite(w))) {
-      throw new RefusedException(
-          new Refusal.NotFinite("orientation", "[" + x + ", " + y + ", " + z + ", " + w + "]"));
+      throw new InvalidShapeException(
+          new InvalidShape.NotFinite("orientation", "[" + x + ", " + y + ", " + z + ", " + w + "]"));
     }
     if (x == 0 && y == 0 && z == 0 && w == 0) {
-      throw new RefusedException(new Refusal.ZeroQuaternion());
+      throw new InvalidShapeException(new InvalidShape.ZeroQuaternion());
     }
     this.x = x + 0.0;
     this.y = y + 0.0;

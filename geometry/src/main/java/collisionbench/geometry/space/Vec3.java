@@ -110,8 +110,8 @@ public record Vec3(double x, double y, double z) {
 
   /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
   public Vec3 towards(Vec3 other, double t) {
-    Vec3 way = other.minus(this);
-    return t <= 0.5 ? plus(t, way) : other.plus(t - 1, way);
+    Vec3 delta = other.minus(this);
+    return t <= 0.5 ? plus(t, delta) : other.plus(t - 1, delta);
   }
 
   /// {@return whether no component is infinite or not a number}

@@ -57,8 +57,8 @@ class IntervalTest {
       for (double off : new double[] {0, -f.error / 2, f.error / 2}) {
         ExactInterval exact = f.exactly(off);
         assertFalse(said.isNone() && !exact.isNone(), what);
-        assertFalse(said.isStretch() && exact.isPoint(), what);
-        if (said.isStretch()) {
+        assertFalse(said.hasLength() && exact.isPoint(), what);
+        if (said.hasLength()) {
           assertEquals(exact.enter().toDouble(), said.enter(), 1e-12, what);
           assertEquals(exact.exit().toDouble(), said.exit(), 1e-12, what);
           assertEquals(exact.enter().equals(Surd.ZERO), said.enter() == 0, what);
@@ -66,7 +66,7 @@ class IntervalTest {
         }
       }
       none += said.isNone() ? 1 : 0;
-      stretch += said.isStretch() ? 1 : 0;
+      stretch += said.hasLength() ? 1 : 0;
     }
     assertTrue(none > CASES / 10, "none " + none);
     assertTrue(stretch > CASES / 10, "stretch " + stretch);
@@ -75,12 +75,12 @@ class IntervalTest {
   @Test
   void aTouchIsNeitherNothingNorAStretch() {
     Interval touch = Interval.ALL.where(new Quadratic(1, 1, 4, 0x1p-50));
-    assertFalse(touch.isNone() || touch.isStretch());
+    assertFalse(touch.isNone() || touch.hasLength());
     Interval half = Interval.ALL.where(Quadratic.linear(-1, 1, 0x1p-50));
     Interval point = half.where(Quadratic.linear(1, -1, 0x1p-50));
-    assertFalse(point.isNone() || point.isStretch());
+    assertFalse(point.isNone() || point.hasLength());
     Interval hull = half.hull(point);
-    assertFalse(hull.isNone() || hull.isStretch());
+    assertFalse(hull.isNone() || hull.hasLength());
   }
 
   @Test
@@ -101,6 +101,6 @@ class IntervalTest {
     double huge = Double.MAX_VALUE;
     double error = 2 * huge;
     Interval open = Interval.ALL.where(new Quadratic(huge, huge, 2 * huge, error));
-    assertFalse(open.isNone() || open.isStretch());
+    assertFalse(open.isNone() || open.hasLength());
   }
 }

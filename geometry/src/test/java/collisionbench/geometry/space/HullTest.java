@@ -93,12 +93,12 @@ class HullTest {
     List<Vec3> corners = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
       Vec3 h = box.halfExtents();
-      Vec3 way =
+      Vec3 delta =
           new Vec3(
               (i & 1) == 0 ? h.x() : -h.x(),
               (i & 2) == 0 ? h.y() : -h.y(),
               (i & 4) == 0 ? h.z() : -h.z());
-      corners.add(box.center().plus(way));
+      corners.add(box.center().plus(delta));
     }
     return corners;
   }

@@ -111,8 +111,8 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     String relation = KebabCase.of(lines.relation());
     rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
     lines
-        .place()
-        .map(Lines3.Place::distance)
+        .location()
+        .map(Lines3.Location::distance)
         .orElse(OptionalDouble.empty())
         .ifPresent(
             distance -> rows.add(number(Texts.get("answer.lines-distance"), distance, size)));

@@ -28,7 +28,7 @@ final class HullPoints {
         Stream.iterate(BULGE, bulge -> 2 * bulge)
             .limit(TRIES)
             .map(bulge -> middle.plus(bulge, outwards))
-            .filter(point -> point.isFinite() && !Overlap3.holds(hull, point))
+            .filter(point -> point.isFinite() && !Overlap3.contains(hull, point))
             .findFirst()
             .orElse(middle);
     List<Vec3> more = new ArrayList<>(points);

@@ -78,10 +78,10 @@ final class CrossingMarks {
   }
 
   private void addLines(Lines3 lines, PairAnswer pair) {
-    if (lines.place().isEmpty()) {
+    if (lines.location().isEmpty()) {
       return;
     }
-    Lines3.Place place = lines.place().get();
+    Lines3.Location place = lines.location().get();
     Optional<CoreLine> a = CoreLine.ofSegment(pair.a());
     Optional<CoreLine> b = CoreLine.ofSegment(pair.b());
     switch (lines.relation()) {
@@ -109,7 +109,7 @@ final class CrossingMarks {
   }
 
   /// Between the ends of both it is the line of the distance.
-  private void addPerpendicular(Lines3.Place place, Vec3 footB) {
+  private void addPerpendicular(Lines3.Location place, Vec3 footB) {
     if (isBeyond(place.t()) || isBeyond(place.u())) {
       maker.line(place.point(), footB, Mark.Pen.GAP);
     }

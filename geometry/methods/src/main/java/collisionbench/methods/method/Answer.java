@@ -51,7 +51,7 @@ public sealed interface Answer {
       return Double.isFinite(distance.orElse(0))
           && separation.map(Finiteness::areFinite).orElse(true)
           && crossing.map(Finiteness::areFinite).orElse(true)
-          && lines.flatMap(Lines3::place).map(Finiteness::areFinite).orElse(true)
+          && lines.flatMap(Lines3::location).map(Finiteness::areFinite).orElse(true)
           && sweep.map(Finiteness::areFinite).orElse(true);
     }
 

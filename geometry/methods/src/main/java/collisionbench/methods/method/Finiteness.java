@@ -38,7 +38,7 @@ final class Finiteness {
     };
   }
 
-  static boolean areFinite(Lines3.Place place) {
+  static boolean areFinite(Lines3.Location place) {
     return Double.isFinite(place.t())
         && Double.isFinite(place.u())
         && Double.isFinite(place.v().orElse(0))

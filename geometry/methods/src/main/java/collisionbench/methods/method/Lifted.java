@@ -60,11 +60,11 @@ public final class Lifted {
           case COLLINEAR -> Lines3.Relation.COLLINEAR;
           case CROSSING -> Lines3.Relation.CROSSING;
         };
-    return new Lines3(relation, lines.place().map(Lifted::of));
+    return new Lines3(relation, lines.location().map(Lifted::of));
   }
 
-  private static Lines3.Place of(Lines2.Place place) {
-    return new Lines3.Place(
+  private static Lines3.Location of(Lines2.Location place) {
+    return new Lines3.Location(
         place.t(), place.u(), OptionalDouble.empty(), OptionalDouble.empty(), of(place.point()));
   }
 

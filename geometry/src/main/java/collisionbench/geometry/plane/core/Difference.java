@@ -69,11 +69,11 @@ public record Difference(Piece a, Piece b, double radius) {
     Vec2 nearest = null;
     for (int i = 0; i < a.corners().size(); i++) {
       for (int j = 0; j < b.corners().size(); j++) {
-        Vec2 way = b.corners().get(j).minus(a.corners().get(i)).plus(t);
+        Vec2 delta = b.corners().get(j).minus(a.corners().get(i)).plus(t);
         if (isOfArc(a, i) || isOfArc(b, j)) {
-          directions.add(direction(way));
-        } else if (nearest == null || way.lengthSquared() < nearest.lengthSquared()) {
-          nearest = way;
+          directions.add(direction(delta));
+        } else if (nearest == null || delta.lengthSquared() < nearest.lengthSquared()) {
+          nearest = delta;
         }
       }
     }
@@ -98,9 +98,9 @@ public record Difference(Piece a, Piece b, double radius) {
 
   /// {@return the unit direction of a way; if that has none, ahead of an arc of A or back from one
   /// of B, else +y}
-  public Vec2 direction(Vec2 way) {
-    if (!way.equals(Vec2.ZERO)) {
-      return way.unit();
+  public Vec2 direction(Vec2 delta) {
+    if (!delta.equals(Vec2.ZERO)) {
+      return delta.unit();
     }
     if (!a.arcs().isEmpty()) {
       return a.arcs().getFirst().middle();
@@ -151,19 +151,19 @@ public record Difference(Piece a, Piece b, double radius) {
 
   /// {@return what the gap surely is no wider than, by two points: nearer ones are rounded less}
   private static double most(Vec2 p, Vec2 q, Vec2 direction) {
-    Vec2 way = q.minus(p);
-    return way.dot(direction) + ROUNDING * Piece.magnitude(way, direction);
+    Vec2 delta = q.minus(p);
+    return delta.dot(direction) + ROUNDING * Piece.magnitude(delta, direction);
   }
 
   /// {@return whether the translation `t` is inside by more than `roundings` of the numbers that
   /// tell}
   ///
   /// Not of the size: deep in a mouth that is nearly closed all is small but the way there.
-  public boolean holds(Vec2 t, double roundings) {
-    return directions(t).stream().allMatch(direction -> holds(t, direction, roundings));
+  public boolean contains(Vec2 t, double roundings) {
+    return directions(t).stream().allMatch(direction -> contains(t, direction, roundings));
   }
 
-  private boolean holds(Vec2 t, Vec2 normal, double roundings) {
+  private boolean contains(Vec2 t, Vec2 normal, double roundings) {
     double depth = -gap(t, normal).width;
     double magnitude = a.magnitude(normal) + b.magnitude(normal.negated()) + radius;
     return depth > 0 && depth > roundings * (magnitude + Piece.magnitude(t, normal));

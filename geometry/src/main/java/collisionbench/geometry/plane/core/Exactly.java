@@ -19,11 +19,11 @@ public final class Exactly {
     return of(to).minus(of(from));
   }
 
-  /// {@return the point nearest to `from + (part / whole) along`}
+  /// {@return the point nearest to `from + (part / divisor) along`}
   ///
-  /// @param whole positive
-  public static Vec2 point(Vec2 from, Dyadic2 along, Dyadic part, Dyadic whole) {
-    return over(of(from).times(whole).plus(along.times(part)), whole);
+  /// @param divisor positive
+  public static Vec2 point(Vec2 from, Dyadic2 along, Dyadic part, Dyadic divisor) {
+    return over(of(from).times(divisor).plus(along.times(part)), divisor);
   }
 
   /// {@return the vector nearest to `v / divisor`}

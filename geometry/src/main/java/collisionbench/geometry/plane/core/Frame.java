@@ -29,31 +29,31 @@ public record Frame(Vec2 origin, Vec2 axis) {
 
   /// {@return the coordinates of `point`}
   public Vec2 of(Vec2 point) {
-    return way(origin, point);
+    return delta(origin, point);
   }
 
   /// {@return the way from one point to another}
-  public Vec2 way(Vec2 from, Vec2 to) {
-    Vec2 way = to.minus(from);
+  public Vec2 delta(Vec2 from, Vec2 to) {
+    Vec2 delta = to.minus(from);
     if (axis.equals(Vec2.X)) {
-      return way;
+      return delta;
     }
     Vec2 lost = new Vec2(lost(to.x(), from.x()), lost(to.y(), from.y()));
     double length = axis.length();
-    double along = dot(axis, way) + axis.dot(lost);
-    double beside = dot(axis.perpendicular(), way) + axis.cross(lost);
+    double along = dot(axis, delta) + axis.dot(lost);
+    double beside = dot(axis.perpendicular(), delta) + axis.cross(lost);
     return new Vec2(along / length, beside / length);
   }
 
   /// {@return the opening, turned with the frame}
   Opening of(Opening opening) {
-    return axis.equals(Vec2.X) ? opening : opening.about(way(Vec2.ZERO, opening.bisector()));
+    return axis.equals(Vec2.X) ? opening : opening.about(delta(Vec2.ZERO, opening.bisector()));
   }
 
   /// {@return the way, in the frame, as it is outside of it}
-  public Vec2 back(Vec2 way) {
+  public Vec2 back(Vec2 delta) {
     Vec2 unit = axis.unit();
-    return unit.times(way.x()).plus(way.y(), unit.perpendicular());
+    return unit.times(delta.x()).plus(delta.y(), unit.perpendicular());
   }
 
   /// {@return what `a - b` loses}

@@ -23,7 +23,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     List<Vec2> normals = new ArrayList<>();
     for (int i = 0; i < corners.size(); i++) {
       seen.add(frame.of(corners.get(i)));
-      Vec2 side = frame.way(corners.get(i), corners.get((i + 1) % corners.size())).unit();
+      Vec2 side = frame.delta(corners.get(i), corners.get((i + 1) % corners.size())).unit();
       if (!side.equals(Vec2.ZERO)) {
         normals.add(side.perpendicular().negated());
       }
@@ -82,7 +82,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
       most = Math.max(most, corner.dot(u));
     }
     for (Arc arc : arcs) {
-      most = arc.holds(u) ? Math.max(most, arc.center().dot(u) + arc.radius()) : most;
+      most = arc.contains(u) ? Math.max(most, arc.center().dot(u) + arc.radius()) : most;
     }
     return most;
   }
@@ -95,7 +95,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
       most = Math.max(most, magnitude(corner, u));
     }
     for (Arc arc : arcs) {
-      most = arc.holds(u) ? Math.max(most, magnitude(arc.center(), u) + arc.radius()) : most;
+      most = arc.contains(u) ? Math.max(most, magnitude(arc.center(), u) + arc.radius()) : most;
     }
     return most;
   }
@@ -116,7 +116,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
       }
     }
     for (Arc arc : arcs) {
-      if (arc.holds(u) && arc.center().dot(u) + arc.radius() >= furthest) {
+      if (arc.contains(u) && arc.center().dot(u) + arc.radius() >= furthest) {
         face.add(arc.center().plus(arc.radius(), u));
       }
     }

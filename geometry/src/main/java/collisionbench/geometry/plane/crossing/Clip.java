@@ -19,9 +19,9 @@ final class Clip {
     double start = segment.start().minus(center).lengthSquared();
     double end = segment.end().minus(center).lengthSquared();
     double bend = segment.end().minus(segment.start()).lengthSquared();
-    double reach = radius * radius;
-    double error = Quadratic.ROUNDING * (start + end + reach + Quadratic.TINY);
-    return Interval.ALL.where(new Quadratic(start - reach, end - reach, bend, error));
+    double squaredRadius = radius * radius;
+    double error = Quadratic.ROUNDING * (start + end + squaredRadius + Quadratic.TINY);
+    return Interval.ALL.where(new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
   }
 
   /// The least that holds the parts within the two discs and the box between them.
@@ -46,12 +46,12 @@ final class Clip {
     double end = axis.cross(to);
     double along = axis.cross(segment.end().minus(segment.start()));
     double squared = axis.lengthSquared();
-    double reach = capsule.radius() * capsule.radius();
-    double sizes = from.lengthSquared() + to.lengthSquared() + reach + Quadratic.TINY;
+    double squaredRadius = capsule.radius() * capsule.radius();
+    double sizes = from.lengthSquared() + to.lengthSquared() + squaredRadius + Quadratic.TINY;
     return Interval.ALL.where(
         new Quadratic(
-            start * start - reach * squared,
-            end * end - reach * squared,
+            start * start - squaredRadius * squared,
+            end * end - squaredRadius * squared,
             along * along,
             Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
   }

@@ -44,7 +44,7 @@ public sealed interface Crossing2 {
       case Polygon p ->
           solid(segment, Clip.polygon(segment, p), () -> ExactClip.polygon(segment, p));
       case Sector s -> solid(segment, Clip.sector(segment, s), () -> ExactClip.sector(segment, s));
-      case Segment2 s -> SegmentSegment.of(segment, s);
+      case Segment2 s -> SegmentCrossing.of(segment, s);
     };
   }
 
@@ -52,7 +52,7 @@ public sealed interface Crossing2 {
     if (part.isNone()) {
       return new None();
     }
-    return part.isStretch() && !segment.start().equals(segment.end())
+    return part.hasLength() && !segment.start().equals(segment.end())
         ? Clip.span(segment, part.enter(), part.exit())
         : exact(segment, exactly.get());
   }

@@ -18,10 +18,10 @@ final class ExactClip {
   private ExactClip() {}
 
   static ExactInterval disc(Segment2 segment, Vec2 center, double radius) {
-    Dyadic reach = Dyadic.of(radius).squared();
+    Dyadic squaredRadius = Dyadic.of(radius).squared();
     return ExactInterval.ALL.where(
-        Exactly.between(center, segment.start()).lengthSquared().minus(reach),
-        Exactly.between(center, segment.end()).lengthSquared().minus(reach),
+        Exactly.between(center, segment.start()).lengthSquared().minus(squaredRadius),
+        Exactly.between(center, segment.end()).lengthSquared().minus(squaredRadius),
         Exactly.between(segment.start(), segment.end()).lengthSquared());
   }
 
@@ -36,11 +36,11 @@ final class ExactClip {
     Dyadic2 axis = Exactly.between(capsule.start(), capsule.end());
     Dyadic2 from = Exactly.between(capsule.start(), segment.start());
     Dyadic2 to = Exactly.between(capsule.start(), segment.end());
-    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(axis.lengthSquared());
+    Dyadic squaredRadius = Dyadic.of(capsule.radius()).squared().times(axis.lengthSquared());
     ExactInterval strip =
         ExactInterval.ALL.where(
-            from.cross(axis).squared().minus(reach),
-            to.cross(axis).squared().minus(reach),
+            from.cross(axis).squared().minus(squaredRadius),
+            to.cross(axis).squared().minus(squaredRadius),
             to.minus(from).cross(axis).squared());
     ExactInterval beforeEnd = inFrontOf(strip, segment, capsule.end(), axis.negated());
     return inFrontOf(beforeEnd, segment, capsule.start(), axis);

@@ -13,9 +13,9 @@ import java.util.Optional;
 /// for what is below half the least of them.
 ///
 /// @param relation how they lie
-/// @param place where they meet; absent for lines that do so everywhere or nowhere, and where one
+/// @param location where they meet; absent for lines that do so everywhere or nowhere, and where one
 ///   of the numbers is beyond the doubles
-public record Lines2(Relation relation, Optional<Place> place) {
+public record Lines2(Relation relation, Optional<Location> location) {
 
   /// How one line lies to another; opposite directions are parallel too.
   public enum Relation {
@@ -32,7 +32,7 @@ public record Lines2(Relation relation, Optional<Place> place) {
   /// @param t the parameter along the first segment
   /// @param u the parameter along the second segment
   /// @param point the point
-  public record Place(double t, double u, Vec2 point) {
+  public record Location(double t, double u, Vec2 point) {
 
     private boolean isFinite() {
       return Double.isFinite(t) && Double.isFinite(u) && point.isFinite();
@@ -48,22 +48,22 @@ public record Lines2(Relation relation, Optional<Place> place) {
     if (alongA.isZero() || alongB.isZero()) {
       return Optional.empty();
     }
-    Dyadic2 way = Exactly.between(a.start(), b.start());
+    Dyadic2 delta = Exactly.between(a.start(), b.start());
     Dyadic n = alongA.cross(alongB);
     if (n.signum() == 0) {
-      boolean onOneLine = way.cross(alongA).signum() == 0;
+      boolean onOneLine = delta.cross(alongA).signum() == 0;
       Relation relation = onOneLine ? Relation.COLLINEAR : Relation.PARALLEL;
       return Optional.of(new Lines2(relation, Optional.empty()));
     }
     Dyadic sign = Dyadic.of(n.signum());
-    Dyadic whole = n.times(sign);
-    Dyadic partOfA = way.cross(alongB).times(sign);
-    Dyadic partOfB = way.cross(alongA).times(sign);
-    Place place =
-        new Place(
-            partOfA.over(whole),
-            partOfB.over(whole),
-            Exactly.point(a.start(), alongA, partOfA, whole));
-    return Optional.of(new Lines2(Relation.CROSSING, Optional.of(place).filter(Place::isFinite)));
+    Dyadic divisor = n.times(sign);
+    Dyadic partOfA = delta.cross(alongB).times(sign);
+    Dyadic partOfB = delta.cross(alongA).times(sign);
+    Location location =
+        new Location(
+            partOfA.over(divisor),
+            partOfB.over(divisor),
+            Exactly.point(a.start(), alongA, partOfA, divisor));
+    return Optional.of(new Lines2(Relation.CROSSING, Optional.of(location).filter(Location::isFinite)));
   }
 }

@@ -42,7 +42,7 @@ public final class Overlap2 {
   }
 
   /// {@return whether the closed shape holds the point}
-  public static boolean holds(Shape2 shape, Vec2 point) {
+  public static boolean contains(Shape2 shape, Vec2 point) {
     return test(new Point2(point), shape);
   }
 

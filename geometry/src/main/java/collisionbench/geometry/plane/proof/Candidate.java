@@ -6,7 +6,7 @@ import collisionbench.geometry.plane.Vec2;
 /// points need not be the nearest, but they have to be of the cores up to rounding: [Proof] takes
 /// care of no other mistake.
 ///
-/// @param way from a point of A to a point of B
-/// @param gap how far B begins after A ends along `way`, times its length: `|way|` squared at most
+/// @param delta from a point of A to a point of B
+/// @param gap how far B begins after A ends along `delta`, times its length: `|delta|` squared at most
 /// @param size the sum of the magnitudes of all coordinates that the two were worked out from
-public record Candidate(Vec2 way, double gap, double size) {}
+public record Candidate(Vec2 delta, double gap, double size) {}

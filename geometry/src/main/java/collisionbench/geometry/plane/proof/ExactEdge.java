@@ -22,13 +22,13 @@ record ExactEdge(Dyadic2 start, Dyadic2 along, Surd2 end) {
     return Surd2.of(start);
   }
 
-  private Surd2 way() {
+  private Surd2 delta() {
     return Surd2.of(along);
   }
 
   /// {@return 1 if a point is to the left, -1 to the right, 0 on the line}
   int side(Surd2 point) {
-    return way().cross(point.minus(from())).signum();
+    return delta().cross(point.minus(from())).signum();
   }
 
   /// {@return whether each has its ends strictly on both sides of the other}
@@ -37,30 +37,30 @@ record ExactEdge(Dyadic2 start, Dyadic2 along, Surd2 end) {
   }
 
   /// {@return whether an end of one is within reach of the other; one of them has no root}
-  boolean isNear(ExactEdge other, Dyadic reach) {
-    return isNear(other.from(), reach)
-        || isNear(other.end, reach)
-        || other.isNear(from(), reach)
-        || other.isNear(end, reach);
+  boolean isNear(ExactEdge other, Dyadic radiusSum) {
+    return isNear(other.from(), radiusSum)
+        || isNear(other.end, radiusSum)
+        || other.isNear(from(), radiusSum)
+        || other.isNear(end, radiusSum);
   }
 
-  private boolean isNear(Surd2 point, Dyadic reach) {
-    Surd square = Surd.of(reach.squared());
+  private boolean isNear(Surd2 point, Dyadic radiusSum) {
+    Surd square = Surd.of(radiusSum.squared());
     Surd2 fromStart = point.minus(from());
-    if (way().dot(fromStart).signum() <= 0) {
+    if (delta().dot(fromStart).signum() <= 0) {
       return fromStart.dot(fromStart).compareTo(square) <= 0;
     }
     Surd2 fromEnd = point.minus(end);
-    if (way().dot(fromEnd).signum() >= 0) {
+    if (delta().dot(fromEnd).signum() >= 0) {
       return fromEnd.dot(fromEnd).compareTo(square) <= 0;
     }
-    Surd beside = way().cross(fromStart);
+    Surd beside = delta().cross(fromStart);
     return beside.times(beside).compareTo(square.times(Surd.of(along.lengthSquared()))) <= 0;
   }
 
   /// {@return whether a point on its line is strictly between its ends}
   boolean spans(Surd2 point) {
-    return way().dot(point.minus(from())).signum() > 0 && way().dot(point.minus(end)).signum() < 0;
+    return delta().dot(point.minus(from())).signum() > 0 && delta().dot(point.minus(end)).signum() < 0;
   }
 
   /// {@return the point of its line that is nearest to a point; the start if it has no direction}
@@ -68,6 +68,6 @@ record ExactEdge(Dyadic2 start, Dyadic2 along, Surd2 end) {
     return along.isZero()
         ? from()
         : from()
-            .plus(way().times(Surd.ratio(along.dot(point.minus(start)), along.lengthSquared())));
+            .plus(delta().times(Surd.ratio(along.dot(point.minus(start)), along.lengthSquared())));
   }
 }

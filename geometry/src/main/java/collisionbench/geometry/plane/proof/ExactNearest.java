@@ -16,17 +16,17 @@ import java.util.stream.Stream;
 /// The nearest points of two cores without arcs, exactly: slow, and asked where doubles leave a
 /// question open. Of cores that are apart one of the points is a corner.
 ///
-/// @param onA the point of A, times `whole`
-/// @param onB the point of B, times `whole`
-/// @param whole positive
-public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic whole) {
+/// @param onA the point of A, times `divisor`
+/// @param onB the point of B, times `divisor`
+/// @param divisor positive
+public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
 
   /// {@return the nearest points of the cores of two shapes that are apart}
   public static ExactNearest of(Shape2 a, Shape2 b) {
     List<Dyadic2> cornersA = corners(a);
     List<Dyadic2> cornersB = corners(b);
     List<ExactNearest> all = new ArrayList<>(toSides(cornersA, cornersB));
-    toSides(cornersB, cornersA).forEach(n -> all.add(new ExactNearest(n.onB, n.onA, n.whole)));
+    toSides(cornersB, cornersA).forEach(n -> all.add(new ExactNearest(n.onB, n.onA, n.divisor)));
     return all.stream()
         .reduce((best, other) -> other.isNearerThan(best) ? other : best)
         .orElseThrow();
@@ -52,21 +52,21 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic whole) {
 
   private static ExactNearest toSide(Dyadic2 corner, Dyadic2 start, Dyadic2 along) {
     Dyadic part = corner.minus(start).dot(along);
-    Dyadic whole = along.lengthSquared();
+    Dyadic divisor = along.lengthSquared();
     if (part.signum() <= 0) {
       return new ExactNearest(corner, start, Dyadic.ONE);
     }
-    return part.compareTo(whole) >= 0
+    return part.compareTo(divisor) >= 0
         ? new ExactNearest(corner, start.plus(along), Dyadic.ONE)
-        : new ExactNearest(corner.times(whole), start.times(whole).plus(along.times(part)), whole);
+        : new ExactNearest(corner.times(divisor), start.times(divisor).plus(along.times(part)), divisor);
   }
 
   private boolean isNearerThan(ExactNearest other) {
-    Dyadic mine = way().lengthSquared().times(other.whole.squared());
-    return mine.compareTo(other.way().lengthSquared().times(whole.squared())) < 0;
+    Dyadic mine = delta().lengthSquared().times(other.divisor.squared());
+    return mine.compareTo(other.delta().lengthSquared().times(divisor.squared())) < 0;
   }
 
-  private Dyadic2 way() {
+  private Dyadic2 delta() {
     return onB.minus(onA);
   }
 
@@ -76,8 +76,8 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic whole) {
       return true;
     }
     ExactNearest cores = of(a, b);
-    Dyadic reach = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
-    return cores.way().lengthSquared().compareTo(reach.times(cores.whole).squared()) <= 0;
+    Dyadic radiusSum = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
+    return cores.delta().lengthSquared().compareTo(radiusSum.times(cores.divisor).squared()) <= 0;
   }
 
   /// {@return whether the cores of two shapes have a point in common: they overlap along the
@@ -128,23 +128,23 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic whole) {
 
   /// {@return how far the cores are apart, rounded once}
   public double distance() {
-    return Surd.rootOfRatio(way().lengthSquared(), whole.squared()).toDouble();
+    return Surd.rootOfRatio(delta().lengthSquared(), divisor.squared()).toDouble();
   }
 
   /// {@return the direction from A to B, of any length}
   public Vec2 direction() {
-    Dyadic x = way().x().magnitude();
-    Dyadic y = way().y().magnitude();
-    return Exactly.over(way(), x.compareTo(y) >= 0 ? x : y);
+    Dyadic x = delta().x().magnitude();
+    Dyadic y = delta().y().magnitude();
+    return Exactly.over(delta(), x.compareTo(y) >= 0 ? x : y);
   }
 
   /// {@return the point of A's core, rounded once}
   public Vec2 pointA() {
-    return Exactly.over(onA, whole);
+    return Exactly.over(onA, divisor);
   }
 
   /// {@return the point of B's core, rounded once}
   public Vec2 pointB() {
-    return Exactly.over(onB, whole);
+    return Exactly.over(onB, divisor);
   }
 }

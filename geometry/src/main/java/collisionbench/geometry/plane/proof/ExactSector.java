@@ -30,10 +30,10 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
   /// {@return whether two shapes have a point in common, the second of which is a sector, no disc}
   public static boolean touch(Shape2 a, Sector b) {
     Shape2 core = Core.of(a);
-    Dyadic reach = Dyadic.of(Core.radius(a));
+    Dyadic radiusSum = Dyadic.of(Core.radius(a));
     return core instanceof Sector sector
         ? of(sector).stream().anyMatch(p -> of(b).stream().anyMatch(p::touches))
-        : of(b).stream().anyMatch(p -> p.isWithin(reach, core));
+        : of(b).stream().anyMatch(p -> p.isWithin(radiusSum, core));
   }
 
   /// {@return sectors that make up one: above half a turn the two halves}
@@ -54,15 +54,15 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
   }
 
   /// {@return whether a core without an arc is within reach; of zero, if it is a polygon}
-  private boolean isWithin(Dyadic reach, Shape2 core) {
+  private boolean isWithin(Dyadic radiusSum, Shape2 core) {
     List<Vec2> corners = Core.corners(core);
     List<ExactEdge> outline =
         IntStream.range(0, corners.size())
             .mapToObj(i -> ExactEdge.of(corners.get(i), corners.get((i + 1) % corners.size())))
             .toList();
-    ExactSector grown = new ExactSector(center, radius.plus(reach), from, to);
+    ExactSector grown = new ExactSector(center, radius.plus(radiusSum), from, to);
     return outline.stream()
-            .anyMatch(e -> grown.meets(e) || edges().anyMatch(mine -> mine.isNear(e, reach)))
+            .anyMatch(e -> grown.meets(e) || edges().anyMatch(mine -> mine.isNear(e, radiusSum)))
         || (corners.size() > 2 && outline.stream().allMatch(e -> e.side(Surd2.of(center)) >= 0));
   }
 
@@ -71,14 +71,14 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
   }
 
   private Stream<ExactEdge> edges() {
-    return Stream.of(from, to).map(way -> new ExactEdge(center, way, tip(way)));
+    return Stream.of(from, to).map(delta -> new ExactEdge(center, delta, tip(delta)));
   }
 
-  /// {@return `center + radius way / |way|`}
-  private Surd2 tip(Dyadic2 way) {
-    Dyadic square = way.lengthSquared();
+  /// {@return `center + radius delta / |delta|`}
+  private Surd2 tip(Dyadic2 delta) {
+    Dyadic square = delta.lengthSquared();
     return Surd2.of(center)
-        .plus(Surd2.of(way).times(new Surd(Dyadic.ZERO, radius, square, square)));
+        .plus(Surd2.of(delta).times(new Surd(Dyadic.ZERO, radius, square, square)));
   }
 
   /// {@return whether an edge has a point in the sector, but for one that it only touches a tip or
@@ -87,13 +87,13 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
   /// One that crosses no edge has its ends beyond the arc, and in between is nearest to the centre.
   private boolean meets(ExactEdge edge) {
     Surd2 foot = edge.foot(center);
-    return holds(Surd2.of(edge.start()))
-        || holds(edge.end())
-        || (edge.spans(foot) && holds(foot))
+    return contains(Surd2.of(edge.start()))
+        || contains(edge.end())
+        || (edge.spans(foot) && contains(foot))
         || edges().anyMatch(edge::crosses);
   }
 
-  private boolean holds(Surd2 point) {
+  private boolean contains(Surd2 point) {
     Surd2 out = point.minus(Surd2.of(center));
     return out.dot(out).compareTo(Surd.of(radius.squared())) <= 0 && isBetweenEdges(out);
   }
@@ -107,18 +107,18 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
   /// With `u` the way from centre to centre and `u'` that turned left, they meet at `(s u + h u') /
   /// (2 u^2)` from the first, where `s = u^2 + r^2 - R^2` and `h^2 = 4 r^2 u^2 - s^2`.
   private boolean arcsMeet(ExactSector other) {
-    Dyadic2 way = other.center.minus(center);
-    Dyadic square = way.lengthSquared();
+    Dyadic2 delta = other.center.minus(center);
+    Dyadic square = delta.lengthSquared();
     Dyadic along = square.plus(radius.squared()).minus(other.radius.squared());
     Dyadic twice = square.plus(square);
     Dyadic beside = twice.plus(twice).times(radius.squared()).minus(along.squared());
-    if (way.isZero() || beside.signum() < 0) {
+    if (delta.isZero() || beside.signum() < 0) {
       return false;
     }
-    Surd2 foot = Surd2.of(way).times(Surd.ratio(along, twice));
+    Surd2 foot = Surd2.of(delta).times(Surd.ratio(along, twice));
     Surd2 left =
-        Surd2.of(way.perpendicular()).times(new Surd(Dyadic.ZERO, Dyadic.ONE, beside, twice));
+        Surd2.of(delta.perpendicular()).times(new Surd(Dyadic.ZERO, Dyadic.ONE, beside, twice));
     return Stream.of(foot.plus(left), foot.minus(left))
-        .anyMatch(p -> isBetweenEdges(p) && other.isBetweenEdges(p.minus(Surd2.of(way))));
+        .anyMatch(p -> isBetweenEdges(p) && other.isBetweenEdges(p.minus(Surd2.of(delta))));
   }
 }

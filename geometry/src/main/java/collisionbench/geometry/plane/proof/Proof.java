@@ -37,18 +37,18 @@ public final class Proof {
   private Proof() {}
 
   /// {@return whether two cores are within reach of each other}
-  public static Verdict of(Candidate found, double reach) {
-    return Verdict.of(found.way().lengthSquared(), found.gap(), found.size(), reach);
+  public static Verdict of(Candidate found, double radiusSum) {
+    return Verdict.of(found.delta().lengthSquared(), found.gap(), found.size(), radiusSum);
   }
 
   /// {@return whether two convex cores are within reach of each other}
   ///
   /// @param widest the widest gap of all directions that count, none left out
   /// @param size the sum of the magnitudes of all coordinates
-  public static Verdict ofWidest(double widest, double size, double reach) {
-    double beyond = widest - reach;
+  public static Verdict ofWidest(double widest, double size, double radiusSum) {
+    double beyond = widest - radiusSum;
     boolean sure =
-        Verdict.isOrdinary(size + reach) && Math.abs(beyond) > Verdict.ERROR * (size + reach);
+        Verdict.isOrdinary(size + radiusSum) && Math.abs(beyond) > Verdict.ERROR * (size + radiusSum);
     return !sure ? Verdict.UNSURE : beyond > 0 ? Verdict.APART : Verdict.TOUCHING;
   }
 

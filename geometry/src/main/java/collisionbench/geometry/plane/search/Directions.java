@@ -17,8 +17,8 @@ public final class Directions {
   public static Verdict test(Shape2 a, Shape2 b) {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
-    double reach = Core.radius(a) + Core.radius(b);
-    double discs = Core.extent(coreA) + Core.extent(coreB) + reach;
+    double radiusSum = Core.radius(a) + Core.radius(b);
+    double discs = Core.extent(coreA) + Core.extent(coreB) + radiusSum;
     Verdict verdict = PointPoint.test(Core.anchor(coreA), Core.anchor(coreB), discs);
     if (verdict == Verdict.APART) {
       return verdict;
@@ -27,7 +27,7 @@ public final class Directions {
     verdict = Verdict.APART;
     for (Difference pieces : Difference.of(coreA, frame, coreB, frame, 0)) {
       double widest = pieces.widest(Vec2.ZERO).width();
-      verdict = verdict.or(Proof.ofWidest(widest, pieces.size(), reach));
+      verdict = verdict.or(Proof.ofWidest(widest, pieces.size(), radiusSum));
       if (verdict == Verdict.TOUCHING) {
         return verdict;
       }

@@ -9,15 +9,15 @@ public final class PointPoint {
   private PointPoint() {}
 
   /// {@return whether two points are within reach of each other}
-  public static Verdict test(Vec2 a, Vec2 b, double reach) {
-    Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+  public static Verdict test(Vec2 a, Vec2 b, double radiusSum) {
+    Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), radiusSum * radiusSum);
     return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 
   /// {@return the two points; of equal ones the direction is +y}
   static Nearest nearest(Vec2 a, Vec2 b) {
-    Vec2 way = b.minus(a);
-    Vec2 direction = way.equals(Vec2.ZERO) ? Vec2.Y : way.unit();
-    return new Nearest(way.dot(direction), a, direction, way.sumOfMagnitudes());
+    Vec2 delta = b.minus(a);
+    Vec2 direction = delta.equals(Vec2.ZERO) ? Vec2.Y : delta.unit();
+    return new Nearest(delta.dot(direction), a, direction, delta.sumOfMagnitudes());
   }
 }

@@ -11,13 +11,13 @@ public final class PointPolygon {
   private PointPolygon() {}
 
   /// {@return whether a point is within reach of a polygon}
-  public static Verdict test(Vec2 point, Polygon polygon, double reach) {
+  public static Verdict test(Vec2 point, Polygon polygon, double radiusSum) {
     Verdict verdict = PolygonPolygon.test(List.of(point), polygon.vertices());
     for (int i = 0;
-        reach > 0 && verdict != Verdict.TOUCHING && i < polygon.vertices().size();
+        radiusSum > 0 && verdict != Verdict.TOUCHING && i < polygon.vertices().size();
         i++) {
       verdict =
-          verdict.or(PointSegment.test(point, polygon.corner(i), polygon.corner(i + 1), reach));
+          verdict.or(PointSegment.test(point, polygon.corner(i), polygon.corner(i + 1), radiusSum));
     }
     return verdict;
   }

@@ -13,21 +13,21 @@ public final class PointSector {
   private PointSector() {}
 
   /// {@return whether a point is within reach of a sector that is no disc}
-  public static Verdict test(Vec2 point, Sector sector, double reach) {
+  public static Verdict test(Vec2 point, Sector sector, double radiusSum) {
     Vec2 center = sector.center();
-    Verdict along = PointPoint.test(point, center, sector.radius() + reach);
-    Vec2 way = point.minus(center);
-    Verdict between = isBetweenEdges(way, way.sumOfMagnitudes(), sector.opening());
+    Verdict along = PointPoint.test(point, center, sector.radius() + radiusSum);
+    Vec2 delta = point.minus(center);
+    Verdict between = isBetweenEdges(delta, delta.sumOfMagnitudes(), sector.opening());
     if (between == Verdict.TOUCHING || along == Verdict.APART) {
       return along;
     }
     // Not beyond the arc: without a reach the edges alone tell.
-    if (reach == 0) {
+    if (radiusSum == 0) {
       return between;
     }
     Verdict beside =
-        PointSegment.test(way, Vec2.ZERO, startTip(sector), reach)
-            .or(PointSegment.test(way, Vec2.ZERO, endTip(sector), reach));
+        PointSegment.test(delta, Vec2.ZERO, startTip(sector), radiusSum)
+            .or(PointSegment.test(delta, Vec2.ZERO, endTip(sector), radiusSum));
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 
@@ -35,9 +35,9 @@ public final class PointSector {
   /// end, or either if the opening is wide}
   ///
   /// @param size the sum of the magnitudes of all coordinates that the way was worked out from
-  static Verdict isBetweenEdges(Vec2 way, double size, Opening opening) {
-    double left = opening.start().cross(way);
-    double right = way.cross(opening.end());
+  static Verdict isBetweenEdges(Vec2 delta, double size, Opening opening) {
+    double left = opening.start().cross(delta);
+    double right = delta.cross(opening.end());
     double inside = opening.isWide() ? Math.max(left, right) : Math.min(left, right);
     return Proof.ofWidest(-inside, size, 0);
   }

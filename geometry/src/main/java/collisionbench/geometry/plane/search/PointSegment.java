@@ -13,12 +13,12 @@ public final class PointSegment {
   private PointSegment() {}
 
   /// {@return whether a point is within reach of a segment; exactly, if the reach is zero}
-  public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double reach) {
-    if (!(reach > 0)) {
+  public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double radiusSum) {
+    if (!(radiusSum > 0)) {
       return isOn(point, start, end);
     }
     double size = point.minus(start).sumOfMagnitudes() + end.minus(start).sumOfMagnitudes();
-    return isNear(point, start, end, reach, size);
+    return isNear(point, start, end, radiusSum, size);
   }
 
   /// {@return whether a point is on a segment: on its line, and between its ends}
@@ -37,15 +37,15 @@ public final class PointSegment {
   /// {@return whether a point is within a reach of more than zero}
   ///
   /// @param size the sum of the magnitudes of all coordinates that the three are from
-  static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach, double size) {
+  static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double radiusSum, double size) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
     // More than zero, so that of a segment without length it is the start.
     double whole = Math.max(along.lengthSquared(), Double.MIN_VALUE);
     double t = Math.max(0, Math.min(from.dot(along) / whole, 1));
-    Vec2 way = from.plus(-t, along);
-    double gap = from.dot(way) - Math.max(0, along.dot(way));
-    return Proof.of(new Candidate(way, gap, size), reach);
+    Vec2 delta = from.plus(-t, along);
+    double gap = from.dot(delta) - Math.max(0, along.dot(delta));
+    return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
   /// {@return the point, and the nearest of a segment}
@@ -60,11 +60,11 @@ public final class PointSegment {
     boolean beyondStart = toStart.dot(unit) >= 0;
     boolean beside = !beyondStart && toEnd.dot(unit) > 0;
     boolean isStart = beyondStart || (beside && toStart.lengthSquared() <= toEnd.lengthSquared());
-    Vec2 way = isStart ? toStart : toEnd;
+    Vec2 delta = isStart ? toStart : toEnd;
     Vec2 left = unit.perpendicular();
     Vec2 across = Orientation.of(start, end, point) > 0 ? left.negated() : left;
-    Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.unit();
+    Vec2 direction = beside || delta.equals(Vec2.ZERO) ? across : delta.unit();
     double size = toStart.sumOfMagnitudes() + along.sumOfMagnitudes();
-    return new Nearest(way.dot(direction), point, direction, size);
+    return new Nearest(delta.dot(direction), point, direction, size);
   }
 }

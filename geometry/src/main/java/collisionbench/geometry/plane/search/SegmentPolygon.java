@@ -11,14 +11,14 @@ public final class SegmentPolygon {
   private SegmentPolygon() {}
 
   /// {@return whether a segment is within reach of a polygon}
-  public static Verdict test(Vec2 start, Vec2 end, Polygon polygon, double reach) {
+  public static Verdict test(Vec2 start, Vec2 end, Polygon polygon, double radiusSum) {
     Verdict verdict = PolygonPolygon.test(List.of(start, end), polygon.vertices());
     for (int i = 0;
-        reach > 0 && verdict != Verdict.TOUCHING && i < polygon.vertices().size();
+        radiusSum > 0 && verdict != Verdict.TOUCHING && i < polygon.vertices().size();
         i++) {
       verdict =
           verdict.or(
-              SegmentSegment.test(start, end, polygon.corner(i), polygon.corner(i + 1), reach));
+              SegmentSegment.test(start, end, polygon.corner(i), polygon.corner(i + 1), radiusSum));
     }
     return verdict;
   }

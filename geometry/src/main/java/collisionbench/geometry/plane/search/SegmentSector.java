@@ -11,21 +11,21 @@ public final class SegmentSector {
   private SegmentSector() {}
 
   /// {@return whether a segment is within reach of a sector that is no disc}
-  public static Verdict test(Vec2 start, Vec2 end, Sector sector, double reach) {
+  public static Verdict test(Vec2 start, Vec2 end, Sector sector, double radiusSum) {
     Vec2 center = sector.center();
-    Verdict disc = PointSegment.test(center, start, end, sector.radius() + reach);
+    Verdict disc = PointSegment.test(center, start, end, sector.radius() + radiusSum);
     if (disc == Verdict.APART) {
       return Verdict.APART;
     }
     Nearest toCenter = PointSegment.nearest(center, start, end);
-    Vec2 way = toCenter.direction().times(toCenter.distance());
-    Verdict between = PointSector.isBetweenEdges(way, toCenter.size(), sector.opening());
+    Vec2 delta = toCenter.direction().times(toCenter.distance());
+    Verdict between = PointSector.isBetweenEdges(delta, toCenter.size(), sector.opening());
     Verdict arc = between == Verdict.TOUCHING ? disc : between;
     Vec2 from = start.minus(center);
     Vec2 to = end.minus(center);
-    return arc.or(PointSector.test(start, sector, reach))
-        .or(PointSector.test(end, sector, reach))
-        .or(SegmentSegment.test(from, to, Vec2.ZERO, PointSector.startTip(sector), reach))
-        .or(SegmentSegment.test(from, to, Vec2.ZERO, PointSector.endTip(sector), reach));
+    return arc.or(PointSector.test(start, sector, radiusSum))
+        .or(PointSector.test(end, sector, radiusSum))
+        .or(SegmentSegment.test(from, to, Vec2.ZERO, PointSector.startTip(sector), radiusSum))
+        .or(SegmentSegment.test(from, to, Vec2.ZERO, PointSector.endTip(sector), radiusSum));
   }
 }

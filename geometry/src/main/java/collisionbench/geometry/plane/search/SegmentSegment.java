@@ -13,19 +13,19 @@ public final class SegmentSegment {
   ///
   /// An end may be one that was worked out, as the tip of a sector: then the other end of its
   /// segment has to be what it was worked out from, so that the size of all knows of its error.
-  public static Verdict test(Vec2 startA, Vec2 endA, Vec2 startB, Vec2 endB, double reach) {
+  public static Verdict test(Vec2 startA, Vec2 endA, Vec2 startB, Vec2 endB, double radiusSum) {
     Vec2 u = endA.minus(startA);
     Vec2 v = endB.minus(startB);
     Vec2 w = startB.minus(startA);
     double size = u.sumOfMagnitudes() + v.sumOfMagnitudes() + w.sumOfMagnitudes();
     Verdict cross = cross(u, v, w, size);
-    if (cross == Verdict.TOUCHING || reach == 0) {
+    if (cross == Verdict.TOUCHING || radiusSum == 0) {
       return cross;
     }
-    return PointSegment.isNear(startA, startB, endB, reach, size)
-        .or(PointSegment.isNear(endA, startB, endB, reach, size))
-        .or(PointSegment.isNear(startB, startA, endA, reach, size))
-        .or(PointSegment.isNear(endB, startA, endA, reach, size))
+    return PointSegment.isNear(startA, startB, endB, radiusSum, size)
+        .or(PointSegment.isNear(endA, startB, endB, radiusSum, size))
+        .or(PointSegment.isNear(startB, startA, endA, radiusSum, size))
+        .or(PointSegment.isNear(endB, startA, endA, radiusSum, size))
         .or(cross);
   }
 

@@ -15,8 +15,8 @@ import java.util.List;
 /// answer. One of them leads straight out of all at once; what is longer is left out.
 ///
 /// @param to the translation where it ends
-/// @param way the way there, which to a line or circle alone is along its normal
-record LeastTranslation(Vec2 to, Vec2 way) {
+/// @param delta the way there, which to a line or circle alone is along its normal
+record LeastTranslation(Vec2 to, Vec2 delta) {
 
   /// How deep inside a difference, relative to the numbers that tell, counts as on its boundary.
   /// All ways end as near to the lines and circles they lead to, however sharply these meet.
@@ -39,9 +39,9 @@ record LeastTranslation(Vec2 to, Vec2 way) {
     }
     boundary.meetings().forEach(to -> ways.add(new LeastTranslation(to, to.minus(from))));
     return ways.stream()
-        .filter(way -> way.squared() <= straight.squared())
+        .filter(delta -> delta.squared() <= straight.squared())
         .sorted(byLength)
-        .filter(way -> differences.stream().noneMatch(d -> d.holds(way.to, ON_BOUNDARY)))
+        .filter(delta -> differences.stream().noneMatch(d -> d.contains(delta.to, ON_BOUNDARY)))
         .findFirst()
         .orElse(straight);
   }
@@ -53,9 +53,9 @@ record LeastTranslation(Vec2 to, Vec2 way) {
   }
 
   private static LeastTranslation to(Line line, Vec2 from) {
-    double way = line.offset() - from.dot(line.normal());
+    double delta = line.offset() - from.dot(line.normal());
     Vec2 along = line.normal().perpendicular();
-    return new LeastTranslation(line.at(from.dot(along)), line.normal().times(way));
+    return new LeastTranslation(line.at(from.dot(along)), line.normal().times(delta));
   }
 
   /// {@return the way to the point of the circle in a unit direction from its centre, that of
@@ -67,6 +67,6 @@ record LeastTranslation(Vec2 to, Vec2 way) {
   }
 
   private double squared() {
-    return way.lengthSquared();
+    return delta.lengthSquared();
   }
 }

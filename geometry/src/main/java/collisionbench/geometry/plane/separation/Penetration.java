@@ -32,10 +32,10 @@ final class Penetration {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
     Frame frame = frame(coreA, coreB);
-    double reach = Core.radius(a) + Core.radius(b);
+    double radiusSum = Core.radius(a) + Core.radius(b);
     Separation2 found =
         outOf(
-            Difference.of(coreA, frame, coreB, frame.movedTo(Core.anchor(coreB)), reach),
+            Difference.of(coreA, frame, coreB, frame.movedTo(Core.anchor(coreB)), radiusSum),
             frame.of(Core.anchor(coreB)),
             Core.radius(a));
     return new Separation2(
@@ -68,10 +68,10 @@ final class Penetration {
             .flatMap(difference -> witnesses(difference, out.to()))
             .min(Comparator.comparingDouble(Witness::error))
             .orElseThrow();
-    Vec2 way = out.way().equals(Vec2.ZERO) ? away(differences, out.to()) : out.way();
-    Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.unit();
+    Vec2 delta = out.delta().equals(Vec2.ZERO) ? away(differences, out.to()) : out.delta();
+    Vec2 normal = delta.equals(Vec2.ZERO) ? Vec2.Y : delta.unit();
     Vec2 pointA = witness.ofA().plus(radiusA, witness.direction());
-    return new Separation2(-out.way().dot(normal), pointA, pointA.minus(out.way()), normal);
+    return new Separation2(-out.delta().dot(normal), pointA, pointA.minus(out.delta()), normal);
   }
 
   /// {@return where two pieces touch at the end of the way, by all directions that see as much but

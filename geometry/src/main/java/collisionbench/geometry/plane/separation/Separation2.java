@@ -55,10 +55,10 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
     Nearest nearest = Nearest.of(coreA, coreB);
-    double reach = Core.radius(a) + Core.radius(b);
-    double close = CLOSE * (nearest.size() + reach);
-    boolean sure = Math.abs(nearest.distance() - reach) > 4 * close + Double.MIN_NORMAL;
-    boolean touch = sure ? nearest.distance() < reach : Overlap2.test(a, b);
+    double radiusSum = Core.radius(a) + Core.radius(b);
+    double close = CLOSE * (nearest.size() + radiusSum);
+    boolean sure = Math.abs(nearest.distance() - radiusSum) > 4 * close + Double.MIN_NORMAL;
+    boolean touch = sure ? nearest.distance() < radiusSum : Overlap2.test(a, b);
     if (touch && (Core.isWide(a) || Core.isWide(b))) {
       return Penetration.between(a, b).signed(true);
     }

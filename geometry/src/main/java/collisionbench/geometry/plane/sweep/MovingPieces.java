@@ -43,11 +43,11 @@ final class MovingPieces {
   ///
   /// @param atStart whether the shapes that these are pieces of touch at the start
   /// @param atEnd whether they touch at the end
-  /// @param reach the greatest of the numbers of both shapes, and their motions
+  /// @param magnitudes the greatest of the numbers of both shapes, and their motions
   static ContactTimes of(
-      Difference difference, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
-    double enter = atStart ? 0 : untilContact(difference, Vec2.ZERO, motion, reach);
-    double left = atEnd ? 0 : untilContact(difference, motion, motion.negated(), reach);
+      Difference difference, Vec2 motion, boolean atStart, boolean atEnd, double magnitudes) {
+    double enter = atStart ? 0 : untilContact(difference, Vec2.ZERO, motion, magnitudes);
+    double left = atEnd ? 0 : untilContact(difference, motion, motion.negated(), magnitudes);
     return new ContactTimes(enter, 1 - left);
   }
 
@@ -57,17 +57,17 @@ final class MovingPieces {
   /// They never do if they clearly open and more than rounding lies between them, be the motion as
   /// long as it likes; or if they slide past one another and more lies between than rounding and
   /// where they are put may hide.
-  private static double untilContact(Difference difference, Vec2 from, Vec2 motion, double reach) {
+  private static double untilContact(Difference difference, Vec2 from, Vec2 motion, double magnitudes) {
     double size = difference.size() + from.length();
-    double way = motion.length();
-    double hidden = ROUNDING * (size + way) + PLACE * reach;
-    double margin = MARGIN * (size + way) + 2 * PLACE * reach;
+    double delta = motion.length();
+    double hidden = ROUNDING * (size + delta) + PLACE * magnitudes;
+    double margin = MARGIN * (size + delta) + 2 * PLACE * magnitudes;
     double time = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
       Gap gap = difference.widest(from.plus(time, motion));
       double between = gap.width();
       double closing = -motion.dot(gap.direction());
-      boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
+      boolean opens = closing < -SPEED * delta && between > ROUNDING * (size + time * delta);
       boolean slides = !(closing > 0) && between > hidden;
       if (opens || slides) {
         return Double.POSITIVE_INFINITY;

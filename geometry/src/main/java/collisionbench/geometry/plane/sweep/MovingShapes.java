@@ -17,9 +17,9 @@ final class MovingShapes {
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
-  /// @param reach the greatest of the numbers of both shapes, and their motions
+  /// @param magnitudes the greatest of the numbers of both shapes, and their motions
   static ContactTimes of(
-      Shape2 a, Shape2 b, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
+      Shape2 a, Shape2 b, Vec2 motion, boolean atStart, boolean atEnd, double magnitudes) {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
     double radius = Core.radius(a) + Core.radius(b);
@@ -29,7 +29,7 @@ final class MovingShapes {
     ContactTimes times = ContactTimes.NONE;
     Frame frame = Frame.of(coreA, coreB);
     for (Difference difference : Difference.of(coreA, frame, coreB, frame, radius)) {
-      times = times.hull(MovingPieces.of(difference, motion, atStart, atEnd, reach));
+      times = times.hull(MovingPieces.of(difference, motion, atStart, atEnd, magnitudes));
     }
     return times;
   }

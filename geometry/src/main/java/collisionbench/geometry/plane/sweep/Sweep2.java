@@ -58,9 +58,9 @@ public sealed interface Sweep2 {
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    double reach = Scale.largest(a, b) + Scale.largest(motionA) + Scale.largest(motionB);
+    double magnitudes = Scale.largest(a, b) + Scale.largest(motionA) + Scale.largest(motionB);
     ContactTimes times =
-        MovingShapes.of(a, b, motion, atStart, atEnd, reach).between(atStart, atEnd);
+        MovingShapes.of(a, b, motion, atStart, atEnd, magnitudes).between(atStart, atEnd);
     return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }
 

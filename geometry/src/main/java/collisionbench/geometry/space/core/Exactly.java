@@ -26,11 +26,11 @@ public final class Exactly {
     return between(t.a(), t.b()).cross(between(t.a(), t.c()));
   }
 
-  /// {@return the point nearest to `from + (part / whole) along`}
+  /// {@return the point nearest to `from + (part / divisor) along`}
   ///
-  /// @param whole positive
-  public static Vec3 point(Vec3 from, Dyadic3 along, Dyadic part, Dyadic whole) {
-    return over(of(from).times(whole).plus(along.times(part)), whole);
+  /// @param divisor positive
+  public static Vec3 point(Vec3 from, Dyadic3 along, Dyadic part, Dyadic divisor) {
+    return over(of(from).times(divisor).plus(along.times(part)), divisor);
   }
 
   /// {@return the vector nearest to `v / divisor`}

@@ -27,9 +27,9 @@ final class Clip {
     double start = segment.start().distanceSquared(center);
     double end = segment.end().distanceSquared(center);
     double bend = segment.start().distanceSquared(segment.end());
-    double reach = radius * radius;
-    double error = Quadratic.ROUNDING * (start + end + reach + Quadratic.TINY);
-    return Interval.ALL.where(new Quadratic(start - reach, end - reach, bend, error));
+    double squaredRadius = radius * radius;
+    double error = Quadratic.ROUNDING * (start + end + squaredRadius + Quadratic.TINY);
+    return Interval.ALL.where(new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
   }
 
   /// The least that holds the parts within the two end spheres and the cylinder between them.
@@ -59,12 +59,12 @@ final class Clip {
     Vec3 to = segment.end().minus(capsule.start());
     Vec3 along = segment.end().minus(segment.start());
     double squared = axis.lengthSquared();
-    double reach = capsule.radius() * capsule.radius();
-    double sizes = from.lengthSquared() + to.lengthSquared() + reach + Quadratic.TINY;
+    double squaredRadius = capsule.radius() * capsule.radius();
+    double sizes = from.lengthSquared() + to.lengthSquared() + squaredRadius + Quadratic.TINY;
     return Interval.ALL.where(
         new Quadratic(
-            from.cross(axis).lengthSquared() - reach * squared,
-            to.cross(axis).lengthSquared() - reach * squared,
+            from.cross(axis).lengthSquared() - squaredRadius * squared,
+            to.cross(axis).lengthSquared() - squaredRadius * squared,
             along.cross(axis).lengthSquared(),
             Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
   }
@@ -120,7 +120,7 @@ final class Clip {
     if (part.isNone()) {
       return new Crossing3.None();
     }
-    return part.isStretch() && !segment.start().equals(segment.end())
+    return part.hasLength() && !segment.start().equals(segment.end())
         ? span(segment, part.enter(), part.exit())
         : exact(segment, exactly.get());
   }

@@ -34,9 +34,9 @@ public sealed interface Crossing3 {
       case Capsule c ->
           Clip.solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
       case Box b -> Clip.solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
-      case Triangle t -> SegmentTriangle.of(segment, t);
-      case Hull h -> SegmentHull.of(segment, h);
-      case Segment s -> Overlap3.test(segment, s) ? SegmentSegment.of(segment, s) : new None();
+      case Triangle t -> TriangleCrossing.of(segment, t);
+      case Hull h -> HullCrossing.of(segment, h);
+      case Segment s -> Overlap3.test(segment, s) ? SegmentCrossing.of(segment, s) : new None();
     };
   }
 

@@ -23,10 +23,10 @@ final class ExactClip {
   }
 
   private static ExactInterval sphere(Segment segment, Vec3 center, double radius) {
-    Dyadic reach = Dyadic.of(radius).squared();
+    Dyadic squaredRadius = Dyadic.of(radius).squared();
     return ExactInterval.ALL.where(
-        Exactly.between(center, segment.start()).lengthSquared().minus(reach),
-        Exactly.between(center, segment.end()).lengthSquared().minus(reach),
+        Exactly.between(center, segment.start()).lengthSquared().minus(squaredRadius),
+        Exactly.between(center, segment.end()).lengthSquared().minus(squaredRadius),
         Exactly.between(segment.start(), segment.end()).lengthSquared());
   }
 
@@ -43,11 +43,11 @@ final class ExactClip {
     Dyadic3 axis = Exactly.between(capsule.start(), capsule.end());
     Dyadic3 from = Exactly.between(capsule.start(), segment.start());
     Dyadic3 to = Exactly.between(capsule.start(), segment.end());
-    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(axis.lengthSquared());
+    Dyadic squaredRadius = Dyadic.of(capsule.radius()).squared().times(axis.lengthSquared());
     ExactInterval side =
         ExactInterval.ALL.where(
-            from.cross(axis).lengthSquared().minus(reach),
-            to.cross(axis).lengthSquared().minus(reach),
+            from.cross(axis).lengthSquared().minus(squaredRadius),
+            to.cross(axis).lengthSquared().minus(squaredRadius),
             to.minus(from).cross(axis).lengthSquared());
     ExactInterval beforeEnd = inFrontOf(side, segment, capsule.end(), axis.negated());
     return inFrontOf(beforeEnd, segment, capsule.start(), axis);

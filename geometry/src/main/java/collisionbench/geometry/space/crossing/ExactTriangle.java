@@ -53,18 +53,18 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
     Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
     // The way to the point and the squared area, both times the parameter's divisor.
-    Dyadic3 way = from.times(t.divisor().minus(t.whole())).plus(to.times(t.whole()));
+    Dyadic3 delta = from.times(t.divisor().minus(t.rational())).plus(to.times(t.rational()));
     Dyadic squared = normal.lengthSquared().times(t.divisor());
-    double u = way.cross(toC).dot(normal).over(squared);
-    double v = toB.cross(way).dot(normal).over(squared);
-    return SegmentTriangle.point(segment, t.toParameter(), u, v);
+    double u = delta.cross(toC).dot(normal).over(squared);
+    double v = toB.cross(delta).dot(normal).over(squared);
+    return TriangleCrossing.point(segment, t.toParameter(), u, v);
   }
 
   /// The longest edge is all there is of it.
   private Crossing3 withoutArea() {
     int longest =
         IntStream.range(0, 3).boxed().max(Comparator.comparing(this::squaredEdge)).orElseThrow();
-    return switch (SegmentSegment.of(segment, triangle.edge(longest))) {
+    return switch (SegmentCrossing.of(segment, triangle.edge(longest))) {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
       case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
@@ -79,9 +79,9 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
 
   private Crossing3 onEdge(int index, double t, double along) {
     return switch (index) {
-      case 0 -> SegmentTriangle.point(segment, t, along, 0);
-      case 1 -> SegmentTriangle.point(segment, t, 1 - along, along);
-      default -> SegmentTriangle.point(segment, t, 0, 1 - along);
+      case 0 -> TriangleCrossing.point(segment, t, along, 0);
+      case 1 -> TriangleCrossing.point(segment, t, 1 - along, along);
+      default -> TriangleCrossing.point(segment, t, 0, 1 - along);
     };
   }
 }

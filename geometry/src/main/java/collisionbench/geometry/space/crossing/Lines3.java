@@ -17,9 +17,9 @@ import java.util.OptionalDouble;
 /// for what is below half the least of them.
 ///
 /// @param relation how they lie
-/// @param place where they meet or come closest; absent for lines that do so everywhere or nowhere,
+/// @param location where they meet or come closest; absent for lines that do so everywhere or nowhere,
 ///   and where one of the numbers is beyond the doubles
-public record Lines3(Relation relation, Optional<Place> place) {
+public record Lines3(Relation relation, Optional<Location> location) {
 
   /// How a line lies to another line or to a plane; opposite directions are parallel too.
   public enum Relation {
@@ -45,7 +45,7 @@ public record Lines3(Relation relation, Optional<Place> place) {
   ///   absent
   /// @param distance how far the lines are apart; absent where they meet
   /// @param point the point on the line of the first segment
-  public record Place(double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 point) {
+  public record Location(double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 point) {
 
     private boolean isFinite() {
       return Double.isFinite(t)
@@ -66,21 +66,21 @@ public record Lines3(Relation relation, Optional<Place> place) {
     if (alongA.isZero() || alongB.isZero()) {
       return Optional.empty();
     }
-    Dyadic3 way = Exactly.between(a.start(), b.start());
+    Dyadic3 delta = Exactly.between(a.start(), b.start());
     Dyadic3 n = alongA.cross(alongB);
     if (n.isZero()) {
-      return alone(way.cross(alongA).isZero() ? Relation.COLLINEAR : Relation.PARALLEL);
+      return alone(delta.cross(alongA).isZero() ? Relation.COLLINEAR : Relation.PARALLEL);
     }
-    Dyadic whole = n.lengthSquared();
-    Dyadic partOfA = way.cross(alongB).dot(n);
-    double t = partOfA.over(whole);
-    double u = way.cross(alongA).dot(n).over(whole);
-    Vec3 foot = Exactly.point(a.start(), alongA, partOfA, whole);
-    Dyadic height = way.dot(n);
+    Dyadic divisor = n.lengthSquared();
+    Dyadic partOfA = delta.cross(alongB).dot(n);
+    double t = partOfA.over(divisor);
+    double u = delta.cross(alongA).dot(n).over(divisor);
+    Vec3 foot = Exactly.point(a.start(), alongA, partOfA, divisor);
+    Dyadic height = delta.dot(n);
     if (height.signum() == 0) {
       return at(Relation.CROSSING, t, u, OptionalDouble.empty(), OptionalDouble.empty(), foot);
     }
-    double distance = Surd.rootOfRatio(height.squared(), whole).toDouble();
+    double distance = Surd.rootOfRatio(height.squared(), divisor).toDouble();
     return at(Relation.SKEW, t, u, OptionalDouble.empty(), OptionalDouble.of(distance), foot);
   }
 
@@ -103,17 +103,17 @@ public record Lines3(Relation relation, Optional<Place> place) {
     // From the start to the plane is `height / rise` of the way; both with the sign of `rise`.
     Dyadic sign = Dyadic.of(rise.signum());
     Dyadic part = height.times(sign);
-    Dyadic whole = rise.times(sign);
+    Dyadic divisor = rise.times(sign);
     // The way from a to the point and that to the start have the same product with such a normal.
     Dyadic u = toC.cross(along).dot(from).times(sign);
     Dyadic v = along.cross(toB).dot(from).times(sign);
     return at(
         Relation.PIERCING,
-        part.over(whole),
-        u.over(whole),
-        OptionalDouble.of(v.over(whole)),
+        part.over(divisor),
+        u.over(divisor),
+        OptionalDouble.of(v.over(divisor)),
         OptionalDouble.empty(),
-        Exactly.point(segment.start(), along, part, whole));
+        Exactly.point(segment.start(), along, part, divisor));
   }
 
   private static Optional<Lines3> alone(Relation relation) {
@@ -122,7 +122,7 @@ public record Lines3(Relation relation, Optional<Place> place) {
 
   private static Optional<Lines3> at(
       Relation relation, double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 foot) {
-    Place place = new Place(t, u, v, distance, foot);
-    return Optional.of(new Lines3(relation, Optional.of(place).filter(Place::isFinite)));
+    Location location = new Location(t, u, v, distance, foot);
+    return Optional.of(new Lines3(relation, Optional.of(location).filter(Location::isFinite)));
   }
 }

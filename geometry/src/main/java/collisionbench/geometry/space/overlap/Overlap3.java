@@ -47,7 +47,7 @@ public final class Overlap3 {
   }
 
   /// {@return whether the closed shape holds the point}
-  public static boolean holds(Shape3 shape, Vec3 point) {
+  public static boolean contains(Shape3 shape, Vec3 point) {
     return test(new Sphere(point, 0), shape);
   }
 

@@ -65,12 +65,12 @@ record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
     return both(corners, axes.z().times(times.times(Dyadic.of(half.z()))));
   }
 
-  /// {@return all points moved by `way`, and by its opposite}
-  private static List<Dyadic3> both(List<Dyadic3> points, Dyadic3 way) {
+  /// {@return all points moved by `delta`, and by its opposite}
+  private static List<Dyadic3> both(List<Dyadic3> points, Dyadic3 delta) {
     List<Dyadic3> moved = new ArrayList<>();
     for (Dyadic3 point : points) {
-      moved.add(point.minus(way));
-      moved.add(point.plus(way));
+      moved.add(point.minus(delta));
+      moved.add(point.plus(delta));
     }
     return moved;
   }

@@ -33,10 +33,10 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
         ExactSimplex.nearest(
             List.of(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst())));
     while (true) {
-      Dyadic3 way = nearest.way();
+      Dyadic3 delta = nearest.delta();
       ExactVertex back =
-          ExactVertex.of(farthest(cores.ofA(), way), farthest(cores.ofB(), way.negated()));
-      if (way.lengthSquared().compareTo(way.dot(back.way()).times(nearest.whole())) <= 0) {
+          ExactVertex.of(farthest(cores.ofA(), delta), farthest(cores.ofB(), delta.negated()));
+      if (delta.lengthSquared().compareTo(delta.dot(back.delta()).times(nearest.totalWeight())) <= 0) {
         return new ExactNearest(nearest, cores.unit(), by);
       }
       List<ExactVertex> corners = new ArrayList<>(nearest.corners());
@@ -51,20 +51,20 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
 
   /// {@return whether two shapes have a point in common}
   public static boolean touch(Shape3 a, Shape3 b) {
-    Dyadic reach = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
+    Dyadic radiusSum = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
     ExactNearest cores = of(a, b);
-    Dyadic most = reach.times(cores.unit).times(cores.nearest.whole());
-    return cores.nearest.way().lengthSquared().compareTo(most.squared()) <= 0;
+    Dyadic most = radiusSum.times(cores.unit).times(cores.nearest.totalWeight());
+    return cores.nearest.delta().lengthSquared().compareTo(most.squared()) <= 0;
   }
 
   /// {@return whether the cores have a point in common}
   public boolean meet() {
-    return nearest.way().isZero();
+    return nearest.delta().isZero();
   }
 
   /// {@return how far the cores are apart, rounded once}
   public double distance() {
-    return Surd.rootOfRatio(nearest.way().lengthSquared(), whole().squared()).toDouble();
+    return Surd.rootOfRatio(nearest.delta().lengthSquared(), divisor().squared()).toDouble();
   }
 
   /// {@return how far B's core began after A's ends along the direction, before B was moved;
@@ -72,18 +72,18 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   ///
   /// Of cores that are moved apart straight across a face, that is what they see of their depth.
   public double gapBefore() {
-    Dyadic3 way = nearest.way();
-    Dyadic gap = way.lengthSquared().minus(way.dot(Exactly.of(by).times(whole())));
+    Dyadic3 delta = nearest.delta();
+    Dyadic gap = delta.lengthSquared().minus(delta.dot(Exactly.of(by).times(divisor())));
     double seen =
-        Surd.rootOfRatio(gap.squared(), way.lengthSquared().times(whole().squared())).toDouble();
+        Surd.rootOfRatio(gap.squared(), delta.lengthSquared().times(divisor().squared())).toDouble();
     return gap.signum() < 0 ? -seen : seen;
   }
 
   /// {@return the direction from A to B, of any length; zero if the cores meet}
   public Vec3 direction() {
-    Dyadic3 way = nearest.way();
-    Dyadic largest = max(way.x().magnitude(), max(way.y().magnitude(), way.z().magnitude()));
-    return meet() ? Vec3.ZERO : Exactly.over(way, largest);
+    Dyadic3 delta = nearest.delta();
+    Dyadic largest = max(delta.x().magnitude(), max(delta.y().magnitude(), delta.z().magnitude()));
+    return meet() ? Vec3.ZERO : Exactly.over(delta, largest);
   }
 
   private static Dyadic max(Dyadic a, Dyadic b) {
@@ -105,10 +105,10 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
     for (int i = 0; i < corners.size(); i++) {
       sum = sum.plus(corners.get(i).times(nearest.weights().get(i)));
     }
-    return Exactly.over(sum, whole());
+    return Exactly.over(sum, divisor());
   }
 
-  private Dyadic whole() {
-    return nearest.whole().times(unit);
+  private Dyadic divisor() {
+    return nearest.totalWeight().times(unit);
   }
 }

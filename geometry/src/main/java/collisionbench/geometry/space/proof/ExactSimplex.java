@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 ///
 /// @param corners one to four
 /// @param weights one for each corner, all positive
-/// @param whole the sum of the weights
-/// @param way the sum of the corners' ways times their weights: the nearest point times `whole`
-record ExactSimplex(List<ExactVertex> corners, List<Dyadic> weights, Dyadic whole, Dyadic3 way) {
+/// @param totalWeight the sum of the weights
+/// @param delta the sum of the corners' ways times their weights: the nearest point times `totalWeight`
+record ExactSimplex(List<ExactVertex> corners, List<Dyadic> weights, Dyadic totalWeight, Dyadic3 delta) {
 
   static ExactSimplex nearest(List<ExactVertex> corners) {
     List<Dyadic> weights = weights(corners);
@@ -34,29 +34,29 @@ record ExactSimplex(List<ExactVertex> corners, List<Dyadic> weights, Dyadic whol
   }
 
   private static ExactSimplex inside(List<ExactVertex> corners, List<Dyadic> weights) {
-    Dyadic3 way = Dyadic3.of(0, 0, 0);
+    Dyadic3 delta = Dyadic3.of(0, 0, 0);
     for (int i = 0; i < weights.size(); i++) {
-      way = way.plus(corners.get(i).way().times(weights.get(i)));
+      delta = delta.plus(corners.get(i).delta().times(weights.get(i)));
     }
-    return new ExactSimplex(corners, weights, sum(weights), way);
+    return new ExactSimplex(corners, weights, sum(weights), delta);
   }
 
   private static List<Dyadic> weights(List<ExactVertex> corners) {
-    Dyadic3 a = corners.getFirst().way();
+    Dyadic3 a = corners.getFirst().delta();
     if (corners.size() == 1) {
       return List.of(Dyadic.ONE);
     }
-    Dyadic3 b = corners.get(1).way();
+    Dyadic3 b = corners.get(1).delta();
     if (corners.size() == 2) {
       Dyadic3 along = b.minus(a);
       return List.of(b.dot(along), a.dot(along).negated());
     }
-    Dyadic3 c = corners.get(2).way();
+    Dyadic3 c = corners.get(2).delta();
     if (corners.size() == 3) {
       Dyadic3 normal = b.minus(a).cross(c.minus(a));
       return List.of(b.cross(c).dot(normal), c.cross(a).dot(normal), a.cross(b).dot(normal));
     }
-    Dyadic3 d = corners.get(3).way();
+    Dyadic3 d = corners.get(3).delta();
     List<Dyadic> volumes =
         List.of(
             b.cross(c).dot(d),
@@ -72,7 +72,7 @@ record ExactSimplex(List<ExactVertex> corners, List<Dyadic> weights, Dyadic whol
   }
 
   private boolean isNearerThan(ExactSimplex other) {
-    Dyadic mine = way.lengthSquared().times(other.whole.squared());
-    return mine.compareTo(other.way.lengthSquared().times(whole.squared())) < 0;
+    Dyadic mine = delta.lengthSquared().times(other.totalWeight.squared());
+    return mine.compareTo(other.delta.lengthSquared().times(totalWeight.squared())) < 0;
   }
 }

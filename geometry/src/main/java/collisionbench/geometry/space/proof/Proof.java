@@ -31,8 +31,8 @@ public final class Proof {
   private Proof() {}
 
   /// {@return whether two cores are within reach of each other}
-  public static Verdict of(Candidate found, double reach) {
-    return Verdict.of(found.way().lengthSquared(), found.gap(), found.size(), reach);
+  public static Verdict of(Candidate found, double radiusSum) {
+    return Verdict.of(found.delta().lengthSquared(), found.gap(), found.size(), radiusSum);
   }
 
   /// {@return whether two cores are within reach of each other, by all axes that could part them}
@@ -40,12 +40,12 @@ public final class Proof {
   /// @param widest the greatest gap along one of these, each of length one or less; none left out,
   ///   unless this is positive
   /// @param size the sum of the magnitudes of all coordinates
-  public static Verdict ofAxes(double widest, double size, double reach) {
-    double error = Verdict.ERROR * (size + reach);
-    if (!Verdict.isOrdinary(size + reach)) {
+  public static Verdict ofAxes(double widest, double size, double radiusSum) {
+    double error = Verdict.ERROR * (size + radiusSum);
+    if (!Verdict.isOrdinary(size + radiusSum)) {
       return Verdict.UNSURE;
     }
-    if (widest > reach + error) {
+    if (widest > radiusSum + error) {
       return Verdict.APART;
     }
     return widest < -error ? Verdict.TOUCHING : Verdict.UNSURE;

@@ -20,17 +20,17 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
   /// {@return whether two boxes touch}
   public static Verdict test(Box a, Box b) {
     Rotation turn = a.orientation();
-    Vec3 way = b.center().minus(a.center());
+    Vec3 delta = b.center().minus(a.center());
     BoxBox seen =
         new BoxBox(
-            turn.undo(way),
+            turn.undo(delta),
             a.halfExtents(),
             turn.undo(b.orientation().axisX()),
             turn.undo(b.orientation().axisY()),
             turn.undo(b.orientation().axisZ()),
             b.halfExtents());
     double size =
-        way.sumOfMagnitudes()
+        delta.sumOfMagnitudes()
             + a.halfExtents().sumOfMagnitudes()
             + b.halfExtents().sumOfMagnitudes();
     boolean alike = turn.equals(b.orientation());
@@ -54,12 +54,12 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
   /// {@return the widest gap of the three axes across the faces of A; if B is turned like A there
   /// are no others}
   private double acrossA() {
-    Vec3 reach =
+    Vec3 extent =
         x.magnitudes()
             .times(other.x())
             .plus(other.y(), y.magnitudes())
             .plus(other.z(), z.magnitudes());
-    return to.magnitudes().minus(half).minus(reach).greatest();
+    return to.magnitudes().minus(half).minus(extent).greatest();
   }
 
   /// {@return the widest gap of the three axes across the faces of B}
@@ -67,8 +67,8 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
     return Math.max(across(x, other.x()), Math.max(across(y, other.y()), across(z, other.z())));
   }
 
-  private double across(Vec3 axis, double reach) {
-    return Math.abs(to.dot(axis)) - half.dot(axis.magnitudes()) - reach;
+  private double across(Vec3 axis, double extent) {
+    return Math.abs(to.dot(axis)) - half.dot(axis.magnitudes()) - extent;
   }
 
   /// {@return the widest gap along the cross products of x with the axes of B}

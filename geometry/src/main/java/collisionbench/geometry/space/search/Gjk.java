@@ -48,18 +48,18 @@ public final class Gjk {
   private static Verdict test(Shape3 a, Shape3 b, Vec3 start, double size) {
     Nearest nearest = of(a, b, Vec3.ZERO, start);
     Verdict surrounded = nearest.isAround() ? around(nearest.vertices(), size) : Verdict.UNSURE;
-    Vec3 way = nearest.way();
+    Vec3 delta = nearest.delta();
     return surrounded == Verdict.UNSURE
-        ? Proof.of(new Candidate(way, Vertex.gap(a, b, way), size), Core.radius(a) + Core.radius(b))
+        ? Proof.of(new Candidate(delta, Vertex.gap(a, b, delta), size), Core.radius(a) + Core.radius(b))
         : surrounded;
   }
 
   private static Verdict around(List<Vertex> corners, double size) {
     return Proof.around(
-        corners.get(0).way(),
-        corners.get(1).way(),
-        corners.get(2).way(),
-        corners.get(3).way(),
+        corners.get(0).delta(),
+        corners.get(1).delta(),
+        corners.get(2).delta(),
+        corners.get(3).delta(),
         size);
   }
 
@@ -71,7 +71,7 @@ public final class Gjk {
   }
 
   private static Nearest of(Shape3 a, Shape3 b, Vec3 by, Vec3 start) {
-    return from(Simplex.point(Vertex.farthestBack(a, b, by, start)), a, b, by);
+    return from(Simplex.point(Vertex.support(a, b, by, start)), a, b, by);
   }
 
   /// {@return the nearest points of two cores, from a guess on}
@@ -82,13 +82,13 @@ public final class Gjk {
     Nearest nearest = guess;
     for (int i = 0; i < MOST_STEPS && !nearest.isAround(); i++) {
       Vec3 direction = nearest.direction();
-      Vertex back = Vertex.farthestBack(a, b, by, direction);
-      double nearer = nearest.way().minus(back.way()).dot(direction);
+      Vertex back = Vertex.support(a, b, by, direction);
+      double nearer = nearest.delta().minus(back.delta()).dot(direction);
       if (!(nearer > close * direction.length())) {
         return nearest;
       }
       Nearest next = Simplex.nearest(nearest.vertices(), back);
-      if (!(next.way().lengthSquared() < nearest.way().lengthSquared())) {
+      if (!(next.delta().lengthSquared() < nearest.delta().lengthSquared())) {
         return nearest;
       }
       nearest = next;

@@ -13,15 +13,15 @@ import java.util.List;
 
 /// A point of each of two cores: the nearest, as far as doubles tell.
 ///
-/// @param vertices the corners of the difference that `way` is a mixture of: one to three, or four
+/// @param vertices the corners of the difference that `delta` is a mixture of: one to three, or four
 ///   that hold the origin; none if it is not known by them
-/// @param way from the point of A to that of B
+/// @param delta from the point of A to that of B
 /// @param onA the point of A
 /// @param onB the point of B
-/// @param direction from A to B, across the feature of the difference that `way` leads to; zero
+/// @param direction from A to B, across the feature of the difference that `delta` leads to; zero
 ///   where the feature passes through the origin. It is worked out from the feature's edges and not
 ///   from the way, so that it is as good where there is hardly any way
-public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 direction) {
+public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec3 direction) {
 
   private static final int TETRAHEDRON = 4;
 

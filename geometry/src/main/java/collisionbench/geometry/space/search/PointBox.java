@@ -14,16 +14,16 @@ public final class PointBox {
   private PointBox() {}
 
   /// {@return whether a point is within reach of a box}
-  public static Verdict test(Vec3 point, Box box, double reach) {
+  public static Verdict test(Vec3 point, Box box, double radiusSum) {
     Vec3 from = point.minus(box.center());
     Vec3 at = box.orientation().undo(from);
     Vec3 half = box.halfExtents();
     double size = from.sumOfMagnitudes() + half.sumOfMagnitudes();
     Vec3 over = at.magnitudes().minus(half);
-    Vec3 way = new Vec3(Math.max(0, over.x()), Math.max(0, over.y()), Math.max(0, over.z()));
+    Vec3 delta = new Vec3(Math.max(0, over.x()), Math.max(0, over.y()), Math.max(0, over.z()));
     // The box ends at its nearest point along the way: so the gap is all of it.
-    Verdict byPoints = Proof.of(new Candidate(way, way.lengthSquared(), size), reach);
-    return byPoints == Verdict.UNSURE ? Proof.ofAxes(over.greatest(), size, reach) : byPoints;
+    Verdict byPoints = Proof.of(new Candidate(delta, delta.lengthSquared(), size), radiusSum);
+    return byPoints == Verdict.UNSURE ? Proof.ofAxes(over.greatest(), size, radiusSum) : byPoints;
   }
 
   /// {@return the nearest point of a box, moved by `by`, to a point}
@@ -35,8 +35,8 @@ public final class PointBox {
             Math.clamp(at.x(), -half.x(), half.x()),
             Math.clamp(at.y(), -half.y(), half.y()),
             Math.clamp(at.z(), -half.z(), half.z()));
-    Vec3 way = box.orientation().apply(clamped.minus(at));
+    Vec3 delta = box.orientation().apply(clamped.minus(at));
     Vec3 onBox = box.center().plus(box.orientation().apply(clamped));
-    return new Nearest(List.of(), way, point, onBox, way);
+    return new Nearest(List.of(), delta, point, onBox, delta);
   }
 }

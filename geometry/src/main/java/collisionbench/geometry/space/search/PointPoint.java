@@ -9,8 +9,8 @@ public final class PointPoint {
   private PointPoint() {}
 
   /// {@return whether two points are within reach of each other}
-  public static Verdict test(Vec3 a, Vec3 b, double reach) {
-    Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+  public static Verdict test(Vec3 a, Vec3 b, double radiusSum) {
+    Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), radiusSum * radiusSum);
     return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 }

@@ -12,15 +12,15 @@ public final class PointSegment {
   private PointSegment() {}
 
   /// {@return whether a point is within reach of a segment}
-  public static Verdict test(Vec3 point, Vec3 start, Vec3 end, double reach) {
+  public static Verdict test(Vec3 point, Vec3 start, Vec3 end, double radiusSum) {
     Vec3 along = end.minus(start);
     Vec3 from = point.minus(start);
     // More than zero, so that of a segment without length it is the start.
-    double whole = Math.max(along.lengthSquared(), Double.MIN_VALUE);
-    double t = Math.max(0, Math.min(from.dot(along) / whole, 1));
-    Vec3 way = from.plus(-t, along);
-    double gap = from.dot(way) - Math.max(0, along.dot(way));
+    double total = Math.max(along.lengthSquared(), Double.MIN_VALUE);
+    double t = Math.max(0, Math.min(from.dot(along) / total, 1));
+    Vec3 delta = from.plus(-t, along);
+    double gap = from.dot(delta) - Math.max(0, along.dot(delta));
     return Proof.of(
-        new Candidate(way, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), reach);
+        new Candidate(delta, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), radiusSum);
   }
 }

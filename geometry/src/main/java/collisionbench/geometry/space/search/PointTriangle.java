@@ -13,14 +13,14 @@ public final class PointTriangle {
   private PointTriangle() {}
 
   /// {@return whether a point is within reach of a triangle}
-  public static Verdict test(Vec3 point, Triangle triangle, double reach) {
+  public static Verdict test(Vec3 point, Triangle triangle, double radiusSum) {
     Vec3 u = triangle.b().minus(triangle.a());
     Vec3 v = triangle.c().minus(triangle.a());
     Vec3 from = point.minus(triangle.a());
-    Vec3 way = from.minus(nearest(from, u, v));
-    double gap = from.dot(way) - Math.max(0, Math.max(u.dot(way), v.dot(way)));
+    Vec3 delta = from.minus(nearest(from, u, v));
+    double gap = from.dot(delta) - Math.max(0, Math.max(u.dot(delta), v.dot(delta)));
     double size = from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    return Proof.of(new Candidate(way, gap, size), reach);
+    return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
   /// {@return the point of a triangle nearest to `p`, as seen from its first corner}
@@ -58,7 +58,7 @@ public final class PointTriangle {
     if (ofA <= 0 && d4 >= d3 && d5 >= d6) {
       return u.towards(v, (d4 - d3) / (d4 - d3 + (d5 - d6)));
     }
-    double whole = ofA + ofB + ofC;
-    return u.times(ofB / whole).plus(ofC / whole, v);
+    double total = ofA + ofB + ofC;
+    return u.times(ofB / total).plus(ofC / total, v);
   }
 }

@@ -19,7 +19,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
   private static final int STEPS = 4;
 
   /// {@return whether a segment is within reach of a box}
-  public static Verdict test(Vec3 start, Vec3 end, Box box, double reach) {
+  public static Verdict test(Vec3 start, Vec3 end, Box box, double radiusSum) {
     Vec3 toStart = start.minus(box.center());
     Vec3 toEnd = end.minus(box.center());
     Vec3 middle = box.orientation().undo(toStart.plus(toEnd).times(0.5));
@@ -27,7 +27,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     SegmentBox seen = new SegmentBox(middle, along, box.halfExtents());
     double size =
         toStart.sumOfMagnitudes() + toEnd.sumOfMagnitudes() + box.halfExtents().sumOfMagnitudes();
-    return reach > 0 ? Proof.of(seen.nearest(size), reach) : Proof.ofAxes(seen.widest(), size, 0);
+    return radiusSum > 0 ? Proof.of(seen.nearest(size), radiusSum) : Proof.ofAxes(seen.widest(), size, 0);
   }
 
   /// {@return the way from the box to the nearest point of the segment}
@@ -37,17 +37,17 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
   /// other.
   private Candidate nearest(double size) {
     double t = 0;
-    Vec3 way = way(t);
-    for (int i = 0; i < STEPS && way.dot(along) != 0; i++) {
-      t = Math.clamp(t - way.dot(along) / where(way).lengthSquared(), -1, 1);
-      way = way(t);
+    Vec3 delta = delta(t);
+    for (int i = 0; i < STEPS && delta.dot(along) != 0; i++) {
+      t = Math.clamp(t - delta.dot(along) / where(delta).lengthSquared(), -1, 1);
+      delta = delta(t);
     }
-    double gap = way.dot(middle) - Math.abs(way.dot(along)) - way.magnitudes().dot(half);
-    return new Candidate(way, gap, size);
+    double gap = delta.dot(middle) - Math.abs(delta.dot(along)) - delta.magnitudes().dot(half);
+    return new Candidate(delta, gap, size);
   }
 
   /// {@return the way from the box to the point `middle + t along`}
-  private Vec3 way(double t) {
+  private Vec3 delta(double t) {
     Vec3 at = middle.plus(t, along);
     return new Vec3(beyond(at.x(), half.x()), beyond(at.y(), half.y()), beyond(at.z(), half.z()));
   }
@@ -57,9 +57,9 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
   }
 
   /// {@return the part of the segment's direction by which the way changes}
-  private Vec3 where(Vec3 way) {
+  private Vec3 where(Vec3 delta) {
     return new Vec3(
-        way.x() == 0 ? 0 : along.x(), way.y() == 0 ? 0 : along.y(), way.z() == 0 ? 0 : along.z());
+        delta.x() == 0 ? 0 : along.x(), delta.y() == 0 ? 0 : along.y(), delta.z() == 0 ? 0 : along.z());
   }
 
   /// {@return the widest gap of all six axes}

@@ -14,16 +14,16 @@ public final class SegmentSegment {
   private SegmentSegment() {}
 
   /// {@return whether two segments are within reach of each other}
-  public static Verdict test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
+  public static Verdict test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double radiusSum) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
     Vec3 r = startB.minus(startA);
     double t = onB(u, v, r);
     double s = onA(u, v, r, t);
-    Vec3 way = r.plus(t, v).plus(-s, u);
-    double gap = r.dot(way) + Math.min(0, v.dot(way)) - Math.max(0, u.dot(way));
+    Vec3 delta = r.plus(t, v).plus(-s, u);
+    double gap = r.dot(delta) + Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta));
     double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    return Proof.of(new Candidate(way, gap, size), reach);
+    return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
   /// {@return the nearest points of two segments, B moved by `by`}

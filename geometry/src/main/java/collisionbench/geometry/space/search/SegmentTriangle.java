@@ -13,17 +13,17 @@ public final class SegmentTriangle {
   private SegmentTriangle() {}
 
   /// {@return whether a segment is within reach of a triangle}
-  public static Verdict test(Vec3 start, Vec3 end, Triangle t, double reach) {
+  public static Verdict test(Vec3 start, Vec3 end, Triangle t, double radiusSum) {
     Verdict passes = passes(start, end, t);
-    if (passes == Verdict.TOUCHING || reach == 0) {
+    if (passes == Verdict.TOUCHING || radiusSum == 0) {
       return passes;
     }
     return passes
-        .or(PointTriangle.test(start, t, reach))
-        .or(PointTriangle.test(end, t, reach))
-        .or(SegmentSegment.test(start, end, t.a(), t.b(), reach))
-        .or(SegmentSegment.test(start, end, t.b(), t.c(), reach))
-        .or(SegmentSegment.test(start, end, t.c(), t.a(), reach));
+        .or(PointTriangle.test(start, t, radiusSum))
+        .or(PointTriangle.test(end, t, radiusSum))
+        .or(SegmentSegment.test(start, end, t.a(), t.b(), radiusSum))
+        .or(SegmentSegment.test(start, end, t.b(), t.c(), radiusSum))
+        .or(SegmentSegment.test(start, end, t.c(), t.a(), radiusSum));
   }
 
   /// {@return whether a segment and a triangle have a point in common}

@@ -27,45 +27,45 @@ final class Simplex {
   }
 
   static Nearest point(Vertex a) {
-    return new Nearest(List.of(a), a.way(), a.ofA(), a.ofB(), a.way());
+    return new Nearest(List.of(a), a.delta(), a.ofA(), a.ofB(), a.delta());
   }
 
   static Nearest segment(Vertex a, Vertex b) {
-    Vec3 along = b.way().minus(a.way());
-    double ofA = b.way().dot(along);
-    double ofB = -a.way().dot(along);
+    Vec3 along = b.delta().minus(a.delta());
+    double ofA = b.delta().dot(along);
+    double ofB = -a.delta().dot(along);
     if (!(ofB > 0)) {
       return point(a);
     }
     if (!(ofA > 0)) {
       return point(b);
     }
-    Vec3 across = Cross.of(along, Cross.of(a.way(), along));
+    Vec3 across = Cross.of(along, Cross.of(a.delta(), along));
     double t = ofB / (ofA + ofB);
     return new Nearest(
         List.of(a, b),
-        a.way().plus(t, along),
+        a.delta().plus(t, along),
         a.ofA().towards(b.ofA(), t),
         a.ofB().towards(b.ofB(), t),
         across);
   }
 
   static Nearest triangle(Vertex a, Vertex b, Vertex c) {
-    Vec3 toB = b.way().minus(a.way());
-    Vec3 toC = c.way().minus(a.way());
+    Vec3 toB = b.delta().minus(a.delta());
+    Vec3 toC = c.delta().minus(a.delta());
     Vec3 normal = Cross.of(toB, toC);
-    double ofA = Cross.of(b.way(), c.way().minus(b.way())).dot(normal);
-    double ofB = Cross.of(toC, c.way()).dot(normal);
-    double ofC = Cross.of(a.way(), toB).dot(normal);
+    double ofA = Cross.of(b.delta(), c.delta().minus(b.delta())).dot(normal);
+    double ofB = Cross.of(toC, c.delta()).dot(normal);
+    double ofC = Cross.of(a.delta(), toB).dot(normal);
     if (ofA > 0 && ofB > 0 && ofC > 0) {
       double u = ofB / (ofA + ofB + ofC);
       double v = ofC / (ofA + ofB + ofC);
       return new Nearest(
           List.of(a, b, c),
-          a.way().plus(u, toB).plus(v, toC),
+          a.delta().plus(u, toB).plus(v, toC),
           mixed(a.ofA(), u, b.ofA(), v, c.ofA()),
           mixed(a.ofB(), u, b.ofB(), v, c.ofB()),
-          normal.times(Math.signum(a.way().dot(normal))));
+          normal.times(Math.signum(a.delta().dot(normal))));
     }
     Nearest best = ofC > 0 ? NONE : segment(a, b);
     best = ofB > 0 ? best : nearer(best, segment(a, c));
@@ -84,13 +84,13 @@ final class Simplex {
     double ofD = -volume(a, b, c);
     double side = Math.signum(ofA + ofB + ofC + ofD);
     if (ofA * side > 0 && ofB * side > 0 && ofC * side > 0 && ofD * side > 0) {
-      double whole = ofA + ofB + ofC + ofD;
-      double u = ofB / whole;
-      double v = ofC / whole;
-      double w = ofD / whole;
+      double total = ofA + ofB + ofC + ofD;
+      double u = ofB / total;
+      double v = ofC / total;
+      double w = ofD / total;
       return new Nearest(
           List.of(a, b, c, d),
-          mixed(a.way(), u, b.way(), v, c.way()).plus(w, d.way().minus(a.way())),
+          mixed(a.delta(), u, b.delta(), v, c.delta()).plus(w, d.delta().minus(a.delta())),
           mixed(a.ofA(), u, b.ofA(), v, c.ofA()).plus(w, d.ofA().minus(a.ofA())),
           mixed(a.ofB(), u, b.ofB(), v, c.ofB()).plus(w, d.ofB().minus(a.ofB())),
           Vec3.ZERO);
@@ -103,10 +103,10 @@ final class Simplex {
 
   /// {@return six times the volume between three corners and the origin}
   private static double volume(Vertex p, Vertex q, Vertex r) {
-    return Cross.of(p.way(), q.way().minus(p.way())).dot(r.way().minus(p.way()));
+    return Cross.of(p.delta(), q.delta().minus(p.delta())).dot(r.delta().minus(p.delta()));
   }
 
   private static Nearest nearer(Nearest a, Nearest b) {
-    return b.way().lengthSquared() < a.way().lengthSquared() ? b : a;
+    return b.delta().lengthSquared() < a.delta().lengthSquared() ? b : a;
   }
 }

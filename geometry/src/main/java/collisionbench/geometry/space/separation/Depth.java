@@ -47,7 +47,7 @@ final class Depth {
   }
 
   /// {@return the unit directions across faces and edges that see a gap of at least `least`}
-  static List<Vec3> seeing(double least, Shape3 a, Shape3 b) {
+  static List<Vec3> withGapOfAtLeast(double least, Shape3 a, Shape3 b) {
     return directions(Features.of(a), Features.of(b)).stream()
         .filter(direction -> direction.lengthSquared() > SMALL)
         .map(Vec3::unit)

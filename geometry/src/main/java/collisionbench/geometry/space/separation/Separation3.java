@@ -72,15 +72,15 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   private static Separation3 ofCores(Shape3 a, Shape3 b) {
     double size = Core.size(a, b);
     Nearest nearest = Nearest.of(a, b, Vec3.ZERO);
-    Vec3 way = nearest.way();
-    if (!(way.length() > CLOSE * size)) {
+    Vec3 delta = nearest.delta();
+    if (!(delta.length() > CLOSE * size)) {
       return Overlap3.test(a, b) ? meeting(a, b) : exactly(a, b);
     }
     Vec3 normal = nearest.direction().unit();
-    double distance = way.dot(normal);
-    boolean seen = distance - Vertex.gap(a, b, normal) <= CLOSE * size;
-    boolean led = way.minus(normal.times(distance)).largest() <= ROUNDING * size;
-    if (!(seen && led)) {
+    double distance = delta.dot(normal);
+    boolean normalAgrees = distance - Vertex.gap(a, b, normal) <= CLOSE * size;
+    boolean pointsAgree = delta.minus(normal.times(distance)).largest() <= ROUNDING * size;
+    if (!(normalAgrees && pointsAgree)) {
       return exactly(a, b);
     }
     Vec3 reached = nearest.onA().plus(distance, normal);
@@ -100,15 +100,15 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// that is next to a corner is that corner.
   private static Separation3 meeting(Shape3 a, Shape3 b) {
     Vec3 normal = Depth.direction(a, b);
-    Vertex deepest = Vertex.farthestBack(a, b, Vec3.ZERO, normal);
+    Vertex deepest = Vertex.support(a, b, Vec3.ZERO, normal);
     double size = Core.size(a, b);
-    double seen = deepest.way().dot(normal);
-    double distance = seen < -CLOSE * size ? seen : nextToTouch(a, b, normal, seen);
+    double gap = deepest.delta().dot(normal);
+    double distance = gap < -CLOSE * size ? gap : nextToTouch(a, b, normal, gap);
     Vec3 back = normal.times(-distance);
     double close = ROUNDING * size;
     Nearest touch = Nearest.of(a, b, back);
     Vec3 pointA =
-        touch.way().largest() <= close ? touch.onA() : ExactNearest.of(a, b, back).pointA();
+        touch.delta().largest() <= close ? touch.onA() : ExactNearest.of(a, b, back).pointA();
     Vec3 cornerA = deepest.ofA().minus(pointA).largest() <= close ? deepest.ofA() : pointA;
     Vec3 pointB = cornerA.plus(distance, normal);
     Vec3 cornerB = deepest.ofB().minus(pointB).largest() <= close ? deepest.ofB() : pointB;
@@ -117,15 +117,15 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// {@return the distance of cores that meet, exactly: as each of the directions sees it that see
   /// the widest gap up to rounding}
-  private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double seen) {
+  private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double gap) {
     double size = Core.size(a, b);
-    return Stream.concat(Stream.of(normal), Depth.seeing(seen - CLOSE * size, a, b).stream())
+    return Stream.concat(Stream.of(normal), Depth.withGapOfAtLeast(gap - CLOSE * size, a, b).stream())
         .distinct()
         .map(direction -> ExactNearest.of(a, b, direction.times(APART * size)))
         .filter(nearest -> !nearest.meet())
         .mapToDouble(ExactNearest::gapBefore)
         .max()
-        .orElse(seen);
+        .orElse(gap);
   }
 
   /// From cores to shapes: each witness moves out by its radius.

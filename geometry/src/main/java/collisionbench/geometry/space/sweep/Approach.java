@@ -57,22 +57,22 @@ final class Approach {
   ///
   /// @param from how far B has moved at 0
   /// @param motion how far it moves from there
-  /// @param reach how large numbers are along each axis, as they are given: of both shapes, and
+  /// @param magnitudes how large numbers are along each axis, as they are given: of both shapes, and
   ///   twice those of the motions
-  static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, Vec3 reach) {
+  static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, Vec3 magnitudes) {
     double radii = Core.radius(a) + Core.radius(b);
     double size = Core.size(a, b) + radii + from.sumOfMagnitudes();
-    double way = motion.sumOfMagnitudes();
+    double delta = motion.sumOfMagnitudes();
     double time = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
       Vec3 by = from.plus(time, motion);
-      Vec3 normal = normal(a, b, by, MARGIN * (size + time * way));
-      double place = PLACE * normal.magnitudes().dot(reach);
-      double margin = MARGIN * (size + way) + 2.25 * place;
+      Vec3 normal = normal(a, b, by, MARGIN * (size + time * delta));
+      double place = PLACE * normal.magnitudes().dot(magnitudes);
+      double margin = MARGIN * (size + delta) + 2.25 * place;
       double between = gap(a, b, by, normal) - radii * normal.length();
       double closing = -normal.dot(motion);
-      boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
-      boolean slides = !(closing > 0) && between > ROUNDING * (size + way) + place;
+      boolean opens = closing < -SPEED * delta && between > ROUNDING * (size + time * delta);
+      boolean slides = !(closing > 0) && between > ROUNDING * (size + delta) + place;
       if (opens || slides) {
         return Double.POSITIVE_INFINITY;
       }
@@ -97,7 +97,7 @@ final class Approach {
     Vec3 direction = nearest.direction();
     if (!direction.equals(Vec3.ZERO)) {
       Vec3 normal = direction.unit();
-      double distance = nearest.way().length();
+      double distance = nearest.delta().length();
       if (distance > margin && distance - gap(a, b, by, normal) < margin / 4) {
         return normal;
       }
@@ -106,6 +106,6 @@ final class Approach {
   }
 
   private static double gap(Shape3 a, Shape3 b, Vec3 by, Vec3 normal) {
-    return Vertex.farthestBack(a, b, by, normal).way().dot(normal);
+    return Vertex.support(a, b, by, normal).delta().dot(normal);
   }
 }

@@ -16,15 +16,15 @@ final class MovingShapes {
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
-  /// @param reach how large numbers are along each axis: of both shapes, and twice those of the
+  /// @param magnitudes how large numbers are along each axis: of both shapes, and twice those of the
   ///   motions
   static ContactTimes of(
-      Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, Vec3 reach) {
-    double enter = atStart ? 0 : Approach.untilContact(a, b, Vec3.ZERO, motion, reach);
+      Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, Vec3 magnitudes) {
+    double enter = atStart ? 0 : Approach.untilContact(a, b, Vec3.ZERO, motion, magnitudes);
     if (enter > 1) {
       return ContactTimes.NONE;
     }
-    double left = atEnd ? 0 : Approach.untilContact(a, b, motion, motion.negated(), reach);
+    double left = atEnd ? 0 : Approach.untilContact(a, b, motion, motion.negated(), magnitudes);
     return new ContactTimes(enter, 1 - left);
   }
 }

@@ -23,12 +23,12 @@ final class MovingSpheres {
     };
   }
 
-  private static ContactTimes chord(Vec3 offset, Vec3 motion, double reach) {
+  private static ContactTimes chord(Vec3 offset, Vec3 motion, double radiusSum) {
     Vec3 unit = motion.unit();
     double speed = motion.dot(unit);
     double ahead = -offset.dot(unit);
     double beside = unit.cross(offset).length();
-    double half = Math.sqrt(Math.max(0, (reach - beside) * (reach + beside)));
+    double half = Math.sqrt(Math.max(0, (radiusSum - beside) * (radiusSum + beside)));
     return new ContactTimes(
         Math.max(0, (ahead - half) / speed), Math.min(1, (ahead + half) / speed));
   }

@@ -61,17 +61,17 @@ public sealed interface Sweep3 {
       return new Contact(0, 1);
     }
     Vec3 motions = motionA.magnitudes().plus(motionB.magnitudes());
-    Vec3 reach = reach(a).plus(reach(b)).plus(2, motions);
+    Vec3 magnitudes = magnitudes(a).plus(magnitudes(b)).plus(2, motions);
     ContactTimes onTheWay =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
-            : MovingShapes.of(a, b, motion, atStart, atEnd, reach);
+            : MovingShapes.of(a, b, motion, atStart, atEnd, magnitudes);
     ContactTimes times = onTheWay.between(atStart, atEnd);
     return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }
 
   /// {@return how large a shape's numbers are along each axis}
-  private static Vec3 reach(Shape3 shape) {
+  private static Vec3 magnitudes(Shape3 shape) {
     Vec3 least = shape.bounds().min();
     Vec3 most = shape.bounds().max();
     return Bounds3.of(least.magnitudes(), most.magnitudes()).max();

@@ -126,10 +126,10 @@ class CrossingRoundingTest {
     Numbers numbers = new Numbers(57);
     for (int i = 0; i < 150; i++) {
       Shape2 shape = numbers.next(kind::random);
-      Vec2 way = Moves.turned(Vec2.X, numbers.between(0, 7)).times(numbers.between(0.1, 2));
+      Vec2 delta = Moves.turned(Vec2.X, numbers.between(0, 7)).times(numbers.between(0.1, 2));
       for (Vec2 on : Outline.points(shape, 16)) {
-        requireEnds(new Segment2(on, on.plus(way)), shape);
-        requireEnds(new Segment2(on.plus(way), on), shape);
+        requireEnds(new Segment2(on, on.plus(delta)), shape);
+        requireEnds(new Segment2(on.plus(delta), on), shape);
       }
     }
   }

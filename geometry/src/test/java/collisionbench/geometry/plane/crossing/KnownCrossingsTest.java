@@ -177,13 +177,13 @@ class KnownCrossingsTest {
 
   /// The other end of a stick along an edge, or anywhere.
   private static int[] other(int[] p, int[] size, Random random) {
-    int way = random.nextInt(-9, 10);
+    int delta = random.nextInt(-9, 10);
     int[] q = point(random, size);
     return switch (random.nextInt(6)) {
-      case 0 -> new int[] {p[0] + way, p[1]};
-      case 1 -> new int[] {p[0], p[1] + way};
-      case 2 -> new int[] {p[0] + way, p[1] + way};
-      case 3 -> new int[] {p[0] + way, p[1] - way};
+      case 0 -> new int[] {p[0] + delta, p[1]};
+      case 1 -> new int[] {p[0], p[1] + delta};
+      case 2 -> new int[] {p[0] + delta, p[1] + delta};
+      case 3 -> new int[] {p[0] + delta, p[1] - delta};
       default -> q;
     };
   }

@@ -5,7 +5,7 @@ import static collisionbench.geometry.plane.testing.Shapes.segment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.plane.crossing.Lines2.Place;
+import collisionbench.geometry.plane.crossing.Lines2.Location;
 import collisionbench.geometry.plane.crossing.Lines2.Relation;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class Lines2Test {
   }
 
   private static Optional<Lines2> crossing(double t, double u, double x, double y) {
-    return Optional.of(new Lines2(Relation.CROSSING, Optional.of(new Place(t, u, at(x, y)))));
+    return Optional.of(new Lines2(Relation.CROSSING, Optional.of(new Location(t, u, at(x, y)))));
   }
 
   @Test

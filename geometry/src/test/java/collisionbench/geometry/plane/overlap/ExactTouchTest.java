@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExactTouchTest {
 
   /// The tips of a quarter about (7, 1) lie exactly in the directions of (4, -3) and (3, 4).
-  private static Sector quarter(Vec2 center, double radius, double way) {
-    return new Sector(center, radius, at(7 * way, way), Math.PI / 2);
+  private static Sector quarter(Vec2 center, double radius, double delta) {
+    return new Sector(center, radius, at(7 * delta, delta), Math.PI / 2);
   }
 
   private static void requireTouch(Shape2 a, Shape2 b) {
@@ -87,9 +87,9 @@ class ExactTouchTest {
       double length = numbers.between(10, 20);
       double x = numbers.between(0, 0.02);
       Vec2 start = new Vec2(x, slope * x);
-      Vec2 way = new Vec2(numbers.between(-0.01, 0.01), numbers.between(-0.01, 0.01));
+      Vec2 delta = new Vec2(numbers.between(-0.01, 0.01), numbers.between(-0.01, 0.01));
       Segment2 diagonal = new Segment2(Vec2.ZERO, new Vec2(length, slope * length));
-      requireTouch(diagonal, new Segment2(start, start.plus(way)));
+      requireTouch(diagonal, new Segment2(start, start.plus(delta)));
     }
   }
 

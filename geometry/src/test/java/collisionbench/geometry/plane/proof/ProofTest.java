@@ -16,8 +16,8 @@ class ProofTest {
   /// Twice what may be lost to rounding.
   private static final double CLEAR = 2 * Verdict.ERROR * (SIZE + 1);
 
-  private static Verdict along(double way, double gap, double reach) {
-    return Proof.of(new Candidate(new Vec2(way, 0), gap * way, SIZE), reach);
+  private static Verdict along(double delta, double gap, double reach) {
+    return Proof.of(new Candidate(new Vec2(delta, 0), gap * delta, SIZE), reach);
   }
 
   @Test

@@ -235,13 +235,13 @@ class SweepLawsTest {
   }
 
   /// Fails unless they are apart at a time, and remain so on the way back (negative) or on.
-  private static void requireApart(Motion m, double time, double way) {
+  private static void requireApart(Motion m, double time, double delta) {
     Case then = m.at(time);
     assertFalse(Overlap2.test(then.a(), then.b()), () -> m + " touch at " + time);
     if (m.isConvex()) {
       assertEquals(
           new Never(),
-          Sweep2.of(then.a(), m.motionA().times(way), then.b(), m.motionB().times(way)),
+          Sweep2.of(then.a(), m.motionA().times(delta), then.b(), m.motionB().times(delta)),
           () -> m + " from " + time);
     }
   }

@@ -58,10 +58,10 @@ public final class Numbers {
     if (!nudged || random.nextBoolean()) {
       return value;
     }
-    double way = random.nextBoolean() ? 1 : -1;
+    double delta = random.nextBoolean() ? 1 : -1;
     return oneIn(2)
-        ? value + way * Math.ulp(Math.max(1, Math.abs(value)))
-        : value + way * Math.pow(10, -between(6, 16));
+        ? value + delta * Math.ulp(Math.max(1, Math.abs(value)))
+        : value + delta * Math.pow(10, -between(6, 16));
   }
 
   double radius() {

@@ -7,7 +7,7 @@ import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Lines3.Place;
+import collisionbench.geometry.space.crossing.Lines3.Location;
 import collisionbench.geometry.space.crossing.Lines3.Relation;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -36,8 +36,8 @@ class Lines3Test {
     return Optional.of(new Lines3(relation, Optional.empty()));
   }
 
-  private static Optional<Lines3> lines(Relation relation, Place place) {
-    return Optional.of(new Lines3(relation, Optional.of(place)));
+  private static Optional<Lines3> lines(Relation relation, Location location) {
+    return Optional.of(new Lines3(relation, Optional.of(location)));
   }
 
   @Test
@@ -58,9 +58,9 @@ class Lines3Test {
   void linesCrossAlsoWhereTheSegmentsDoNot() {
     Segment other = seg(at(6, 1, 0), at(6, 6, 0));
     assertEquals(
-        lines(Relation.CROSSING, new Place(1.5, -0.2, NO, NO, at(6, 0, 0))), Lines3.of(X, other));
+        lines(Relation.CROSSING, new Location(1.5, -0.2, NO, NO, at(6, 0, 0))), Lines3.of(X, other));
     assertEquals(
-        lines(Relation.CROSSING, new Place(-0.2, 1.5, NO, NO, at(6, 0, 0))), Lines3.of(other, X));
+        lines(Relation.CROSSING, new Location(-0.2, 1.5, NO, NO, at(6, 0, 0))), Lines3.of(other, X));
   }
 
   @Test
@@ -68,18 +68,18 @@ class Lines3Test {
     Segment other = seg(at(1, -1, 3), at(1, 1, 3));
     OptionalDouble three = OptionalDouble.of(3);
     assertEquals(
-        lines(Relation.SKEW, new Place(0.25, 0.5, NO, three, at(1, 0, 0))), Lines3.of(X, other));
+        lines(Relation.SKEW, new Location(0.25, 0.5, NO, three, at(1, 0, 0))), Lines3.of(X, other));
     assertEquals(
-        lines(Relation.SKEW, new Place(0.5, 0.25, NO, three, at(1, 0, 3))), Lines3.of(other, X));
+        lines(Relation.SKEW, new Location(0.5, 0.25, NO, three, at(1, 0, 3))), Lines3.of(other, X));
   }
 
   @Test
   void aLinePiercesAPlane() {
     assertEquals(
-        lines(Relation.PIERCING, new Place(0.25, 0.25, OptionalDouble.of(0.5), NO, at(1, 2, 0))),
+        lines(Relation.PIERCING, new Location(0.25, 0.25, OptionalDouble.of(0.5), NO, at(1, 2, 0))),
         Lines3.of(seg(at(1, 2, 1), at(1, 2, -3)), FLOOR));
     assertEquals(
-        lines(Relation.PIERCING, new Place(1.5, 2, OptionalDouble.of(-1), NO, at(8, -4, 0))),
+        lines(Relation.PIERCING, new Location(1.5, 2, OptionalDouble.of(-1), NO, at(8, -4, 0))),
         Lines3.of(seg(at(8, -4, 3), at(8, -4, 1)), FLOOR));
   }
 
@@ -116,7 +116,7 @@ class Lines3Test {
     Segment tiny = seg(at(Double.MIN_VALUE, -1, 0), at(Double.MIN_VALUE, 1, 0));
     Segment along = seg(at(0, 0, 0), at(1e300, 0, 0));
     assertEquals(
-        lines(Relation.CROSSING, new Place(0, 0.5, NO, NO, at(Double.MIN_VALUE, 0, 0))),
+        lines(Relation.CROSSING, new Location(0, 0.5, NO, NO, at(Double.MIN_VALUE, 0, 0))),
         Lines3.of(along, tiny));
   }
 
@@ -144,23 +144,23 @@ class Lines3Test {
     if (whole.signum() == 0) {
       boolean onOneLine = w.cross(dA).dot(w.cross(dA)).signum() == 0;
       assertEquals(onOneLine ? Relation.COLLINEAR : Relation.PARALLEL, lines.relation(), what);
-      assertEquals(Optional.empty(), lines.place(), what);
+      assertEquals(Optional.empty(), lines.location(), what);
       return;
     }
     BigDecimal part = w.cross(dB).dot(n);
-    Place place = lines.place().orElseThrow();
-    assertEquals(quotient(part, whole), place.t(), what);
-    assertEquals(quotient(w.cross(dA).dot(n), whole), place.u(), what);
-    assertEquals(Decimal.of(a.start()).plus(part, whole, dA), place.point(), what);
+    Location location = lines.location().orElseThrow();
+    assertEquals(quotient(part, whole), location.t(), what);
+    assertEquals(quotient(w.cross(dA).dot(n), whole), location.u(), what);
+    assertEquals(Decimal.of(a.start()).plus(part, whole, dA), location.point(), what);
     BigDecimal height = w.dot(n);
     assertEquals(height.signum() == 0 ? Relation.CROSSING : Relation.SKEW, lines.relation(), what);
     if (height.signum() != 0) {
-      assertNearestRoot(height.multiply(height), whole, place.distance().orElseThrow(), what);
+      assertNearestRoot(height.multiply(height), whole, location.distance().orElseThrow(), what);
     }
     Lines3 back = Lines3.of(b, a).orElseThrow();
     assertEquals(lines.relation(), back.relation(), what);
-    assertEquals(place.t(), back.place().orElseThrow().u(), what);
-    assertEquals(place.u(), back.place().orElseThrow().t(), what);
+    assertEquals(location.t(), back.location().orElseThrow().u(), what);
+    assertEquals(location.u(), back.location().orElseThrow().t(), what);
   }
 
   /// Halfway to the next doubles the root is passed.
@@ -187,15 +187,15 @@ class Lines3Test {
     }
     assertEquals(Relation.PIERCING, lines.relation(), what);
     BigDecimal part = from.dot(m).negate();
-    Place place = lines.place().orElseThrow();
-    assertEquals(quotient(part, rise), place.t(), what);
+    Location location = lines.location().orElseThrow();
+    assertEquals(quotient(part, rise), location.t(), what);
     Vec3 point = Decimal.of(s.start()).plus(part, rise, d);
-    assertEquals(point, place.point(), what);
+    assertEquals(point, location.point(), what);
     // From the point itself, as parts of the area.
-    Decimal way = from.times(rise).plus(d.times(part));
+    Decimal delta = from.times(rise).plus(d.times(part));
     BigDecimal area = m.dot(m).multiply(rise);
-    assertEquals(quotient(way.cross(toC).dot(m), area), place.u(), what);
-    assertEquals(quotient(toB.cross(way).dot(m), area), place.v().orElseThrow(), what);
+    assertEquals(quotient(delta.cross(toC).dot(m), area), location.u(), what);
+    assertEquals(quotient(toB.cross(delta).dot(m), area), location.v().orElseThrow(), what);
   }
 
   private static final MathContext DIGITS = new MathContext(60);

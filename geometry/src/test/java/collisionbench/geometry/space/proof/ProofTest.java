@@ -16,8 +16,8 @@ class ProofTest {
   /// Twice what may be lost to rounding.
   private static final double CLEAR = 2 * Verdict.ERROR * (SIZE + 1);
 
-  private static Verdict along(double way, double gap, double reach) {
-    return Proof.of(new Candidate(new Vec3(way, 0, 0), gap * way, SIZE), reach);
+  private static Verdict along(double delta, double gap, double reach) {
+    return Proof.of(new Candidate(new Vec3(delta, 0, 0), gap * delta, SIZE), reach);
   }
 
   @Test
@@ -50,8 +50,8 @@ class ProofTest {
   @ParameterizedTest
   @ValueSource(doubles = {1e-70, 1e70, Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NaN})
   void beyondOrdinarySizesNothingIsSaid(double size) {
-    Vec3 way = new Vec3(2, 0, 0);
-    assertEquals(Verdict.UNSURE, Proof.of(new Candidate(way, 4, size), 0));
+    Vec3 delta = new Vec3(2, 0, 0);
+    assertEquals(Verdict.UNSURE, Proof.of(new Candidate(delta, 4, size), 0));
     assertEquals(Verdict.UNSURE, Proof.ofAxes(1, size, 0));
     assertEquals(Verdict.UNSURE, Proof.ofAxes(-1, size, 0));
   }

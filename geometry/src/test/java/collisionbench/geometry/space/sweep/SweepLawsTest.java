@@ -231,14 +231,14 @@ class SweepLawsTest {
     for (int i = 0; i < CASES; i++) {
       Shape3 b = inPlane(kindB.next(draw, random));
       Shape3 unmoved = kindA.next(draw, random);
-      double way = Math.scalb(1.0, Math.getExponent(Oracle.scale(unmoved, b)) + 3);
-      Shape3 a = unmoved.translated(new Vec3(way / 2, 0, 0));
-      Sweep3 sweep = Sweep3.of(a, Vec3.ZERO, b, new Vec3(way, 0, 0));
+      double delta = Math.scalb(1.0, Math.getExponent(Oracle.scale(unmoved, b)) + 3);
+      Shape3 a = unmoved.translated(new Vec3(delta / 2, 0, 0));
+      Sweep3 sweep = Sweep3.of(a, Vec3.ZERO, b, new Vec3(delta, 0, 0));
       String what = "seed " + seed + ", case " + i + ": " + a + " and " + b + ": " + sweep;
       beforeAndAfter(sweep)
           .forEach(t ->
               assertFalse(
-                  Overlap3.test(a, b.translated(new Vec3(way * t, 0, 0))),
+                  Overlap3.test(a, b.translated(new Vec3(delta * t, 0, 0))),
                   () -> what + " touch at " + t));
     }
   }

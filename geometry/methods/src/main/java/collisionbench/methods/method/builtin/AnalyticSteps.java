@@ -167,7 +167,7 @@ final class AnalyticSteps {
   private static void explainLines(Lines3 lines, Steps steps) {
     Steps.Draft step = steps.add(key(lines.relation()), "");
     lines
-        .place()
+        .location()
         .ifPresent(place -> {
           step.with("t", place.t()).with("u", place.u());
           place.v().ifPresent(v -> step.with("v", v));

@@ -51,7 +51,7 @@ class ExactNearestTest {
           Shape3 a = Core.of(drawnA);
           Shape3 b = Core.of(drawnB);
           ExactNearest exact = ExactNearest.of(a, b);
-          double found = Nearest.of(a, b, Vec3.ZERO).way().length();
+          double found = Nearest.of(a, b, Vec3.ZERO).delta().length();
           double distance = exact.meet() ? 0 : exact.distance();
           assertEquals(distance, found, 1e-13 * Oracle.scale(a, b), what);
         });

@@ -14,9 +14,9 @@ import java.util.OptionalDouble;
 
 /// Two segments: a point with a parameter on each, or a common stretch of one line. In exact
 /// numbers where an end of one is all but on the line of the other, or they are all but parallel.
-final class SegmentSegment {
+final class SegmentCrossing {
 
-  private SegmentSegment() {}
+  private SegmentCrossing() {}
 
   static Crossing2 of(Segment2 a, Segment2 b) {
     Quadratic ofA = Clip.height(a, b.start(), b.end().minus(b.start()).perpendicular());
@@ -44,7 +44,7 @@ final class SegmentSegment {
         ? onOneLine(a, b)
         : lines
             .get()
-            .place()
+            .location()
             .map(at -> point(a, parameter(at.t(), a, b), parameter(at.u(), b, a)))
             .orElseThrow();
   }
@@ -65,9 +65,9 @@ final class SegmentSegment {
   /// {@return the parameter where a segment meets another; but 0 and 1 only if that end does}
   private static double parameter(double rounded, Segment2 segment, Segment2 other) {
     if (rounded == 0) {
-      return Overlap2.holds(other, segment.start()) ? 0 : Double.MIN_VALUE;
+      return Overlap2.contains(other, segment.start()) ? 0 : Double.MIN_VALUE;
     }
-    return rounded == 1 && !Overlap2.holds(other, segment.end()) ? Math.nextDown(1.0) : rounded;
+    return rounded == 1 && !Overlap2.contains(other, segment.end()) ? Math.nextDown(1.0) : rounded;
   }
 
   /// {@return the parameter of a point of a segment; 0 if that has no length}

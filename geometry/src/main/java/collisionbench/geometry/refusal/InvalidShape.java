@@ -1,7 +1,7 @@
 package collisionbench.geometry.refusal;
 
 /// Why a value is not one that a shape can have. Corners are counted from zero.
-public sealed interface Refusal {
+public sealed interface InvalidShape {
 
   /// {@return the reason in English}
   String message();
@@ -9,7 +9,7 @@ public sealed interface Refusal {
   /// A number or a vector is infinite or not a number.
   ///
   /// @param name of the value
-  record NotFinite(String name, String given) implements Refusal {
+  record NotFinite(String name, String given) implements InvalidShape {
     @Override
     public String message() {
       return name + " must be finite: " + given;
@@ -19,7 +19,7 @@ public sealed interface Refusal {
   /// A length is negative, infinite or not a number.
   ///
   /// @param name of the value
-  record NotALength(String name, double given) implements Refusal {
+  record NotALength(String name, double given) implements InvalidShape {
     @Override
     public String message() {
       return name + " must be finite and >= 0: " + given;
@@ -27,7 +27,7 @@ public sealed interface Refusal {
   }
 
   /// All four components of an orientation are zero.
-  record ZeroQuaternion() implements Refusal {
+  record ZeroQuaternion() implements InvalidShape {
     @Override
     public String message() {
       return "orientation must not be the zero quaternion";
@@ -35,7 +35,7 @@ public sealed interface Refusal {
   }
 
   /// The direction of a sector is the zero vector.
-  record ZeroDirection() implements Refusal {
+  record ZeroDirection() implements InvalidShape {
     @Override
     public String message() {
       return "direction must not be zero";
@@ -43,7 +43,7 @@ public sealed interface Refusal {
   }
 
   /// The opening of a sector is no angle above 0 and up to a full turn.
-  record NotAnOpening(double angle) implements Refusal {
+  record NotAnOpening(double angle) implements InvalidShape {
     @Override
     public String message() {
       return "angle must be > 0 and <= 2 pi: " + angle;
@@ -51,7 +51,7 @@ public sealed interface Refusal {
   }
 
   /// A polygon has fewer than three corners.
-  record TooFewCorners(int count) implements Refusal {
+  record TooFewCorners(int count) implements InvalidShape {
     @Override
     public String message() {
       return "vertices must be at least 3 points: " + count + " given";
@@ -59,7 +59,7 @@ public sealed interface Refusal {
   }
 
   /// A hull has no point, or too many.
-  record WrongNumberOfPoints(int count, int most) implements Refusal {
+  record WrongNumberOfPoints(int count, int most) implements InvalidShape {
     @Override
     public String message() {
       return "points must be 1 to " + most + ": " + count + " given";
@@ -67,7 +67,7 @@ public sealed interface Refusal {
   }
 
   /// A corner is where the one before it is.
-  record CornerRepeated(int index, String corner) implements Refusal {
+  record CornerRepeated(int index, String corner) implements InvalidShape {
     @Override
     public String message() {
       return "vertices[" + index + "] repeats the corner before it: " + corner;
@@ -75,7 +75,7 @@ public sealed interface Refusal {
   }
 
   /// All corners lie on one line.
-  record CornersOnALine(String corners) implements Refusal {
+  record CornersOnALine(String corners) implements InvalidShape {
     @Override
     public String message() {
       return "vertices must not all lie on one line: " + corners;
@@ -83,7 +83,7 @@ public sealed interface Refusal {
   }
 
   /// The corners run clockwise.
-  record CornersClockwise(String corners) implements Refusal {
+  record CornersClockwise(String corners) implements InvalidShape {
     @Override
     public String message() {
       return "vertices must run counter-clockwise: they run clockwise: " + corners;
@@ -91,7 +91,7 @@ public sealed interface Refusal {
   }
 
   /// The outline turns inwards at a corner.
-  record CornerInwards(int index, String corner) implements Refusal {
+  record CornerInwards(int index, String corner) implements InvalidShape {
     @Override
     public String message() {
       return "vertices must be convex: the polygon turns inwards at vertices["
@@ -102,7 +102,7 @@ public sealed interface Refusal {
   }
 
   /// The outline turns by half a turn at a corner.
-  record CornerTurnsBack(int index, String corner) implements Refusal {
+  record CornerTurnsBack(int index, String corner) implements InvalidShape {
     @Override
     public String message() {
       return "vertices must be convex: the polygon turns back at vertices["
@@ -113,7 +113,7 @@ public sealed interface Refusal {
   }
 
   /// The outline turns one way everywhere, and goes round more than once.
-  record CornersWindAgain(int turns) implements Refusal {
+  record CornersWindAgain(int turns) implements InvalidShape {
     @Override
     public String message() {
       return "vertices must go round once: they go round " + turns + " times";

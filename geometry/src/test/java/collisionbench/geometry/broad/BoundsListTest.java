@@ -29,17 +29,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// No contact is lost, no distance is too large, and the pairs handed on are those that may touch.
-class ExtentsTest {
+class BoundsListTest {
 
   private record Places(int i, int j) {}
 
-  private static List<Places> handedOn(Extents extents) {
+  private static List<Places> handedOn(BoundsList extents) {
     List<Places> pairs = new ArrayList<>();
     extents.forEachPair((i, j) -> pairs.add(new Places(i, j)));
     return pairs;
   }
 
-  private static List<Places> thatMayTouch(Extents extents, int count) {
+  private static List<Places> thatMayTouch(BoundsList extents, int count) {
     List<Places> pairs = new ArrayList<>();
     forEach(
         count,
@@ -51,10 +51,10 @@ class ExtentsTest {
     return pairs;
   }
 
-  private static void forEach(int count, PairTaker taker) {
+  private static void forEach(int count, PairConsumer consumer) {
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count; j++) {
-        taker.take(i, j);
+        consumer.accept(i, j);
       }
     }
   }
@@ -65,7 +65,7 @@ class ExtentsTest {
     List<Shape3> shapes = Crowds.inSpace(draw, exponent);
     assertLaws(
         shapes,
-        Extents.inSpace(shapes),
+        BoundsList.inSpace(shapes),
         Overlap3::test,
         (a, b) -> Separation3.between(a, b).distance());
   }
@@ -76,13 +76,13 @@ class ExtentsTest {
     List<Shape2> shapes = Crowds.inPlane(exponent);
     assertLaws(
         shapes,
-        Extents.inPlane(shapes),
+        BoundsList.inPlane(shapes),
         Overlap2::test,
         (a, b) -> Separation2.between(a, b).distance());
   }
 
   private static <S> void assertLaws(
-      List<S> shapes, Extents extents, BiPredicate<S, S> touch, ToDoubleBiFunction<S, S> distance) {
+      List<S> shapes, BoundsList extents, BiPredicate<S, S> touch, ToDoubleBiFunction<S, S> distance) {
     forEach(
         shapes.size(),
         (i, j) -> {
@@ -108,7 +108,7 @@ class ExtentsTest {
       Box box = new Box(half.times(random.nextInt(9)), half, Rotation.about(axis, angle));
       Vec3 corner = box.center().plus(box.orientation().apply(half));
       Sphere ball = new Sphere(corner, 0);
-      Extents extents = Extents.inSpace(List.of(box, ball));
+      BoundsList extents = BoundsList.inSpace(List.of(box, ball));
       assertTrue(extents.mayTouch(0, 1) || !Overlap3.test(box, ball), () -> box + " and " + ball);
     }
   }
@@ -123,7 +123,7 @@ class ExtentsTest {
         }
       }
     }
-    Extents extents = Extents.inSpace(grid);
+    BoundsList extents = BoundsList.inSpace(grid);
     assertEquals(List.of(), handedOn(extents));
     assertEquals(0.02, extents.gap(0, 1), 1e-9);
     assertEquals(2 - 0.98, extents.gap(2, 0), 1e-9);
@@ -135,29 +135,29 @@ class ExtentsTest {
     List<Sphere> row = Stream.of(4, 2, 3, 1, 0).map(x -> new Sphere(at(x), 0.5)).toList();
     assertEquals(
         List.of(new Places(0, 2), new Places(1, 2), new Places(1, 3), new Places(3, 4)),
-        handedOn(Extents.inSpace(row)));
+        handedOn(BoundsList.inSpace(row)));
   }
 
   @Test
   void shapesThatFillTheWholeOfEveryAxisAreHandedOnAll() {
     List<Sphere> same = Stream.generate(() -> new Sphere(at(5), 0)).limit(20).toList();
-    assertEquals(190, handedOn(Extents.inSpace(same)).size());
+    assertEquals(190, handedOn(BoundsList.inSpace(same)).size());
     List<Sphere> huge =
         Stream.generate(() -> new Sphere(at(1e308), Double.MAX_VALUE)).limit(20).toList();
-    assertEquals(190, handedOn(Extents.inSpace(huge)).size());
+    assertEquals(190, handedOn(BoundsList.inSpace(huge)).size());
   }
 
   @Test
   void noShapesAndOneShapeHaveNoPairs() {
-    assertEquals(List.of(), handedOn(Extents.inSpace(List.of())));
-    assertEquals(List.of(), handedOn(Extents.inSpace(List.of(new Sphere(at(0), 1)))));
+    assertEquals(List.of(), handedOn(BoundsList.inSpace(List.of())));
+    assertEquals(List.of(), handedOn(BoundsList.inSpace(List.of(new Sphere(at(0), 1)))));
   }
 
   /// Their squares overflow, and those of the others vanish.
   @Test
   void gapsOfAnySizeAreThoseOfTheBounds() {
     for (double size : new double[] {1e-300, 1e-162, 1e160, 1e300}) {
-      Extents extents = Extents.inSpace(List.of(new Sphere(at(0), 0), new Sphere(at(size), 0)));
+      BoundsList extents = BoundsList.inSpace(List.of(new Sphere(at(0), 0), new Sphere(at(size), 0)));
       assertEquals(size, extents.gap(0, 1), 1e-9 * size);
       assertFalse(extents.mayTouch(0, 1));
     }
@@ -165,8 +165,8 @@ class ExtentsTest {
 
   @Test
   void aGapBeyondAllNumbersIsTheLargestOfThem() {
-    Extents extents =
-        Extents.inSpace(List.of(new Sphere(at(-1.7e308), 0), new Sphere(at(1.7e308), 0)));
+    BoundsList extents =
+        BoundsList.inSpace(List.of(new Sphere(at(-1.7e308), 0), new Sphere(at(1.7e308), 0)));
     assertEquals(Double.MAX_VALUE, extents.gap(0, 1));
   }
 
@@ -184,7 +184,7 @@ class ExtentsTest {
             .doubles(count, 0, count)
             .<Shape3>mapToObj(x -> new Sphere(new Vec3(0, x, random.nextDouble()), 0.1))
             .toList();
-    Extents extents = Extents.inSpace(row);
+    BoundsList extents = BoundsList.inSpace(row);
     int[] even = IntStream.range(0, count).filter(i -> i % 2 == 0).toArray();
     for (double distance : new double[] {0, 0.5, 2}) {
       AtomicInteger reads = new AtomicInteger();

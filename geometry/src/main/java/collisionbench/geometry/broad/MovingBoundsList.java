@@ -13,7 +13,7 @@ import java.util.List;
 /// A shape is named by its place in the list that it came from.
 ///
 /// Law: shapes that touch at some time have bounds that meet at some time.
-public final class MovingExtents {
+public final class MovingBoundsList {
 
   /// Of the largest number of a shape's bounds and its motion: times are quotients, and a shape is
   /// rounded once more where it stands at a time.
@@ -26,7 +26,7 @@ public final class MovingExtents {
 
   private final List<Vec3> motions;
 
-  private MovingExtents(List<Vec3> motions) {
+  private MovingBoundsList(List<Vec3> motions) {
     this.motions = List.copyOf(motions);
     starts = new Intervals(motions.size());
     ways = new Intervals(motions.size());
@@ -37,7 +37,7 @@ public final class MovingExtents {
   /// @param motions how far each moves, in the order of the shapes
   /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
   ///   finite
-  public static MovingExtents inSpace(List<? extends Shape3> shapes, List<Vec3> motions) {
+  public static MovingBoundsList inSpace(List<? extends Shape3> shapes, List<Vec3> motions) {
     return of(shapes.stream().map(Shape3::bounds).toList(), motions);
   }
 
@@ -46,31 +46,31 @@ public final class MovingExtents {
   /// @param motions how far each moves, in the order of the shapes
   /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
   ///   finite
-  public static MovingExtents inPlane(List<? extends Shape2> shapes, List<Vec2> motions) {
+  public static MovingBoundsList inPlane(List<? extends Shape2> shapes, List<Vec2> motions) {
     return of(
-        shapes.stream().map(shape -> Extents.flat(shape.bounds())).toList(),
-        motions.stream().map(Extents::flat).toList());
+        shapes.stream().map(shape -> BoundsList.flat(shape.bounds())).toList(),
+        motions.stream().map(BoundsList::flat).toList());
   }
 
-  private static MovingExtents of(List<Bounds3> bounds, List<Vec3> motions) {
+  private static MovingBoundsList of(List<Bounds3> bounds, List<Vec3> motions) {
     if (bounds.size() != motions.size()) {
       throw new IllegalArgumentException(
           "motions must be as many as shapes: " + motions.size() + ", not " + bounds.size());
     }
-    MovingExtents extents = new MovingExtents(motions);
-    for (int place = 0; place < bounds.size(); place++) {
-      extents.set(place, bounds.get(place), motions.get(place));
+    MovingBoundsList extents = new MovingBoundsList(motions);
+    for (int index = 0; index < bounds.size(); index++) {
+      extents.set(index, bounds.get(index), motions.get(index));
     }
     return extents;
   }
 
-  private void set(int place, Bounds3 bounds, Vec3 motion) {
+  private void set(int index, Bounds3 bounds, Vec3 motion) {
     if (!motion.isFinite()) {
       throw new IllegalArgumentException("motion must be finite: " + motion);
     }
     Bounds3 end = new Bounds3(bounds.min().plus(motion), bounds.max().plus(motion));
-    starts.set(place, bounds, MARGIN, motion.largest());
-    ways.set(place, bounds.and(end), MARGIN, motion.largest());
+    starts.set(index, bounds, MARGIN, motion.largest());
+    ways.set(index, bounds.and(end), MARGIN, motion.largest());
   }
 
   /// {@return whether two shapes may touch at some time from 0 to 1; if not, they never do}
@@ -79,17 +79,17 @@ public final class MovingExtents {
     double enter = 0;
     double exit = 1;
     for (int axis = 0; axis < Intervals.AXES; axis++) {
-      double way = Intervals.coordinate(motion, axis);
+      double delta = Intervals.coordinate(motion, axis);
       // A meets B along this axis while A has moved by `from` to `to`.
       double from = starts.least(b, axis) - starts.greatest(a, axis);
       double to = starts.greatest(b, axis) - starts.least(a, axis);
-      if (way == 0) {
+      if (delta == 0) {
         if (from > 0 || to < 0) {
           return false;
         }
-      } else if (Double.isFinite(way)) {
-        enter = Math.max(enter, (way > 0 ? from : to) / way);
-        exit = Math.min(exit, (way > 0 ? to : from) / way);
+      } else if (Double.isFinite(delta)) {
+        enter = Math.max(enter, (delta > 0 ? from : to) / delta);
+        exit = Math.min(exit, (delta > 0 ? to : from) / delta);
       }
       // A way beyond all numbers tells nothing of the time.
     }
@@ -99,10 +99,10 @@ public final class MovingExtents {
 
   /// Hands on every pair whose ways have bounds that meet and that may touch at some time once: in
   /// the order of the lesser places, then of the greater.
-  public void forEachPair(PairTaker taker) {
+  public void forEachPair(PairConsumer consumer) {
     ways.forEachPair((i, j) -> {
       if (mayTouch(i, j)) {
-        taker.take(i, j);
+        consumer.accept(i, j);
       }
     });
   }

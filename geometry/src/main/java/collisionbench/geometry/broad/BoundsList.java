@@ -15,7 +15,7 @@ import java.util.function.DoubleSupplier;
 ///
 /// Laws: shapes that touch have bounds that meet; shapes are at least as far apart as their bounds;
 /// both whatever the sizes are.
-public final class Extents {
+public final class BoundsList {
 
   /// Of the largest number of its bounds, which rounding makes wrong by less than a hundredth of
   /// this. Distances of bounds are rounded within it as well.
@@ -26,24 +26,24 @@ public final class Extents {
 
   private final Intervals intervals;
 
-  private Extents(int count) {
+  private BoundsList(int count) {
     intervals = new Intervals(count);
   }
 
   /// {@return the extents of shapes in space}
-  public static Extents inSpace(List<? extends Shape3> shapes) {
+  public static BoundsList inSpace(List<? extends Shape3> shapes) {
     return of(shapes.stream().map(Shape3::bounds).toList());
   }
 
   /// {@return the extents of shapes in the plane}
-  public static Extents inPlane(List<? extends Shape2> shapes) {
+  public static BoundsList inPlane(List<? extends Shape2> shapes) {
     return of(shapes.stream().map(shape -> flat(shape.bounds())).toList());
   }
 
-  private static Extents of(List<Bounds3> bounds) {
-    Extents extents = new Extents(bounds.size());
-    for (int place = 0; place < bounds.size(); place++) {
-      extents.intervals.set(place, bounds.get(place), MARGIN, 0);
+  private static BoundsList of(List<Bounds3> bounds) {
+    BoundsList extents = new BoundsList(bounds.size());
+    for (int index = 0; index < bounds.size(); index++) {
+      extents.intervals.set(index, bounds.get(index), MARGIN, 0);
     }
     return extents;
   }
@@ -67,8 +67,8 @@ public final class Extents {
   ///
   /// Takes a time that grows little faster than the number of shapes where they lie spread out
   /// along an axis.
-  public void forEachPair(PairTaker taker) {
-    intervals.forEachPair(taker);
+  public void forEachPair(PairConsumer consumer) {
+    intervals.forEachPair(consumer);
   }
 
   /// Hands on every pair among some of the shapes whose [#gap] is at most a distance once, in no
@@ -76,9 +76,9 @@ public final class Extents {
   ///
   /// Takes a time that grows little faster than the number of shapes if few of them are that near
   /// each other along an axis.
-  public void forEachPairWithin(int[] places, DoubleSupplier distance, PairTaker taker) {
+  public void forEachPairWithin(int[] indices, DoubleSupplier distance, PairConsumer consumer) {
     int axis = intervals.sparsestAxis();
-    int[] order = intervals.byBeginning(places, axis);
+    int[] order = intervals.byBeginning(indices, axis);
     for (int at = 0; at < order.length; at++) {
       for (int next = at + 1; next < order.length; next++) {
         int a = Math.min(order[at], order[next]);
@@ -87,7 +87,7 @@ public final class Extents {
           break;
         }
         if (gap(a, b) <= distance.getAsDouble()) {
-          taker.take(a, b);
+          consumer.accept(a, b);
         }
       }
     }

@@ -4,33 +4,33 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.broad.Extents;
-import collisionbench.geometry.broad.MovingExtents;
+import collisionbench.geometry.broad.BoundsList;
+import collisionbench.geometry.broad.MovingBoundsList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /// Bounding boxes of all bodies, for the broad phase.
-public final class BodyExtents {
+public final class BodyBounds {
 
-  private BodyExtents() {}
+  private BodyBounds() {}
 
   /// {@return the bounding boxes of bodies}
-  public static Extents extents(List<Body> bodies, Space space) {
+  public static BoundsList extents(List<Body> bodies, Space space) {
     return switch (space) {
-      case THREE -> Extents.inSpace(solid(bodies).map(Body3::shape).toList());
-      case TWO -> Extents.inPlane(flat(bodies).map(Body2::shape).toList());
+      case THREE -> BoundsList.inSpace(solid(bodies).map(Body3::shape).toList());
+      case TWO -> BoundsList.inPlane(flat(bodies).map(Body2::shape).toList());
     };
   }
 
   /// {@return the swept bounding boxes from time 0 to 1}
-  static MovingExtents moving(List<Body> bodies, Space space) {
+  static MovingBoundsList moving(List<Body> bodies, Space space) {
     return switch (space) {
       case THREE ->
-          MovingExtents.inSpace(
+          MovingBoundsList.inSpace(
               solid(bodies).map(Body3::shape).toList(),
               solid(bodies).map(Body3::velocity).toList());
       case TWO ->
-          MovingExtents.inPlane(
+          MovingBoundsList.inPlane(
               flat(bodies).map(Body2::shape).toList(), flat(bodies).map(Body2::velocity).toList());
     };
   }

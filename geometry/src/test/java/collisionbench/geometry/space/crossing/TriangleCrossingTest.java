@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// From a way straight through a plane to one that is all but in it, and triangles from fat ones to
 /// slivers.
-class SegmentTriangleTest {
+class TriangleCrossingTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {1, 0x1p-300, 0x1p-360, 0x1p300, 0x1p345})

@@ -23,10 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// No meeting of moving shapes is lost.
-class MovingExtentsTest {
+class MovingBoundsListTest {
 
   /// {@return for each pair in order whether the extents name it, both ways of asking at once}
-  private static boolean[][] named(MovingExtents extents, int count) {
+  private static boolean[][] named(MovingBoundsList extents, int count) {
     boolean[][] named = new boolean[count][count];
     extents.forEachPair((i, j) -> named[i][j] = true);
     for (int i = 0; i < count; i++) {
@@ -46,7 +46,7 @@ class MovingExtentsTest {
     Scale scale = new Scale(exponent);
     List<Vec3> motions =
         Stream.generate(() -> scale.apply(motion(draw, random))).limit(shapes.size()).toList();
-    boolean[][] named = named(MovingExtents.inSpace(shapes, motions), shapes.size());
+    boolean[][] named = named(MovingBoundsList.inSpace(shapes, motions), shapes.size());
     for (int i = 0; i < shapes.size(); i++) {
       for (int j = i + 1; j < shapes.size(); j++) {
         Sweep3 sweep = Sweep3.of(shapes.get(i), motions.get(i), shapes.get(j), motions.get(j));
@@ -73,7 +73,7 @@ class MovingExtentsTest {
         Stream.generate(() -> new Vec2(random.nextInt(-2, 3) * size, random.nextGaussian() * size))
             .limit(shapes.size())
             .toList();
-    boolean[][] named = named(MovingExtents.inPlane(shapes, motions), shapes.size());
+    boolean[][] named = named(MovingBoundsList.inPlane(shapes, motions), shapes.size());
     for (int i = 0; i < shapes.size(); i++) {
       for (int j = i + 1; j < shapes.size(); j++) {
         Sweep2 sweep = Sweep2.of(shapes.get(i), motions.get(i), shapes.get(j), motions.get(j));
@@ -87,11 +87,11 @@ class MovingExtentsTest {
   void shapesThatPassEachOthersWayAtOtherTimesAreLeftOut() {
     // Both cross (2, 0), the first at half time, the second at the end.
     List<Sphere> balls = List.of(ball(0, 0), ball(2, 5));
-    MovingExtents extents =
-        MovingExtents.inSpace(balls, List.of(new Vec3(4, 0, 0), new Vec3(0, -5, 0)));
+    MovingBoundsList extents =
+        MovingBoundsList.inSpace(balls, List.of(new Vec3(4, 0, 0), new Vec3(0, -5, 0)));
     assertFalse(named(extents, 2)[0][1]);
-    MovingExtents inTime =
-        MovingExtents.inSpace(balls, List.of(new Vec3(2, 0, 0), new Vec3(0, -5, 0)));
+    MovingBoundsList inTime =
+        MovingBoundsList.inSpace(balls, List.of(new Vec3(2, 0, 0), new Vec3(0, -5, 0)));
     assertTrue(named(inTime, 2)[0][1]);
   }
 
@@ -100,7 +100,7 @@ class MovingExtentsTest {
     List<Sphere> balls = List.of(ball(0, 0), ball(1, 0), ball(3, 0));
     Vec3 together = new Vec3(7, 1, -3);
     boolean[][] named =
-        named(MovingExtents.inSpace(balls, List.of(together, together, together)), 3);
+        named(MovingBoundsList.inSpace(balls, List.of(together, together, together)), 3);
     List<Boolean> pairs = new ArrayList<>(List.of(named[0][1], named[0][2], named[1][2]));
     assertEquals(List.of(true, false, false), pairs);
   }
@@ -113,8 +113,8 @@ class MovingExtentsTest {
     assertTrue(named(moving(balls, 2), 2)[0][1]);
   }
 
-  private static MovingExtents moving(List<Sphere> balls, double x) {
-    return MovingExtents.inSpace(balls, List.of(new Vec3(x, 0, 0), Vec3.ZERO));
+  private static MovingBoundsList moving(List<Sphere> balls, double x) {
+    return MovingBoundsList.inSpace(balls, List.of(new Vec3(x, 0, 0), Vec3.ZERO));
   }
 
   /// The one moves away from the other by more than there are numbers.
@@ -126,7 +126,7 @@ class MovingExtentsTest {
     assertTrue(
         Sweep3.of(balls.get(0), motions.get(0), balls.get(1), motions.get(1))
             instanceof Sweep3.Contact);
-    assertTrue(named(MovingExtents.inSpace(balls, motions), 2)[0][1]);
+    assertTrue(named(MovingBoundsList.inSpace(balls, motions), 2)[0][1]);
   }
 
   @Test
@@ -135,7 +135,7 @@ class MovingExtentsTest {
       IllegalArgumentException refused =
           assertThrows(
               IllegalArgumentException.class,
-              () -> MovingExtents.inSpace(List.of(ball(0, 0)), List.of(new Vec3(0, wrong, 0))));
+              () -> MovingBoundsList.inSpace(List.of(ball(0, 0)), List.of(new Vec3(0, wrong, 0))));
       assertEquals("motion must be finite: [0.0, " + wrong + ", 0.0]", refused.getMessage());
     }
   }
@@ -145,7 +145,7 @@ class MovingExtentsTest {
     IllegalArgumentException refused =
         assertThrows(
             IllegalArgumentException.class,
-            () -> MovingExtents.inSpace(List.of(ball(0, 0)), List.of()));
+            () -> MovingBoundsList.inSpace(List.of(ball(0, 0)), List.of()));
     assertEquals("motions must be as many as shapes: 0, not 1", refused.getMessage());
   }
 

@@ -13,9 +13,9 @@ import java.util.OptionalDouble;
 
 /// Two segments that touch, exactly: a point with a parameter on each, or a common stretch of one
 /// line.
-final class SegmentSegment {
+final class SegmentCrossing {
 
-  private SegmentSegment() {}
+  private SegmentCrossing() {}
 
   static Crossing3 of(Segment a, Segment b) {
     Optional<Lines3> lines = Lines3.of(a, b);
@@ -28,7 +28,7 @@ final class SegmentSegment {
         ? onOneLine(a, b)
         : lines
             .get()
-            .place()
+            .location()
             .map(at -> point(a, parameter(at.t(), a, b), parameter(at.u(), b, a)))
             .orElseThrow();
   }
@@ -49,9 +49,9 @@ final class SegmentSegment {
   /// {@return the parameter where a segment meets another; but 0 and 1 only if that end does}
   private static double parameter(double rounded, Segment segment, Segment other) {
     if (rounded == 0) {
-      return Overlap3.holds(other, segment.start()) ? 0 : Double.MIN_VALUE;
+      return Overlap3.contains(other, segment.start()) ? 0 : Double.MIN_VALUE;
     }
-    return rounded == 1 && !Overlap3.holds(other, segment.end()) ? Math.nextDown(1.0) : rounded;
+    return rounded == 1 && !Overlap3.contains(other, segment.end()) ? Math.nextDown(1.0) : rounded;
   }
 
   /// {@return the parameter of a point of a segment; 0 if that has no length}

@@ -11,7 +11,7 @@ import java.util.OptionalDouble;
 /// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Exact numbers
 /// answer where it hardly leaves the plane or passes all but through an edge, and where the
 /// triangle is a sliver or small beside the segment.
-final class SegmentTriangle {
+final class TriangleCrossing {
 
   /// How far rounding may move the point, but for what the parameter is off by, and how far from it
   /// its weights may lead, as a part of all lengths.
@@ -21,7 +21,7 @@ final class SegmentTriangle {
   /// one to a small triangle.
   private static final double WIDE = 0x1p-40;
 
-  private SegmentTriangle() {}
+  private TriangleCrossing() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
     Vec3 toB = triangle.b().minus(triangle.a());
@@ -33,11 +33,11 @@ final class SegmentTriangle {
       return new Crossing3.None();
     }
     double t = height.crossing();
-    Vec3 way = from.towards(to, t);
+    Vec3 delta = from.towards(to, t);
     Vec3 normal = toB.cross(toC);
     double squared = normal.lengthSquared();
-    double u = way.cross(toC).dot(normal) / squared;
-    double v = toB.cross(way).dot(normal) / squared;
+    double u = delta.cross(toC).dot(normal) / squared;
+    double v = toB.cross(delta).dot(normal) / squared;
     // What the parameter is off by, the point is off by along the segment. That changes a weight by
     // as much times the length of an edge by twice the area.
     double edges = Clip.size(toB) + Clip.size(toC);
@@ -45,7 +45,7 @@ final class SegmentTriangle {
     double off = height.error() / Math.abs(height.atStart() - height.atEnd());
     double margin = (off + CLOSE) * size * edges / Math.sqrt(squared);
     double least = Math.min(Math.min(u, v), 1 - u - v);
-    double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
+    double missed = delta.minus(toB.times(u)).minus(toC.times(v)).largest();
     if (!(missed <= CLOSE * size && margin < WIDE && Math.abs(least) > margin)) {
       return Overlap3.test(segment, triangle)
           ? ExactTriangle.of(segment, triangle)

@@ -7,9 +7,9 @@ import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A segment and a hull that touch: one with an inside is clipped like any solid, what is flat or
 /// straight exactly. Overlap is asked first, since it needs no faces.
-final class SegmentHull {
+final class HullCrossing {
 
-  private SegmentHull() {}
+  private HullCrossing() {}
 
   static Crossing3 of(Segment segment, Hull hull) {
     if (!Overlap3.test(segment, hull)) {
@@ -27,7 +27,7 @@ final class SegmentHull {
 
   private static Crossing3 straight(Segment segment, HullSurface surface) {
     Segment line = new Segment(surface.corners().getFirst(), surface.corners().getLast());
-    return switch (SegmentSegment.of(segment, line)) {
+    return switch (SegmentCrossing.of(segment, line)) {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
       case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
