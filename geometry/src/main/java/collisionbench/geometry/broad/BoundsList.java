@@ -9,19 +9,19 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 
-/// The bounds of many shapes, by which most pairs are known to be apart before they are asked.
+/// The bounds of many shapes, for ruling out most pairs before testing them.
 ///
-/// A shape is named by its place in the list that it came from.
+/// A shape is identified by its index in the list it came from.
 ///
-/// Laws: shapes that touch have bounds that meet; shapes are at least as far apart as their bounds;
-/// both whatever the sizes are.
+/// Laws, for any sizes: shapes that touch have bounds that overlap; shapes are at least as far
+/// apart as their bounds.
 public final class BoundsList {
 
-  /// Of the largest number of its bounds, which rounding makes wrong by less than a hundredth of
-  /// this. Distances of bounds are rounded within it as well.
+  /// Relative to the largest coordinate of the bounds. It is more than a hundred times their
+  /// rounding error and also covers that of [#gap].
   private static final double MARGIN = 0x1p-40;
 
-  /// Below this a squared length has lost digits.
+  /// Squared lengths below this have lost digits to underflow.
   private static final double SMALL = 0x1p-900;
 
   private final Intervals intervals;
@@ -30,12 +30,12 @@ public final class BoundsList {
     intervals = new Intervals(count);
   }
 
-  /// {@return the extents of shapes in space}
+  /// {@return the bounds of shapes in space}
   public static BoundsList inSpace(List<? extends Shape3> shapes) {
     return of(shapes.stream().map(Shape3::bounds).toList());
   }
 
-  /// {@return the extents of shapes in the plane}
+  /// {@return the bounds of shapes in the plane}
   public static BoundsList inPlane(List<? extends Shape2> shapes) {
     return of(shapes.stream().map(shape -> flat(shape.bounds())).toList());
   }
@@ -57,25 +57,23 @@ public final class BoundsList {
     return new Vec3(v.x(), v.y(), 0);
   }
 
-  /// {@return whether two shapes may touch; if not, they do not}
+  /// {@return whether two shapes may touch; if false, they certainly do not}
   public boolean mayTouch(int a, int b) {
     return intervals.meet(a, b);
   }
 
-  /// Hands on every pair that may touch once: in the order of the lesser places, then of the
-  /// greater.
+  /// Passes every pair that may touch to the consumer once, ordered by the lesser index, then by
+  /// the greater.
   ///
-  /// Takes a time that grows little faster than the number of shapes where they lie spread out
-  /// along an axis.
+  /// Runs in little more than linear time if the shapes are spread out along an axis.
   public void forEachPair(PairConsumer consumer) {
     intervals.forEachPair(consumer);
   }
 
-  /// Hands on every pair among some of the shapes whose [#gap] is at most a distance once, in no
-  /// particular order. The distance may shrink meanwhile.
+  /// Passes every pair of the given shapes whose [#gap] is at most `distance` to the consumer once,
+  /// in no particular order. The distance may shrink meanwhile.
   ///
-  /// Takes a time that grows little faster than the number of shapes if few of them are that near
-  /// each other along an axis.
+  /// Runs in little more than linear time if few shapes are that close along an axis.
   public void forEachPairWithin(int[] indices, DoubleSupplier distance, PairConsumer consumer) {
     int axis = intervals.sparsestAxis();
     int[] order = intervals.byBeginning(indices, axis);
@@ -93,10 +91,9 @@ public final class BoundsList {
     }
   }
 
-  /// {@return a distance that two shapes are apart at least; 0 if they may touch}
+  /// {@return a lower bound of the distance of two shapes; 0 if they may touch}
   ///
-  /// That of the bounds, but for squares that overflow or underflow: there it is the largest of its
-  /// three parts.
+  /// The distance of the bounds, or its largest component if a square overflows or underflows.
   public double gap(int a, int b) {
     double x = gap(a, b, 0);
     double y = gap(a, b, 1);

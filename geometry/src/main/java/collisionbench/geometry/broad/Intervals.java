@@ -8,17 +8,15 @@ import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
-/// From where to where each of many shapes extends along three axes.
-///
-/// In flat arrays, as all that is asked of them is compared some millions of times a second.
+/// The intervals that many shapes cover along three axes, in flat arrays for speed.
 final class Intervals {
 
   static final int AXES = 3;
 
-  /// What rounding may leave of a product that is smaller than all doubles, several times over.
+  /// Several times the error of a product that underflows.
   private static final double LEAST = 16 * Double.MIN_VALUE;
 
-  /// How many pairs are sorted at most: 32 MiB of them.
+  /// The most pairs to sort: 32 MiB.
   private static final int MOST_SORTED = 1 << 22;
 
   private final int count;
@@ -30,7 +28,7 @@ final class Intervals {
     this(count, MOST_SORTED);
   }
 
-  /// @param mostSorted how many pairs are kept to be sorted at most
+  /// @param mostSorted the most pairs to keep for sorting
   Intervals(int count, int mostSorted) {
     this.count = count;
     this.mostSorted = mostSorted;
@@ -38,9 +36,9 @@ final class Intervals {
     greatest = new double[AXES * count];
   }
 
-  /// Sets those of a shape to bounds that are widened.
+  /// Sets the intervals of a shape to its widened bounds.
   ///
-  /// @param margin by which part of the largest number, which is at least `size`
+  /// @param margin relative to the largest coordinate or `size`, whichever is greater
   void set(int index, Bounds3 bounds, double margin, double size) {
     double largest = Math.max(Math.max(bounds.min().largest(), bounds.max().largest()), size);
     Bounds3 wide = bounds.grownBy(margin * largest + LEAST);
@@ -62,7 +60,7 @@ final class Intervals {
     return greatest[AXES * index + axis];
   }
 
-  /// {@return whether two shapes' intervals meet along every axis}
+  /// {@return whether two shapes' intervals overlap along every axis}
   boolean meet(int a, int b) {
     int i = AXES * a;
     int j = AXES * b;
@@ -74,12 +72,12 @@ final class Intervals {
         && least[j + 2] <= greatest[i + 2];
   }
 
-  /// Hands on all pairs that [#meet], in the order of their lesser places, then of the greater.
+  /// Passes all pairs that [#meet] to the consumer, in the order of their lesser indices, then of
+  /// the greater.
   ///
-  /// Shapes are gone through in the order in which they begin along one axis, and each is held
-  /// against those that begin before it ends (sweep and prune; Ericson, Real-Time Collision
-  /// Detection, 7.5). A crowd with too many pairs to sort is gone through in the order of its
-  /// places instead: hardly fewer pairs would be held against each other.
+  /// Sweep and prune along one axis (Ericson, Real-Time Collision Detection, 7.5). If there are too
+  /// many pairs to sort, all pairs are tested in index order instead, since pruning would save
+  /// little.
   void forEachPair(PairConsumer consumer) {
     Optional<PairList> sorted = sortedPairs();
     if (sorted.isPresent()) {
@@ -95,7 +93,7 @@ final class Intervals {
     }
   }
 
-  /// {@return all pairs that [#meet] in their order; nothing if they are too many}
+  /// {@return all pairs that [#meet], sorted; empty if there are too many}
   private Optional<PairList> sortedPairs() {
     PairList pairs = new PairList(mostSorted);
     int axis = sparsestAxis();
@@ -114,7 +112,7 @@ final class Intervals {
     return Optional.of(pairs);
   }
 
-  /// {@return some of the places in the order in which their shapes begin along an axis}
+  /// {@return the given indices, sorted by the lower end of their shapes along an axis}
   int[] byBeginning(int[] indices, int axis) {
     return Arrays.stream(indices)
         .boxed()
@@ -123,7 +121,7 @@ final class Intervals {
         .toArray();
   }
 
-  /// {@return the axis along which fewest pairs meet}
+  /// {@return the axis along which the fewest pairs overlap}
   int sparsestAxis() {
     long[] meeting = IntStream.range(0, AXES).mapToLong(this::meetingAlong).toArray();
     int best = 0;
@@ -133,9 +131,9 @@ final class Intervals {
     return best;
   }
 
-  /// {@return how many pairs' intervals meet along an axis}
+  /// {@return the number of pairs whose intervals overlap along an axis}
   ///
-  /// Each that begins meets those that began before it and have not ended.
+  /// Each interval overlaps those that began before it and have not ended.
   private long meetingAlong(int axis) {
     double[] begins = sorted(index -> least(index, axis));
     double[] ends = sorted(index -> greatest(index, axis));

@@ -1,10 +1,10 @@
 package collisionbench.geometry.broad;
 
-/// Takes pairs of shapes, as their places in a list.
+/// A consumer of pairs of shapes, given by their indices.
 @FunctionalInterface
 public interface PairConsumer {
 
-  /// Takes the pair of two places.
+  /// Accepts a pair of indices.
   ///
   /// @param i less than `j`
   void accept(int i, int j);

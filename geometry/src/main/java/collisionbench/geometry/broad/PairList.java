@@ -2,7 +2,7 @@ package collisionbench.geometry.broad;
 
 import java.util.Arrays;
 
-/// Pairs of places, up to a number of them.
+/// A growing list of index pairs with a size limit.
 final class PairList {
 
   private static final int FIRST_SIZE = 64;
@@ -30,12 +30,12 @@ final class PairList {
     return true;
   }
 
-  /// Brings them into the order of the lesser places, then of the greater.
+  /// Sorts by the lesser index, then by the greater.
   void sort() {
     Arrays.sort(pairs, 0, count);
   }
 
-  /// Hands on all of them.
+  /// Passes all pairs to the consumer.
   void forEach(PairConsumer consumer) {
     for (int at = 0; at < count; at++) {
       consumer.accept((int) (pairs[at] >> Integer.SIZE), (int) pairs[at]);

@@ -1,6 +1,6 @@
 package collisionbench.geometry.number;
 
-/// The times of first and last contact; the wrong way round if there is none.
+/// The times of first and last contact; `enter > exit` if there is no contact.
 public record ContactTimes(double enter, double exit) {
 
   /// No contact.
@@ -11,7 +11,7 @@ public record ContactTimes(double enter, double exit) {
     return !(enter <= exit);
   }
 
-  /// {@return from the first contact of two that may be to the last}
+  /// {@return the earliest to the latest contact of both}
   public ContactTimes hull(ContactTimes other) {
     if (isNone() || other.isNone()) {
       return isNone() ? other : this;
@@ -19,8 +19,8 @@ public record ContactTimes(double enter, double exit) {
     return new ContactTimes(Math.min(enter, other.enter), Math.max(exit, other.exit));
   }
 
-  /// {@return these times of contact on the way, given whether the shapes touch at the start and at
-  /// the end, whatever the rounding: 0 and 1 exactly if they do}
+  /// {@return these times, corrected for what is known of both ends: 0 and 1 exactly if the shapes
+  /// touch there, strictly between them otherwise}
   public ContactTimes between(boolean atStart, boolean atEnd) {
     if (!atStart && !atEnd) {
       return isNone() ? NONE : new ContactTimes(inside(enter), inside(exit));

@@ -2,8 +2,8 @@ package collisionbench.geometry.number;
 
 import java.math.BigInteger;
 
-/// The number `integer * 2^exponent`. Every double is one, and so are sums and products of them,
-/// without any rounding.
+/// The number `integer * 2^exponent`. Every finite double is such a number, and sums and products
+/// are exact.
 ///
 /// @param integer the whole number
 /// @param exponent the power of two
@@ -56,7 +56,7 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
     return new Dyadic(integer.negate(), exponent);
   }
 
-  /// {@return this number without its sign}
+  /// {@return the absolute value}
   public Dyadic magnitude() {
     return new Dyadic(integer.abs(), exponent);
   }
@@ -81,9 +81,9 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
     return integer.signum();
   }
 
-  /// {@return the sign of `this + factor * sqrt(square)`, for a square that is not negative}
+  /// {@return the sign of `this + factor * sqrt(square)`, for a radicand of at least 0}
   ///
-  /// If the two terms have opposite signs, that of the one with the greater square.
+  /// If the terms have opposite signs, the one with the greater square decides.
   public int signPlusRoot(Dyadic factor, Dyadic radicand) {
     int root = factor.signum() * radicand.signum();
     if (signum() == 0 || root == 0 || signum() == root) {
@@ -92,8 +92,7 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
     return signum() * squared().minus(factor.squared().times(radicand)).signum();
   }
 
-  /// {@return the double nearest to `this / divisor`; of two equally near the even one, infinity
-  /// beyond the doubles, 0 for less than half the least}
+  /// {@return `this / divisor`, rounded to the nearest double, ties to even; infinity on overflow}
   ///
   /// @param divisor positive
   public double over(Dyadic divisor) {
@@ -103,9 +102,9 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
         dividend
             .shiftLeft(Math.max(shift, 0))
             .divideAndRemainder(divisor.integer.shiftLeft(Math.max(-shift, 0)));
-    // One bit more says whether anything is left.
+    // A sticky bit for the remainder.
     long quotient = parts[0].longValueExact() << 1 | parts[1].signum();
-    // Never minus zero.
+    // Avoid -0.0.
     return signum() * rounded(quotient, exponent - divisor.exponent - shift - 1) + 0.0;
   }
 

@@ -43,13 +43,13 @@ public record Dyadic2(Dyadic x, Dyadic y) {
     return dot(this);
   }
 
-  /// {@return this vector turned counter-clockwise by the angle of that cosine and sine, and
-  /// stretched by what they are off a unit vector}
+  /// {@return this vector rotated counter-clockwise by the angle with that cosine and sine, and
+  /// scaled by `sqrt(cos^2 + sin^2)`}
   public Dyadic2 turned(Dyadic cos, Dyadic sin) {
     return new Dyadic2(x.times(cos).minus(y.times(sin)), y.times(cos).plus(x.times(sin)));
   }
 
-  /// {@return this vector turned a quarter counter-clockwise}
+  /// {@return this vector rotated by 90 degrees counter-clockwise}
   public Dyadic2 perpendicular() {
     return new Dyadic2(y.negated(), x);
   }

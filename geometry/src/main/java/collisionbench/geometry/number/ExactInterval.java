@@ -1,10 +1,9 @@
 package collisionbench.geometry.number;
 
-/// A part of a segment, from one parameter to another, exactly; none if they are the wrong way
-/// round.
+/// The exact part of a segment from one parameter to another; empty if `enter > exit`.
 ///
-/// Shapes are clipped out of the segment by functions of the parameter `t` that are not positive
-/// within: planes and lines leave a half of it, spheres and cylinders what is between two roots.
+/// Clips a segment to the parameters `t` at which a function is at most 0: a plane or line gives a
+/// half, a sphere or cylinder the interval between two roots.
 ///
 /// @param enter where it begins
 /// @param exit where it ends
@@ -13,17 +12,17 @@ public record ExactInterval(Surd enter, Surd exit) {
   /// The whole segment.
   public static final ExactInterval ALL = new ExactInterval(Surd.ZERO, Surd.ONE);
 
-  /// Nothing of it.
+  /// The empty part.
   public static final ExactInterval NONE = new ExactInterval(Surd.ONE, Surd.ZERO);
 
   private static final Dyadic FOUR = Dyadic.of(4);
 
-  /// {@return whether there is nothing of it}
+  /// {@return whether it is empty}
   public boolean isNone() {
     return enter.compareTo(exit) > 0;
   }
 
-  /// {@return whether there is no more of it than one point}
+  /// {@return whether it is a single point or empty}
   public boolean isPoint() {
     return enter.compareTo(exit) >= 0;
   }
@@ -32,7 +31,7 @@ public record ExactInterval(Surd enter, Surd exit) {
     return new ExactInterval(greater(enter, first), lesser(exit, last));
   }
 
-  /// {@return the least that holds both}
+  /// {@return the smallest interval that contains both}
   public ExactInterval hull(ExactInterval other) {
     if (isNone() || other.isNone()) {
       return isNone() ? other : this;

@@ -1,14 +1,13 @@
 package collisionbench.geometry.number;
 
-/// The part of a segment from one parameter in 0..1 to another, as far as doubles can tell: each is
-/// off by less than `1e-12`, 0 and 1 exactly where they are the segment's ends, and not a number
-/// where that is not sure.
+/// The part of a segment from one parameter in 0..1 to another, in doubles. The error of each is
+/// less than `1e-12`; 0 and 1 are exactly the segment's ends; NaN if not certain.
 ///
 /// @param enter where it begins
 /// @param exit where it ends
 public record Interval(double enter, double exit) {
 
-  /// More than twice what a parameter may be off.
+  /// More than twice the error of a parameter.
   private static final double CLEAR = 0x1p-38;
 
   /// The whole segment.
@@ -18,17 +17,17 @@ public record Interval(double enter, double exit) {
 
   private static final Interval UNKNOWN = new Interval(Double.NaN, Double.NaN);
 
-  /// {@return whether there is surely nothing of it}
+  /// {@return whether it is certainly empty}
   public boolean isNone() {
     return enter - exit > CLEAR;
   }
 
-  /// {@return whether it is surely longer than a point}
+  /// {@return whether it is certainly longer than a point}
   public boolean hasLength() {
     return exit - enter > CLEAR;
   }
 
-  /// {@return the part where a function is not positive}
+  /// {@return the part where a function is at most 0}
   public Interval where(Quadratic f) {
     if (isNone() || f.isNegative()) {
       return this;
@@ -42,7 +41,7 @@ public record Interval(double enter, double exit) {
         Math.min(exit, back.startsNegative() ? 1 : 1 - back.falling()));
   }
 
-  /// {@return the least that holds both}
+  /// {@return the smallest interval that contains both}
   public Interval hull(Interval other) {
     if (isNone() || other.isNone()) {
       return isNone() ? other : this;

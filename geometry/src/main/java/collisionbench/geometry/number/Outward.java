@@ -1,6 +1,6 @@
 package collisionbench.geometry.number;
 
-/// Sums that are rounded up or down, as bounds need them; exact ones stay exact.
+/// Sums rounded up or down, for bounds. Exact sums stay exact.
 public final class Outward {
 
   private Outward() {}
@@ -8,7 +8,7 @@ public final class Outward {
   /// {@return the least double that is not below `a + b`}
   public static double up(double a, double b) {
     double sum = a + b;
-    // What rounding took, exactly (Knuth, TwoSum); not a number where something overflowed.
+    // The exact rounding error (Knuth, TwoSum); NaN on overflow.
     double ofB = sum - a;
     double lost = (a - (sum - ofB)) + (b - ofB);
     return lost <= 0 ? sum : Math.nextUp(sum);

@@ -1,40 +1,39 @@
 package collisionbench.geometry.number;
 
 /// A function of the parameter along a segment, `atStart (1 - t) + atEnd t - bend t (1 - t)`, in
-/// doubles: how high a point of the segment is over a plane, or the square of its distance from a
-/// centre less that of the radius.
+/// doubles: the height of a point of the segment above a plane, or its squared distance from a
+/// centre minus the squared radius.
 ///
-/// Between 0 and 1 it is off by `error` at most, with what is lost in working it out there. So it
-/// proves what is said of it: a sign by being farther from 0 than that, a root by having opposite
-/// signs on both sides of it.
+/// Between 0 and 1 its error is at most `error`, evaluation included. A value beyond that error
+/// proves a sign, and opposite proven signs on both sides prove a root.
 ///
 /// @param atStart its value at parameter 0
 /// @param atEnd its value at parameter 1
 /// @param bend half its second derivative; at least 0
-/// @param error what it may be off
+/// @param error the bound of its error
 public record Quadratic(double atStart, double atEnd, double bend, double error) {
 
-  /// What a root may be off.
+  /// The bound of the error of a root.
   private static final double ACCURACY = 0x1p-40;
 
-  /// The square of a slope below it has lost digits, and with them the root.
+  /// Slopes below this have lost digits when squared.
   private static final double LEAST_SLOPE = 0x1p-480;
 
-  /// What a function may be off, as a part of the sizes of what it is made of: 16 u, where `u =
-  /// 2^-53` is one rounding.
+  /// The error of a function relative to the sizes of its operands: 16 u, where `u = 2^-53` is one
+  /// rounding.
   ///
   /// A difference of coordinates carries u, and each product and sum one more: a height over a
   /// plane comes to 8 u, over a face of a turned box, whose axes carry 8 u, to 13 u, a squared
-  /// distance to 8 u and the square of a cross product to 13 u. The bend's share is no more than
-  /// that of the ends: a squared distance is never negative, so `bend t (1 - t)` is less than what
-  /// is there without it. Working out a value takes another 3 u.
+  /// distance to 8 u and the square of a cross product to 13 u. The bend adds no more than the
+  /// ends: a squared distance is never negative, so `bend t (1 - t)` is at most the sum of the
+  /// other terms. Evaluation adds another 3 u.
   public static final double ROUNDING = 0x1p-49;
 
-  /// What is added to each size, so that underflow is less than that, in products of three too. A
-  /// number that overflows makes the error overflow, and proves nothing.
+  /// Added to each size to cover underflow, also in products of three. On overflow the error
+  /// overflows too, and nothing is proved.
   public static final double TINY = 0x1p-300;
 
-  /// {@return the function that changes evenly}
+  /// {@return a linear function}
   public static Quadratic linear(double atStart, double atEnd, double error) {
     return new Quadratic(atStart, atEnd, 0, error);
   }
@@ -44,7 +43,7 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
     return atStart * (1 - t) + atEnd * t - bend * t * (1 - t);
   }
 
-  /// {@return whether it is surely positive from 0 to 1}
+  /// {@return whether it is certainly positive from 0 to 1}
   public boolean isPositive() {
     return least() > error;
   }
@@ -56,18 +55,18 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
     return atEnd <= atStart - bend ? atEnd : at(0.5 + 0.5 * (atStart - atEnd) / bend);
   }
 
-  /// {@return whether it is surely negative from 0 to 1}
+  /// {@return whether it is certainly negative from 0 to 1}
   public boolean isNegative() {
     return startsNegative() && atEnd < -error;
   }
 
-  /// {@return whether it is surely negative at 0}
+  /// {@return whether it is certainly negative at 0}
   boolean startsNegative() {
     return atStart < -error;
   }
 
-  /// {@return where it falls from positive to negative between 0 and 1, off by less than `1e-12`;
-  /// not a number where that is not sure, or the root is lost to overflow or underflow}
+  /// {@return the root in 0..1 at which it falls from positive to negative, with an error of less
+  /// than `1e-12`; NaN if not certain or lost to overflow or underflow}
   double falling() {
     double slope = (atStart - atEnd + bend) / 2;
     double root = atStart / (slope + Math.sqrt(slope * slope - bend * atStart));
@@ -82,8 +81,8 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
     return new Quadratic(atEnd, atStart, bend, error);
   }
 
-  /// {@return where one that changes evenly is 0 between its ends, off by less than `1e-12`; not a
-  /// number where that is not sure}
+  /// {@return the root of a linear function in 0..1, with an error of less than `1e-12`; NaN if not
+  /// certain}
   public double crossing() {
     return atStart > 0 ? falling() : linear(-atStart, -atEnd, error).falling();
   }

@@ -3,13 +3,13 @@ package collisionbench.geometry.number;
 import collisionbench.geometry.refusal.InvalidShape;
 import collisionbench.geometry.refusal.InvalidShapeException;
 
-/// The checks that shapes share. Each returns the value, or throws with the name of the value that
-/// is wrong and the reason.
+/// Argument checks of shapes. Each returns the valid value or throws an exception that names the
+/// invalid one and the reason.
 public final class Require {
 
   private Require() {}
 
-  /// {@return a point or a vector, if it is finite}
+  /// {@return the point or vector, which must be finite}
   public static <V> V finite(String name, V value, boolean isFinite) {
     if (!isFinite) {
       throw new InvalidShapeException(new InvalidShape.NotFinite(name, value.toString()));
@@ -17,7 +17,7 @@ public final class Require {
     return value;
   }
 
-  /// {@return a length, with negative zero turned into zero}
+  /// {@return the length, which must be finite and at least 0; -0.0 becomes 0.0}
   public static double nonNegative(String name, double value) {
     if (!(value >= 0 && value < Double.POSITIVE_INFINITY)) {
       throw new InvalidShapeException(new InvalidShape.NotALength(name, value));

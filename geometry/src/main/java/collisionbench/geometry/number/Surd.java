@@ -2,12 +2,12 @@ package collisionbench.geometry.number;
 
 import java.math.BigInteger;
 
-/// The number `(rational + factor sqrt(radicand)) / divisor`: what a line and a plane, a line and a
-/// sphere, or two circles have in common, exactly.
+/// The number `(rational + factor sqrt(radicand)) / divisor`, exactly: a parameter or coordinate of
+/// the intersection of a line with a plane or sphere, or of two circles.
 ///
-/// @param rational what stands before the root
-/// @param factor what the root is multiplied by
-/// @param radicand what the root is taken of, at least 0
+/// @param rational the rational part
+/// @param factor the factor of the root
+/// @param radicand at least 0
 /// @param divisor positive
 public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divisor)
     implements Comparable<Surd> {
@@ -15,8 +15,7 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
   public static final Surd ZERO = ratio(Dyadic.ZERO, Dyadic.ONE);
   public static final Surd ONE = ratio(Dyadic.ONE, Dyadic.ONE);
 
-  /// How many bits of a root are worked out first: so many that those of a double are seldom in
-  /// doubt.
+  /// The initial precision of roots in bits, which is seldom too low to round to a double.
   private static final int BITS = 160;
 
   /// {@return `dividend / divisor`}
@@ -36,12 +35,12 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
     return new Surd(Dyadic.ZERO, Dyadic.ONE, dividend.times(divisor), divisor);
   }
 
-  /// {@return exactly that number}
+  /// {@return the exact number}
   public static Surd of(Dyadic number) {
     return ratio(number, Dyadic.ONE);
   }
 
-  /// {@return `this + other`, of which one is a ratio or both have the same root}
+  /// {@return `this + other`; one must be rational or both have the same root}
   public Surd plus(Surd other) {
     return new Surd(
         rational.times(other.divisor).plus(other.rational.times(divisor)),
@@ -50,7 +49,7 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
         divisor.times(other.divisor));
   }
 
-  /// {@return `this - other`, as for a sum}
+  /// {@return `this - other`, on the same condition}
   public Surd minus(Surd other) {
     return plus(other.negated());
   }
@@ -60,7 +59,7 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
     return new Surd(rational.negated(), factor.negated(), radicand, divisor);
   }
 
-  /// {@return `this * other`, as for a sum}
+  /// {@return `this * other`, on the same condition}
   public Surd times(Surd other) {
     Dyadic radicand = commonSquare(other);
     return new Surd(
@@ -89,7 +88,7 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
     if (second == 0 || first == 0 || first == second) {
       return first != 0 ? first : second;
     }
-    // Of opposite signs: that of the one with the greater square.
+    // Opposite signs: the term with the greater square decides.
     Dyadic ofSquares =
         difference
             .squared()
@@ -99,8 +98,7 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
     return first * ofSquares.signPlusRoot(twice, radicand);
   }
 
-  /// {@return the double nearest to this number; of two equally near the even one, infinity beyond
-  /// the doubles, 0 for less than half the least}
+  /// {@return the nearest double, ties to even; infinity on overflow}
   public double toDouble() {
     Dyadic squared = factor.squared().times(radicand);
     if (squared.signum() == 0) {
@@ -109,14 +107,14 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
     for (int bits = BITS; ; bits *= 2) {
       Root root = Root.of(squared, bits);
       double near = plus(root.below()).over(divisor);
-      // What is left between the two is no double, nor halfway between two: it is irrational.
+      // Terminates: an irrational number is neither a double nor halfway between two.
       if (root.isExact() || near == plus(root.above()).over(divisor)) {
         return near;
       }
     }
   }
 
-  /// {@return the nearest double, of a parameter along a segment; but 0 and 1 only for those}
+  /// {@return the nearest double of a parameter in 0..1; 0 and 1 only if it is exactly that}
   public double toParameter() {
     double nearest = toDouble();
     if (nearest == 0 && signum() > 0) {
@@ -129,7 +127,7 @@ public record Surd(Dyadic rational, Dyadic factor, Dyadic radicand, Dyadic divis
     return factor.signum() > 0 ? rational.plus(root) : rational.minus(root);
   }
 
-  /// A root lies between `below` and one `unit` more.
+  /// Encloses a root between `below` and `below` plus one `unit`.
   private record Root(Dyadic below, int unit, boolean isExact) {
 
     static Root of(Dyadic squared, int bits) {

@@ -4,7 +4,7 @@ package collisionbench.geometry.number;
 /// components.
 public record Surd2(Surd x, Surd y) {
 
-  /// {@return exactly that vector}
+  /// {@return the exact vector}
   public static Surd2 of(Dyadic2 v) {
     return new Surd2(Surd.of(v.x()), Surd.of(v.y()));
   }

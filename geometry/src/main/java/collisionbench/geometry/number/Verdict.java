@@ -1,32 +1,32 @@
 package collisionbench.geometry.number;
 
-/// What doubles can say of two shapes, whatever rounding did.
+/// What doubles prove about the contact of two shapes, despite rounding.
 public enum Verdict {
   TOUCHING,
   APART,
   /// Rounding could change the answer, or a number left the range of doubles.
   UNSURE;
 
-  /// What rounding may add, as a part of the sum of the magnitudes of all coordinates: 128 u, with
-  /// `u = 2^-53`. Each `Proof` says why that is enough.
+  /// The bound of the rounding error relative to the sum of the magnitudes of all coordinates: 128
+  /// u, with `u = 2^-53`. Each `Proof` derives it.
   public static final double ERROR = 0x1p-46;
 
   private static final double LEAST = 0x1p-200;
   private static final double MOST = 0x1p200;
 
-  /// Far more than underflow takes from a square.
+  /// Far more than the underflow of a square.
   private static final double LEAST_SQUARE = 0x1p-1000;
 
-  /// {@return whether products of four numbers of a size neither overflow nor lose what would
-  /// matter beside the error}
+  /// {@return whether products of four numbers of this size neither overflow nor underflow by more
+  /// than the error}
   public static boolean isOrdinary(double size) {
     return size > LEAST && size < MOST;
   }
 
-  /// {@return whether two cores are within reach of each other, by a way from one to the other}
+  /// {@return whether two cores are within the sum of the radii}
   ///
-  /// @param squared the squared length of the way
-  /// @param gap the gap in the direction of the way, times its length
+  /// @param squared the squared length of a vector from a point of one core to a point of the other
+  /// @param gap the gap along that vector, times its length
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict of(double squared, double gap, double size, double radiusSum) {
     double near = radiusSum - ERROR * (size + radiusSum);
@@ -39,12 +39,12 @@ public enum Verdict {
     return within > 0 ? TOUCHING : APART;
   }
 
-  /// {@return whether two points are within reach of each other}
+  /// {@return whether two points are within the sum of the radii}
   ///
-  /// Both squares carry no more than 5 u of themselves.
+  /// The relative error of both squares is at most 5 u.
   ///
-  /// @param squared the square of their distance
-  /// @param limit the square of the reach
+  /// @param squared their squared distance
+  /// @param limit the squared sum of the radii
   public static Verdict ofSquares(double squared, double limit) {
     double margin = limit - squared;
     if (!(Math.abs(margin) > ERROR * (limit + squared) + LEAST_SQUARE)) {
@@ -53,7 +53,7 @@ public enum Verdict {
     return margin > 0 ? TOUCHING : APART;
   }
 
-  /// {@return what can be said of a union, given what can be said of both parts}
+  /// {@return the verdict about a union, given those about its parts}
   public Verdict or(Verdict other) {
     if (this == TOUCHING || other == TOUCHING) {
       return TOUCHING;

@@ -11,25 +11,25 @@ public record Bounds2(Vec2 min, Vec2 max) {
     }
   }
 
-  /// {@return the least bounds that hold both points}
+  /// {@return the smallest bounds that contain both points}
   public static Bounds2 of(Vec2 a, Vec2 b) {
     return new Bounds2(
         new Vec2(Math.min(a.x(), b.x()), Math.min(a.y(), b.y())),
         new Vec2(Math.max(a.x(), b.x()), Math.max(a.y(), b.y())));
   }
 
-  /// {@return the least bounds that hold both}
+  /// {@return the smallest bounds that contain both}
   public Bounds2 and(Bounds2 other) {
     return new Bounds2(of(min, other.min).min, of(max, other.max).max);
   }
 
-  /// {@return these bounds moved outwards by `margin` on every side; rounded outwards}
+  /// {@return these bounds expanded by `margin` on every side, rounded outwards}
   public Bounds2 grownBy(double margin) {
     Vec2 all = new Vec2(margin, margin);
     return new Bounds2(down(min, all.negated()), up(max, all));
   }
 
-  /// {@return these bounds moved by `by`; rounded outwards}
+  /// {@return these bounds translated by `by`, rounded outwards}
   public Bounds2 movedBy(Vec2 by) {
     return new Bounds2(down(min, by), up(max, by));
   }

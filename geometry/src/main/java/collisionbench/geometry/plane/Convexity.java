@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Whether corners are those of a convex polygon, counter-clockwise: decided exactly.
+/// Exact convexity and orientation checks of polygons.
 final class Convexity {
 
   private static final Comparator<Vec2> LEFT_TO_RIGHT =
@@ -16,9 +16,8 @@ final class Convexity {
 
   private Convexity() {}
 
-  /// Refuses repeated neighbours, corners all on one line, a corner that turns inwards or back,
-  /// outlines that turn one way everywhere but wind more than once, and convex ones that run
-  /// clockwise.
+  /// Throws an exception for repeated neighbours, collinear corners, reflex corners, reversals,
+  /// outlines that wind more than once, and clockwise order.
   static void require(List<Vec2> vertices) {
     Optional<InvalidShape> problem = problem(vertices);
     if (problem.isPresent()) {
@@ -26,8 +25,7 @@ final class Convexity {
     }
   }
 
-  /// {@return what is wrong with the corners, if anything is; that they run clockwise only if
-  /// nothing else is}
+  /// {@return what is wrong with the corners, or empty; clockwise order only if nothing else is}
   static Optional<InvalidShape> problem(List<Vec2> vertices) {
     int count = vertices.size();
     int[] turn = new int[count];
@@ -62,8 +60,8 @@ final class Convexity {
         : Optional.of(new InvalidShape.CornersClockwise(vertices.toString()));
   }
 
-  /// {@return the corners of the convex hull counter-clockwise, none of them on a line between two
-  /// others (Andrew's monotone chain)}
+  /// {@return the vertices of the convex hull, counter-clockwise, without collinear ones (Andrew's
+  /// monotone chain)}
   static List<Vec2> hull(List<Vec2> points) {
     List<Vec2> sorted = points.stream().sorted(LEFT_TO_RIGHT).distinct().toList();
     List<Vec2> hull = new ArrayList<>(chain(sorted));
@@ -102,7 +100,7 @@ final class Convexity {
         != pointsUp(vertices.get(i), next(vertices, i));
   }
 
-  /// How often the outline goes round, which is how often its edges begin to point up.
+  /// The winding number, which is how often the edges begin to point up.
   private static int turns(List<Vec2> vertices) {
     int turns = 0;
     for (int i = 0; i < vertices.size(); i++) {

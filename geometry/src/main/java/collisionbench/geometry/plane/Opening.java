@@ -6,17 +6,16 @@ import collisionbench.geometry.refusal.InvalidShapeException;
 import org.jspecify.annotations.Nullable;
 
 /// The opening of a sector: all directions within half its angle of its direction, the bisector.
-/// What every query knows of a sector's edges it takes from here, where it is worked out once.
+/// The single source of a sector's edges for every query, computed once.
 ///
-/// The edges are exactly the direction, as given, turned by the cosine and sine held here: `cos * d
-/// - sin * d'` and `cos * d + sin * d'`, where `d'` is `d` turned left.
+/// The edges are exactly the given direction, rotated by the stored cosine and sine: `cos * d
+/// - sin * d'` and `cos * d + sin * d'`, where `d'` is `d` rotated by 90 degrees counter-clockwise.
 ///
-/// Half the angle is held as its cosine and sine, from `StrictMath`, so that they are the same on
-/// every machine. At a quarter, a half, three quarters of a turn and a full one, that is at the
-/// doubles nearest to them, they are those of the exact angle: the edges of a half disc are one
-/// straight line.
+/// The cosine and sine of half the angle come from `StrictMath`, so they are the same on every
+/// machine. At the doubles nearest to a quarter, half, three quarter and full turn, those of the
+/// exact angle are used, so the edges of a half disc form one straight line.
 ///
-/// Two openings are equal if their directions, as given, and their angles are.
+/// Two openings are equal if their given directions and their angles are.
 public final class Opening {
 
   private static final double SQRT_HALF = Math.sqrt(0.5);
@@ -41,7 +40,7 @@ public final class Opening {
     end = new Vec2(axis.x() * cos - axis.y() * sin, axis.y() * cos + axis.x() * sin);
   }
 
-  /// {@return the opening of `angle` about `direction`, which may have any length but zero}
+  /// {@return the opening of `angle` about `direction`, a vector of any length except zero}
   public static Opening of(Vec2 direction, double angle) {
     Require.finite("direction", direction, direction.isFinite());
     if (direction.equals(Vec2.ZERO)) {
@@ -53,11 +52,11 @@ public final class Opening {
     return new Opening(direction, angle, cos(angle), sin(angle));
   }
 
-  /// By a power of two to about unit length.
+  /// Scales by a power of two to about unit length.
   private static Vec2 scaled(Vec2 direction) {
     double largest = Math.max(Math.abs(direction.x()), Math.abs(direction.y()));
     if (largest < Double.MIN_NORMAL) {
-      // Their exponents do not tell subnormal numbers apart.
+      // All subnormal numbers have the same exponent.
       return scaled(direction.times(0x1p60));
     }
     int exponent = Math.getExponent(largest);
@@ -91,13 +90,13 @@ public final class Opening {
     return direction;
   }
 
-  /// {@return the direction along the bisector, as given but for a power of two that makes it about
-  /// one long}
+  /// {@return the given direction along the bisector, scaled by a power of two to about unit
+  /// length}
   public Vec2 bisector() {
     return bisector;
   }
 
-  /// {@return an opening of the same angle about another direction, which is not zero}
+  /// {@return an opening of the same angle about another direction, not zero}
   public Opening about(Vec2 direction) {
     return new Opening(direction, angle, cos, sin);
   }
@@ -122,11 +121,11 @@ public final class Opening {
     return sin;
   }
 
-  /// {@return whether the direction, of any length, is in the opening or along one of its edges;
-  /// true for the zero vector}
+  /// {@return whether the opening, edges included, contains a direction of any length; true for the
+  /// zero vector}
   ///
-  /// By folding about the bisector, so for any angle at once and without an arc cosine. The side of
-  /// the bisector is asked besides: times a sine that is subnormal it may be lost.
+  /// Folds about the bisector, which works for every angle and needs no arc cosine. The sign of
+  /// `along` is checked separately, since its product with a subnormal sine may underflow.
   public boolean contains(Vec2 direction) {
     double along = bisector.dot(direction);
     double beside = Math.abs(bisector.cross(direction));
@@ -143,14 +142,13 @@ public final class Opening {
     return angle == Sector.FULL_TURN;
   }
 
-  /// {@return the direction of the edge clockwise of the bisector, each component off by less than
-  /// 7 units of rounding (`2^-53`) from that of unit length}
+  /// {@return the direction of the edge clockwise of the bisector, a unit vector with an error of
+  /// less than 7 u (`u = 2^-53`) in each component}
   public Vec2 start() {
     return start;
   }
 
-  /// {@return the direction of the edge counter-clockwise of the bisector, as near to it as
-  /// [#start] to the other}
+  /// {@return the direction of the edge counter-clockwise of the bisector, as accurate as [#start]}
   public Vec2 end() {
     return end;
   }

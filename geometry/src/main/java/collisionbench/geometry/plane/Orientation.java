@@ -2,16 +2,16 @@ package collisionbench.geometry.plane;
 
 import collisionbench.geometry.number.Dyadic2;
 
-/// On which side of a line a point is: exact signs, whatever the rounding.
+/// The exact sign of the side of a line on which a point lies.
 ///
-/// Doubles decide where Shewchuk's bound allows ("Adaptive Precision Floating-Point Arithmetic and
-/// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`); what is left is decided exactly.
+/// Uses doubles if Shewchuk's error bound allows ("Adaptive Precision Floating-Point Arithmetic and
+/// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`), otherwise exact arithmetic.
 public final class Orientation {
 
   private static final double HALF_ULP = 0x1p-53;
   private static final double ERROR = (3 + 16 * HALF_ULP) * HALF_ULP;
 
-  /// More than what four underflows can add to the error.
+  /// More than the error of four underflows.
   private static final double UNDERFLOW = 0x1p-1000;
 
   private Orientation() {}
@@ -19,8 +19,8 @@ public final class Orientation {
   /// {@return 1 if `c` lies to the left of the line from `a` to `b`, -1 to the right, 0 if the
   /// three are on one line}
   ///
-  /// Each product is off by at most 3 roundings, the difference by one more. Underflow adds no more
-  /// than two least doubles, overflow leaves infinity or NaN, which decide nothing.
+  /// The error of each product is at most 3 roundings, and of the difference one more. On overflow
+  /// the result is infinite or NaN and exact arithmetic decides.
   public static int of(Vec2 a, Vec2 b, Vec2 c) {
     double left = (b.x() - a.x()) * (c.y() - a.y());
     double right = (b.y() - a.y()) * (c.x() - a.x());

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// A convex polygon with its inside, from at least three corners in counter-clockwise order.
+/// A convex polygon with its interior, from at least three corners in counter-clockwise order.
 ///
-/// Three corners in a row may lie on one line, but not all of them; neighbours differ. Both are
-/// decided exactly, so a polygon is convex and has an area to the last bit.
+/// Three corners in a row may be collinear, but not all of them; neighbours differ. Both are
+/// checked exactly, so a polygon is exactly convex and has a positive area.
 public record Polygon(List<Vec2> vertices) implements Shape2 {
 
   public Polygon {
@@ -24,7 +24,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     Convexity.require(vertices);
   }
 
-  /// {@return the corner at `index`, counted on round the polygon from the last to the first}
+  /// {@return the corner at `index`, which wraps around once past the last corner}
   public Vec2 corner(int index) {
     return vertices.get(index < vertices.size() ? index : index - vertices.size());
   }
@@ -38,10 +38,10 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     return bounds;
   }
 
-  /// {@return the polygon of a ring of corners as other programs write it: in either direction, and
-  /// open or closed by its first corner}
+  /// {@return the polygon of a ring of corners in either direction, with or without a repeated
+  /// first corner}
   ///
-  /// @throws IllegalArgumentException if the ring is not that of a convex polygon
+  /// @throws IllegalArgumentException if the ring is not convex
   public static Polygon ofRing(List<Vec2> ring) {
     boolean isClosed = ring.size() > 1 && ring.getFirst().equals(ring.getLast());
     List<Vec2> corners = isClosed ? ring.subList(0, ring.size() - 1) : ring;
@@ -53,11 +53,11 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     return new Polygon(turned);
   }
 
-  /// {@return the polygon of corners that were those of a polygon before they were rounded}
+  /// {@return the polygon of rounded corners of a polygon}
   ///
-  /// Rounding may turn an almost straight corner inwards, or make two corners one: those that are
-  /// then no longer on the convex hull are left out. If rounding left nothing of the area, the
-  /// polygon is given a width of one unit in the last place.
+  /// Rounding may turn an almost straight corner inwards or make two corners equal. Corners that
+  /// are not on the convex hull are dropped. If the rounded area is zero, the polygon gets a width
+  /// of one unit in the last place.
   public static Polygon ofRounded(List<Vec2> corners) {
     if (Convexity.problem(corners).isEmpty()) {
       return new Polygon(corners);

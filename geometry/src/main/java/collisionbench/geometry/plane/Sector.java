@@ -3,10 +3,10 @@ package collisionbench.geometry.plane;
 import collisionbench.geometry.number.Require;
 
 /// A slice of a disc: all points within `radius` of `center` whose direction from it is within half
-/// of `angle` of `direction`, which points along the bisector and may have any length but zero.
+/// of `angle` of `direction`, the bisector, of any length except zero.
 ///
-/// The angle is the full opening, more than 0 and at most a full turn, where the slice is the whole
-/// disc. Above half a turn it is not convex. A radius of zero is a point.
+/// The angle is the full opening, above 0 and at most a full turn, which gives the whole disc.
+/// Above half a turn a sector is not convex. A radius of zero is a point.
 ///
 /// @param center the corner
 /// @param radius of the disc
@@ -49,7 +49,7 @@ public record Sector(Vec2 center, double radius, Opening opening) implements Sha
     return opening.end();
   }
 
-  /// Where an edge ends is off by less than 8 units of rounding of the radius, half of `2^-49`.
+  /// The error of the end of an edge is less than 8 u of the radius, half of `2^-49`.
   @Override
   public Bounds2 bounds() {
     if (isDisc()) {
@@ -67,7 +67,7 @@ public record Sector(Vec2 center, double radius, Opening opening) implements Sha
     return bounds.movedBy(center);
   }
 
-  /// {@return whether both edges lie along the axes, exactly}
+  /// {@return whether both edges are exactly parallel to the axes}
   private boolean edgesAreAxes() {
     Vec2 direction = opening.direction();
     return (direction.x() == 0 || direction.y() == 0) && (opening.cos() == 0 || opening.sin() == 0);

@@ -2,8 +2,8 @@ package collisionbench.geometry.plane;
 
 /// A point or a direction in the plane, in scene units.
 ///
-/// Any components are allowed, so that arithmetic never throws; shapes refuse points that are not
-/// finite. Negative zero is stored as zero: records tell them apart, geometry does not.
+/// Any components are allowed, so arithmetic never throws; shapes require finite points. -0.0 is
+/// stored as 0.0.
 public record Vec2(double x, double y) {
 
   public static final Vec2 ZERO = new Vec2(0, 0);
@@ -50,7 +50,7 @@ public record Vec2(double x, double y) {
     return x * other.y - y * other.x;
   }
 
-  /// {@return this vector turned a quarter counter-clockwise}
+  /// {@return this vector rotated by 90 degrees counter-clockwise}
   public Vec2 perpendicular() {
     return new Vec2(-y, x);
   }
@@ -65,7 +65,7 @@ public record Vec2(double x, double y) {
     return Math.sqrt(lengthSquared());
   }
 
-  /// {@return `|x| + |y|`, which is no less than the length}
+  /// {@return `|x| + |y|`, an upper bound of the length}
   public double sumOfMagnitudes() {
     return Math.abs(x) + Math.abs(y);
   }
@@ -81,14 +81,14 @@ public record Vec2(double x, double y) {
     return new Vec2(scaledX / length, scaledY / length);
   }
 
-  /// {@return a power of two that brings the larger of two numbers to about one; of a subnormal one
-  /// as near to that as there is one}
+  /// {@return the power of two that scales the larger of two numbers to about one, or the nearest
+  /// possible for a subnormal number}
   private static double toOne(double x, double y) {
     int exponent = Math.getExponent(Math.max(Math.abs(x), Math.abs(y)));
     return Math.scalb(1.0, Math.min(-exponent, Double.MAX_EXPONENT));
   }
 
-  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
+  /// {@return the linear interpolation between this (`t = 0`) and `other` (`t = 1`); exact at both}
   public Vec2 towards(Vec2 other, double t) {
     Vec2 delta = other.minus(this);
     return t <= 0.5 ? plus(t, delta) : other.plus(t - 1, delta);

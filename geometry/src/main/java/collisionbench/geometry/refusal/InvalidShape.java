@@ -1,6 +1,6 @@
 package collisionbench.geometry.refusal;
 
-/// Why a value is not one that a shape can have. Corners are counted from zero.
+/// The reason why a shape is invalid. Vertex indices start at zero.
 public sealed interface InvalidShape {
 
   /// {@return the reason in English}
@@ -42,7 +42,7 @@ public sealed interface InvalidShape {
     }
   }
 
-  /// The opening of a sector is no angle above 0 and up to a full turn.
+  /// The opening of a sector is not above 0 and at most a full turn.
   record NotAnOpening(double angle) implements InvalidShape {
     @Override
     public String message() {
@@ -58,7 +58,7 @@ public sealed interface InvalidShape {
     }
   }
 
-  /// A hull has no point, or too many.
+  /// A hull has no points or too many.
   record WrongNumberOfPoints(int count, int most) implements InvalidShape {
     @Override
     public String message() {
@@ -66,7 +66,7 @@ public sealed interface InvalidShape {
     }
   }
 
-  /// A corner is where the one before it is.
+  /// A corner equals the one before it.
   record CornerRepeated(int index, String corner) implements InvalidShape {
     @Override
     public String message() {

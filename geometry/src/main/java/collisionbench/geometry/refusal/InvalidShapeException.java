@@ -2,7 +2,7 @@ package collisionbench.geometry.refusal;
 
 import java.io.Serial;
 
-/// A shape was refused. The message says why in English.
+/// Thrown for an invalid shape. The message is in English.
 public final class InvalidShapeException extends IllegalArgumentException {
 
   @Serial private static final long serialVersionUID = 1;
@@ -14,7 +14,7 @@ public final class InvalidShapeException extends IllegalArgumentException {
     this.refusal = refusal;
   }
 
-  /// {@return why}
+  /// {@return the reason}
   public InvalidShape refusal() {
     return refusal;
   }

@@ -1,5 +1,5 @@
-/// Why a shape is invalid: a [InvalidShape] names the value and what is wrong with it, and is carried by
-/// a [InvalidShapeException].
+/// Why a shape is invalid: a [InvalidShape] names the value and what is wrong with it, and is
+/// carried by a [InvalidShapeException].
 ///
-/// Code that shows it can `switch` over the refusal to say it in another language.
+/// To show the reason in another language, `switch` over it.
 package collisionbench.geometry.refusal;

@@ -11,25 +11,25 @@ public record Bounds3(Vec3 min, Vec3 max) {
     }
   }
 
-  /// {@return the least bounds that hold both points}
+  /// {@return the smallest bounds that contain both points}
   public static Bounds3 of(Vec3 a, Vec3 b) {
     return new Bounds3(
         new Vec3(Math.min(a.x(), b.x()), Math.min(a.y(), b.y()), Math.min(a.z(), b.z())),
         new Vec3(Math.max(a.x(), b.x()), Math.max(a.y(), b.y()), Math.max(a.z(), b.z())));
   }
 
-  /// {@return the least bounds that hold both}
+  /// {@return the smallest bounds that contain both}
   public Bounds3 and(Bounds3 other) {
     return new Bounds3(of(min, other.min).min, of(max, other.max).max);
   }
 
-  /// {@return these bounds moved outwards by `margin` on every side; rounded outwards}
+  /// {@return these bounds expanded by `margin` on every side, rounded outwards}
   public Bounds3 grownBy(double margin) {
     Vec3 all = new Vec3(margin, margin, margin);
     return new Bounds3(down(min, all.negated()), up(max, all));
   }
 
-  /// {@return these bounds moved by `by`; rounded outwards}
+  /// {@return these bounds translated by `by`, rounded outwards}
   public Bounds3 movedBy(Vec3 by) {
     return new Bounds3(down(min, by), up(max, by));
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// An oriented box: all points whose distances from `center` along the box's own three axes are at
-/// most `halfExtents`. Half extents of zero make it a rectangle, a segment or a point.
+/// most `halfExtents`. With half extents of zero it is a rectangle, a segment or a point.
 public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implements Shape3 {
 
   private static final double LEAST = 3 * Double.MIN_VALUE;
@@ -19,13 +19,13 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
             Require.nonNegative("halfExtents z", halfExtents.z()));
   }
 
-  /// A box whose axes are those of the world.
+  /// Creates an axis-aligned box.
   public Box(Vec3 center, Vec3 halfExtents) {
     this(center, halfExtents, Rotation.NONE);
   }
 
-  /// An axis is off by up to `2^-50`, and three products and two sums round 5 times: less than
-  /// `2^-49` of the half extents, and the least double for each product that is subnormal.
+  /// The error of an axis is at most `2^-50`, and three products and two sums round 5 times: less
+  /// than `2^-49` of the half extents, plus the least double for each subnormal product.
   @Override
   public Bounds3 bounds() {
     Vec3 x = orientation.axisX();
@@ -40,13 +40,13 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
     return aboutCenter.grownBy(margin).movedBy(center);
   }
 
-  /// {@return `point` in the box's own frame: relative to its centre, along its axes}
+  /// {@return `point` in the box's frame: relative to its centre, along its axes}
   public Vec3 toLocal(Vec3 point) {
     return orientation.undo(point.minus(center));
   }
 
-  /// {@return the eight corners; bits 0, 1 and 2 of an index are set where the corner is in the
-  /// direction of the box's x, y and z axis}
+  /// {@return the eight corners; bits 0, 1 and 2 of the index are set if the corner is on the
+  /// positive side of the x, y and z axis}
   public List<Vec3> corners() {
     return IntStream.range(0, 8)
         .mapToObj(i ->

@@ -7,16 +7,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The facets of a convex hull, each with all its corners. (Chand and Kapur, An algorithm for
-/// convex polytopes, 1970.)
+/// Computes the facets of a convex hull, each with all its corners (Chand and Kapur, An algorithm
+/// for convex polytopes, 1970).
 ///
-/// Seen along an edge of the hull, all points are within less than half a turn around it: the last
-/// ones span a facet with the edge. So each facet leads to those beside it. In its plane the same
-/// leads from corner to corner, around lines that pierce the plane. All that is asked are exact
-/// signs, so that points in one plane or on one line are no special case.
+/// Around an edge of the hull, all points lie within less than half a turn, and the last ones span
+/// a facet with the edge. So each facet leads to its neighbours. In its plane, the same step leads
+/// from corner to corner, around lines that pierce the plane. All decisions are exact signs, so
+/// coplanar and collinear points need no special case.
 final class GiftWrapping {
 
-  /// By x, then y, then z: along a line, too, points are in this order or in its opposite.
+  /// By x, then y, then z: points along a line are in this order or the opposite.
   static final Comparator<Vec3> ORDER =
       Comparator.<Vec3>comparingDouble(p -> p.x() + 0.0)
           .thenComparingDouble(p -> p.y() + 0.0)
@@ -26,7 +26,7 @@ final class GiftWrapping {
 
   /// {@return the outlines of all facets, counter-clockwise as seen from outside}
   ///
-  /// @param points not all in one plane, each once, in [#ORDER]
+  /// @param points not coplanar, without duplicates, in [#ORDER]
   static List<List<Vec3>> facets(List<Vec3> points) {
     List<List<Vec3>> facets = new ArrayList<>(List.of(first(points)));
     Set<Segment> edges = new HashSet<>(edges(facets.getFirst()));
@@ -48,7 +48,7 @@ final class GiftWrapping {
     return point.equals(edge.start()) || point.equals(edge.end());
   }
 
-  /// {@return the edges of an outline, in its direction}
+  /// {@return the directed edges of an outline}
   static List<Segment> edges(List<Vec3> outline) {
     List<Segment> edges = new ArrayList<>();
     for (int i = 0; i < outline.size(); i++) {
@@ -57,8 +57,8 @@ final class GiftWrapping {
     return edges;
   }
 
-  /// The least point is a corner. Around the line through it along z all points are within less
-  /// than half a turn, so that the last of them are in a plane beside the hull.
+  /// The least point is a corner. Around the line through it along z, all points lie within less
+  /// than half a turn, so the last of them are in a supporting plane of the hull.
   private static List<Vec3> first(List<Vec3> points) {
     Vec3 a = points.getFirst();
     Vec3 along = new Vec3(a.x(), a.y(), other(a.z()));
@@ -71,14 +71,14 @@ final class GiftWrapping {
     return facet(a, next(a, apex, inPlane), apex, points);
   }
 
-  /// {@return a coordinate that is not this one}
+  /// {@return a different coordinate}
   static double other(double coordinate) {
     return coordinate == 0 ? 1 : 0;
   }
 
   /// {@return the facet to the left of an edge from `p` to `q`}
   ///
-  /// @param beside any point that is not on the line of the edge, and no farther around it
+  /// @param beside any point not on the line of the edge, and no farther around it
   private static List<Vec3> facet(Vec3 p, Vec3 q, Vec3 beside, List<Vec3> points) {
     List<Vec3> inPlane = last(p, q, beside, points);
     Vec3 c = inPlane.getFirst();
@@ -92,8 +92,8 @@ final class GiftWrapping {
   /// {@return the corners of a polygon in order, clockwise as seen from the apex}
   ///
   /// @param corner the first of them
-  /// @param apex a point that is not in the plane
-  /// @param points what the polygon has to hold, not all on one line
+  /// @param apex a point outside the plane
+  /// @param points the points to enclose, not collinear
   static List<Vec3> outline(Vec3 corner, Vec3 apex, List<Vec3> points) {
     List<Vec3> outline = new ArrayList<>();
     Vec3 at = corner;
@@ -111,12 +111,12 @@ final class GiftWrapping {
     return ORDER.compare(greatest, corner) > 0 ? greatest : Collections.min(onEdge, ORDER);
   }
 
-  /// {@return the points that come last around a line, and so are in one plane with it}
+  /// {@return the last points around a line, which are coplanar with it}
   ///
-  /// No point `x` has `Orientation.of(p, q, last, x) > 0`. Of the points on the line itself some
-  /// may be among them, but not first.
+  /// No point `x` has `Orientation.of(p, q, last, x) > 0`. Points on the line itself may be
+  /// included, but not first.
   ///
-  /// @param beside any point that is not on the line, and no farther around it
+  /// @param beside any point not on the line, and no farther around it
   private static List<Vec3> last(Vec3 p, Vec3 q, Vec3 beside, List<Vec3> points) {
     List<Vec3> last = new ArrayList<>(List.of(beside));
     for (Vec3 point : points) {

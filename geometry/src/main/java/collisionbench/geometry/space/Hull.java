@@ -8,19 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /// The convex hull of 1 to 256 points: the smallest convex shape that contains them all.
 ///
-/// Any points will do. Points inside it and duplicates change nothing, and all of them may lie in
-/// one plane, on one line or in one point: the hull is a polygon, a segment or that point then.
+/// Interior points and duplicates have no effect. All points may be coplanar, collinear or equal:
+/// the hull is then a polygon, a segment or a point.
 ///
-/// Two hulls are equal if their points are, in the same order.
+/// Two hulls are equal if they have the same points in the same order.
 public final class Hull implements Shape3 {
 
-  /// How many points a hull may be given by.
+  /// The maximum number of points.
   public static final int MOST_POINTS = 256;
 
   private final List<Vec3> points;
 
-  /// Computed when first asked for. Threads that ask at once may each compute it: the same value,
-  /// and safe to share, as all its fields are final.
+  /// Computed lazily. Concurrent threads may compute it twice, which is safe: the values are equal
+  /// and immutable.
   private @Nullable HullSurface surface;
 
   /// @throws IllegalArgumentException if there are too few or too many points, or a coordinate is
@@ -35,14 +35,14 @@ public final class Hull implements Shape3 {
     }
   }
 
-  /// {@return the points, as they were given}
+  /// {@return the given points}
   public List<Vec3> points() {
     return points;
   }
 
   /// {@return its corners, edges and faces}
   ///
-  /// Computed once, by the first call: 2 ms for 256 points on a ball.
+  /// Computed by the first call: 2 ms for 256 points on a sphere.
   public HullSurface surface() {
     HullSurface known = surface;
     if (known == null) {

@@ -5,18 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What the surface of a convex hull is made of.
+/// The vertices, edges and faces of a convex hull.
 ///
-/// Which points are corners and which edges and faces there are is exact, and does not depend on
-/// the order of the points.
+/// They are exact and do not depend on the order of the points.
 ///
-/// @param corners the points that the hull cannot do without, each once
-/// @param edges where two faces meet at an angle; of a flat hull its outline, of a straight one
-///   itself
-/// @param faces triangles whose corners run counter-clockwise as seen from outside; a face with
-///   more corners is several of them, and a flat hull is covered once
-/// @param normals of each face its normal `(b - a) x (c - a)`, exact and then rounded: the doubles
-///   of a narrow face alone could be nothing but rounding
+/// @param corners its vertices, without duplicates
+/// @param edges where two faces meet at an angle; the outline of a flat hull, the segment of a
+///   straight one
+/// @param faces triangles, counter-clockwise as seen from outside; a face with more corners is
+///   triangulated, and a flat hull is covered once
+/// @param normals the normal `(b - a) x (c - a)` of each face, computed exactly and rounded once,
+///   since in doubles that of a narrow face could be mostly rounding
 public record HullSurface(
     List<Vec3> corners, List<Segment> edges, List<Triangle> faces, List<Vec3> normals) {
 
@@ -27,7 +26,7 @@ public record HullSurface(
     normals = List.copyOf(normals);
   }
 
-  /// A surface with the normals of its faces.
+  /// Creates a surface and computes its normals.
   public HullSurface(List<Vec3> corners, List<Segment> edges, List<Triangle> faces) {
     this(corners, edges, faces, faces.stream().map(Orientation::normal).toList());
   }
@@ -47,7 +46,7 @@ public record HullSurface(
         : solid(GiftWrapping.facets(points));
   }
 
-  /// {@return points that are not in the plane of the three; none if these are on one line}
+  /// {@return points outside the plane of the three; none if these are collinear}
   private static Stream<Vec3> offPlane(Vec3 a, Vec3 b, Vec3 c) {
     return Stream.of(
             new Vec3(GiftWrapping.other(a.x()), a.y(), a.z()),
@@ -68,7 +67,7 @@ public record HullSurface(
 
   private static HullSurface solid(List<List<Vec3>> facets) {
     List<Vec3> corners = facets.stream().flatMap(List::stream).distinct().toList();
-    // Each edge is that of two facets, once in each direction.
+    // Two facets share each edge, once in each direction.
     List<Segment> edges =
         facets.stream()
             .flatMap(facet -> GiftWrapping.edges(facet).stream())
@@ -86,9 +85,9 @@ public record HullSurface(
     return fan;
   }
 
-  /// {@return whether all of the hull is in one plane: it is flat, straight or a point}
+  /// {@return whether the hull lies in one plane: it is flat, straight or a point}
   ///
-  /// By Euler's formula a solid one has more edges than corners.
+  /// By Euler's formula, a solid hull has more edges than vertices.
   public boolean isFlat() {
     return edges.size() <= corners.size();
   }

@@ -3,15 +3,14 @@ package collisionbench.geometry.space;
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic3;
 
-/// On which side of a plane a point is: exact signs, whatever the rounding. Also the plane's
-/// normal.
+/// The exact sign of the side of a plane on which a point lies, and the plane's normal.
 public final class Orientation {
 
-  /// More than the 8 u that a determinant of three rounded differences carries. (Shewchuk, Adaptive
-  /// Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates, 1997.)
+  /// More than 8 u, the error of a determinant of three rounded differences (Shewchuk, Adaptive
+  /// Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates, 1997).
   private static final double ERROR = 0x1p-49;
 
-  /// More than underflow can take from a product of two or three.
+  /// More than the underflow of a product of two or three.
   private static final double LEAST = 0x1p-800;
 
   private Orientation() {}
@@ -36,14 +35,14 @@ public final class Orientation {
     return Dyadic3.of(to.x(), to.y(), to.z()).minus(Dyadic3.of(from.x(), from.y(), from.z()));
   }
 
-  /// {@return the same sign; 0 too where rounding could change it}
+  /// {@return the same sign, or 0 if rounding could change it}
   public static int inDoubles(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
     Vec3 p = b.minus(a);
     Vec3 q = c.minus(a);
     Vec3 r = d.minus(a);
     double volume = p.cross(q).dot(r);
     double size = p.sumOfMagnitudes() * q.sumOfMagnitudes() * r.sumOfMagnitudes();
-    // What the cross product has lost is multiplied by the third way.
+    // The underflow of the cross product is multiplied by the third vector.
     double error = ERROR * size + LEAST * (1 + r.sumOfMagnitudes());
     boolean sure = Math.abs(volume) > error && size < Double.POSITIVE_INFINITY;
     return sure ? (int) Math.signum(volume) : 0;

@@ -5,16 +5,15 @@ import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A rotation, as a quaternion `x i + y j + z k + w` of any length but zero.
+/// A rotation, as a quaternion `x i + y j + z k + w` of any length except zero.
 ///
-/// It means the rotation of its unit quaternion; the components are kept as they were given, so
-/// that a file reads back as it was written. Where it takes the three axes is worked out once:
-/// every query on a box asks for them.
+/// It represents the rotation of its unit quaternion, but keeps the given components, so that files
+/// round-trip. The images of the three axes are computed once.
 ///
 /// Two rotations are equal if their components are.
 public final class Rotation {
 
-  /// The rotation that moves nothing.
+  /// The identity.
   public static final Rotation NONE = new Rotation(0, 0, 0, 1);
 
   private final double x;
@@ -49,9 +48,8 @@ public final class Rotation {
     double j = scaled(y, exponent);
     double k = scaled(z, exponent);
     double r = scaled(w, exponent);
-    // By the squared length and not the length, so that quarter turns stay exact. An entry sums
-    // squares and products that come to at most n with 3 u (u = 2^-53), n carries 4 u, and the
-    // quotient rounds once more: 8 u.
+    // Divides by the squared length, so quarter turns stay exact. An entry is a sum of at most n
+    // with an error of 3 u (u = 2^-53), n has 4 u, and the quotient adds one: 8 u.
     double n = i * i + j * j + k * k + r * r;
     xx = (r * r + i * i - (j * j + k * k)) / n;
     xy = 2 * (i * j + r * k) / n;
@@ -64,9 +62,9 @@ public final class Rotation {
     zz = (r * r + k * k - (i * i + j * j)) / n;
   }
 
-  /// {@return the rotation by `angle` radians about `axis`, counter-clockwise seen from its tip}
+  /// {@return the rotation by `angle` radians about `axis`, counter-clockwise as seen from its tip}
   ///
-  /// @throws IllegalArgumentException if the axis has no direction
+  /// @throws IllegalArgumentException if the axis is zero or not finite
   public static Rotation about(Vec3 axis, double angle) {
     double length = axis.length();
     if (!(length > 0)) {
@@ -96,30 +94,32 @@ public final class Rotation {
     return w;
   }
 
-  /// {@return where the rotation takes the x axis: a unit vector, each component up to `2^-50`}
+  /// {@return the image of the x axis: a unit vector with an error of at most `2^-50` in each
+  /// component}
   public Vec3 axisX() {
     return new Vec3(xx, xy, xz);
   }
 
-  /// {@return where the rotation takes the y axis: a unit vector, each component up to `2^-50`}
+  /// {@return the image of the y axis: a unit vector with an error of at most `2^-50` in each
+  /// component}
   public Vec3 axisY() {
     return new Vec3(yx, yy, yz);
   }
 
-  /// {@return where the rotation takes the z axis: a unit vector, each component up to `2^-50`}
+  /// {@return the image of the z axis: a unit vector with an error of at most `2^-50` in each
+  /// component}
   public Vec3 axisZ() {
     return new Vec3(zx, zy, zz);
   }
 
-  /// {@return whether the rotation moves nothing}
+  /// {@return whether this is the identity}
   public boolean isNone() {
     return x == 0 && y == 0 && z == 0;
   }
 
-  /// {@return whether the rotation takes each axis to an axis, or its opposite; such axes are
-  /// exact}
+  /// {@return whether the image of each axis is an axis or its opposite; such images are exact}
   ///
-  /// The components that are not zero are of one size then: one, two or four of them.
+  /// Then one, two or four components are not zero, and those have equal magnitude.
   public boolean takesAxesToAxes() {
     double size = largest(x, y, z, w);
     return isZeroOr(size, x)
@@ -133,7 +133,7 @@ public final class Rotation {
     return component == 0 || Math.abs(component) == size;
   }
 
-  /// {@return where the rotation takes `v`}
+  /// {@return the rotated `v`}
   public Vec3 apply(Vec3 v) {
     return new Vec3(
         xx * v.x() + yx * v.y() + zx * v.z(),
@@ -141,7 +141,7 @@ public final class Rotation {
         xz * v.x() + yz * v.y() + zz * v.z());
   }
 
-  /// {@return what the rotation takes to `v`: the components of `v` along the three axes}
+  /// {@return `v` rotated by the inverse: the components of `v` along the three axes}
   public Vec3 undo(Vec3 v) {
     return new Vec3(
         Math.fma(xx, v.x(), Math.fma(xy, v.y(), xz * v.z())),
@@ -149,8 +149,8 @@ public final class Rotation {
         Math.fma(zx, v.x(), Math.fma(zy, v.y(), zz * v.z())));
   }
 
-  /// {@return what scales the quaternion to where its squares neither overflow nor vanish: a power
-  /// of two}
+  /// {@return the exponent of a power of two that scales the quaternion so that its squares neither
+  /// overflow nor underflow}
   private static int exponent(double x, double y, double z, double w) {
     double squared = x * x + y * y + z * z + w * w;
     if (squared > 0x1p-500 && squared < 0x1p500) {
@@ -163,13 +163,13 @@ public final class Rotation {
     return Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
   }
 
-  /// In two steps: the power of two itself may not fit a double.
+  /// In two steps, since the power of two itself may not fit a double.
   private static double scaled(double component, int exponent) {
     int half = exponent / 2;
     return Math.scalb(Math.scalb(component, half), exponent - half);
   }
 
-  /// {@return this rotation after `first`: the product of the two quaternions, of any length}
+  /// {@return the rotation by `first`, then by this: the product of the quaternions, of any length}
   public Rotation after(Rotation first) {
     Rotation q = ofOrdinaryLength();
     Rotation p = first.ofOrdinaryLength();
@@ -180,7 +180,7 @@ public final class Rotation {
         q.w * p.w - q.x * p.x - q.y * p.y - q.z * p.z);
   }
 
-  /// Products of two such neither overflow nor vanish.
+  /// Scaled so that products of two neither overflow nor underflow.
   private Rotation ofOrdinaryLength() {
     int exponent = exponent(x, y, z, w);
     return exponent == 0
@@ -189,12 +189,12 @@ public final class Rotation {
             scaled(x, exponent), scaled(y, exponent), scaled(z, exponent), scaled(w, exponent));
   }
 
-  /// {@return the same rotation as a quaternion of length one: of the two the one whose real
-  /// component is positive, or, if that is zero, the first that is not}
+  /// {@return the unit quaternion of this rotation whose first component of w, x, y, z that is not
+  /// zero is positive}
   public Rotation unit() {
     double sign = Math.signum(w != 0 ? w : x != 0 ? x : y != 0 ? y : z);
     double squared = x * x + y * y + z * z + w * w;
-    // Scaled by the largest component first, so that no square overflows or vanishes.
+    // Scaled by the largest component first, so that no square overflows or underflows.
     double largest = squared == 1 ? 1 : largest(x, y, z, w);
     double sx = x / largest;
     double sy = y / largest;

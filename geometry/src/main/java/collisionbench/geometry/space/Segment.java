@@ -10,7 +10,7 @@ public record Segment(Vec3 start, Vec3 end) implements Shape3 {
     Require.finite("end", end, end.isFinite());
   }
 
-  /// {@return the same from `end` to `start`}
+  /// {@return this segment with its ends swapped}
   public Segment reversed() {
     return new Segment(end, start);
   }
@@ -20,8 +20,8 @@ public record Segment(Vec3 start, Vec3 end) implements Shape3 {
     return start.towards(end, t);
   }
 
-  /// {@return the parameter of the point of this segment nearest to `point`, in 0..1; 0 if the
-  /// segment has no length}
+  /// {@return the parameter in 0..1 of the point of this segment nearest to `point`; 0 if the
+  /// segment has zero length}
   public double parameterNearest(Vec3 point) {
     Vec3 along = end.minus(start);
     double whole = along.lengthSquared();

@@ -2,7 +2,7 @@ package collisionbench.geometry.space;
 
 import collisionbench.geometry.number.Require;
 
-/// All points between three corners; without area it is a segment or a point.
+/// The triangle of three corners with its interior; with zero area it is a segment or a point.
 public record Triangle(Vec3 a, Vec3 b, Vec3 c) implements Shape3 {
 
   public Triangle {
@@ -21,7 +21,7 @@ public record Triangle(Vec3 a, Vec3 b, Vec3 c) implements Shape3 {
     };
   }
 
-  /// {@return `(b - a) x (c - a)`: twice the area long; zero if there is no area}
+  /// {@return `(b - a) x (c - a)`, whose length is twice the area}
   public Vec3 normal() {
     return b.minus(a).cross(c.minus(a));
   }

@@ -4,10 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A point or a direction in space, in scene units.
 ///
-/// Any components are allowed, so that arithmetic never throws; shapes refuse points that are not
-/// finite. Negative zero equals zero and prints as zero: records tell them apart, geometry does
-/// not. It is let through, though, because what would turn it into zero is an addition for every
-/// component of every step of arithmetic.
+/// Any components are allowed, so arithmetic never throws; shapes require finite points. -0.0
+/// equals 0.0 and prints as 0.0. It is not normalized on construction, which would cost an addition
+/// per component of every operation.
 public record Vec3(double x, double y, double z) {
 
   public static final Vec3 ZERO = new Vec3(0, 0, 0);
@@ -91,7 +90,7 @@ public record Vec3(double x, double y, double z) {
     return Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
   }
 
-  /// {@return the vector of length one in the same direction, at any length; zero for zero}
+  /// {@return the unit vector in this direction, for any length; zero for the zero vector}
   public Vec3 unit() {
     double squared = lengthSquared();
     if (squared > 0x1p-900 && squared < 0x1p900) {
@@ -108,7 +107,7 @@ public record Vec3(double x, double y, double z) {
     return new Vec3(x / divisor, y / divisor, z / divisor);
   }
 
-  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
+  /// {@return the linear interpolation between this (`t = 0`) and `other` (`t = 1`); exact at both}
   public Vec3 towards(Vec3 other, double t) {
     Vec3 delta = other.minus(this);
     return t <= 0.5 ? plus(t, delta) : other.plus(t - 1, delta);
@@ -119,7 +118,7 @@ public record Vec3(double x, double y, double z) {
     return Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z);
   }
 
-  /// {@return whether `other` is a vector of the same components; zeros of both signs are the same}
+  /// {@return whether `other` is a vector with equal components; -0.0 equals 0.0}
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Vec3 v

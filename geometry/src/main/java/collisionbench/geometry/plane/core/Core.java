@@ -10,14 +10,14 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// A shape is a core and a radius around it: the centre of a circle or a full disc, the axis of a
-/// capsule, and the shape itself for all others. A core is a `Point2`, a `Segment2` of some length,
-/// a `Polygon` or a `Sector` that is no disc, whose arc belongs to the core.
+/// Splits a shape into a core and a radius: the core is the centre of a circle or full disc, the
+/// axis of a capsule, and any other shape itself. A core is a `Point2`, a `Segment2` of positive
+/// length, a `Polygon`, or a `Sector` other than a full disc.
 public final class Core {
 
   private Core() {}
 
-  /// {@return the core of a shape: the same without its radius}
+  /// {@return the core of a shape: the shape without its radius}
   public static Shape2 of(Shape2 shape) {
     return switch (shape) {
       case Point2 _, Polygon _ -> shape;
@@ -32,7 +32,7 @@ public final class Core {
     return segment.start().equals(segment.end()) ? new Point2(segment.start()) : segment;
   }
 
-  /// {@return how far a shape reaches beyond its core}
+  /// {@return the radius of a shape around its core}
   public static double radius(Shape2 shape) {
     return switch (shape) {
       case Circle c -> c.radius();
@@ -52,7 +52,7 @@ public final class Core {
     return shape instanceof Sector s && hasArc(s) && s.opening().isWide();
   }
 
-  /// {@return the corners of a core, counter-clockwise; of a sector the centre alone}
+  /// {@return the corners of a core, counter-clockwise; only the centre of a sector}
   public static List<Vec2> corners(Shape2 core) {
     return switch (core) {
       case Point2 p -> List.of(p.at());
@@ -69,7 +69,7 @@ public final class Core {
     return corners(core).getFirst();
   }
 
-  /// {@return at least how far the core reaches from its anchor}
+  /// {@return an upper bound of the distance of any point of the core from its anchor}
   public static double extent(Shape2 core) {
     double extent = core instanceof Sector s ? s.radius() : 0;
     for (Vec2 corner : corners(core)) {
@@ -78,8 +78,8 @@ public final class Core {
     return extent;
   }
 
-  /// {@return convex pieces that make up a core, in the coordinates of `frame`; they overlap
-  /// generously, so that what is inside the core is well inside a piece}
+  /// {@return convex pieces whose union is the core, in the coordinates of `frame`; they overlap so
+  /// that every interior point of the core is well inside one of them}
   public static List<Piece> pieces(Shape2 core, Frame frame) {
     return core instanceof Sector s && hasArc(s)
         ? Piece.of(frame.of(s.center()), s.radius(), frame.of(s.opening()))

@@ -8,19 +8,19 @@ import java.util.List;
 /// The Minkowski difference of two convex pieces, grown by a radius: all translations of B under
 /// which it comes within `radius` of A. It is convex.
 ///
-/// How far a translation is outside of it, or how deep inside, is seen along the direction in which
-/// the gap between the two is widest. That is the normal of a side of one of them, or leads from a
-/// corner of one to a corner of the other, where the centre of an arc is a corner too.
+/// The signed distance of a translation from it is the gap between the two pieces along the
+/// direction with the widest gap. That direction is the normal of a side, or leads from a corner of
+/// one to a corner of the other, where the centre of an arc counts as a corner.
 ///
 /// @param a the piece at rest
 /// @param b the piece that is translated
 /// @param radius the sum of the radii, at least 0
 public record Difference(Piece a, Piece b, double radius) {
 
-  /// What a way along a direction carries.
+  /// The relative error of a projection onto a direction.
   private static final double ROUNDING = 0x1p-51;
 
-  /// What two pieces leave between them along a direction.
+  /// The gap between two pieces along a direction.
   ///
   /// @param width negative if they overlap there
   /// @param direction unit, from A to B
@@ -29,7 +29,7 @@ public record Difference(Piece a, Piece b, double radius) {
   /// {@return the differences of all pieces of two cores}
   ///
   /// @param frameA the coordinates of A's pieces
-  /// @param frameB the coordinates of B's pieces, before they have moved
+  /// @param frameB the coordinates of B's pieces before the translation
   public static List<Difference> of(Shape2 a, Frame frameA, Shape2 b, Frame frameB, double radius) {
     List<Difference> differences = new ArrayList<>();
     for (Piece ofA : Core.pieces(a, frameA)) {
@@ -40,17 +40,18 @@ public record Difference(Piece a, Piece b, double radius) {
     return differences;
   }
 
-  /// {@return how far the difference reaches in a unit direction}
+  /// {@return the support function of the difference in a unit direction}
   public double support(Vec2 direction) {
     return a.support(direction) + b.support(direction.negated()) + radius;
   }
 
-  /// {@return the gap along a unit direction, once B has moved by `t`}
+  /// {@return the gap along a unit direction after translating B by `t`}
   public Gap gap(Vec2 t, Vec2 direction) {
     return new Gap(t.dot(direction) - support(direction), direction);
   }
 
-  /// {@return the widest gap once B has moved by `t`; of equal ones the first of [#directions]}
+  /// {@return the widest gap after translating B by `t`; the first of [#directions] among equal
+  /// ones}
   public Gap widest(Vec2 t) {
     Gap widest = new Gap(Double.NEGATIVE_INFINITY, Vec2.Y);
     for (Vec2 direction : directions(t)) {
@@ -60,10 +61,10 @@ public record Difference(Piece a, Piece b, double radius) {
     return widest;
   }
 
-  /// {@return the unit directions in which the gap may be widest: the normals of A, those of B,
-  /// from corner to corner}
+  /// {@return the unit directions along which the gap may be widest: the normals of A, those of B,
+  /// and those from corner to corner}
   ///
-  /// Of corners without arcs only the nearest count.
+  /// Of pairs of corners without an arc, only the nearest counts.
   public List<Vec2> directions(Vec2 t) {
     List<Vec2> directions = normals();
     Vec2 nearest = null;
@@ -96,8 +97,8 @@ public record Difference(Piece a, Piece b, double radius) {
     return corner == 0 && !piece.arcs().isEmpty();
   }
 
-  /// {@return the unit direction of a way; if that has none, ahead of an arc of A or back from one
-  /// of B, else +y}
+  /// {@return the unit direction of a vector; for zero, the middle of an arc of A, the opposite of
+  /// one of B, or else +y}
   public Vec2 direction(Vec2 delta) {
     if (!delta.equals(Vec2.ZERO)) {
       return delta.unit();
@@ -110,21 +111,21 @@ public record Difference(Piece a, Piece b, double radius) {
 
   /// Where two pieces are nearest along a direction.
   ///
-  /// @param ofA the point of A, in the middle if both have a side there
+  /// @param ofA the point of A, the midpoint of the common part if both have a side there
   /// @param direction unit, from A to B
-  /// @param width the gap, measured between the corners that are nearest
-  /// @param error how far what one has there is beside what the other has
+  /// @param width the gap, measured between the nearest corners
+  /// @param error the lateral distance between the features of both
   public record Witness(Vec2 ofA, Vec2 direction, double width, double error) {
 
-    /// {@return the same with an error more}
+    /// {@return this with a larger error}
     public Witness plusError(double more) {
       return new Witness(ofA, direction, width, error + more);
     }
   }
 
-  /// {@return where the two are nearest along a unit direction, once B has moved by `t`}
+  /// {@return where the two are nearest along a unit direction after translating B by `t`}
   ///
-  /// @param tolerance how far behind what is furthest still belongs to it
+  /// @param tolerance how far behind the support point a corner still belongs to the feature
   public Witness witness(Vec2 t, Vec2 direction, double tolerance) {
     List<Vec2> ofA = a.face(direction, tolerance);
     List<Vec2> ofB = new ArrayList<>();
@@ -149,16 +150,17 @@ public record Difference(Piece a, Piece b, double radius) {
     return new Witness(ofA.size() == 1 ? p : between, direction, width, besideA.gap(besideB));
   }
 
-  /// {@return what the gap surely is no wider than, by two points: nearer ones are rounded less}
+  /// {@return an upper bound of the gap from two points; nearer points have smaller rounding
+  /// errors}
   private static double most(Vec2 p, Vec2 q, Vec2 direction) {
     Vec2 delta = q.minus(p);
     return delta.dot(direction) + ROUNDING * Piece.magnitude(delta, direction);
   }
 
-  /// {@return whether the translation `t` is inside by more than `roundings` of the numbers that
-  /// tell}
+  /// {@return whether the translation `t` is inside by more than `roundings` times the operands}
   ///
-  /// Not of the size: deep in a mouth that is nearly closed all is small but the way there.
+  /// Relative to the operands and not to the size: deep in a nearly closed mouth everything is
+  /// small except the translation to it.
   public boolean contains(Vec2 t, double roundings) {
     return directions(t).stream().allMatch(direction -> contains(t, direction, roundings));
   }
@@ -169,7 +171,7 @@ public record Difference(Piece a, Piece b, double radius) {
     return depth > 0 && depth > roundings * (magnitude + Piece.magnitude(t, normal));
   }
 
-  /// {@return a bound on the numbers that the difference is worked out from}
+  /// {@return an upper bound of the coordinates from which the difference is computed}
   public double size() {
     return a.size() + b.size() + radius;
   }

@@ -4,17 +4,17 @@ import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.plane.Vec2;
 
-/// From points to exact numbers and back.
+/// Converts points to exact numbers and back.
 public final class Exactly {
 
   private Exactly() {}
 
-  /// {@return exactly that point}
+  /// {@return the exact point}
   public static Dyadic2 of(Vec2 v) {
     return Dyadic2.of(v.x(), v.y());
   }
 
-  /// {@return exactly `to - from`}
+  /// {@return the exact `to - from`}
   public static Dyadic2 between(Vec2 from, Vec2 to) {
     return of(to).minus(of(from));
   }

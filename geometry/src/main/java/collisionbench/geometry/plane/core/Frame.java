@@ -4,25 +4,25 @@ import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
-/// Coordinates from an origin, in which an axis points along x.
+/// A coordinate frame with an origin and an x axis.
 ///
-/// About the bisector of a sector its edges are mirror images, and those of one that is nearly a
-/// full turn differ in y alone. How far into such a mouth a shape goes is a width divided by a
-/// sine, so both have to be right to the last bits, however small. Hence every coordinate here is
-/// off by some roundings of itself, and not of the way that it is a part of: with the errors of
-/// differences and products taken along (Knuth; Kahan).
+/// In the frame of its bisector, the edges of a sector are mirror images, and those of a nearly
+/// full sector differ only in y. The depth of a shape in such a mouth is a width divided by a sine,
+/// so both must be accurate however small they are. Hence the error of every coordinate is a few
+/// roundings of that coordinate, not of the whole vector: the errors of differences and products
+/// are carried along (Knuth; Kahan).
 ///
 /// @param origin the point that is zero
 /// @param axis a direction of about unit length
 public record Frame(Vec2 origin, Vec2 axis) {
 
-  /// {@return the frame that is not turned, about a point of the smaller of two cores: near that
-  /// nothing is lost}
+  /// {@return the unrotated frame at a point of the smaller of two cores, near which no digits are
+  /// lost}
   public static Frame of(Shape2 a, Shape2 b) {
     return new Frame(Core.anchor(Core.extent(b) < Core.extent(a) ? b : a), Vec2.X);
   }
 
-  /// {@return this frame about another origin}
+  /// {@return this frame with another origin}
   public Frame movedTo(Vec2 origin) {
     return new Frame(origin, axis);
   }
@@ -32,7 +32,7 @@ public record Frame(Vec2 origin, Vec2 axis) {
     return delta(origin, point);
   }
 
-  /// {@return the way from one point to another}
+  /// {@return the vector from one point to another}
   public Vec2 delta(Vec2 from, Vec2 to) {
     Vec2 delta = to.minus(from);
     if (axis.equals(Vec2.X)) {
@@ -45,18 +45,18 @@ public record Frame(Vec2 origin, Vec2 axis) {
     return new Vec2(along / length, beside / length);
   }
 
-  /// {@return the opening, turned with the frame}
+  /// {@return the opening in this frame}
   Opening of(Opening opening) {
     return axis.equals(Vec2.X) ? opening : opening.about(delta(Vec2.ZERO, opening.bisector()));
   }
 
-  /// {@return the way, in the frame, as it is outside of it}
+  /// {@return the world vector of a vector in this frame}
   public Vec2 back(Vec2 delta) {
     Vec2 unit = axis.unit();
     return unit.times(delta.x()).plus(delta.y(), unit.perpendicular());
   }
 
-  /// {@return what `a - b` loses}
+  /// {@return the rounding error of `a - b`}
   private static double lost(double a, double b) {
     double difference = a - b;
     double taken = a - difference;

@@ -15,9 +15,9 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   /// Sectors that open further than this (by the cosine of half the angle) get a third piece.
   private static final double NARROW_MOUTH = -0.9;
 
-  /// A point, a segment or a polygon by its corners. Sides that underflow leaves no length in the
-  /// frame have no normal; if one alone is left, it leads back as well. Of a segment the normal to
-  /// the left is first.
+  /// A point, segment or polygon, given by its corners. Sides whose length underflows have no
+  /// normal; a single remaining normal is added with both signs. The left normal of a segment comes
+  /// first.
   static Piece of(List<Vec2> corners, Frame frame) {
     List<Vec2> seen = new ArrayList<>();
     List<Vec2> normals = new ArrayList<>();
@@ -34,8 +34,8 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     return new Piece(seen, corners.size() == 2 ? normals.reversed() : normals, List.of());
   }
 
-  /// A sector above half a turn is the union of the two half discs that begin at its edges, and of
-  /// the one about its bisector where these two hardly overlap.
+  /// A sector above half a turn is the union of the half discs at its two edges, and of one about
+  /// its bisector if these hardly overlap.
   static List<Piece> of(Vec2 center, double radius, Opening opening) {
     Vec2 start = opening.start();
     Vec2 end = opening.end();
@@ -64,10 +64,10 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
         List.of(arc));
   }
 
-  /// A part of an outline that is round: a corner, of radius zero, or an arc.
+  /// A round part of an outline: a corner with radius zero, or an arc.
   public record Round(Vec2 center, double radius) {}
 
-  /// {@return the corners and the arc}
+  /// {@return the corners and the arcs}
   public List<Round> rounds() {
     List<Round> rounds = new ArrayList<>();
     corners.forEach(corner -> rounds.add(new Round(corner, 0)));
@@ -75,7 +75,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     return rounds;
   }
 
-  /// {@return how far the piece reaches in the unit direction `u`: its support function}
+  /// {@return the support function in the unit direction `u`}
   public double support(Vec2 u) {
     double most = Double.NEGATIVE_INFINITY;
     for (Vec2 corner : corners) {
@@ -87,8 +87,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     return most;
   }
 
-  /// {@return the greatest sum of magnitudes that [#support] may have taken its number from: it is
-  /// off by some roundings of this}
+  /// {@return the greatest sum of magnitudes in [#support], to which its error is relative}
   double magnitude(Vec2 u) {
     double most = 0;
     for (Vec2 corner : corners) {
@@ -100,13 +99,13 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     return most;
   }
 
-  /// {@return the magnitudes of the two products in `a . b`, added}
+  /// {@return the sum of the magnitudes of the two products in `a . b`}
   static double magnitude(Vec2 a, Vec2 b) {
     return Math.abs(a.x() * b.x()) + Math.abs(a.y() * b.y());
   }
 
-  /// {@return the corners that are furthest in the unit direction `u`, give or take `tolerance`, or
-  /// the point of the arc}
+  /// {@return the support feature in the unit direction `u`: all corners within `tolerance` of the
+  /// support value, and the point of the arc}
   List<Vec2> face(Vec2 u, double tolerance) {
     double furthest = support(u) - tolerance;
     List<Vec2> face = new ArrayList<>();

@@ -17,12 +17,12 @@ record Range(double min, double max) {
     return new Range(min, max);
   }
 
-  /// {@return the middle of what the two share, or of the gap between them}
+  /// {@return the midpoint of the intersection, or of the gap}
   double middleOfShared(Range other) {
     return 0.5 * (Math.max(min, other.min) + Math.min(max, other.max));
   }
 
-  /// {@return how far the two are apart; 0 if they share a number}
+  /// {@return the width of the gap; 0 if they overlap}
   double gap(Range other) {
     return Math.max(0, Math.max(min, other.min) - Math.min(max, other.max));
   }

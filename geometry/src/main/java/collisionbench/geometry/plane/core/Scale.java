@@ -9,18 +9,18 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
-/// A power of two to multiply all lengths by, so that no product of a few of them overflows or
-/// vanishes; for numbers of ordinary size it is one. Separation and sweep ask for it at their
-/// doors. Overlap and crossing need none: what doubles cannot tell there is asked in exact numbers.
+/// A power of two by which all lengths are multiplied, so that products of a few of them neither
+/// overflow nor underflow; one for ordinary sizes. Separation and sweep scale on entry. Overlap and
+/// crossing need no scale: they fall back to exact arithmetic.
 ///
 /// # Why these limits
 ///
 /// No number is larger than `L = 2^240`, and the largest is at least `S = 2^-200`. Directions are
-/// made unit vectors before they are multiplied with anything, so that all products are of degree
-/// 2, as in a squared distance: with differences below `4 L` less than `2^6 L^2 = 2^486`.
+/// normalized before any product, so all products have degree 2, as in a squared distance: with
+/// differences below `4 L`, less than `2^6 L^2 = 2^486`.
 ///
-/// Such a product keeps all digits above `2^-969`, so that if it loses some one of the two lengths
-/// is below `2^-484`, which is `2^-284 S`: beside the largest less than rounding.
+/// Such a product keeps all digits above `2^-969`. If it loses some, one of the two lengths is
+/// below `2^-484 = 2^-284 S`, which is less than the rounding of the largest.
 ///
 /// @param exponent of the power of two
 public record Scale(int exponent) {
@@ -29,13 +29,13 @@ public record Scale(int exponent) {
   private static final double SMALL = 0x1p-200;
   private static final Scale ONE = new Scale(0);
 
-  /// {@return the scale that brings the largest number of both shapes to about one, if it is out of
-  /// the ordinary}
+  /// {@return the scale that brings the largest number of both shapes to about one; one for
+  /// ordinary sizes}
   public static Scale of(Shape2 a, Shape2 b) {
     return of(largest(a, b));
   }
 
-  /// {@return the same for shapes that move}
+  /// {@return the scale for moving shapes}
   public static Scale of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
     return of(Math.max(largest(a, b), Math.max(largest(motionA), largest(motionB))));
   }
@@ -50,7 +50,7 @@ public record Scale(int exponent) {
     return Math.max(largest(a), largest(b));
   }
 
-  /// {@return the greater of the two coordinates, without signs}
+  /// {@return the greater magnitude of the two coordinates}
   public static double largest(Vec2 p) {
     return Math.max(Math.abs(p.x()), Math.abs(p.y()));
   }
@@ -63,27 +63,27 @@ public record Scale(int exponent) {
     return largest;
   }
 
-  /// {@return whether nothing has to be scaled}
+  /// {@return whether the scale is one}
   public boolean isOne() {
     return exponent == 0;
   }
 
-  /// {@return what scales back}
+  /// {@return the inverse scale}
   public Scale inverse() {
     return new Scale(-exponent);
   }
 
-  /// {@return a length scaled; the largest finite one if it is too large}
+  /// {@return a scaled length; the largest finite double on overflow}
   public double apply(double length) {
     return Math.clamp(Math.scalb(length, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
   }
 
-  /// {@return a point or vector scaled}
+  /// {@return a scaled point or vector}
   public Vec2 apply(Vec2 v) {
     return new Vec2(apply(v.x()), apply(v.y()));
   }
 
-  /// {@return a shape scaled about the origin}
+  /// {@return a shape, scaled about the origin}
   public Shape2 apply(Shape2 shape) {
     return switch (shape) {
       case Point2 p -> new Point2(apply(p.at()));

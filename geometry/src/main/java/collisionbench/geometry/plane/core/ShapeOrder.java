@@ -10,14 +10,14 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// A total order of shapes, by their numbers. A question about two of them computes in this order,
-/// so that swapping the arguments cannot change a bit.
+/// A total order of shapes. Every query computes in this order, so swapping its arguments changes
+/// no bit of the result.
 public final class ShapeOrder {
 
   private ShapeOrder() {}
 
-  /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`: by the
-  /// kind of core, then by core, then by radius}
+  /// {@return a negative number, 0 or a positive number if `a` is less than, equal to or greater
+  /// than `b`: by the kind of core, then core, then radius}
   public static int compare(Shape2 a, Shape2 b) {
     int order = compareCores(Core.of(a), Core.of(b));
     return order != 0 ? order : Double.compare(Core.radius(a), Core.radius(b));

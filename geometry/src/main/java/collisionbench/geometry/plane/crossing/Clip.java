@@ -9,8 +9,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 
-/// The part of a segment within a solid, in doubles: what is left of it on the inner side of lines
-/// and circles.
+/// Clips a segment to a solid, in doubles, by lines and circles.
 final class Clip {
 
   private Clip() {}
@@ -24,7 +23,7 @@ final class Clip {
     return Interval.ALL.where(new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
   }
 
-  /// The least that holds the parts within the two discs and the box between them.
+  /// The hull of the parts in the two discs and in the box between them.
   static Interval capsule(Segment2 segment, Capsule2 capsule) {
     return disc(segment, capsule.start(), capsule.radius())
         .hull(disc(segment, capsule.end(), capsule.radius()))
@@ -37,7 +36,7 @@ final class Clip {
     return inFrontOf(beforeEnd, segment, capsule.start(), axis);
   }
 
-  /// A capsule without ends, by squared distances from its axis times the axis' squared length.
+  /// An infinite strip, by squared distances from its axis times the squared length of the axis.
   private static Interval strip(Segment2 segment, Capsule2 capsule) {
     Vec2 axis = capsule.end().minus(capsule.start());
     Vec2 from = segment.start().minus(capsule.start());
@@ -56,7 +55,7 @@ final class Clip {
             Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
   }
 
-  /// What is on the inner side of every edge.
+  /// The part on the inner side of every edge.
   static Interval polygon(Segment2 segment, Polygon polygon) {
     Interval part = Interval.ALL;
     for (int i = 0; i < polygon.vertices().size(); i++) {
@@ -67,8 +66,7 @@ final class Clip {
     return part;
   }
 
-  /// Up to half a turn what the disc shares with both half planes of its edges, beyond that what it
-  /// shares with either.
+  /// The disc clipped by both half planes of the edges up to half a turn, by either beyond.
   static Interval sector(Segment2 segment, Sector sector) {
     Interval disc = disc(segment, sector.center(), sector.radius());
     if (sector.isDisc()) {
@@ -87,7 +85,7 @@ final class Clip {
     return part.where(height(segment, point, normal.negated()));
   }
 
-  /// {@return how high a segment is over a line, times the length of the line's normal}
+  /// {@return the height of a segment over a line, times the length of the line's normal}
   static Quadratic height(Segment2 segment, Vec2 point, Vec2 normal) {
     Vec2 from = segment.start().minus(point);
     Vec2 to = segment.end().minus(point);
@@ -95,12 +93,12 @@ final class Clip {
     return Quadratic.linear(normal.dot(from), normal.dot(to), error);
   }
 
-  /// {@return at least the length}
+  /// {@return an upper bound of the length}
   private static double size(Vec2 v) {
     return v.sumOfMagnitudes() + Quadratic.TINY;
   }
 
-  /// {@return the crossing of a segment that shares that stretch with a shape}
+  /// {@return the crossing of a segment that shares an interval with a shape}
   static Crossing2 span(Segment2 segment, double enter, double exit) {
     return new Crossing2.Span(enter, exit, at(segment, enter), at(segment, exit));
   }

@@ -16,19 +16,18 @@ import java.util.function.Supplier;
 /// Where a segment meets a shape.
 ///
 /// A shape with an inside is solid: the crossing is the part of the segment within it. A segment
-/// can leave a sector above half a turn and enter it again; the crossing then runs from where it
-/// first enters to where it last leaves, across the mouth.
+/// can leave a sector above half a turn and re-enter it; the crossing then spans from the first
+/// entry to the last exit, across the mouth.
 public sealed interface Crossing2 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
-  /// - `None` exactly where `Overlap2.test` says that they do not touch.
-  /// - A stretch is a stretch however short it is (its parameters may round to one double), and a
-  ///   touch is a `Point`: that is decided exactly. So are the parameters 0 and 1, which stand
-  ///   exactly where an end of the segment is in the shape. Everything is a `Point` at 0 for a
-  ///   segment of no length.
-  /// - All parameters are in 0..1 and in order, and off by less than `1e-12`, in grazing chords
-  ///   too; each point is the segment's at its parameter, rounded.
+  /// - `None` if and only if `Overlap2.test` returns false.
+  /// - The case is exact: an interval is a `Span` however short (its parameters may round to the
+  ///   same double), and a touch is a `Point`. A parameter is 0 or 1 if and only if that end of the
+  ///   segment is in the shape. A segment of zero length gives a `Point` at 0.
+  /// - All parameters are in 0..1, ordered, with an error of less than `1e-12`, also for grazing
+  ///   chords; each point is that of the segment at its parameter, rounded.
   /// - Only a segment against a segment gives an `Overlap`.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
     return switch (shape) {
@@ -67,17 +66,17 @@ public sealed interface Crossing2 {
         : Clip.span(segment, enter, part.exit().toParameter());
   }
 
-  /// They do not meet.
+  /// They do not intersect.
   record None() implements Crossing2 {}
 
-  /// They meet in one point.
+  /// They intersect in one point.
   ///
   /// @param t the parameter along the segment
   /// @param point the point
   /// @param u the parameter along the other segment
   record Point(double t, Vec2 point, OptionalDouble u) implements Crossing2 {}
 
-  /// They share a stretch of the segment.
+  /// They share an interval of the segment.
   ///
   /// @param enter the parameter where it begins
   /// @param exit the parameter where it ends
@@ -85,7 +84,7 @@ public sealed interface Crossing2 {
   /// @param last the point where it ends
   record Span(double enter, double exit, Vec2 first, Vec2 last) implements Crossing2 {}
 
-  /// Two segments on one line share a stretch of it; in the parameters of the first.
+  /// Two collinear segments overlap; parameters are along the first.
   ///
   /// @param enter the parameter where it begins
   /// @param exit the parameter where it ends

@@ -11,8 +11,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Exactly;
 
-/// The same as [Clip] in exact numbers: slow, and asked where doubles leave the case or a number
-/// open.
+/// [Clip] in exact arithmetic: slow, used if doubles leave the case or a parameter open.
 final class ExactClip {
 
   private ExactClip() {}
@@ -73,7 +72,7 @@ final class ExactClip {
         : inFrontOf(part, segment, sector.center(), behindEnd);
   }
 
-  /// {@return the part on the side of a line to which its normal points, or on it}
+  /// {@return the part on a line or on the side to which its normal points}
   static ExactInterval inFrontOf(ExactInterval part, Segment2 segment, Vec2 point, Dyadic2 normal) {
     return part.where(
         normal.dot(Exactly.between(segment.start(), point)),

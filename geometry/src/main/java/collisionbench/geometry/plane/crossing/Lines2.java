@@ -7,27 +7,26 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Exactly;
 import java.util.Optional;
 
-/// How the infinite lines of two segments lie, whether the segments meet or not.
+/// How the infinite lines of two segments lie, whether the segments intersect or not.
 ///
-/// Decided and worked out in exact numbers, which are rounded at the end: to the nearest doubles, 0
-/// for what is below half the least of them.
+/// The relation is exact. Numbers are computed exactly and rounded once, to the nearest double.
 ///
 /// @param relation how they lie
-/// @param location where they meet; absent for lines that do so everywhere or nowhere, and where one
-///   of the numbers is beyond the doubles
+/// @param location where they intersect; absent for parallel or collinear lines, and if one of the
+///   numbers overflows
 public record Lines2(Relation relation, Optional<Location> location) {
 
-  /// How one line lies to another; opposite directions are parallel too.
+  /// The relation of two lines; opposite directions are parallel, too.
   public enum Relation {
-    /// Side by side.
+    /// Parallel and distinct.
     PARALLEL,
     /// Both segments on one line.
     COLLINEAR,
-    /// They meet in a point.
+    /// They intersect in one point.
     CROSSING
   }
 
-  /// Where the lines meet; parameters may be outside of 0..1.
+  /// Where the lines intersect; parameters may be outside of 0..1.
   ///
   /// @param t the parameter along the first segment
   /// @param u the parameter along the second segment
@@ -39,9 +38,9 @@ public record Lines2(Relation relation, Optional<Location> location) {
     }
   }
 
-  /// {@return how the lines of two segments lie; nothing if one of them has no length}
+  /// {@return how the lines of two segments lie; empty if one of them has zero length}
   ///
-  /// With the segments swapped `t` and `u` are.
+  /// Swapping the segments swaps `t` and `u`.
   public static Optional<Lines2> of(Segment2 a, Segment2 b) {
     Dyadic2 alongA = Exactly.between(a.start(), a.end());
     Dyadic2 alongB = Exactly.between(b.start(), b.end());

@@ -12,8 +12,8 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Two segments: a point with a parameter on each, or a common stretch of one line. In exact
-/// numbers where an end of one is all but on the line of the other, or they are all but parallel.
+/// Two segments: a point with a parameter on each, or a common interval of one line. Uses exact
+/// arithmetic if an end of one is almost on the line of the other, or they are almost parallel.
 final class SegmentCrossing {
 
   private SegmentCrossing() {}
@@ -32,7 +32,7 @@ final class SegmentCrossing {
     return Overlap2.test(a, b) ? exact(a, b) : new Crossing2.None();
   }
 
-  /// For segments that touch.
+  /// Requires segments that touch.
   private static Crossing2 exact(Segment2 a, Segment2 b) {
     Optional<Lines2> lines = Lines2.of(a, b);
     if (lines.isEmpty()) {
@@ -62,7 +62,8 @@ final class SegmentCrossing {
     return new Crossing2.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
   }
 
-  /// {@return the parameter where a segment meets another; but 0 and 1 only if that end does}
+  /// {@return the parameter where a segment intersects another; 0 and 1 only if that end is on the
+  /// other}
   private static double parameter(double rounded, Segment2 segment, Segment2 other) {
     if (rounded == 0) {
       return Overlap2.contains(other, segment.start()) ? 0 : Double.MIN_VALUE;
@@ -70,7 +71,7 @@ final class SegmentCrossing {
     return rounded == 1 && !Overlap2.contains(other, segment.end()) ? Math.nextDown(1.0) : rounded;
   }
 
-  /// {@return the parameter of a point of a segment; 0 if that has no length}
+  /// {@return the parameter of a point of a segment; 0 if it has zero length}
   private static double parameter(Segment2 segment, Vec2 point) {
     Dyadic2 along = Exactly.between(segment.start(), segment.end());
     return along.isZero()

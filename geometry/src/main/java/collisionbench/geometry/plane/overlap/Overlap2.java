@@ -23,14 +23,13 @@ import collisionbench.geometry.plane.search.SegmentPolygon;
 import collisionbench.geometry.plane.search.SegmentSector;
 import collisionbench.geometry.plane.search.SegmentSegment;
 
-/// Do two shapes touch? The one way into this package.
+/// Tests whether two shapes touch.
 ///
-/// The answer is exact: it is that of the numbers in the two records, without rounding, however
-/// large or small they are. Radii are added up exactly, and a sector's edges are exactly the
-/// directions of its opening.
+/// The answer is exact for the numbers in the two records, of any size. Radii are added exactly,
+/// and the edges of a sector are exactly the directions of its opening.
 ///
 /// Laws: `test(a, b) == test(b, a)`; a larger radius never loses a contact; a shape touches itself
-/// and what it contains; what exact arithmetic can move both shapes by changes nothing.
+/// and everything it contains; an exact translation of both shapes changes nothing.
 public final class Overlap2 {
 
   private Overlap2() {}
@@ -41,12 +40,12 @@ public final class Overlap2 {
     return verdict == Verdict.UNSURE ? exactly(a, b) : verdict == Verdict.TOUCHING;
   }
 
-  /// {@return whether the closed shape holds the point}
+  /// {@return whether the closed shape contains the point}
   public static boolean contains(Shape2 shape, Vec2 point) {
     return test(new Point2(point), shape);
   }
 
-  /// {@return what doubles can say: a closed form for the pair, or all directions}
+  /// {@return what doubles prove: by the closed form for the pair, then by all directions}
   static Verdict inDoubles(Shape2 a, Shape2 b) {
     Verdict verdict = closedForm(a, b);
     return verdict == Verdict.UNSURE ? Directions.test(a, b) : verdict;
@@ -103,7 +102,7 @@ public final class Overlap2 {
     };
   }
 
-  /// Of two sectors only what is in their centres is told.
+  /// For two sectors, decides only if the centre of one is in the other.
   private static Verdict sector(Sector a, Shape2 b) {
     return switch (b) {
       case Point2 _, Circle _, Segment2 _, Capsule2 _, Polygon _ -> closedForm(b, a);

@@ -2,11 +2,11 @@ package collisionbench.geometry.plane.proof;
 
 import collisionbench.geometry.plane.Vec2;
 
-/// What a search has found: the way between a point of each core, and what its direction sees. The
-/// points need not be the nearest, but they have to be of the cores up to rounding: [Proof] takes
-/// care of no other mistake.
+/// The result of a search: the vector between a point of each core, and the gap along it. The
+/// points need not be the nearest, but must lie in the cores up to rounding: [Proof] accounts for
+/// no other error.
 ///
 /// @param delta from a point of A to a point of B
-/// @param gap how far B begins after A ends along `delta`, times its length: `|delta|` squared at most
-/// @param size the sum of the magnitudes of all coordinates that the two were worked out from
+/// @param gap the gap between the cores along `delta`, times its length: at most `|delta|^2`
+/// @param size the sum of the magnitudes of all coordinates used
 public record Candidate(Vec2 delta, double gap, double size) {}

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The nearest points of two cores without arcs, exactly: slow, and asked where doubles leave a
-/// question open. Of cores that are apart one of the points is a corner.
+/// The nearest points of two cores without arcs, in exact arithmetic: slow, used if doubles are
+/// inconclusive. If the cores are apart, one of the points is a corner.
 ///
 /// @param onA the point of A, times `divisor`
 /// @param onB the point of B, times `divisor`
@@ -80,9 +80,10 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
     return cores.delta().lengthSquared().compareTo(radiusSum.times(cores.divisor).squared()) <= 0;
   }
 
-  /// {@return whether the cores of two shapes have a point in common: they overlap along the
-  /// normals of all sides, and along the sides and the way between two corners, which tell flat
-  /// cores apart}
+  /// {@return whether the cores of two shapes have a point in common}
+  ///
+  /// They do if they overlap along all axes: the normals of all sides, and, for flat cores, the
+  /// sides and the vector between two corners.
   public static boolean meet(Shape2 a, Shape2 b) {
     List<Dyadic2> cornersA = corners(a);
     List<Dyadic2> cornersB = corners(b);
@@ -103,9 +104,9 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
     return second.stream().allMatch(corner -> axis.dot(corner).compareTo(last) > 0);
   }
 
-  /// {@return how deep the cores of two shapes that meet are in one another, rounded once}
+  /// {@return the depth of two overlapping cores, rounded once}
   ///
-  /// The way out is across a side of one of them.
+  /// The shortest separating translation is along the normal of a side.
   public static double depth(Shape2 a, Shape2 b) {
     List<Dyadic2> cornersA = corners(a);
     List<Dyadic2> cornersB = corners(b);
@@ -126,7 +127,7 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
     return Surd.rootOfRatio(last.minus(first).squared(), normal.lengthSquared());
   }
 
-  /// {@return how far the cores are apart, rounded once}
+  /// {@return the distance of the cores, rounded once}
   public double distance() {
     return Surd.rootOfRatio(delta().lengthSquared(), divisor.squared()).toDouble();
   }

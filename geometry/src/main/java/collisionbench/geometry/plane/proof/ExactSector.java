@@ -14,20 +14,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A sector of at most half a turn, exactly: what a disc shares with the left of one edge and the
-/// right of the other. Slow, and asked where doubles leave a question open.
+/// An exact sector of at most half a turn: the intersection of a disc and two half planes. Slow,
+/// used if doubles are inconclusive.
 ///
-/// Two sets touch if a corner of one is in the other, or where their outlines meet is in both.
-/// Lines and circles are given by doubles, so each such point has one root at most, and what is
-/// asked of it is the sign of a number with that root.
+/// Two sets touch if a corner of one is in the other, or an intersection of their outlines is in
+/// both. Each such point has at most one square root, so every test is the sign of a number with
+/// that root.
 ///
 /// @param center the corner
 /// @param radius of the disc
 /// @param from the direction of the edge where the arc begins, of any length
-/// @param to that of the edge where it ends, counter-clockwise
+/// @param to the direction of the edge where it ends, counter-clockwise
 public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 to) {
 
-  /// {@return whether two shapes have a point in common, the second of which is a sector, no disc}
+  /// {@return whether a shape and a sector other than a full disc have a point in common}
   public static boolean touch(Shape2 a, Sector b) {
     Shape2 core = Core.of(a);
     Dyadic radiusSum = Dyadic.of(Core.radius(a));
@@ -36,7 +36,7 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
         : of(b).stream().anyMatch(p -> p.isWithin(radiusSum, core));
   }
 
-  /// {@return sectors that make up one: above half a turn the two halves}
+  /// {@return sectors whose union is the given one: its two halves above half a turn}
   private static List<ExactSector> of(Sector sector) {
     Opening opening = sector.opening();
     Dyadic2 center = Exactly.of(sector.center());
@@ -53,7 +53,7 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
         : List.of(new ExactSector(center, radius, from, to));
   }
 
-  /// {@return whether a core without an arc is within reach; of zero, if it is a polygon}
+  /// {@return whether a core without an arc is within `radiusSum`, which is zero for a polygon}
   private boolean isWithin(Dyadic radiusSum, Shape2 core) {
     List<Vec2> corners = Core.corners(core);
     List<ExactEdge> outline =
@@ -81,10 +81,10 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
         .plus(Surd2.of(delta).times(new Surd(Dyadic.ZERO, radius, square, square)));
   }
 
-  /// {@return whether an edge has a point in the sector, but for one that it only touches a tip or
-  /// an edge with}
+  /// {@return whether an edge has a point in the sector, except if it only touches a tip or an
+  /// edge}
   ///
-  /// One that crosses no edge has its ends beyond the arc, and in between is nearest to the centre.
+  /// An edge that crosses no edge of the sector has both ends beyond the arc, so its foot decides.
   private boolean meets(ExactEdge edge) {
     Surd2 foot = edge.foot(center);
     return contains(Surd2.of(edge.start()))
@@ -102,10 +102,11 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
     return Surd2.of(from).cross(out).signum() >= 0 && out.cross(Surd2.of(to)).signum() >= 0;
   }
 
-  /// {@return whether the circles meet in a point of both arcs}
+  /// {@return whether the circles intersect in a point of both arcs}
   ///
-  /// With `u` the way from centre to centre and `u'` that turned left, they meet at `(s u + h u') /
-  /// (2 u^2)` from the first, where `s = u^2 + r^2 - R^2` and `h^2 = 4 r^2 u^2 - s^2`.
+  /// With `u` the vector from centre to centre and `u'` its perpendicular to the left, they
+  /// intersect at `(s u + h u') / (2 u^2)` from the first, where `s = u^2 + r^2 - R^2` and `h^2 = 4
+  /// r^2 u^2 - s^2`.
   private boolean arcsMeet(ExactSector other) {
     Dyadic2 delta = other.center.minus(center);
     Dyadic square = delta.lengthSquared();

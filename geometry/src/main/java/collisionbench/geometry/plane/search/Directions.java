@@ -8,7 +8,8 @@ import collisionbench.geometry.plane.core.Difference;
 import collisionbench.geometry.plane.core.Frame;
 import collisionbench.geometry.plane.proof.Proof;
 
-/// Any two shapes, by all directions along which the gap between two convex pieces may be widest.
+/// Any two shapes, by all directions along which the gap between two of their convex pieces may be
+/// widest.
 public final class Directions {
 
   private Directions() {}

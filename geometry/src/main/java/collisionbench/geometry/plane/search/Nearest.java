@@ -12,21 +12,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The nearest points of two cores, as far as doubles tell: where the gap is widest. Of cores that
-/// meet it is narrowest there: the way along which they are parted soonest.
+/// The nearest points of two cores, in doubles: those along the direction with the widest gap. If
+/// the cores overlap, that is the direction of least depth.
 ///
-/// @param distance between the points, negative if the cores meet
+/// @param distance between the points; negative if the cores overlap
 /// @param pointA the point of A
 /// @param direction unit, from A to B
 /// @param size the sum of the magnitudes of all coordinates
 public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size) {
 
-  /// How far a corner may lie behind a side and still belong to it, as a part of the size.
+  /// The distance behind a side within which a corner still belongs to it, relative to the size.
   private static final double CLOSE = 1e-14;
 
   /// {@return the nearest points of two cores}
   ///
-  /// Between points and segments there is nothing to search. All else goes by all pairs of pieces.
+  /// Points and segments have closed forms. All other cores are searched by all pairs of pieces.
   public static Nearest of(Shape2 a, Shape2 b) {
     if (a instanceof Point2 p && b instanceof Point2 q) {
       return PointPoint.nearest(p.at(), q.at());
@@ -45,8 +45,8 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
     return new Nearest(nearest.width(), pointA, nearest.direction(), size);
   }
 
-  /// Of pairs that are as near but for rounding, as where one piece of a sector ends on the arc of
-  /// another, one whose direction parts all others as well.
+  /// Among pairs that are equally near up to rounding, for example where one piece of a sector ends
+  /// on the arc of another, prefers one whose direction separates all others, too.
   private static Witness nearest(List<Difference> pairs, double tolerance) {
     List<Witness> witnesses = new ArrayList<>();
     double least = Double.POSITIVE_INFINITY;
@@ -74,8 +74,8 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
     return least;
   }
 
-  /// Of slivers several directions see as much but for rounding, and not along all of them do the
-  /// two touch: then the one is taken along which they do best.
+  /// For slivers, several directions have the same gap up to rounding, and the witness points face
+  /// each other along only some of them: the one with the least error is taken.
   private static Witness of(Difference pair) {
     double tolerance = CLOSE * pair.size();
     Gap widest = pair.widest(Vec2.ZERO);

@@ -3,18 +3,18 @@ package collisionbench.geometry.plane.search;
 import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Vec2;
 
-/// Two points: the way between them is all there is.
+/// Two points, by their squared distance.
 public final class PointPoint {
 
   private PointPoint() {}
 
-  /// {@return whether two points are within reach of each other}
+  /// {@return whether two points are within the sum of the radii}
   public static Verdict test(Vec2 a, Vec2 b, double radiusSum) {
     Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), radiusSum * radiusSum);
     return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 
-  /// {@return the two points; of equal ones the direction is +y}
+  /// {@return the two points; the direction is +y if they are equal}
   static Nearest nearest(Vec2 a, Vec2 b) {
     Vec2 delta = b.minus(a);
     Vec2 direction = delta.equals(Vec2.ZERO) ? Vec2.Y : delta.unit();

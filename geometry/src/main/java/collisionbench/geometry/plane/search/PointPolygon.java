@@ -5,12 +5,12 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// A point and a polygon: it is inside, or as near as the nearest side.
+/// A point and a polygon: it is inside, or its distance is that of the nearest side.
 public final class PointPolygon {
 
   private PointPolygon() {}
 
-  /// {@return whether a point is within reach of a polygon}
+  /// {@return whether a point is within the sum of the radii of a polygon}
   public static Verdict test(Vec2 point, Polygon polygon, double radiusSum) {
     Verdict verdict = PolygonPolygon.test(List.of(point), polygon.vertices());
     for (int i = 0;

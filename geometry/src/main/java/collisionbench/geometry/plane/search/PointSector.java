@@ -6,13 +6,13 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
 
-/// A point and a sector: beyond the arc they are apart; else between the edges they touch, and
+/// A point and a sector: beyond the arc they are apart; otherwise they touch between the edges, and
 /// elsewhere the nearest point is on an edge.
 public final class PointSector {
 
   private PointSector() {}
 
-  /// {@return whether a point is within reach of a sector that is no disc}
+  /// {@return whether a point is within the sum of the radii of a sector other than a full disc}
   public static Verdict test(Vec2 point, Sector sector, double radiusSum) {
     Vec2 center = sector.center();
     Verdict along = PointPoint.test(point, center, sector.radius() + radiusSum);
@@ -21,7 +21,7 @@ public final class PointSector {
     if (between == Verdict.TOUCHING || along == Verdict.APART) {
       return along;
     }
-    // Not beyond the arc: without a reach the edges alone tell.
+    // Not beyond the arc: with zero radii the edges alone decide.
     if (radiusSum == 0) {
       return between;
     }
@@ -31,10 +31,10 @@ public final class PointSector {
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 
-  /// {@return whether a way from the centre is to the left of the start and to the right of the
+  /// {@return whether a vector from the centre is to the left of the start and to the right of the
   /// end, or either if the opening is wide}
   ///
-  /// @param size the sum of the magnitudes of all coordinates that the way was worked out from
+  /// @param size the sum of the magnitudes of all coordinates used for the vector
   static Verdict isBetweenEdges(Vec2 delta, double size, Opening opening) {
     double left = opening.start().cross(delta);
     double right = delta.cross(opening.end());
@@ -42,14 +42,15 @@ public final class PointSector {
     return Proof.ofWidest(-inside, size, 0);
   }
 
-  /// {@return the way from the centre to where the arc begins}
+  /// {@return the vector from the centre to the start of the arc}
   ///
-  /// The point itself may be far from the origin, and is then rounded by more than any proof knows.
+  /// The point itself may be far from the origin, where its rounding exceeds the error bound of the
+  /// proof.
   static Vec2 startTip(Sector sector) {
     return sector.startEdge().times(sector.radius());
   }
 
-  /// {@return the way from the centre to where the arc ends}
+  /// {@return the vector from the centre to the end of the arc}
   static Vec2 endTip(Sector sector) {
     return sector.endEdge().times(sector.radius());
   }

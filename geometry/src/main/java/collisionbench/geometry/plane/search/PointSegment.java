@@ -12,7 +12,7 @@ public final class PointSegment {
 
   private PointSegment() {}
 
-  /// {@return whether a point is within reach of a segment; exactly, if the reach is zero}
+  /// {@return whether a point is within the sum of the radii of a segment; exact if that is zero}
   public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double radiusSum) {
     if (!(radiusSum > 0)) {
       return isOn(point, start, end);
@@ -34,13 +34,13 @@ public final class PointSegment {
     return Math.min(start, end) <= at && at <= Math.max(start, end);
   }
 
-  /// {@return whether a point is within a reach of more than zero}
+  /// {@return whether a point is within the sum of the radii, which is positive}
   ///
-  /// @param size the sum of the magnitudes of all coordinates that the three are from
+  /// @param size the sum of the magnitudes of all coordinates used
   static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double radiusSum, double size) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
-    // More than zero, so that of a segment without length it is the start.
+    // Positive, so the nearest point of a segment of zero length is its start.
     double whole = Math.max(along.lengthSquared(), Double.MIN_VALUE);
     double t = Math.max(0, Math.min(from.dot(along) / whole, 1));
     Vec2 delta = from.plus(-t, along);
@@ -48,10 +48,10 @@ public final class PointSegment {
     return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
-  /// {@return the point, and the nearest of a segment}
+  /// {@return the point, and the nearest point of a segment}
   ///
   /// Beside the segment the direction is its normal, and the distance is measured to the nearer
-  /// end: that is rounded less. From a point on it the normal to the left is taken.
+  /// end, which reduces rounding. For a point on the segment, it is the left normal.
   static Nearest nearest(Vec2 point, Vec2 start, Vec2 end) {
     Vec2 along = end.minus(start);
     Vec2 toStart = start.minus(point);

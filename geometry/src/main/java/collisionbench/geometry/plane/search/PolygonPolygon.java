@@ -5,8 +5,8 @@ import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// Two cores without arcs, one of them a polygon, by exact signs: if they are apart, the corners of
-/// one are beyond a side of the other. The corners of a point or a segment do as well.
+/// Two cores without arcs, at least one a polygon, by exact signs: if they are apart, all corners
+/// of one are beyond a side of the other. Either may be given by the corners of a point or segment.
 public final class PolygonPolygon {
 
   private PolygonPolygon() {}

@@ -4,12 +4,13 @@ import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 
-/// A polygon and a sector: the polygon holds the centre, or a side of it touches.
+/// A polygon and a sector: they touch if the polygon contains the centre or a side touches the
+/// sector.
 public final class PolygonSector {
 
   private PolygonSector() {}
 
-  /// {@return whether a polygon touches a sector that is no disc}
+  /// {@return whether a polygon touches a sector other than a full disc}
   public static Verdict test(Polygon polygon, Sector sector) {
     Verdict verdict = PointPolygon.test(sector.center(), polygon, 0);
     for (int i = 0; verdict != Verdict.TOUCHING && i < polygon.vertices().size(); i++) {

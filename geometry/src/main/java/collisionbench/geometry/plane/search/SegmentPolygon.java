@@ -5,12 +5,12 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// A segment and a polygon: they meet, or are as near as the nearest side.
+/// A segment and a polygon: they intersect, or their distance is that of the nearest side.
 public final class SegmentPolygon {
 
   private SegmentPolygon() {}
 
-  /// {@return whether a segment is within reach of a polygon}
+  /// {@return whether a segment is within the sum of the radii of a polygon}
   public static Verdict test(Vec2 start, Vec2 end, Polygon polygon, double radiusSum) {
     Verdict verdict = PolygonPolygon.test(List.of(start, end), polygon.vertices());
     for (int i = 0;

@@ -4,13 +4,13 @@ import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
-/// A segment and a sector: an end of the segment is near, or an edge of the sector, or the arc
-/// where the segment is nearest to the centre.
+/// A segment and a sector: they are nearest at an end of the segment, at an edge of the sector, or
+/// at the arc where the segment is nearest to the centre.
 public final class SegmentSector {
 
   private SegmentSector() {}
 
-  /// {@return whether a segment is within reach of a sector that is no disc}
+  /// {@return whether a segment is within the sum of the radii of a sector other than a full disc}
   public static Verdict test(Vec2 start, Vec2 end, Sector sector, double radiusSum) {
     Vec2 center = sector.center();
     Verdict disc = PointSegment.test(center, start, end, sector.radius() + radiusSum);

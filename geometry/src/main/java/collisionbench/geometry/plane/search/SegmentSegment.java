@@ -4,15 +4,15 @@ import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
 
-/// Two segments: they cross, or are nearest to each other at an end of one.
+/// Two segments: they cross, or their distance is that of an end of one.
 public final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  /// {@return whether two segments are within reach of each other}
+  /// {@return whether two segments are within the sum of the radii}
   ///
-  /// An end may be one that was worked out, as the tip of a sector: then the other end of its
-  /// segment has to be what it was worked out from, so that the size of all knows of its error.
+  /// An end may be computed, like the tip of a sector: then the other end of its segment must be
+  /// the point it was computed from, so that the size covers its error.
   public static Verdict test(Vec2 startA, Vec2 endA, Vec2 startB, Vec2 endB, double radiusSum) {
     Vec2 u = endA.minus(startA);
     Vec2 v = endB.minus(startB);
@@ -29,11 +29,11 @@ public final class SegmentSegment {
         .or(cross);
   }
 
-  /// {@return whether each has its ends on both sides of the other}
+  /// {@return whether the ends of each are on opposite sides of the other}
   ///
-  /// @param u the way along A
-  /// @param v the way along B
-  /// @param w the way from A's start to B's
+  /// @param u the vector along A
+  /// @param v the vector along B
+  /// @param w the vector from A's start to B's
   private static Verdict cross(Vec2 u, Vec2 v, Vec2 w, double size) {
     int ofB = Proof.sign(u.cross(w), size) * Proof.sign(u.cross(w.plus(v)), size);
     int ofA = Proof.sign(w.cross(v), size) * Proof.sign(w.minus(u).cross(v), size);

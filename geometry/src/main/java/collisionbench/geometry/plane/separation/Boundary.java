@@ -8,23 +8,25 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// What the boundary of a union of differences runs along: a line for each side, and a circle about
-/// each difference of two corners that has a radius. There may be too many.
+/// The lines and circles that contain the boundary of a union of differences: a line for each side,
+/// and a circle about each difference of two corners with a radius. Some may not be on the
+/// boundary.
 ///
-/// @param lines without those that there are twice
-/// @param circles likewise
+/// @param lines without duplicates
+/// @param circles without duplicates
 record Boundary(List<Line> lines, List<Circle> circles) {
 
   /// All points with `normal . p = offset`.
   record Line(Vec2 normal, double offset) {
 
-    /// {@return the point that is `along` the line, to the left of the normal, from its foot}
+    /// {@return the point at a distance `along` from the foot of the origin, to the left of the
+    /// normal}
     Vec2 at(double along) {
       return normal.times(offset).plus(along, normal.perpendicular());
     }
   }
 
-  /// All points that are `radius` from a centre.
+  /// All points at a distance of `radius` from a centre.
   record Circle(Vec2 center, double radius) {}
 
   static Boundary of(List<Difference> differences) {
@@ -45,7 +47,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     return new Boundary(List.copyOf(lines), List.copyOf(circles));
   }
 
-  /// {@return where two of these meet}
+  /// {@return all intersections of two of them}
   List<Vec2> meetings() {
     List<Vec2> meetings = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
@@ -63,8 +65,8 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     return meetings;
   }
 
-  /// On the line that is more nearly along x, where the other is: the better it is along x, the
-  /// less rounding takes off it. Parallel lines give a point that is not finite.
+  /// Computed on the line closer to the x axis, which rounds less. Parallel lines give a point that
+  /// is not finite.
   private static Vec2 meeting(Line a, Line b) {
     boolean isAlongX = Math.abs(a.normal.x()) < Math.abs(b.normal.x());
     Line line = isAlongX ? a : b;
@@ -81,7 +83,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     return mirrored(a, along, between.unit());
   }
 
-  /// {@return the two points of the circle that are `along` the unit `axis` from its centre}
+  /// {@return the two points of the circle at `along` the unit `axis` from its centre}
   private static List<Vec2> mirrored(Circle circle, double along, Vec2 axis) {
     double squared = (circle.radius - along) * (circle.radius + along);
     if (!(squared >= 0)) {

@@ -8,21 +8,22 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The least way out of a union of differences.
+/// The least translation that leaves a union of differences.
 ///
-/// It leads to the nearest point of a line or circle that bounds one of them, or to where two of
-/// these meet. All such ways are listed, and the shortest that ends inside no difference is the
-/// answer. One of them leads straight out of all at once; what is longer is left out.
+/// It ends at the nearest point of a line or circle that bounds one of them, or at an intersection
+/// of two. All of these are candidates, and the shortest that ends inside no difference is the
+/// answer. No candidate may be longer than the shortest one that leaves all differences along a
+/// normal.
 ///
-/// @param to the translation where it ends
-/// @param delta the way there, which to a line or circle alone is along its normal
+/// @param to its end
+/// @param delta the translation, along the normal of a single line or circle
 record LeastTranslation(Vec2 to, Vec2 delta) {
 
-  /// How deep inside a difference, relative to the numbers that tell, counts as on its boundary.
-  /// All ways end as near to the lines and circles they lead to, however sharply these meet.
+  /// The depth within a difference that still counts as on its boundary, relative to the operands.
+  /// Every candidate ends this close to its lines and circles, however sharply they meet.
   private static final double ON_BOUNDARY = 0x1p-48;
 
-  /// {@return the least way out from the translation `from`}
+  /// {@return the least translation out of the union, starting at `from`}
   static LeastTranslation of(List<Difference> differences, Vec2 from) {
     Boundary boundary = Boundary.of(differences);
     List<LeastTranslation> ways = new ArrayList<>();
@@ -46,7 +47,7 @@ record LeastTranslation(Vec2 to, Vec2 delta) {
         .orElse(straight);
   }
 
-  /// {@return the line beyond which no difference reaches}
+  /// {@return the supporting line of all differences}
   private static Line straight(List<Difference> differences, Vec2 normal) {
     double most = differences.stream().mapToDouble(d -> d.support(normal)).max().orElseThrow();
     return new Line(normal, most);
@@ -58,7 +59,7 @@ record LeastTranslation(Vec2 to, Vec2 delta) {
     return new LeastTranslation(line.at(from.dot(along)), line.normal().times(delta));
   }
 
-  /// {@return the way to the point of the circle in a unit direction from its centre, that of
+  /// {@return the translation to the point of the circle in the unit direction from its centre to
   /// `from`}
   private static LeastTranslation to(Circle circle, double radius, Vec2 direction, Vec2 from) {
     double distance = from.minus(circle.center()).dot(direction);

@@ -11,18 +11,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The least translation that separates a sector above half a turn from what it touches: the way
-/// out of the union of the differences of their pieces.
+/// The least translation that separates a sector above half a turn from a shape it touches: out of
+/// the union of the differences of their pieces.
 ///
-/// Each core is measured from a point of its own, and the way between these is the translation to
-/// leave from. So no more than that is off by roundings of the size, and a depth is off by no more
-/// than the translation is.
+/// Each core has its own origin, and the vector between the two is the initial translation. So only
+/// that vector has an error relative to the size, and the error of a depth is no greater.
 final class Penetration {
 
-  /// How far a corner may lie behind a side and still belong to it, relative to the size.
+  /// The distance behind a side within which a corner still belongs to it, relative to the size.
   private static final double CLOSE = 1e-14;
 
-  /// How far from a difference's boundary still counts as on it, relative to the size.
+  /// The distance from a difference's boundary that still counts as on it, relative to the size.
   private static final double TOUCH = 1e-12;
 
   private Penetration() {}
@@ -45,8 +44,8 @@ final class Penetration {
         frame.back(found.normal()));
   }
 
-  /// About the bisector of the wide sector, or that of the larger of two: the smaller one may fit
-  /// into its mouth.
+  /// The frame of the bisector of the wide sector, or of the larger of two, since the smaller may
+  /// fit into its mouth.
   private static Frame frame(Shape2 a, Shape2 b) {
     Frame frame = new Frame(Core.anchor(a), Vec2.X);
     double most = 0;
@@ -59,8 +58,8 @@ final class Penetration {
     return frame;
   }
 
-  /// Where there is no way to go, as in the centre of a sector, the normal leads away from all
-  /// differences that are touched.
+  /// If the translation is zero, as in the centre of a sector, the normal points away from all
+  /// touched differences.
   private static Separation2 outOf(List<Difference> differences, Vec2 from, double radiusA) {
     LeastTranslation out = LeastTranslation.of(differences, from);
     Witness witness =
@@ -74,8 +73,8 @@ final class Penetration {
     return new Separation2(-out.delta().dot(normal), pointA, pointA.minus(out.delta()), normal);
   }
 
-  /// {@return where two pieces touch at the end of the way, by all directions that see as much but
-  /// for rounding; their errors with how far they are from touching}
+  /// {@return where two pieces touch at the end, by all directions whose gap is the widest up to
+  /// rounding; the errors include the distance from touching}
   private static Stream<Witness> witnesses(Difference difference, Vec2 to) {
     double close = CLOSE * difference.size();
     double widest = difference.widest(to).width();

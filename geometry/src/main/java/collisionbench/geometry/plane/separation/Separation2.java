@@ -9,38 +9,38 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.proof.ExactNearest;
 import collisionbench.geometry.plane.search.Nearest;
 
-/// How far two shapes are apart, or how deep they are in one another, and where.
+/// The signed distance of two shapes, with witness points and normal.
 ///
-/// `pointB = pointA + distance * normal`, up to rounding, in penetration too.
+/// `pointB = pointA + distance * normal` up to rounding, also in penetration.
 ///
-/// Distance and points are off by less than `1e-12` of the size of the input, its largest
-/// coordinate or radius, and of shapes that are convex or apart the normal sees as much of the
-/// distance. `app/run fuzz` holds them to it with exact arithmetic, and has found no more than
-/// `3e-14`. Whether the distance is positive is exact.
+/// The error of distance and points is less than `1e-12` of the size of the input, its largest
+/// coordinate or radius; for shapes that are convex or apart, the gap along the normal equals the
+/// distance to the same accuracy. `app/run fuzz` checks this with exact arithmetic; the largest
+/// error it has found is `3e-14`. The sign of the distance is exact.
 ///
-/// @param distance the gap if positive, 0 if the shapes touch; negative: minus the depth, the
-///   length of the least translation that separates them
-/// @param pointA the witness point of A: on its boundary, or on its core where the core is flat
+/// @param distance the gap if positive, 0 if the shapes touch; if negative, minus the depth, which
+///   is the length of the least separating translation
+/// @param pointA the witness point of A: on its boundary, or on its core if that is flat
 /// @param pointB the witness point of B
-/// @param normal unit, from A towards B: moving B along it widens the gap
+/// @param normal unit, from A towards B: translating B along it increases the distance
 public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
 
   public Separation2 {
     distance += 0.0;
   }
 
-  /// How near cores have to be before the nearest points are looked for in exact numbers, as a part
-  /// of all coordinates.
+  /// The distance of cores below which the nearest points are computed exactly, relative to all
+  /// coordinates.
   private static final double CLOSE = 0x1p-46;
 
   /// {@return the separation of two shapes}
   ///
   /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless the two are equal.
-  /// - `distance <= 0` exactly where `Overlap2.test` says that they touch.
+  /// - `distance <= 0` if and only if `Overlap2.test` returns true.
   /// - The depth of a sector above half a turn is that of the sector itself, not of its convex
-  ///   hull: the way out may lead through its mouth.
-  /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
-  ///   the lesser of two about one point, else a normal of one of the segments or edges.
+  ///   hull: the least translation may lead through its mouth.
+  /// - If all directions are equally good, the normal is `+y` for equal shapes and for the lesser
+  ///   of two concentric ones, otherwise a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
     if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
@@ -77,7 +77,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return new Separation2(distance, nearest.pointA(), pointB, nearest.direction());
   }
 
-  /// Asked of cores without arcs alone.
+  /// Requires cores without arcs.
   private static Separation2 exactly(Nearest found, Shape2 a, Shape2 b) {
     if (ExactNearest.meet(a, b)) {
       return of(found, -ExactNearest.depth(a, b));
@@ -87,12 +87,12 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit());
   }
 
-  /// {@return the same with A and B swapped}
+  /// {@return this with A and B swapped}
   public Separation2 swapped() {
     return new Separation2(distance, pointB, pointA, normal.negated());
   }
 
-  /// From cores to shapes: each witness moves out by its radius.
+  /// Moves each witness point outwards by its radius.
   private Separation2 grownBy(double radiusA, double radiusB) {
     return new Separation2(
         distance - (radiusA + radiusB),
@@ -101,14 +101,14 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
-  /// The least distance stands for one that rounding has lost, and stays the least.
+  /// The least positive double stands for a distance that underflowed, and is kept.
   private Separation2 scaled(Scale scale) {
     boolean lost = distance == Double.MIN_VALUE;
     return new Separation2(
         lost ? distance : scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
-  /// {@return the same with the distance on the right side of 0, which rounding may have left}
+  /// {@return this with the correct sign of the distance, which rounding may have changed}
   private Separation2 signed(boolean touch) {
     boolean isRight = touch ? distance <= 0 : distance > 0;
     return isRight ? this : new Separation2(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);

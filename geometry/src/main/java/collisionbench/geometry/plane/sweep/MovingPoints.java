@@ -6,8 +6,8 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 
-/// Two points with a reach: the path of B, as A sees it, crosses a circle. Whether it does is
-/// exact; the times are half a chord either way from where the two are nearest, by Pythagoras.
+/// Two points with radii: the path of B relative to A crosses a circle. Whether it does is exact;
+/// the times are half a chord before and after the closest approach, by Pythagoras.
 final class MovingPoints {
 
   private MovingPoints() {}

@@ -8,16 +8,17 @@ import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Difference;
 import collisionbench.geometry.plane.core.Frame;
 
-/// Two shapes: the hull of the times of their convex pieces, or the closed form of two points.
+/// Two moving shapes: the hull of the contact times of their convex pieces, or the closed form for
+/// two points.
 final class MovingShapes {
 
   private MovingShapes() {}
 
-  /// {@return when two shapes meet, with A standing still and B moving by `motion`}
+  /// {@return when two shapes touch, A at rest and B moving by `motion`}
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
-  /// @param magnitudes the greatest of the numbers of both shapes, and their motions
+  /// @param magnitudes the greatest number of both shapes plus those of their motions
   static ContactTimes of(
       Shape2 a, Shape2 b, Vec2 motion, boolean atStart, boolean atEnd, double magnitudes) {
     Shape2 coreA = Core.of(a);

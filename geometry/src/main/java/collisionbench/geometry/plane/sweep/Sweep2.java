@@ -7,27 +7,27 @@ import collisionbench.geometry.plane.core.Scale;
 import collisionbench.geometry.plane.core.ShapeOrder;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
-/// When two shapes that move in straight lines meet, in the time from 0 to 1.
+/// When two shapes that move in straight lines from time 0 to 1 touch.
 public sealed interface Sweep2 {
 
-  /// {@return when two shapes meet}
+  /// {@return when two shapes touch}
   ///
   /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two have equal cores
   ///   and radii.
-  /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap2.test`
-  ///   that says whether they touch. (Where a number is so large that all are scaled, the end is
-  ///   asked of scaled shapes, and what is then less than the least double is lost.)
-  /// - Points, circles and what comes down to one (a full disc, a capsule of no length) have a
-  ///   closed form, right up to rounding.
-  /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
-  ///   the shapes are put where they are at those times in doubles, they do not touch; but if they
-  ///   do not touch at the end and would within its last instant, that is the last contact.
-  ///   Subnormal numbers, which no time can tell apart, are left out of this.
-  /// - At those times they are apart by no more than `2^-45` (3e-14) of how far the two reach from
-  ///   where one of them is, added to the motion, and `2^-46` of their greatest number, added to
-  ///   both motions. Shapes that pass one another as closely may be said to meet.
-  /// - A sector above half a turn can be met, left and met again: the times are those of the first
-  ///   contact and of the last.
+  /// - At time 0, and at 1 with one shape translated by the relative motion, `Overlap2.test`
+  ///   decides whether they touch. (If numbers are so large that all are scaled, the end is tested
+  ///   on the scaled shapes, where tiny numbers may underflow.)
+  /// - Points, circles and equivalent shapes (a full disc, a capsule of zero length) have a closed
+  ///   form, accurate up to rounding.
+  /// - For all others the first contact is never late, the last never early, and none is missed.
+  ///   Shapes placed at those times in doubles do not touch, except if they are apart at the end
+  ///   but would touch within its last instant, which is then the last contact. This excludes
+  ///   subnormal numbers, which no time can resolve.
+  /// - At those times the gap is at most `2^-45` (3e-14) of their extent relative to one of them
+  ///   plus the motion, and `2^-46` of their greatest number plus both motions. Shapes that pass
+  ///   this close may be reported as touching.
+  /// - A sector above half a turn can be touched, left and touched again: the times are those of
+  ///   the first and last contact.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
@@ -52,7 +52,7 @@ public sealed interface Sweep2 {
 
   private static Sweep2 found(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB, boolean atStart) {
     Vec2 motion = motionB.minus(motionA);
-    // Against what is much larger a motion may be lost.
+    // A motion may vanish beside a much larger one.
     boolean stands = motion.equals(Vec2.ZERO);
     boolean atEnd = stands ? atStart : Overlap2.test(a, b.translated(motion));
     if (atStart && atEnd) {
@@ -64,11 +64,11 @@ public sealed interface Sweep2 {
     return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }
 
-  /// They do not meet.
+  /// They do not touch.
   record Never() implements Sweep2 {}
 
-  /// They meet at one time and part at another. In the mouth of a sector above half a turn they may
-  /// be apart for a while in between; all others are in contact throughout.
+  /// They touch from `enter` to `exit`. In the mouth of a sector above half a turn they may be
+  /// apart in between.
   ///
   /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
   /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end

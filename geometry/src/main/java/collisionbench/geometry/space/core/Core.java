@@ -10,13 +10,13 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// A shape is a convex core and a radius around it: a sphere's centre, a capsule's axis, and the
-/// shape itself for all others. A core is a polytope, known by its corners.
+/// Splits a shape into a convex core and a radius: the core is the centre of a sphere, the axis of
+/// a capsule, and any other shape itself. A core is a polytope, given by its corners.
 public final class Core {
 
   private Core() {}
 
-  /// {@return the core of a shape: the same without its radius}
+  /// {@return the core of a shape: the shape without its radius}
   public static Shape3 of(Shape3 shape) {
     return switch (shape) {
       case Sphere s -> new Sphere(s.center(), 0);
@@ -25,7 +25,7 @@ public final class Core {
     };
   }
 
-  /// {@return how far a shape reaches beyond its core}
+  /// {@return the radius of a shape around its core}
   public static double radius(Shape3 shape) {
     return switch (shape) {
       case Sphere s -> s.radius();
@@ -34,8 +34,8 @@ public final class Core {
     };
   }
 
-  /// A corner of a core, as a sum: of a box its centre and the way from there, so that nothing is
-  /// lost far from the world's origin.
+  /// A corner of a core as a sum: the centre of a box and the vector from there, so no digits are
+  /// lost far from the origin.
   ///
   /// @param base a point that the shape is given by
   /// @param offset from there to the corner; zero for all but a box
@@ -47,7 +47,7 @@ public final class Core {
     }
   }
 
-  /// {@return the corner of a core that is farthest along a direction; of equal ones the first}
+  /// {@return the support point of a core along a direction; the first among equals}
   static Corner support(Shape3 core, Vec3 direction) {
     return switch (core) {
       case Sphere s -> new Corner(s.center(), Vec3.ZERO);
@@ -66,7 +66,7 @@ public final class Core {
     return q.minus(p).dot(direction) > 0 ? q : p;
   }
 
-  /// Each is measured from the first point: no step waits for the one before.
+  /// Measures from the first point, so the iterations are independent.
   private static Vec3 farthest(List<Vec3> points, Vec3 direction) {
     Vec3 first = points.getFirst();
     Vec3 farthest = first;
@@ -81,7 +81,7 @@ public final class Core {
     return farthest;
   }
 
-  /// {@return the corner of a box that is farthest along a direction, in its frame}
+  /// {@return the support point of a box along a direction, in its frame}
   private static Vec3 corner(Box box, Vec3 direction) {
     Vec3 local = box.orientation().undo(direction);
     Vec3 half = box.halfExtents();
@@ -91,13 +91,13 @@ public final class Core {
         Math.copySign(half.z(), local.z()));
   }
 
-  /// {@return at least the sum of the magnitudes of all coordinates of two cores, as seen from a
-  /// point of one of them}
+  /// {@return an upper bound of the sum of the magnitudes of all coordinates of two cores, relative
+  /// to a point of one of them}
   public static double size(Shape3 a, Shape3 b) {
     return point(b).minus(point(a)).sumOfMagnitudes() + extent(a) + extent(b);
   }
 
-  /// {@return the point that a core is given by first}
+  /// {@return the first defining point of a core}
   private static Vec3 point(Shape3 core) {
     return switch (core) {
       case Sphere s -> s.center();
@@ -109,7 +109,8 @@ public final class Core {
     };
   }
 
-  /// {@return at least the sum of the magnitudes of what leads from a core's point to a corner}
+  /// {@return an upper bound of the sum of the magnitudes of the vector from a core's point to a
+  /// corner}
   private static double extent(Shape3 core) {
     return switch (core) {
       case Sphere _ -> 0;

@@ -2,12 +2,12 @@ package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Vec3;
 
-/// Cross products that are right to the last bits, however nearly parallel the two vectors are.
+/// Accurate cross products, also of nearly parallel vectors.
 ///
-/// A component `a d - b c` loses all it has where the two products nearly cancel. With a fused
-/// multiply-add for the error of the second product it is within `1.5 u` of the truth, `u = 2^-53`.
-/// (Kahan; Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate
-/// computation of 2 x 2 determinants, 2013.)
+/// A component `a d - b c` loses its digits if the two products nearly cancel. With a fused
+/// multiply-add for the error of the second product, its relative error is at most `1.5 u`, `u =
+/// 2^-53` (Kahan; Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the
+/// accurate computation of 2 x 2 determinants, 2013).
 public final class Cross {
 
   private Cross() {}

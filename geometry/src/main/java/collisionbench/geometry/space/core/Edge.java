@@ -10,26 +10,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// An edge of a core; or the four of a box along one of its axes.
+/// An edge of a core, or all four edges of a box along one of its axes.
 ///
 /// @param along from one end to the other
-/// @param beside of a hull, from the edge to a corner of each face beside it; else nothing
-/// @param arc bounds of the unit directions in which no corner of the core is beyond the edge: on
-///   the unit sphere they are an arc between the normals of the two faces beside it
+/// @param beside for a hull, the vectors from the edge to a corner of each adjacent face; otherwise
+///   empty
+/// @param arc bounds of the unit directions in which the edge is a support feature: on the unit
+///   sphere, an arc between the normals of the two adjacent faces
 public record Edge(Vec3 along, List<Vec3> beside, Bounds3 arc) {
 
   /// All directions.
   private static final Bounds3 ANYWHERE =
       new Bounds3(new Vec3(-1, -1, -1), new Vec3(1, 1, 1)).grownBy(1);
 
-  /// More than rounding can move a normal of length one.
+  /// More than the rounding error of a unit normal.
   private static final double MARGIN = 0x1p-40;
 
-  /// Components of a normal that is no longer than this have lost digits to underflow.
+  /// Components of a normal at most this long have lost digits to underflow.
   private static final double SHORT = 0x1p-1000;
 
-  /// What `(p x q) . r` loses to rounding, as a part of the three sizes: 16 u. Of each factor that
-  /// is a difference of coordinates 1 u, of the axis of a box 8 u; of the products 5 u.
+  /// The rounding error of `(p x q) . r` relative to the three sizes: 16 u. A difference of
+  /// coordinates adds 1 u, an axis of a box 8 u, and the products 5 u.
   private static final double ROUNDING = 0x1p-49;
 
   static Edge between(Vec3 start, Vec3 end) {
@@ -56,7 +57,7 @@ public record Edge(Vec3 along, List<Vec3> beside, Bounds3 arc) {
   /// A face as seen from one of its edges.
   ///
   /// @param corner the corner that is not on the edge
-  /// @param normal of length one; zero if it is not known
+  /// @param normal the unit normal; zero if it is not known
   private record Side(Vec3 corner, Vec3 normal) {}
 
   private static Edge of(Segment edge, Map<Segment, Side> sides) {
@@ -68,19 +69,17 @@ public record Edge(Vec3 along, List<Vec3> beside, Bounds3 arc) {
         beside.size() == 2 ? arc(beside.getFirst().normal(), beside.getLast().normal()) : ANYWHERE);
   }
 
-  /// An arc between unit vectors at a distance `c` leaves the straight line between them by `1 -
-  /// sqrt(1 - c^2 / 4)`, which is at most `c^2 / 4`.
+  /// An arc between unit vectors with chord `c` deviates from the chord by `1 - sqrt(1 - c^2 / 4)`,
+  /// which is at most `c^2 / 4`.
   private static Bounds3 arc(Vec3 from, Vec3 to) {
     return from.equals(Vec3.ZERO) || to.equals(Vec3.ZERO)
         ? ANYWHERE
         : Bounds3.of(from, to).grownBy(from.distanceSquared(to) / 4 + MARGIN);
   }
 
-  /// {@return whether the two may be what parts two cores that meet, this edge's core behind and
-  /// the other's in front: what is beside this edge is behind it, and what is beside the other in
-  /// front of that}
-  ///
-  /// Where rounding could change that, they may.
+  /// {@return whether the cross product of both edges may be the direction of least depth: the
+  /// faces beside this edge lie behind it, and those beside the other in front of it; true if
+  /// rounding could change that}
   ///
   /// @param across the cross product of the two, or its negative
   public boolean mayPart(Edge other, Vec3 across) {

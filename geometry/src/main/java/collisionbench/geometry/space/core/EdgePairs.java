@@ -6,16 +6,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The pairs of edges, one of each core, that make a face of the cores' difference.
+/// The pairs of edges, one of each core, that form a face of the cores' Minkowski difference.
 ///
-/// On the unit sphere of directions they are the pairs whose arcs cross, once those of B are
-/// reversed (Gregorius, The Separating Axis Test between Convex Polyhedra, 2013). Bounds of the
-/// arcs leave few pairs to look at; these are found by sweep and prune along x.
+/// On the unit sphere of directions, these are the pairs whose arcs cross after negating those of B
+/// (Gregorius, The Separating Axis Test between Convex Polyhedra, 2013). Bounds of the arcs rule
+/// out most pairs, by sweep and prune along x.
 public final class EdgePairs {
 
   private EdgePairs() {}
 
-  /// @param min the least corner of the bounds of the edge's arc, reversed if the edge is of B
+  /// @param min the least corner of the bounds of the edge's arc, negated if the edge is one of B
   /// @param max their greatest corner
   private record Arc(Edge edge, Vec3 min, Vec3 max) {
 
@@ -37,10 +37,10 @@ public final class EdgePairs {
     }
   }
 
-  /// {@return the directions across a pair of edges, from A to B, along which two cores that meet
-  /// may be parted}
+  /// {@return the cross products of pairs of edges, from A to B, that may be the direction of least
+  /// depth}
   ///
-  /// Where rounding could change whether a pair may, it counts.
+  /// If rounding could change whether a pair forms a face, it is included.
   public static List<Vec3> directions(List<Edge> a, List<Edge> b) {
     List<Arc> ofB = sorted(b.stream().map(Arc::reversed));
     List<Vec3> directions = new ArrayList<>();

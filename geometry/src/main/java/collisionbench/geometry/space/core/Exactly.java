@@ -6,22 +6,22 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// From points to exact numbers and back.
+/// Converts points to exact numbers and back.
 public final class Exactly {
 
   private Exactly() {}
 
-  /// {@return exactly that point}
+  /// {@return the exact point}
   public static Dyadic3 of(Vec3 v) {
     return Dyadic3.of(v.x(), v.y(), v.z());
   }
 
-  /// {@return exactly `to - from`}
+  /// {@return the exact `to - from`}
   public static Dyadic3 between(Vec3 from, Vec3 to) {
     return of(to).minus(of(from));
   }
 
-  /// {@return exactly the normal of a triangle: `(b - a) x (c - a)`}
+  /// {@return the exact normal of a triangle: `(b - a) x (c - a)`}
   public static Dyadic3 normal(Triangle t) {
     return between(t.a(), t.b()).cross(between(t.a(), t.c()));
   }
@@ -40,11 +40,11 @@ public final class Exactly {
     return new Vec3(v.x().over(divisor), v.y().over(divisor), v.z().over(divisor));
   }
 
-  /// Where a rotation takes the three axes, exactly: each has to be divided by `norm`, the squared
-  /// length of the quaternion.
+  /// The exact images of the three axes under a rotation, each times `norm`, the squared length of
+  /// the quaternion.
   public record Axes(Dyadic3 x, Dyadic3 y, Dyadic3 z, Dyadic norm) {}
 
-  /// {@return where a rotation takes the three axes}
+  /// {@return the exact images of the three axes under a rotation}
   public static Axes axes(Rotation q) {
     Dyadic i = Dyadic.of(q.x());
     Dyadic j = Dyadic.of(q.y());

@@ -13,26 +13,25 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The edges and faces of a core, which tell the directions that may part it from another.
+/// The edges and faces of a core, which give the candidate axes that separate it from another.
 ///
-/// @param edges its edges, parallel ones of a box once
-/// @param normals a direction across each of its faces, parallel ones of a box once
-/// @param areOutward whether each normal leads out of the core, and the core has a face for the
-///   opposite direction only if that is a normal too
+/// @param edges its edges, each group of parallel ones of a box once
+/// @param normals a normal of each of its faces, each pair of parallel ones of a box once
+/// @param areOutward whether all normals point outwards, and each face has one
 public record Features(List<Edge> edges, List<Vec3> normals, boolean areOutward) {
 
   private Features(List<Edge> edges, List<Vec3> normals) {
     this(edges, normals, false);
   }
 
-  /// {@return the directions in which a face of the core may be its farthest part}
+  /// {@return the directions in which a face of the core may be its support feature}
   public List<Vec3> outward() {
     return areOutward
         ? normals
         : normals.stream().flatMap(normal -> Stream.of(normal, normal.negated())).toList();
   }
 
-  /// {@return the opposite directions; of two that are both there, the normal still comes first}
+  /// {@return the opposite directions; if both signs are included, the normal still comes first}
   public List<Vec3> inward() {
     return areOutward ? normals.stream().map(Vec3::negated).toList() : outward();
   }

@@ -9,24 +9,23 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// A power of two to multiply all lengths by, so that no product of a few of them overflows or
-/// vanishes; for numbers of ordinary size it is one. Separation and sweep ask for it at their
-/// doors. Overlap and crossing need none: what doubles cannot tell there is asked in exact numbers.
+/// A power of two by which all lengths are multiplied, so that products of a few of them neither
+/// overflow nor underflow; one for ordinary sizes. Separation and sweep scale on entry. Overlap and
+/// crossing need no scale: they fall back to exact arithmetic.
 ///
 /// # Why these limits
 ///
-/// No number of a search's shapes is larger than `L = 2^120`, and the largest is at least `S =
-/// 2^-20`, or `2^-51` where it was subnormal.
+/// No number of the shapes in a search is larger than `L = 2^120`, and the largest is at least `S =
+/// 2^-20`, or `2^-51` if it was subnormal.
 ///
 /// Nothing overflows. A difference of two points is shorter than `4 L`, and the cross product of
-/// two of them than `16 L^2`. Most that is made of lengths is of degree 8: the square of a cross
-/// product of two such products, less than `(16 L^2)^4 = 2^16 L^8 = 2^976`, which leaves room for
-/// sums of many.
+/// two of them than `16 L^2`. The highest degree is 8: the square of a cross product of two such
+/// products, less than `(16 L^2)^4 = 2^16 L^8 = 2^976`, which leaves room for sums.
 ///
-/// Nothing vanishes that counts. A product of eight lengths keeps all digits above `2^-969`, so
-/// that if it loses some one of the lengths is below `2^-121`, which is `2^-101 S`; of fewer, one
-/// is shorter still. A search that divides by what has lost digits finds points that do not prove
-/// themselves, and exact numbers answer.
+/// Nothing significant underflows. A product of eight lengths keeps all digits above `2^-969`. If
+/// it loses some, one of the lengths is below `2^-121 = 2^-101 S`; with fewer factors, one is
+/// shorter still. If a search divides by such a product, the proof of its result fails, and exact
+/// arithmetic decides.
 ///
 /// @param exponent of the power of two
 public record Scale(int exponent) {
@@ -35,13 +34,13 @@ public record Scale(int exponent) {
   private static final double SMALL = 0x1p-20;
   private static final Scale ONE = new Scale(0);
 
-  /// {@return the scale that brings the largest number of both shapes to about one, if it is out of
-  /// the ordinary}
+  /// {@return the scale that brings the largest number of both shapes to about one; one for
+  /// ordinary sizes}
   public static Scale of(Shape3 a, Shape3 b) {
     return of(Math.max(largest(a), largest(b)));
   }
 
-  /// {@return the same for shapes that move}
+  /// {@return the scale for moving shapes}
   public static Scale of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     double motion = Math.max(motionA.largest(), motionB.largest());
     return of(Math.max(motion, Math.max(largest(a), largest(b))));
@@ -52,27 +51,27 @@ public record Scale(int exponent) {
     return ordinary ? ONE : new Scale(-Math.getExponent(largest));
   }
 
-  /// {@return whether nothing has to be scaled}
+  /// {@return whether the scale is one}
   public boolean isOne() {
     return exponent == 0;
   }
 
-  /// {@return what scales back}
+  /// {@return the inverse scale}
   public Scale inverse() {
     return new Scale(-exponent);
   }
 
-  /// {@return a length scaled; the largest finite one if it is too large}
+  /// {@return a scaled length; the largest finite double on overflow}
   public double apply(double length) {
     return Math.clamp(Math.scalb(length, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
   }
 
-  /// {@return a point or vector scaled}
+  /// {@return a scaled point or vector}
   public Vec3 apply(Vec3 v) {
     return new Vec3(apply(v.x()), apply(v.y()), apply(v.z()));
   }
 
-  /// {@return a shape scaled about the origin}
+  /// {@return a shape, scaled about the origin}
   public Shape3 apply(Shape3 shape) {
     return switch (shape) {
       case Sphere s -> new Sphere(apply(s.center()), apply(s.radius()));

@@ -10,14 +10,14 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// A total order of shapes and cores, by their numbers. A question about two of a kind computes in
-/// this order, so that swapping the arguments cannot change a bit.
+/// A total order of shapes and cores. Every query computes in this order, so swapping its arguments
+/// changes no bit of the result.
 public final class ShapeOrder {
 
   private ShapeOrder() {}
 
-  /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`: by
-  /// kind, then by core, then by radius}
+  /// {@return a negative number, 0 or a positive number if `a` is less than, equal to or greater
+  /// than `b`: by kind, then core, then radius}
   public static int compare(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s when b instanceof Sphere o ->
@@ -47,7 +47,7 @@ public final class ShapeOrder {
     return order != 0 ? order : Double.compare(a, b);
   }
 
-  /// Zeros of both signs are the same.
+  /// -0.0 equals 0.0.
   private static int compare(double a, double b) {
     return Double.compare(a + 0.0, b + 0.0);
   }

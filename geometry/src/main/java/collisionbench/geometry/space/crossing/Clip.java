@@ -13,8 +13,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
 
-/// The part of a segment within a solid, in doubles: what is left of it on the inner side of
-/// planes, spheres and cylinders.
+/// Clips a segment to a solid, in doubles, by planes, spheres and cylinders.
 final class Clip {
 
   private Clip() {}
@@ -32,7 +31,7 @@ final class Clip {
     return Interval.ALL.where(new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
   }
 
-  /// The least that holds the parts within the two end spheres and the cylinder between them.
+  /// The hull of the parts in the two end spheres and in the cylinder between them.
   static Interval capsule(Segment segment, Capsule capsule) {
     return sphere(segment, capsule.start(), capsule.radius())
         .hull(sphere(segment, capsule.end(), capsule.radius()))
@@ -52,7 +51,7 @@ final class Clip {
     return part.where(Quadratic.linear(-normal.dot(from), -normal.dot(to), error));
   }
 
-  /// A cylinder without ends, by squared distances from its axis times the axis' squared length.
+  /// An infinite cylinder, by squared distances from its axis times the squared length of the axis.
   private static Interval side(Segment segment, Capsule capsule) {
     Vec3 axis = capsule.end().minus(capsule.start());
     Vec3 from = segment.start().minus(capsule.start());
@@ -69,7 +68,7 @@ final class Clip {
             Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
   }
 
-  /// What the three slabs of the box have in common.
+  /// The intersection of the three slabs of the box.
   static Interval box(Segment segment, Box box) {
     Vec3 from = segment.start().minus(box.center());
     Vec3 to = segment.end().minus(box.center());
@@ -88,7 +87,7 @@ final class Clip {
         .where(Quadratic.linear(-start - half, -end - half, error));
   }
 
-  /// What is behind all faces of a hull with an inside.
+  /// The part behind all faces of a solid hull.
   static Interval hull(Segment segment, HullSurface surface) {
     Interval part = Interval.ALL;
     for (Triangle face : surface.faces()) {
@@ -97,7 +96,7 @@ final class Clip {
     return part;
   }
 
-  /// {@return heights over the plane of a triangle, times twice its area}
+  /// {@return the height over the plane of a triangle, times twice its area}
   static Quadratic height(Segment segment, Triangle triangle) {
     Vec3 toB = triangle.b().minus(triangle.a());
     Vec3 toC = triangle.c().minus(triangle.a());
@@ -108,14 +107,14 @@ final class Clip {
     return Quadratic.linear(normal.dot(from), normal.dot(to), Quadratic.ROUNDING * sizes);
   }
 
-  /// {@return at least the length}
+  /// {@return an upper bound of the length}
   static double size(Vec3 v) {
     return v.sumOfMagnitudes() + Quadratic.TINY;
   }
 
-  /// {@return the crossing of a segment with a solid of which it shares a part}
+  /// {@return the crossing of a segment with a solid}
   ///
-  /// @param exactly the same part, if doubles leave open which case it is, or where
+  /// @param exactly computes the exact part if doubles leave the case or a parameter open
   static Crossing3 solid(Segment segment, Interval part, Supplier<ExactInterval> exactly) {
     if (part.isNone()) {
       return new Crossing3.None();
@@ -139,7 +138,7 @@ final class Clip {
     return new Crossing3.Point(t, at(segment, t), OptionalDouble.empty(), OptionalDouble.empty());
   }
 
-  /// {@return the crossing of a segment that shares that stretch with a shape}
+  /// {@return the crossing of a segment that shares an interval with a shape}
   static Crossing3 span(Segment segment, double enter, double exit) {
     return new Crossing3.Span(enter, exit, at(segment, enter), at(segment, exit));
   }

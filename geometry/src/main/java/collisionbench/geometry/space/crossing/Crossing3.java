@@ -14,19 +14,19 @@ import java.util.OptionalDouble;
 /// Where a segment meets a shape.
 ///
 /// A shape with an inside is solid: the crossing is the part of the segment within it. A flat or
-/// straight hull gives a `Point` or a `Span` as well, and no weights.
+/// straight hull also gives a `Point` or a `Span`, without weights.
 public sealed interface Crossing3 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
-  /// - `None` if and only if `Overlap3.test` says that they do not touch.
-  /// - A stretch is a stretch however short it is (its parameters may round to one double), and a
-  ///   touch is a `Point`: that is decided exactly. So are the parameters 0 and 1, which stand
-  ///   exactly where an end of the segment is in the shape.
-  /// - All parameters and weights are in 0..1 and in order, and off by less than `1e-12`, in
-  ///   grazing chords too; each point is the segment's at its parameter, rounded. The weights of a
-  ///   triangle lead to its point up to `1e-12` of the size of the input.
-  /// - A segment without length meets a shape in a `Point` at 0.
+  /// - `None` if and only if `Overlap3.test` returns false.
+  /// - The case is exact: an interval is a `Span` however short (its parameters may round to the
+  ///   same double), and a touch is a `Point`. A parameter is 0 or 1 if and only if that end of the
+  ///   segment is in the shape.
+  /// - All parameters and weights are in 0..1, ordered, with an error of less than `1e-12`, also
+  ///   for grazing chords; each point is that of the segment at its parameter, rounded. The weights
+  ///   of a triangle give that point up to `1e-12` of the size of the input.
+  /// - A segment of zero length gives a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
     return switch (shape) {
       case Sphere s ->
@@ -40,10 +40,10 @@ public sealed interface Crossing3 {
     };
   }
 
-  /// They do not meet.
+  /// They do not intersect.
   record None() implements Crossing3 {}
 
-  /// They meet in one point.
+  /// They intersect in one point.
   ///
   /// @param t the parameter along the segment
   /// @param point the point
@@ -53,7 +53,7 @@ public sealed interface Crossing3 {
   ///   absent for all others
   record Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) implements Crossing3 {}
 
-  /// They share a stretch of the segment.
+  /// They share an interval of the segment.
   ///
   /// @param enter the parameter where it begins
   /// @param exit the parameter where it ends
@@ -61,7 +61,7 @@ public sealed interface Crossing3 {
   /// @param last the point where it ends
   record Span(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {}
 
-  /// Two segments on one line share a stretch of it; in the parameters of the first.
+  /// Two collinear segments overlap; parameters are along the first.
   ///
   /// @param enter the parameter where it begins
   /// @param exit the parameter where it ends

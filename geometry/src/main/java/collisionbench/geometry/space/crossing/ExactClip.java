@@ -12,8 +12,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Exactly;
 
-/// The same as [Clip] in exact numbers: slow, and asked where doubles leave the case or a number
-/// open.
+/// [Clip] in exact arithmetic: slow, used if doubles leave the case or a parameter open.
 final class ExactClip {
 
   private ExactClip() {}
@@ -53,7 +52,7 @@ final class ExactClip {
     return inFrontOf(beforeEnd, segment, capsule.start(), axis);
   }
 
-  /// {@return the part on the side of a plane to which its normal points, or in it}
+  /// {@return the part in a plane or on the side to which its normal points}
   static ExactInterval inFrontOf(ExactInterval part, Segment segment, Vec3 point, Dyadic3 normal) {
     return part.where(
         normal.dot(Exactly.between(segment.start(), point)),
@@ -68,7 +67,7 @@ final class ExactClip {
     return part;
   }
 
-  /// What is in the plane of a flat hull, and on the inner side of all its edges.
+  /// The part in the plane of a flat hull and on the inner side of all its edges.
   static ExactInterval polygon(Segment segment, HullSurface surface) {
     Triangle face = surface.faces().getFirst();
     Dyadic3 normal = Exactly.normal(face);
@@ -81,7 +80,7 @@ final class ExactClip {
     return part;
   }
 
-  /// Instead of dividing a box's axes, its half extents are multiplied.
+  /// Multiplies the half extents of the box instead of dividing its axes.
   static ExactInterval box(Segment segment, Box box) {
     Exactly.Axes axes = Exactly.axes(box.orientation());
     Dyadic3 from = Exactly.between(box.center(), segment.start());

@@ -10,11 +10,11 @@ import collisionbench.geometry.space.core.Exactly;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/// A segment and a triangle that touch, exactly.
+/// A segment and a triangle that touch, in exact arithmetic.
 ///
 /// @param normal `(b - a) x (c - a)`
-/// @param from the way from `a` to the segment's start
-/// @param to the way from `a` to its end
+/// @param from the vector from `a` to the segment's start
+/// @param to the vector from `a` to its end
 record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3 from, Dyadic3 to) {
 
   static Crossing3 of(Segment segment, Triangle t) {
@@ -37,7 +37,7 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
         : Clip.span(segment, shared.enter().toParameter(), shared.exit().toParameter());
   }
 
-  /// What is on the inner side of all three edges.
+  /// The part on the inner side of all three edges.
   private ExactInterval inPlane() {
     ExactInterval shared = ExactInterval.ALL;
     for (int i = 0; i < 3; i++) {
@@ -52,7 +52,7 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
   private Crossing3 point(Surd t) {
     Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
     Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
-    // The way to the point and the squared area, both times the parameter's divisor.
+    // The vector to the point and the squared area, both times the parameter's divisor.
     Dyadic3 delta = from.times(t.divisor().minus(t.rational())).plus(to.times(t.rational()));
     Dyadic squared = normal.lengthSquared().times(t.divisor());
     double u = delta.cross(toC).dot(normal).over(squared);
@@ -60,7 +60,7 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     return TriangleCrossing.point(segment, t.toParameter(), u, v);
   }
 
-  /// The longest edge is all there is of it.
+  /// The triangle is its longest edge.
   private Crossing3 withoutArea() {
     int longest =
         IntStream.range(0, 3).boxed().max(Comparator.comparing(this::squaredEdge)).orElseThrow();

@@ -5,8 +5,8 @@ import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.overlap.Overlap3;
 
-/// A segment and a hull that touch: one with an inside is clipped like any solid, what is flat or
-/// straight exactly. Overlap is asked first, since it needs no faces.
+/// A segment and a hull: a solid hull is clipped like any solid, a flat or straight one in exact
+/// arithmetic. Overlap is tested first, since it needs no faces.
 final class HullCrossing {
 
   private HullCrossing() {}

@@ -10,40 +10,39 @@ import collisionbench.geometry.space.core.Exactly;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// How the infinite line of a segment lies to that of another segment, or to a triangle's plane,
-/// whether the two themselves meet or not.
+/// How the infinite line of a segment lies relative to that of another segment or to the plane of a
+/// triangle, whether the two intersect or not.
 ///
-/// Decided and worked out in exact numbers, which are rounded at the end: to the nearest doubles, 0
-/// for what is below half the least of them.
+/// The relation is exact. Numbers are computed exactly and rounded once, to the nearest double.
 ///
 /// @param relation how they lie
-/// @param location where they meet or come closest; absent for lines that do so everywhere or nowhere,
-///   and where one of the numbers is beyond the doubles
+/// @param location where they intersect or come closest; absent if no single point does, and if one
+///   of the numbers overflows
 public record Lines3(Relation relation, Optional<Location> location) {
 
-  /// How a line lies to another line or to a plane; opposite directions are parallel too.
+  /// The relation of a line to another line or a plane; opposite directions are parallel, too.
   public enum Relation {
-    /// Side by side, or beside the plane.
+    /// Parallel and distinct.
     PARALLEL,
     /// Both segments on one line.
     COLLINEAR,
     /// The segment in the triangle's plane.
     COPLANAR,
-    /// Two lines that meet in a point.
+    /// Two lines that intersect in one point.
     CROSSING,
-    /// Two lines that pass each other.
+    /// Two lines that neither intersect nor are parallel.
     SKEW,
-    /// A line that passes through the plane.
+    /// A line that intersects the plane in one point.
     PIERCING
   }
 
-  /// Where they meet or come closest; parameters may be outside of 0..1.
+  /// Where they intersect or come closest; parameters may be outside of 0..1.
   ///
   /// @param t the parameter along the first segment
   /// @param u the parameter along the second segment, or the weight of the triangle's corner b
-  /// @param v the weight of corner c, `a + u (b - a) + v (c - a)` being the point; of two segments
-  ///   absent
-  /// @param distance how far the lines are apart; absent where they meet
+  /// @param v the weight of corner c, `a + u (b - a) + v (c - a)` being the point; absent for two
+  ///   segments
+  /// @param distance the distance of the lines; absent if they intersect
   /// @param point the point on the line of the first segment
   public record Location(double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 point) {
 
@@ -56,10 +55,10 @@ public record Lines3(Relation relation, Optional<Location> location) {
     }
   }
 
-  /// {@return how the lines of two segments lie; nothing if one of them has no length}
+  /// {@return how the lines of two segments lie; empty if one of them has zero length}
   ///
-  /// With the segments swapped `t` and `u` are, and the point of skew lines is the foot on the
-  /// other.
+  /// Swapping the segments swaps `t` and `u`; the point of skew lines is then the foot on the other
+  /// line.
   public static Optional<Lines3> of(Segment a, Segment b) {
     Dyadic3 alongA = Exactly.between(a.start(), a.end());
     Dyadic3 alongB = Exactly.between(b.start(), b.end());
@@ -84,8 +83,8 @@ public record Lines3(Relation relation, Optional<Location> location) {
     return at(Relation.SKEW, t, u, OptionalDouble.empty(), OptionalDouble.of(distance), foot);
   }
 
-  /// {@return how the line of a segment lies to the plane of a triangle; nothing if the segment has
-  /// no length or the triangle no area}
+  /// {@return how the line of a segment lies relative to the plane of a triangle; empty if the
+  /// segment has zero length or the triangle zero area}
   public static Optional<Lines3> of(Segment segment, Triangle triangle) {
     Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
     Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
@@ -100,11 +99,11 @@ public record Lines3(Relation relation, Optional<Location> location) {
     if (rise.signum() == 0) {
       return alone(height.signum() == 0 ? Relation.COPLANAR : Relation.PARALLEL);
     }
-    // From the start to the plane is `height / rise` of the way; both with the sign of `rise`.
+    // The parameter is `height / rise`; both are multiplied by the sign of `rise`.
     Dyadic sign = Dyadic.of(rise.signum());
     Dyadic part = height.times(sign);
     Dyadic divisor = rise.times(sign);
-    // The way from a to the point and that to the start have the same product with such a normal.
+    // The vectors from a to the point and to the start have the same product with such a normal.
     Dyadic u = toC.cross(along).dot(from).times(sign);
     Dyadic v = along.cross(toB).dot(from).times(sign);
     return at(

@@ -11,8 +11,8 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Two segments that touch, exactly: a point with a parameter on each, or a common stretch of one
-/// line.
+/// Two segments that touch, in exact arithmetic: a point with a parameter on each, or a common
+/// interval of one line.
 final class SegmentCrossing {
 
   private SegmentCrossing() {}
@@ -46,7 +46,8 @@ final class SegmentCrossing {
     return new Crossing3.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
   }
 
-  /// {@return the parameter where a segment meets another; but 0 and 1 only if that end does}
+  /// {@return the parameter where a segment intersects another; 0 and 1 only if that end is on the
+  /// other}
   private static double parameter(double rounded, Segment segment, Segment other) {
     if (rounded == 0) {
       return Overlap3.contains(other, segment.start()) ? 0 : Double.MIN_VALUE;
@@ -54,7 +55,7 @@ final class SegmentCrossing {
     return rounded == 1 && !Overlap3.contains(other, segment.end()) ? Math.nextDown(1.0) : rounded;
   }
 
-  /// {@return the parameter of a point of a segment; 0 if that has no length}
+  /// {@return the parameter of a point of a segment; 0 if it has zero length}
   private static double parameter(Segment segment, Vec3 point) {
     Dyadic3 along = Exactly.between(segment.start(), segment.end());
     return along.isZero()

@@ -8,17 +8,17 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// A segment that passes through a triangle's plane, with the weights of the triangle's corners
-/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Exact numbers
-/// answer where it hardly leaves the plane or passes all but through an edge, and where the
-/// triangle is a sliver or small beside the segment.
+/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Uses exact
+/// arithmetic if the segment is almost in the plane or passes close to an edge, and if the triangle
+/// is a sliver or small relative to the segment.
 final class TriangleCrossing {
 
-  /// How far rounding may move the point, but for what the parameter is off by, and how far from it
-  /// its weights may lead, as a part of all lengths.
+  /// The rounding error of the point, without that of the parameter, and the most its weights may
+  /// miss it by, relative to all lengths.
   private static final double CLOSE = 0x1p-48;
 
-  /// The margin of a weight from where on it may be off by more than `1e-12`: a flat way, or a long
-  /// one to a small triangle.
+  /// The margin of a weight above which its error may exceed `1e-12`: a flat crossing, or a long
+  /// segment and a small triangle.
   private static final double WIDE = 0x1p-40;
 
   private TriangleCrossing() {}
@@ -38,8 +38,8 @@ final class TriangleCrossing {
     double squared = normal.lengthSquared();
     double u = delta.cross(toC).dot(normal) / squared;
     double v = toB.cross(delta).dot(normal) / squared;
-    // What the parameter is off by, the point is off by along the segment. That changes a weight by
-    // as much times the length of an edge by twice the area.
+    // The error of the parameter moves the point along the segment. It changes a weight by that
+    // times the length of an edge over twice the area.
     double edges = Clip.size(toB) + Clip.size(toC);
     double size = Clip.size(from) + Clip.size(to) + edges;
     double off = height.error() / Math.abs(height.atStart() - height.atEnd());

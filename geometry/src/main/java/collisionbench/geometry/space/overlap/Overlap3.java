@@ -22,14 +22,13 @@ import collisionbench.geometry.space.search.SegmentSegment;
 import collisionbench.geometry.space.search.SegmentTriangle;
 import collisionbench.geometry.space.search.TriangleTriangle;
 
-/// Do two shapes touch? The one way into this package.
+/// Tests whether two shapes touch.
 ///
-/// The answer is exact: it is that of the numbers in the two records, without rounding, however
-/// large or small they are. Radii are added up exactly, and a box is turned by exactly the rotation
-/// that its quaternion means.
+/// The answer is exact for the numbers in the two records, of any size. Radii are added exactly,
+/// and a box is rotated by exactly the rotation of its quaternion.
 ///
 /// Laws: `test(a, b) == test(b, a)`; a larger radius never loses a contact; a shape touches itself;
-/// what exact arithmetic can move both shapes by changes nothing.
+/// an exact translation of both shapes changes nothing.
 public final class Overlap3 {
 
   private Overlap3() {}
@@ -40,13 +39,13 @@ public final class Overlap3 {
     return verdict == Verdict.UNSURE ? ExactNearest.touch(a, b) : verdict == Verdict.TOUCHING;
   }
 
-  /// {@return what doubles can say: a closed form for the pair, or the nearest points}
+  /// {@return what doubles prove: by the closed form for the pair, then by the nearest points}
   static Verdict inDoubles(Shape3 a, Shape3 b) {
     Verdict verdict = closedForm(a, b);
     return verdict == Verdict.UNSURE ? Gjk.test(a, b) : verdict;
   }
 
-  /// {@return whether the closed shape holds the point}
+  /// {@return whether the closed shape contains the point}
   public static boolean contains(Shape3 shape, Vec3 point) {
     return test(new Sphere(point, 0), shape);
   }

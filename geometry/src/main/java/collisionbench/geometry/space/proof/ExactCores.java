@@ -14,15 +14,15 @@ import collisionbench.geometry.space.core.Exactly;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The corners of two cores, exactly. Corners of a box are fractions with the squared length of its
-/// quaternion below the line, so that all are multiplied by that, and by that of the other box.
+/// The exact corners of two cores. The corners of a box are fractions with the squared length of
+/// its quaternion as denominator, so all corners are multiplied by that of both boxes.
 ///
 /// @param ofA the corners of A, times `unit`
 /// @param ofB the corners of B, times `unit`
-/// @param unit what all is multiplied by; positive
+/// @param unit the common factor; positive
 record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
 
-  /// @param by how far B is moved
+  /// @param by the translation of B
   static ExactCores of(Shape3 a, Shape3 b, Vec3 by) {
     Dyadic divisorA = divisor(a);
     Dyadic divisorB = divisor(b);
@@ -36,7 +36,7 @@ record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
     return shape instanceof Box b ? Exactly.axes(b.orientation()).norm() : Dyadic.ONE;
   }
 
-  /// {@return the corners of a core, times its divisor and the other's}
+  /// {@return the corners of a core, times its own divisor and the other's}
   private static List<Dyadic3> corners(Shape3 shape, Dyadic other) {
     return switch (shape) {
       case Sphere s -> points(other, List.of(s.center()));
@@ -65,7 +65,7 @@ record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
     return both(corners, axes.z().times(times.times(Dyadic.of(half.z()))));
   }
 
-  /// {@return all points moved by `delta`, and by its opposite}
+  /// {@return all points translated by `delta`, and by its opposite}
   private static List<Dyadic3> both(List<Dyadic3> points, Dyadic3 delta) {
     List<Dyadic3> moved = new ArrayList<>();
     for (Dyadic3 point : points) {

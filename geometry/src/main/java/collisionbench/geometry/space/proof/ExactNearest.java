@@ -11,14 +11,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The nearest points of two cores, exactly: slow, and asked where doubles leave a question open.
+/// The nearest points of two cores, in exact arithmetic: slow, used if doubles are inconclusive.
 ///
-/// As in `search.Gjk`, with exact numbers. Each step comes nearer to the origin, and there are only
-/// so many simplices: it ends, at the nearest point.
+/// The same walk as `search.Gjk`. Every step comes closer to the origin and the number of simplices
+/// is finite, so it terminates at the nearest point.
 ///
-/// @param nearest the nearest point of the difference, times `unit`
-/// @param unit what all corners are multiplied by; positive
-/// @param by how far B has been moved
+/// @param nearest the nearest point of the Minkowski difference, times `unit`
+/// @param unit the common factor of all corners; positive
+/// @param by the translation of B
 public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
 
   /// {@return the nearest points of the cores of two shapes}
@@ -26,7 +26,7 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
     return of(a, b, Vec3.ZERO);
   }
 
-  /// {@return the same, after B has been moved}
+  /// {@return the nearest points after translating B}
   public static ExactNearest of(Shape3 a, Shape3 b, Vec3 by) {
     ExactCores cores = ExactCores.of(a, b, by);
     ExactSimplex nearest =
@@ -62,15 +62,15 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
     return nearest.delta().isZero();
   }
 
-  /// {@return how far the cores are apart, rounded once}
+  /// {@return the distance of the cores, rounded once}
   public double distance() {
     return Surd.rootOfRatio(nearest.delta().lengthSquared(), divisor().squared()).toDouble();
   }
 
-  /// {@return how far B's core began after A's ends along the direction, before B was moved;
-  /// negative if they overlapped; rounded once}
+  /// {@return the gap along the direction before the translation of B, negative for an overlap;
+  /// rounded once}
   ///
-  /// Of cores that are moved apart straight across a face, that is what they see of their depth.
+  /// For cores separated along the normal of a face, that is minus their depth along it.
   public double gapBefore() {
     Dyadic3 delta = nearest.delta();
     Dyadic gap = delta.lengthSquared().minus(delta.dot(Exactly.of(by).times(divisor())));

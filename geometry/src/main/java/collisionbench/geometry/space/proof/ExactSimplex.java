@@ -6,13 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The point of a simplex of the difference that is nearest to the origin, as a mixture of its
-/// corners; found as in `search.Simplex`, and exact.
+/// The exact point of a simplex of the Minkowski difference nearest to the origin, as a convex
+/// combination of its corners; found as in `search.Simplex`.
 ///
 /// @param corners one to four
 /// @param weights one for each corner, all positive
 /// @param totalWeight the sum of the weights
-/// @param delta the sum of the corners' ways times their weights: the nearest point times `totalWeight`
+/// @param delta the sum of the corners' ways times their weights: the nearest point times
+///   `totalWeight`
 record ExactSimplex(List<ExactVertex> corners, List<Dyadic> weights, Dyadic totalWeight, Dyadic3 delta) {
 
   static ExactSimplex nearest(List<ExactVertex> corners) {

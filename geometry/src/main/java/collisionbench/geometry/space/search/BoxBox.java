@@ -9,7 +9,7 @@ import collisionbench.geometry.space.proof.Proof;
 /// Two boxes, by 15 separating axes in the frame of A: three across faces of A, three across faces
 /// of B, nine across an edge of each. (Gottschalk, OBBTree, 1996.)
 ///
-/// @param to the way from A's centre to B's
+/// @param to the vector from A's centre to B's
 /// @param half A's half extents
 /// @param x B's first axis
 /// @param y its second
@@ -37,10 +37,10 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
     return Proof.ofAxes(alike ? seen.acrossA() : seen.widest(), size, 0);
   }
 
-  /// {@return the widest gap of all axes; any gap across a face, if there is one}
+  /// {@return the widest gap of all axes, or any positive gap along a face normal}
   ///
-  /// Where an edge of each is parallel, as of two crates on one floor, that axis has no length and
-  /// sees no overlap: then nothing is proved but that they are apart.
+  /// If an edge of each is parallel, as for two crates on one floor, their axis has zero length and
+  /// shows no overlap: then only separation can be proved.
   private double widest() {
     double faces = Math.max(acrossA(), acrossB());
     if (faces > 0) {
@@ -51,8 +51,8 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
     return Math.max(faces, edges);
   }
 
-  /// {@return the widest gap of the three axes across the faces of A; if B is turned like A there
-  /// are no others}
+  /// {@return the widest gap along the face normals of A; if B has the same orientation, there are
+  /// no other axes}
   private double acrossA() {
     Vec3 extent =
         x.magnitudes()
@@ -62,7 +62,7 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
     return to.magnitudes().minus(half).minus(extent).greatest();
   }
 
-  /// {@return the widest gap of the three axes across the faces of B}
+  /// {@return the widest gap along the face normals of B}
   private double acrossB() {
     return Math.max(across(x, other.x()), Math.max(across(y, other.y()), across(z, other.z())));
   }
@@ -89,7 +89,7 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
     return p.z() * e.y() - p.y() * e.z();
   }
 
-  /// {@return the same with y, z, x for x, y, z}
+  /// {@return this with the axes rotated: y, z, x for x, y, z}
   private BoxBox aboutNextAxis() {
     return new BoxBox(to.yzx(), half.yzx(), x.yzx(), y.yzx(), z.yzx(), other);
   }

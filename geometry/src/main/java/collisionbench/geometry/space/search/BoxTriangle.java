@@ -15,8 +15,8 @@ import collisionbench.geometry.space.proof.Proof;
 /// @param a the triangle's first corner
 /// @param b its second
 /// @param c its third
-/// @param ab from a to b; turned, and not the difference of what is turned, so that it is right to
-///   its own last digits
+/// @param ab from a to b; the rotated difference instead of the difference of rotated points, which
+///   would lose digits
 /// @param ac from a to c
 /// @param bc from b to c
 public record BoxTriangle(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 ab, Vec3 ac, Vec3 bc) {
@@ -76,7 +76,7 @@ public record BoxTriangle(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 ab, Vec3 ac, V
     return Proof.perUnit(gap, edge.sumOfMagnitudes());
   }
 
-  /// {@return the same with y, z, x for x, y, z}
+  /// {@return this with the axes rotated: y, z, x for x, y, z}
   private BoxTriangle aboutNextAxis() {
     return new BoxTriangle(half.yzx(), a.yzx(), b.yzx(), c.yzx(), ab.yzx(), ac.yzx(), bc.yzx());
   }

@@ -12,19 +12,19 @@ import java.util.List;
 /// The nearest points of any two cores. (Gilbert, Johnson and Keerthi, A fast procedure for
 /// computing the distance between complex objects in three-dimensional space, 1988.)
 ///
-/// The nearest points are where the difference of the two is nearest to the origin. Of a simplex of
-/// its corners the nearest point is known; the corner that lies farthest back along the direction
-/// to it is added, until none lies farther back than the point itself.
+/// The nearest points of the cores correspond to the point of their Minkowski difference nearest to
+/// the origin. Starting from a simplex of its vertices, adds the support point in the direction of
+/// the origin until that is no closer than the nearest point of the simplex.
 public final class Gjk {
 
-  /// Each step comes nearer, so that it ends by itself; ordinary pairs take two to six.
+  /// Each step comes closer, so the walk terminates; ordinary pairs take two to six steps.
   private static final int MOST_STEPS = 100;
 
-  /// What is nearer by less than this part of all coordinates is not looked for.
+  /// Improvements below this, relative to all coordinates, are ignored.
   private static final double CLOSE = 0x1p-50;
 
-  /// Where to begin. On a lattice the origin is often in a face or an edge of a simplex, which says
-  /// nothing; from another start it seldom is.
+  /// Initial directions. On a lattice the origin is often on a face or edge of a simplex, which is
+  /// inconclusive; another start usually avoids that.
   private static final List<Vec3> STARTS =
       List.of(Vec3.X, new Vec3(-3, 7, 5), new Vec3(2, -7, 3), new Vec3(-3, 4, -7));
 
@@ -63,9 +63,9 @@ public final class Gjk {
         size);
   }
 
-  /// {@return the nearest points of two cores, as far as doubles tell}
+  /// {@return the nearest points of two cores, in doubles}
   ///
-  /// @param by how far B is moved
+  /// @param by the translation of B
   static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
     return of(a, b, by, Vec3.X);
   }
@@ -74,9 +74,9 @@ public final class Gjk {
     return from(Simplex.point(Vertex.support(a, b, by, start)), a, b, by);
   }
 
-  /// {@return the nearest points of two cores, from a guess on}
+  /// {@return the nearest points of two cores, starting from a guess}
   ///
-  /// @param guess a point of a simplex of the difference
+  /// @param guess a point of a simplex of the Minkowski difference
   static Nearest from(Nearest guess, Shape3 a, Shape3 b, Vec3 by) {
     double close = CLOSE * Core.size(a, b);
     Nearest nearest = guess;

@@ -11,26 +11,27 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Vertex;
 import java.util.List;
 
-/// A point of each of two cores: the nearest, as far as doubles tell.
+/// The nearest points of two cores, in doubles.
 ///
-/// @param vertices the corners of the difference that `delta` is a mixture of: one to three, or four
-///   that hold the origin; none if it is not known by them
+/// @param vertices the vertices of the Minkowski difference that `delta` is a convex combination
+///   of: one to three, or four that contain the origin; empty if unknown
 /// @param delta from the point of A to that of B
 /// @param onA the point of A
 /// @param onB the point of B
-/// @param direction from A to B, across the feature of the difference that `delta` leads to; zero
-///   where the feature passes through the origin. It is worked out from the feature's edges and not
-///   from the way, so that it is as good where there is hardly any way
+/// @param direction from A to B, perpendicular to the feature of the difference on which `delta`
+///   lies; zero if the feature passes through the origin. It is computed from the edges of the
+///   feature and not from `delta`, so it is accurate also if `delta` is almost zero
 public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec3 direction) {
 
   private static final int TETRAHEDRON = 4;
 
-  /// {@return the nearest points of two cores, as far as doubles tell}
+  /// {@return the nearest points of two cores, in doubles}
   ///
-  /// The difference of a point and a point, segment or triangle is a simplex. All else is looked
-  /// for by GJK, but for a point and a box; for two segments from what is nearest on their lines.
+  /// The difference of a point and a point, segment or triangle is a simplex, and a point and a box
+  /// have a closed form. All other pairs use GJK; two segments start at the nearest points of their
+  /// lines.
   ///
-  /// @param by how far B is moved
+  /// @param by the translation of B
   public static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
     return switch (a) {
       case Sphere s -> point(s, b, by);
@@ -57,7 +58,7 @@ public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec
     return new Vertex(ofA, ofB, ofB.minus(ofA).plus(by));
   }
 
-  /// {@return whether the point of B is right to all digits, since it was not mixed of several}
+  /// {@return whether the point of B is exact, since it is a single corner}
   public boolean isPointOfBUnmixed() {
     for (Vertex vertex : vertices) {
       if (!vertex.ofB().equals(vertices.getFirst().ofB())) {
@@ -67,7 +68,7 @@ public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec
     return true;
   }
 
-  /// {@return whether the simplex holds the origin, as far as doubles tell}
+  /// {@return whether the simplex contains the origin, in doubles}
   public boolean isAround() {
     return vertices.size() == TETRAHEDRON;
   }

@@ -3,12 +3,12 @@ package collisionbench.geometry.space.search;
 import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Vec3;
 
-/// Two points: the way between them is all there is.
+/// Two points, by their squared distance.
 public final class PointPoint {
 
   private PointPoint() {}
 
-  /// {@return whether two points are within reach of each other}
+  /// {@return whether two points are within the sum of the radii}
   public static Verdict test(Vec3 a, Vec3 b, double radiusSum) {
     Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), radiusSum * radiusSum);
     return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;

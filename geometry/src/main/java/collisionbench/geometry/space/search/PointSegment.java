@@ -11,11 +11,11 @@ public final class PointSegment {
 
   private PointSegment() {}
 
-  /// {@return whether a point is within reach of a segment}
+  /// {@return whether a point is within the sum of the radii of a segment}
   public static Verdict test(Vec3 point, Vec3 start, Vec3 end, double radiusSum) {
     Vec3 along = end.minus(start);
     Vec3 from = point.minus(start);
-    // More than zero, so that of a segment without length it is the start.
+    // Positive, so the nearest point of a segment of zero length is its start.
     double total = Math.max(along.lengthSquared(), Double.MIN_VALUE);
     double t = Math.max(0, Math.min(from.dot(along) / total, 1));
     Vec3 delta = from.plus(-t, along);

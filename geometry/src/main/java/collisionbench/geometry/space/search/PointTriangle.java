@@ -6,13 +6,13 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
 
-/// The point of a triangle nearest to a point, by the region that this is in: before a corner, an
-/// edge or the face. (Ericson, Real-Time Collision Detection, 5.1.5.)
+/// The point of a triangle nearest to a point, by the Voronoi region of the point: that of a
+/// corner, an edge or the face. (Ericson, Real-Time Collision Detection, 5.1.5.)
 public final class PointTriangle {
 
   private PointTriangle() {}
 
-  /// {@return whether a point is within reach of a triangle}
+  /// {@return whether a point is within the sum of the radii of a triangle}
   public static Verdict test(Vec3 point, Triangle triangle, double radiusSum) {
     Vec3 u = triangle.b().minus(triangle.a());
     Vec3 v = triangle.c().minus(triangle.a());
@@ -23,7 +23,7 @@ public final class PointTriangle {
     return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
-  /// {@return the point of a triangle nearest to `p`, as seen from its first corner}
+  /// {@return the point of a triangle nearest to `p`, both relative to its first corner}
   ///
   /// @param u from there to the second corner
   /// @param v from there to the third

@@ -6,19 +6,20 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
 
-/// A segment and a solid box, in the box's frame. Whether they meet is told by six separating axes:
-/// three across the box's faces, three across the segment and an edge. How near they are is told
-/// from where the way from the box is square to the segment, or from an end.
+/// A segment and a solid box, in the box's frame. Six separating axes decide whether they
+/// intersect: three face normals of the box, three cross products of the segment and an edge. Their
+/// distance is that of the point of the segment where the vector from the box is perpendicular to
+/// it, or of an end.
 ///
 /// @param middle of the segment
 /// @param along from there to its end
 /// @param half the box's half extents
 public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
 
-  /// The nearest feature of the box seldom changes more often.
+  /// The most steps; the nearest feature of the box seldom changes more often.
   private static final int STEPS = 4;
 
-  /// {@return whether a segment is within reach of a box}
+  /// {@return whether a segment is within the sum of the radii of a box}
   public static Verdict test(Vec3 start, Vec3 end, Box box, double radiusSum) {
     Vec3 toStart = start.minus(box.center());
     Vec3 toEnd = end.minus(box.center());
@@ -30,11 +31,10 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     return radiusSum > 0 ? Proof.of(seen.nearest(size), radiusSum) : Proof.ofAxes(seen.widest(), size, 0);
   }
 
-  /// {@return the way from the box to the nearest point of the segment}
+  /// {@return the vector from the box to the nearest point of the segment}
   ///
-  /// The square of the distance is convex along the segment, and a parabola as long as the nearest
-  /// feature of the box is the same: Newton's method goes to the lowest point of one after the
-  /// other.
+  /// The squared distance is convex along the segment, and a parabola while the nearest feature of
+  /// the box is the same: Newton's method visits the minimum of one parabola after the other.
   private Candidate nearest(double size) {
     double t = 0;
     Vec3 delta = delta(t);
@@ -46,7 +46,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     return new Candidate(delta, gap, size);
   }
 
-  /// {@return the way from the box to the point `middle + t along`}
+  /// {@return the vector from the box to the point `middle + t along`}
   private Vec3 delta(double t) {
     Vec3 at = middle.plus(t, along);
     return new Vec3(beyond(at.x(), half.x()), beyond(at.y(), half.y()), beyond(at.z(), half.z()));
@@ -56,7 +56,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     return at - Math.clamp(at, -half, half);
   }
 
-  /// {@return the part of the segment's direction by which the way changes}
+  /// {@return the derivative of the vector by the parameter}
   private Vec3 where(Vec3 delta) {
     return new Vec3(
         delta.x() == 0 ? 0 : along.x(), delta.y() == 0 ? 0 : along.y(), delta.z() == 0 ? 0 : along.z());
@@ -78,7 +78,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     return Math.max(face, Proof.perUnit(cross, along.sumOfMagnitudes()));
   }
 
-  /// {@return the same with y, z, x for x, y, z}
+  /// {@return this with the axes rotated: y, z, x for x, y, z}
   private SegmentBox aboutNextAxis() {
     return new SegmentBox(middle.yzx(), along.yzx(), half.yzx());
   }

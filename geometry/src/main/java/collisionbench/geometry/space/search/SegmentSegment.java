@@ -13,7 +13,7 @@ public final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  /// {@return whether two segments are within reach of each other}
+  /// {@return whether two segments are within the sum of the radii}
   public static Verdict test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double radiusSum) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
@@ -26,10 +26,10 @@ public final class SegmentSegment {
     return Proof.of(new Candidate(delta, gap, size), radiusSum);
   }
 
-  /// {@return the nearest points of two segments, B moved by `by`}
+  /// {@return the nearest points of two segments, B translated by `by`}
   ///
-  /// The parameters tell on which feature of the difference, a parallelogram, the nearest point is:
-  /// on a corner, an edge or inside, which is to say in one of its halves.
+  /// The parameters give the feature of the difference, a parallelogram, on which the nearest point
+  /// is: a vertex, an edge, or a triangle that is half of it.
   static Nearest nearest(Segment a, Segment b, Vec3 by) {
     Vec3 u = a.end().minus(a.start());
     Vec3 v = b.end().minus(b.start());
@@ -48,7 +48,7 @@ public final class SegmentSegment {
     return endOfB ? Simplex.segment(nearer, acrossA) : Simplex.triangle(nearer, acrossA, acrossB);
   }
 
-  /// {@return the parameter of B's point: nearest to the point of A's line that is nearest to B's,
+  /// {@return the parameter on B of the point nearest to A, given the nearest point of A's line
   /// clamped to A}
   private static double onB(Vec3 u, Vec3 v, Vec3 r) {
     double uu = u.lengthSquared();
@@ -59,7 +59,7 @@ public final class SegmentSegment {
     return Clamp.toUnit((uv * onLine - vr) / vv);
   }
 
-  /// {@return the parameter of A's point: nearest to that of B}
+  /// {@return the parameter on A of the point nearest to that of B}
   private static double onA(Vec3 u, Vec3 v, Vec3 r, double t) {
     return Clamp.toUnit((u.dot(v) * t + u.dot(r)) / u.lengthSquared());
   }

@@ -5,14 +5,15 @@ import collisionbench.geometry.space.Orientation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// A segment and a triangle: it passes through, or is nearest at an end of its own or at an edge of
-/// the triangle. It passes through if its ends are on different sides of the plane, and its line
-/// passes all three edges on the same side. (Ericson, Real-Time Collision Detection, 5.3.4.)
+/// A segment and a triangle: they intersect, or are nearest at an end of the segment or an edge of
+/// the triangle. They intersect if the ends of the segment are on different sides of the plane and
+/// its line passes all three edges on the same side. (Ericson, Real-Time Collision Detection,
+/// 5.3.4.)
 public final class SegmentTriangle {
 
   private SegmentTriangle() {}
 
-  /// {@return whether a segment is within reach of a triangle}
+  /// {@return whether a segment is within the sum of the radii of a triangle}
   public static Verdict test(Vec3 start, Vec3 end, Triangle t, double radiusSum) {
     Verdict passes = passes(start, end, t);
     if (passes == Verdict.TOUCHING || radiusSum == 0) {

@@ -5,11 +5,11 @@ import collisionbench.geometry.space.core.Cross;
 import collisionbench.geometry.space.core.Vertex;
 import java.util.List;
 
-/// Which point of a simplex (a point, segment, triangle or tetrahedron) is nearest to the origin.
+/// Finds the point of a simplex (a point, segment, triangle or tetrahedron) nearest to the origin.
 ///
-/// The foot of the perpendicular from the origin has weights: how much of each corner it is made
-/// of. If all are positive it is inside, and nearest. Else the origin is in front of the sides
-/// across from the corners whose weights are not, and the nearest point is in one of those.
+/// The projection of the origin has barycentric weights. If all are positive, it is inside and the
+/// nearest point. Otherwise the nearest point is in one of the sides opposite the corners with
+/// weights that are not.
 final class Simplex {
 
   private static final Vec3 BEYOND = new Vec3(Double.POSITIVE_INFINITY, 0, 0);
@@ -17,7 +17,7 @@ final class Simplex {
 
   private Simplex() {}
 
-  /// {@return the nearest point of a simplex and one corner more}
+  /// {@return the nearest point of a simplex extended by a vertex}
   static Nearest nearest(List<Vertex> corners, Vertex d) {
     return switch (corners.size()) {
       case 1 -> segment(corners.getFirst(), d);
@@ -72,7 +72,7 @@ final class Simplex {
     return ofA > 0 ? best : nearer(best, segment(b, c));
   }
 
-  /// As a sum of ways from the first corner, so that what all corners share is not rounded.
+  /// A sum of vectors from the first corner, so that a common offset is not rounded.
   private static Vec3 mixed(Vec3 a, double u, Vec3 b, double v, Vec3 c) {
     return a.plus(u, b.minus(a)).plus(v, c.minus(a));
   }

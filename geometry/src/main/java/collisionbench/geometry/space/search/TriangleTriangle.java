@@ -5,8 +5,8 @@ import collisionbench.geometry.space.Orientation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 
-/// Two triangles meet where an edge of one passes through the other, unless a corner lies in the
-/// other's plane: that is left open.
+/// Two triangles intersect if an edge of one passes through the other; unsure if a corner lies in
+/// the plane of the other.
 public final class TriangleTriangle {
 
   private TriangleTriangle() {}
@@ -32,7 +32,7 @@ public final class TriangleTriangle {
     return SegmentTriangle.passes(edge.start(), edge.end(), triangle);
   }
 
-  /// {@return whether a triangle is surely on one side of another's plane}
+  /// {@return whether a triangle is certainly on one side of another's plane}
   private static boolean isBeside(Triangle a, Triangle b) {
     int first = Orientation.inDoubles(b.a(), b.b(), b.c(), a.a());
     int second = Orientation.inDoubles(b.a(), b.b(), b.c(), a.b());

@@ -11,25 +11,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The direction along which two cores that meet are parted soonest: across a face of one, or
-/// across an edge of each (the separating axis theorem). Of two hulls only pairs of edges count
-/// that make a face of their difference ([EdgePairs]).
+/// The direction of least depth of two overlapping cores: a face normal of one, or the cross
+/// product of an edge of each (the separating axis theorem). For two hulls, only pairs of edges
+/// that form a face of their difference count ([EdgePairs]).
 ///
-/// Any direction is a valid one and is measured as it is, so that a cross product of nearly
-/// parallel edges, whose direction may be rounding, can only lose.
+/// The gap along any direction is valid, so a cross product of nearly parallel edges, whose
+/// direction may be mostly rounding, can only give a wider depth.
 final class Depth {
 
-  /// Below this a squared length has lost digits, and the axis is left out: it comes of edges that
-  /// are next to nothing or next to parallel, and would see a gap that is next to nothing too.
+  /// Axes with a squared length below this are skipped, since it has lost digits to underflow: the
+  /// edges are tiny or nearly parallel, and the gap would be negligible.
   private static final double SMALL = 0x1p-900;
 
   private Depth() {}
 
-  /// {@return the unit direction that sees the widest gap between two cores, from A to B; of equal
-  /// ones the first: across the faces of A, of B, across edges}
+  /// {@return the unit direction with the widest gap between two cores, from A to B; the first
+  /// among equals in the order of face normals of A, of B, cross products}
   ///
-  /// Where there is none, as of two segments on one line, one across the longest edge; where there
-  /// is no edge, +y.
+  /// If there are no candidates, as for two collinear segments, it is a perpendicular of the
+  /// longest edge; +y if there are no edges.
   static Vec3 direction(Shape3 a, Shape3 b) {
     Features ofA = Features.of(a);
     Features ofB = Features.of(b);
@@ -46,7 +46,7 @@ final class Depth {
     return best.equals(Vec3.ZERO) ? across(longest(ofA.edges(), ofB.edges())) : best.unit();
   }
 
-  /// {@return the unit directions across faces and edges that see a gap of at least `least`}
+  /// {@return the unit face normals and cross products of edges with a gap of at least `least`}
   static List<Vec3> withGapOfAtLeast(double least, Shape3 a, Shape3 b) {
     return directions(Features.of(a), Features.of(b)).stream()
         .filter(direction -> direction.lengthSquared() > SMALL)
@@ -71,8 +71,8 @@ final class Depth {
             (longest, edge) -> edge.lengthSquared() > longest.lengthSquared() ? edge : longest);
   }
 
-  /// {@return a unit direction across `edge`, as near to +y as can be, or to +x if the edge is
-  /// upright; +y if it has no length}
+  /// {@return the unit perpendicular of `edge` closest to +y, or to +x if the edge is nearly
+  /// vertical; +y if it has zero length}
   private static Vec3 across(Vec3 edge) {
     boolean upright = edge.y() * edge.y() > 0.8 * edge.lengthSquared();
     Vec3 across = Cross.of(edge, Cross.of(upright ? Vec3.X : Vec3.Y, edge));

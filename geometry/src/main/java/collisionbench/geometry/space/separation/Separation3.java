@@ -11,42 +11,41 @@ import collisionbench.geometry.space.proof.ExactNearest;
 import collisionbench.geometry.space.search.Nearest;
 import java.util.stream.Stream;
 
-/// How far two shapes are apart, or how deep they are in one another, and where.
+/// The signed distance of two shapes, with witness points and normal.
 ///
-/// `pointB = pointA + distance * normal`, up to rounding, in penetration too.
+/// `pointB = pointA + distance * normal` up to rounding, also in penetration.
 ///
-/// Distance and points are off by less than `1e-12` of the size of the input, its largest
-/// coordinate, radius or half extent, and the normal sees as much of the distance. `app/run fuzz`
-/// holds them to it with exact arithmetic, and has found no more than `7e-14`. Whether the distance
-/// is positive is exact.
+/// The error of distance and points is less than `1e-12` of the size of the input, its largest
+/// coordinate, radius or half extent, and the gap along the normal equals the distance to the same
+/// accuracy. `app/run fuzz` checks this with exact arithmetic; the largest error it has found is
+/// `7e-14`. The sign of the distance is exact.
 ///
 /// Laws: `between(b, a)` is `between(a, b).swapped()` to the last bit, unless the two shapes are
-/// equal; `distance <= 0` if and only if `Overlap3` says that they touch; growing a radius by `r`
-/// shrinks the distance by `r`. Where no normal is better than another (equal centres, a point on a
-/// segment) it is the same for the same shapes: +y from the centre of the one with the smaller
-/// radius to the other's (+y from A to B where the radii are equal), else a perpendicular of the
-/// core.
+/// equal; `distance <= 0` if and only if `Overlap3.test` returns true; growing a radius by `r`
+/// shrinks the distance by `r`. If all normals are equally good (equal centres, a point on a
+/// segment), it is deterministic: +y from the shape with the smaller radius to the other (from A to
+/// B if the radii are equal), otherwise a perpendicular of the core.
 ///
-/// @param distance the gap if positive, 0 if the shapes touch; negative: minus the depth, the
-///   length of the least translation that separates them
-/// @param pointA the witness point of A: on its boundary, or on its core where the core is flat
+/// @param distance the gap if positive, 0 if the shapes touch; if negative, minus the depth, which
+///   is the length of the least separating translation
+/// @param pointA the witness point of A: on its boundary, or on its core if that is flat
 /// @param pointB the witness point of B
-/// @param normal unit, from A towards B: moving B along it widens the gap
+/// @param normal unit, from A towards B: translating B along it increases the distance
 public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal) {
 
   public Separation3 {
     distance += 0.0;
   }
 
-  /// What nearest points may be off before they are looked for in exact numbers, as a part of all
+  /// The error of nearest points above which they are computed exactly, relative to all
   /// coordinates.
   private static final double CLOSE = 0x1p-46;
 
-  /// What rounding may make of a point, likewise.
+  /// The rounding error of a point, relative to all coordinates.
   private static final double ROUNDING = 0x1p-49;
 
-  /// How far cores that all but touch are moved apart to find the face that lies between them, as a
-  /// part of all coordinates.
+  /// The translation that separates almost touching cores to find the face between them, relative
+  /// to all coordinates.
   private static final double APART = 0x1p-40;
 
   /// {@return the separation of two shapes}
@@ -62,13 +61,13 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return proved ? found : found.signed(Overlap3.test(a, b));
   }
 
-  /// {@return the separation, the sign of its distance up to rounding}
+  /// {@return the separation, with the sign of its distance up to rounding}
   private static Separation3 of(Shape3 a, Shape3 b) {
     return ofCores(Core.of(a), Core.of(b)).grownBy(Core.radius(a), Core.radius(b));
   }
 
-  /// The nearest points, if the direction between them sees all of their distance and leads from
-  /// one to the other; else they are looked for in exact numbers.
+  /// The nearest points, if the gap along the direction between them equals their distance and it
+  /// leads from one to the other; otherwise computed exactly.
   private static Separation3 ofCores(Shape3 a, Shape3 b) {
     double size = Core.size(a, b);
     Nearest nearest = Nearest.of(a, b, Vec3.ZERO);
@@ -96,8 +95,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
             nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit());
   }
 
-  /// Where cores meet: the witnesses are where they touch after B has moved back by the depth. One
-  /// that is next to a corner is that corner.
+  /// For overlapping cores: the witness points are where they touch after translating B by the
+  /// depth. A witness point next to a corner is that corner.
   private static Separation3 meeting(Shape3 a, Shape3 b) {
     Vec3 normal = Depth.direction(a, b);
     Vertex deepest = Vertex.support(a, b, Vec3.ZERO, normal);
@@ -115,8 +114,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return new Separation3(distance, cornerA, cornerB, normal);
   }
 
-  /// {@return the distance of cores that meet, exactly: as each of the directions sees it that see
-  /// the widest gap up to rounding}
+  /// {@return the distance of overlapping cores: the widest exact gap along the directions whose
+  /// gap is the widest up to rounding}
   private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double gap) {
     double size = Core.size(a, b);
     return Stream.concat(Stream.of(normal), Depth.withGapOfAtLeast(gap - CLOSE * size, a, b).stream())
@@ -128,7 +127,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         .orElse(gap);
   }
 
-  /// From cores to shapes: each witness moves out by its radius.
+  /// Moves each witness point outwards by its radius.
   private Separation3 grownBy(double radiusA, double radiusB) {
     return new Separation3(
         distance - (radiusA + radiusB),
@@ -141,13 +140,13 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
-  /// {@return the same with the distance on the right side of 0, which rounding may have left}
+  /// {@return this with the correct sign of the distance, which rounding may have changed}
   private Separation3 signed(boolean touch) {
     boolean isRight = touch ? distance <= 0 : distance > 0;
     return isRight ? this : new Separation3(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }
 
-  /// {@return the same with A and B swapped}
+  /// {@return this with A and B swapped}
   public Separation3 swapped() {
     return new Separation3(distance, pointB, pointA, normal.negated());
   }

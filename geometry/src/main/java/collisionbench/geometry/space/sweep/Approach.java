@@ -7,58 +7,56 @@ import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.search.Nearest;
 import collisionbench.geometry.space.separation.Separation3;
 
-/// A moving shape that comes up to one at rest: Newton's method on what lies between the two.
+/// Conservative advancement of a moving shape towards one at rest.
 ///
-/// Along any fixed direction that is at most their distance, and it shrinks evenly. So a step that
-/// would use it up ends before the first contact or at it, be the direction the best or not, and
-/// where there is something and it does not shrink there is no contact ever after. A step leaves
-/// more of it than rounding may have added: it is never too long.
+/// Along a fixed direction the gap is a lower bound of the distance and changes linearly. So a step
+/// that closes the gap ends no later than the first contact, whatever the direction, and if the gap
+/// is positive and does not shrink there is no contact afterwards. A step leaves more of the gap
+/// than the rounding error, so it is never too long.
 ///
-/// The direction asked is that between the nearest points, along which all of the distance is to be
-/// seen. A head-on approach takes a few steps; a grazing one halves what is left with each, so that
-/// it takes no more than a double has bits.
+/// The direction is that between the nearest points, along which the gap equals the distance. A
+/// head-on approach takes a few steps; a grazing one halves the gap with each, so it takes at most
+/// as many as a double has bits.
 final class Approach {
 
-  /// A bound that is not reached in practice. Where it is, the time so far is the answer, which is
+  /// The most steps. Not reached in practice; if reached, the time so far is the answer, which is
   /// not late.
   private static final int MOST_STEPS = 100;
 
-  /// What rounding may add to what lies between two shapes, relative to the magnitudes that it is
-  /// worked out from.
-  ///
-  /// With `u = 2^-53`: how far B has moved is off by 2 u, a corner of a box by 19 u of its half
-  /// extents, the sums that lead from one corner to another by 4 u, their product with a direction
-  /// by 3 u, and the speed by 3 u: less than 32 u.
+  /// The rounding error of the gap relative to its operands, with `u = 2^-53`: the translation of B
+  /// 2 u, a corner of a box 19 u of its half extents, the sums from one corner to another 4 u,
+  /// their product with a direction 3 u, and the speed 3 u: less than 32 u.
   private static final double ROUNDING = 0x1p-48;
 
-  /// What a step leaves: 192 u, half as much again as the widest bound within which doubles do not
-  /// tell whether two boxes touch, so that a sweep hardly ever needs exact arithmetic on its way.
+  /// The gap that a step leaves: 192 u, which is 1.5 times the widest margin in which doubles are
+  /// unsure whether two boxes touch, so that a sweep hardly ever needs exact arithmetic.
   private static final double MARGIN = 0x1.8p-46;
 
-  /// What rounding may add to the speed at which they close in, relative to the motion: 3 u.
+  /// The rounding error of the closing speed relative to the motion: 3 u.
   private static final double SPEED = 0x1p-51;
 
-  /// How far two shapes may be off, along an axis, that are put where they are at a time, relative
-  /// to the numbers along this axis: 1 u. A step leaves more than twice this besides: once they are
-  /// put there, it is known that they are apart.
+  /// The rounding error of placing two shapes at a time, along an axis and relative to the
+  /// coordinates along it: 1 u. A step leaves more than twice this in addition, so the placed
+  /// shapes are certainly apart.
   private static final double PLACE = 0x1.2p-53;
 
-  /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
+  /// The gap at which the walk ends, relative to what a step leaves: large enough to be reached
+  /// despite rounding.
   private static final double ENOUGH = 1.5;
 
   private Approach() {}
 
-  /// {@return the time in 0..1 until contact of two shapes that do not touch at 0, when no more
-  /// than half as much again as a step leaves lies between them; infinity if they never touch}
+  /// {@return the time in 0..1 of contact of two shapes that do not touch at 0, up to a gap of 1.5
+  /// times what a step leaves; infinity if they never touch}
   ///
-  /// They never do if they clearly open and more than rounding lies between them, be the motion as
-  /// long as it likes; or if they slide past one another and more lies between than rounding and
-  /// where they are put may hide.
+  /// They never touch if the gap certainly grows and exceeds its rounding error, however long the
+  /// motion; or if they slide past one another and the gap exceeds the errors of rounding and
+  /// placement.
   ///
-  /// @param from how far B has moved at 0
-  /// @param motion how far it moves from there
-  /// @param magnitudes how large numbers are along each axis, as they are given: of both shapes, and
-  ///   twice those of the motions
+  /// @param from the translation of B at time 0
+  /// @param motion the motion of B from there
+  /// @param magnitudes the greatest coordinates along each axis: of both shapes, plus twice the
+  ///   motions
   static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, Vec3 magnitudes) {
     double radii = Core.radius(a) + Core.radius(b);
     double size = Core.size(a, b) + radii + from.sumOfMagnitudes();
@@ -87,11 +85,11 @@ final class Approach {
     return time;
   }
 
-  /// {@return the unit direction between the nearest points, if it sees all of their distance; else
-  /// that of the separation}
+  /// {@return the unit direction between the nearest points, if the gap along it equals their
+  /// distance; otherwise the normal of the separation}
   ///
-  /// @param margin no more than a step leaves, whatever the length of the motion: the direction may
-  ///   miss a quarter of it, and the shapes are still known to be apart
+  /// @param margin at most what a step leaves, for any length of the motion: the gap may be a
+  ///   quarter of it too small, and the shapes are still certainly apart
   private static Vec3 normal(Shape3 a, Shape3 b, Vec3 by, double margin) {
     Nearest nearest = Nearest.of(Core.of(a), Core.of(b), by);
     Vec3 direction = nearest.direction();

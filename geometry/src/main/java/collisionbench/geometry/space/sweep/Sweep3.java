@@ -9,27 +9,26 @@ import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.core.ShapeOrder;
 import collisionbench.geometry.space.overlap.Overlap3;
 
-/// When two shapes that move in straight lines meet, in the time from 0 to 1.
+/// When two shapes that move in straight lines from time 0 to 1 touch.
 public sealed interface Sweep3 {
 
-  /// {@return when two shapes meet}
+  /// {@return when two shapes touch}
   ///
   /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two have equal cores
   ///   and radii.
-  /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap3.test`
-  ///   that says whether they touch. (Where a number is so large that all are scaled, the end is
-  ///   asked of scaled shapes, and what is then less than the least double is lost.)
-  /// - Two spheres have a closed form, right up to rounding.
-  /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
-  ///   the shapes are put where they are at those times in doubles, they do not touch; but if they
-  ///   do not touch at the end and would within its last instant, that is the last contact.
-  ///   Subnormal numbers, which no time can tell apart, are left out of this.
-  /// - What lies between them at those times, along the normal of their separation, is no more than
-  ///   `2^-44` (6e-14) of the size of the scene as seen from a point of a shape, and `2^-50`
-  ///   (9e-16) of the numbers as seen from the origin, the motions counted twice: what putting the
-  ///   shapes there rounds. The size is that of both shapes, as they stand at the start or the end,
-  ///   and their motion, in sums of coordinates. Shapes that pass one another as closely may be
-  ///   said to meet.
+  /// - At time 0, and at 1 with one shape translated by the relative motion, `Overlap3.test`
+  ///   decides whether they touch. (If numbers are so large that all are scaled, the end is tested
+  ///   on the scaled shapes, where tiny numbers may underflow.)
+  /// - Two spheres have a closed form, accurate up to rounding.
+  /// - For all others the first contact is never late, the last never early, and none is missed.
+  ///   Shapes placed at those times in doubles do not touch, except if they are apart at the end
+  ///   but would touch within its last instant, which is then the last contact. This excludes
+  ///   subnormal numbers, which no time can resolve.
+  /// - At those times the gap along the normal of their separation is at most `2^-44` (6e-14) of
+  ///   the size of the scene relative to a point of a shape, plus `2^-50` (9e-16) of the world
+  ///   coordinates, the motions counted twice, for rounding when placing the shapes. The size is
+  ///   that of both shapes at the start or the end, plus their motion, in sums of coordinates.
+  ///   Shapes that pass this close may be reported as touching.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
@@ -54,7 +53,7 @@ public sealed interface Sweep3 {
 
   private static Sweep3 found(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB, boolean atStart) {
     Vec3 motion = motionB.minus(motionA);
-    // Against what is much larger a motion may be lost.
+    // A motion may vanish beside a much larger one.
     boolean stands = motion.equals(Vec3.ZERO);
     boolean atEnd = stands ? atStart : Overlap3.test(a, b.translated(motion));
     if (atStart && atEnd) {
@@ -70,17 +69,17 @@ public sealed interface Sweep3 {
     return times.isNone() ? new Never() : new Contact(times.enter(), times.exit());
   }
 
-  /// {@return how large a shape's numbers are along each axis}
+  /// {@return the greatest magnitude of a shape's coordinates along each axis}
   private static Vec3 magnitudes(Shape3 shape) {
     Vec3 least = shape.bounds().min();
     Vec3 most = shape.bounds().max();
     return Bounds3.of(least.magnitudes(), most.magnitudes()).max();
   }
 
-  /// They do not meet.
+  /// They do not touch.
   record Never() implements Sweep3 {}
 
-  /// They are in contact from one time to another.
+  /// They touch from `enter` to `exit`.
   ///
   /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
   /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end
