@@ -4,7 +4,7 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
-import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.MethodFailure;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -14,20 +14,20 @@ public final class FailureWords {
   private FailureWords() {}
 
   /// {@return the description}
-  public static Phrase of(Failure failure) {
+  public static Phrase of(MethodFailure failure) {
     return switch (failure) {
-      case Failure.Threw(String message) -> Phrase.verbatim(PlainText.escape(message));
-      case Failure.TimedOut(Duration patience, Optional<Failure.Stray> stray) ->
+      case MethodFailure.Threw(String message) -> Phrase.verbatim(PlainText.escape(message));
+      case MethodFailure.TimedOut(Duration patience, Optional<MethodFailure.Stray> stray) ->
           stray.map(line -> timedOut(patience, line)).orElseGet(() -> timedOut(patience));
-      case Failure.NotFlushed(Duration patience) ->
+      case MethodFailure.NotFlushed(Duration patience) ->
           Phrase.of("no-answer.not-flushed", Durations.of(patience));
-      case Failure.Died(String exit, String log) ->
+      case MethodFailure.Died(String exit, String log) ->
           log.isEmpty()
               ? Phrase.of("no-answer.died", exit)
               : Phrase.of("no-answer.died-with-log", exit, quoted(log));
-      case Failure.Malformed(String reason) -> Phrase.verbatim(reason);
-      case Failure.Unsteady _ -> Phrase.of("no-answer.unsteady");
-      case Failure.GivenUp(Failure last) -> Phrase.of("no-answer.given-up", of(last));
+      case MethodFailure.Malformed(String reason) -> Phrase.verbatim(reason);
+      case MethodFailure.Unsteady _ -> Phrase.of("no-answer.unsteady");
+      case MethodFailure.GivenUp(MethodFailure last) -> Phrase.of("no-answer.given-up", of(last));
     };
   }
 
@@ -35,7 +35,7 @@ public final class FailureWords {
     return Phrase.of("no-answer.timed-out", Durations.of(patience));
   }
 
-  private static Phrase timedOut(Duration patience, Failure.Stray stray) {
+  private static Phrase timedOut(Duration patience, MethodFailure.Stray stray) {
     return Phrase.of(
         stray.line().startsWith("{'") ? "no-answer.no-json-quotes" : "no-answer.stray",
         Durations.of(patience),

@@ -4,9 +4,9 @@ import collisionbench.app.text.Language;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -38,7 +38,7 @@ public final class MethodCalls {
 
   /// {@return the failure for an exception}
   static Answer failed(Throwable thrown) {
-    return new Answer.Failed(new Failure.Threw(thrown.toString()));
+    return new Answer.Failed(new MethodFailure.Threw(thrown.toString()));
   }
 
   /// Contact times are asked only if a body moves.
@@ -57,8 +57,8 @@ public final class MethodCalls {
     return switch (answer) {
       case Answer.Decided decided -> describe(question, decided);
       case Answer.Undecided(Indecision reason) -> "nothing (" + reason.message() + ")";
-      case Answer.Failed(Failure.Threw(String message)) -> "nothing (threw " + message + ")";
-      case Answer.Failed(Failure failure) ->
+      case Answer.Failed(MethodFailure.Threw(String message)) -> "nothing (threw " + message + ")";
+      case Answer.Failed(MethodFailure failure) ->
           "nothing (" + FailureWords.of(failure).in(Language.ENGLISH) + ")";
     };
   }

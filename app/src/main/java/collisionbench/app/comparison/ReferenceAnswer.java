@@ -3,8 +3,8 @@ package collisionbench.app.comparison;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.Optional;
@@ -51,8 +51,8 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
   MethodVerdict of(Method method, ReferenceAnswer unrounded) {
     Answer reply = ask(method, given);
     return switch (reply) {
-      case Answer.Failed(Failure.TimedOut _),
-          Answer.Failed(Failure.GivenUp _),
+      case Answer.Failed(MethodFailure.TimedOut _),
+          Answer.Failed(MethodFailure.GivenUp _),
           Answer.Undecided _ ->
           verdict(method, reply, Assessment.UNDECIDED);
       case Answer.Failed _ -> verdict(method, reply, Assessment.THROWS);

@@ -1,8 +1,8 @@
 package collisionbench.app.comparison;
 
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +61,7 @@ final class Watchdog {
   }
 
   private Answer timedOut() {
-    return new Answer.Failed(new Failure.TimedOut(patience, Optional.empty()));
+    return new Answer.Failed(new MethodFailure.TimedOut(patience, Optional.empty()));
   }
 
   /// {@return whether a method has timed out}

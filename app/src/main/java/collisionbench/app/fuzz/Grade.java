@@ -2,8 +2,8 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Precision;
 
 /// What became of a yes or no: each input falls into exactly one of these. Wrong is what the exact
@@ -45,7 +45,7 @@ public enum Grade {
   static Grade of(Method method, Answer ours, Answer theirs, ShapePair shapes) {
     return switch (ours) {
       case Answer.Undecided _ -> UNDECIDED;
-      case Answer.Failed(Failure failure) -> of(failure);
+      case Answer.Failed(MethodFailure failure) -> of(failure);
       case Answer.Decided our when !our.isFinite() || our.equals(Answer.nothing()) -> INVALID;
       case Answer.Decided our
           when theirs instanceof Answer.Decided their && their.overlap().isPresent() ->
@@ -56,13 +56,13 @@ public enum Grade {
     };
   }
 
-  private static Grade of(Failure failure) {
+  private static Grade of(MethodFailure failure) {
     return switch (failure) {
-      case Failure.Threw _ -> THREW;
-      case Failure.Died _ -> DIED;
-      case Failure.TimedOut _, Failure.NotFlushed _ -> TIMED_OUT;
-      case Failure.Malformed _, Failure.Unsteady _ -> INVALID;
-      case Failure.GivenUp(Failure last) -> of(last);
+      case MethodFailure.Threw _ -> THREW;
+      case MethodFailure.Died _ -> DIED;
+      case MethodFailure.TimedOut _, MethodFailure.NotFlushed _ -> TIMED_OUT;
+      case MethodFailure.Malformed _, MethodFailure.Unsteady _ -> INVALID;
+      case MethodFailure.GivenUp(MethodFailure last) -> of(last);
     };
   }
 

@@ -6,9 +6,9 @@ import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -70,7 +70,7 @@ public record Trial(Method method, Method judge, double bound) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Outcome.Errors errors = Outcome.Errors.NONE;
     Answer ours = MethodCalls.of(method, question);
-    if (ours instanceof Answer.Failed(Failure.TimedOut _)) {
+    if (ours instanceof Answer.Failed(MethodFailure.TimedOut _)) {
       faults.add(Fault.TIMED_OUT);
     }
     if (ours instanceof Answer.Decided our) {
@@ -80,7 +80,8 @@ public record Trial(Method method, Method judge, double bound) {
         addDifferences(our, their, errors, faults);
       }
     }
-    if (ours instanceof Answer.Failed(Failure failure) && !(failure instanceof Failure.TimedOut)) {
+    if (ours instanceof Answer.Failed(MethodFailure failure)
+        && !(failure instanceof MethodFailure.TimedOut)) {
       faults.add(Fault.BROKEN);
     }
     if (theirs instanceof Answer.Failed) {

@@ -12,8 +12,8 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
@@ -65,14 +65,14 @@ final class AnswerReader {
     try {
       reader.refuseUnknown();
       if (members.has("error")) {
-        return new ProgramReply.Failed(new Failure.Threw(members.get("error").text()));
+        return new ProgramReply.Failed(new MethodFailure.Threw(members.get("error").text()));
       }
       if (steps.isAsked()) {
         reader.readSteps(steps);
       }
       return new ProgramReply.Answered(reader.answer(), reader.nanoseconds());
     } catch (JsonException malformed) {
-      return new ProgramReply.Failed(new Failure.Malformed(malformed.reason().said()));
+      return new ProgramReply.Failed(new MethodFailure.Malformed(malformed.reason().said()));
     }
   }
 

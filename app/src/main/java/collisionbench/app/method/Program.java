@@ -2,7 +2,7 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.Members;
 import collisionbench.app.method.Introduction.Offer;
-import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -44,7 +44,7 @@ public final class Program implements AutoCloseable {
   private final AtomicInteger turn = new AtomicInteger();
   private volatile Run run;
   private volatile boolean closed;
-  private volatile Optional<Failure> givenUp = Optional.empty();
+  private volatile Optional<MethodFailure> givenUp = Optional.empty();
 
   /// A question to one of the methods of the program.
   ///
@@ -101,7 +101,7 @@ public final class Program implements AutoCloseable {
   }
 
   /// {@return why the program is not asked any more; empty if it is}
-  public Optional<Failure> givenUp() {
+  public Optional<MethodFailure> givenUp() {
     return givenUp;
   }
 
@@ -182,7 +182,7 @@ public final class Program implements AutoCloseable {
           && replies.get(i) instanceof ProgramReply.Answered first
           && askOnce(questions.subList(i, i + 1)).getFirst() instanceof ProgramReply.Answered again
           && !first.answer().equals(again.answer())) {
-        replies.set(i, new ProgramReply.Failed(new Failure.Unsteady()));
+        replies.set(i, new ProgramReply.Failed(new MethodFailure.Unsteady()));
       }
     }
     return replies;
@@ -244,7 +244,7 @@ public final class Program implements AutoCloseable {
     try {
       fresh = fresh();
     } catch (ProgramException failure) {
-      return failed(new Failure.Died(failure.getMessage(), ""));
+      return failed(new MethodFailure.Died(failure.getMessage(), ""));
     }
     Batch batch = new Batch(fresh, List.of(question), ids);
     try {
@@ -253,24 +253,24 @@ public final class Program implements AutoCloseable {
           silences.set(0);
           yield question.read(line);
         }
-        case Run.Result.Gone(Failure.Died died) -> failed(died);
+        case Run.Result.Gone(MethodFailure.Died died) -> failed(died);
       };
     } catch (TimeoutException _) {
       return failed(
           batch.comesWhenClosed(0)
-              ? new Failure.NotFlushed(patience.answer())
-              : new Failure.TimedOut(patience.answer(), fresh.stray()));
+              ? new MethodFailure.NotFlushed(patience.answer())
+              : new MethodFailure.TimedOut(patience.answer(), fresh.stray()));
     }
   }
 
   /// Counts a failure that a question is to blame for.
-  private ProgramReply failed(Failure failure) {
+  private ProgramReply failed(MethodFailure failure) {
     boolean tooMany =
-        failure instanceof Failure.Died
+        failure instanceof MethodFailure.Died
             ? deaths.incrementAndGet() >= MOST_DEATHS
             : silences.incrementAndGet() >= MOST_SILENCES;
     if (tooMany) {
-      givenUp = Optional.of(new Failure.GivenUp(failure));
+      givenUp = Optional.of(new MethodFailure.GivenUp(failure));
     }
     return new ProgramReply.Failed(failure);
   }

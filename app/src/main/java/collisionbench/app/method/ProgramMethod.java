@@ -4,9 +4,9 @@ import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.method.Program.Asked;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Convention;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -118,7 +118,7 @@ public final class ProgramMethod implements Method {
     }
     return switch (reply(question, steps)) {
       case ProgramReply.Answered(Answer answer, var _) -> answer;
-      case ProgramReply.Failed(Failure failure) -> new Answer.Failed(failure);
+      case ProgramReply.Failed(MethodFailure failure) -> new Answer.Failed(failure);
     };
   }
 

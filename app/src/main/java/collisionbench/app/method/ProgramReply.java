@@ -1,7 +1,7 @@
 package collisionbench.app.method;
 
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.MethodFailure;
 import java.util.OptionalLong;
 
 /// What came of a question to a program.
@@ -26,5 +26,5 @@ public sealed interface ProgramReply {
   }
 
   /// There is no answer.
-  record Failed(Failure failure) implements ProgramReply {}
+  record Failed(MethodFailure failure) implements ProgramReply {}
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.method;
 
-import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.MethodFailure;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,7 +69,7 @@ public record ProgramState(
   }
 
   /// {@return why it is not asked any more; empty if it is}
-  public Optional<Failure> failure() {
+  public Optional<MethodFailure> failure() {
     return program.flatMap(Program::givenUp);
   }
 }

@@ -8,7 +8,7 @@ import collisionbench.app.json.Members;
 import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
-import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.MethodFailure;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -32,7 +32,7 @@ final class Run {
     record Line(String text, Members members) implements Result {}
 
     /// The process ended first.
-    record Gone(Failure.Died failure) implements Result {}
+    record Gone(MethodFailure.Died failure) implements Result {}
   }
 
   /// So many lines in a row that are no answers end the program.
@@ -46,7 +46,7 @@ final class Run {
   private final Child child;
   private final Introduction introduction;
   private volatile boolean asked;
-  private volatile Optional<Failure.Stray> stray = Optional.empty();
+  private volatile Optional<MethodFailure.Stray> stray = Optional.empty();
   private int lines;
   private int straysInARow;
 
@@ -118,7 +118,7 @@ final class Run {
     return child.isAlive() && !asked;
   }
 
-  Optional<Failure.Stray> stray() {
+  Optional<MethodFailure.Stray> stray() {
     return stray;
   }
 
@@ -151,7 +151,7 @@ final class Run {
   }
 
   private Result.Gone gone(String exit) {
-    return new Result.Gone(new Failure.Died(exit, child.tellingLine()));
+    return new Result.Gone(new MethodFailure.Died(exit, child.tellingLine()));
   }
 
   /// Takes the output, on the thread that reads it.
@@ -179,7 +179,7 @@ final class Run {
       } catch (JsonException _) {
         // No answer: told below.
       }
-      stray = Optional.of(new Failure.Stray(lines, PlainText.brief(line)));
+      stray = Optional.of(new MethodFailure.Stray(lines, PlainText.brief(line)));
       child.note(line);
       if (++straysInARow == MOST_STRAYS) {
         throw new IOException("printed " + MOST_STRAYS + " lines that are no answers");

@@ -27,7 +27,8 @@ public final class RefusalWords {
   /// @param first the number of the first corner
   private static Phrase phrase(String start, InvalidShape refusal, int first) {
     return switch (refusal) {
-      case InvalidShape.NotFinite(String name, String given) -> Phrase.of(start + "finite", name, given);
+      case InvalidShape.NotFinite(String name, String given) ->
+          Phrase.of(start + "finite", name, given);
       case InvalidShape.NotALength(String name, double given) ->
           Phrase.of(start + "length", name, Double.toString(given));
       case InvalidShape.ZeroQuaternion _ -> Phrase.of(start + "quaternion");
@@ -43,7 +44,8 @@ public final class RefusalWords {
           Phrase.of(start + "corner-inwards", Integer.toString(first + index), corner);
       case InvalidShape.CornerTurnsBack(int index, String corner) ->
           Phrase.of(start + "corner-back", Integer.toString(first + index), corner);
-      case InvalidShape.CornersOnALine(String corners) -> Phrase.of(start + "corners-line", corners);
+      case InvalidShape.CornersOnALine(String corners) ->
+          Phrase.of(start + "corners-line", corners);
       case InvalidShape.CornersClockwise(String corners) ->
           Phrase.of(start + "corners-clockwise", corners);
       case InvalidShape.CornersWindAgain(int turns) ->

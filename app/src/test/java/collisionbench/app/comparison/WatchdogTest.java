@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.FakeMethod;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
 import java.util.Optional;
@@ -22,7 +22,7 @@ class WatchdogTest {
 
   private static final Method ODD = FakeMethod.separation("odd", _ -> Answer.nothing());
   private static final Answer TIMED_OUT =
-      new Answer.Failed(new Failure.TimedOut(Duration.ofMillis(20), Optional.empty()));
+      new Answer.Failed(new MethodFailure.TimedOut(Duration.ofMillis(20), Optional.empty()));
 
   private final AtomicInteger calls = new AtomicInteger();
   private final Semaphore never = new Semaphore(0);

@@ -7,9 +7,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Convention;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -61,16 +61,16 @@ class GradeTest {
   @Test
   void whatIsNoYesOrNoIsGradedByItsReason() {
     assertGrade(Grade.UNDECIDED, new Answer.Undecided(new Indecision.Other("no")));
-    assertGrade(Grade.THREW, new Answer.Failed(new Failure.Threw("no")));
-    assertGrade(Grade.DIED, new Answer.Failed(new Failure.Died("exit code 3", "")));
-    assertGrade(Grade.TIMED_OUT, new Answer.Failed(new Failure.NotFlushed(Duration.ZERO)));
-    assertGrade(Grade.INVALID, new Answer.Failed(new Failure.Malformed("no")));
-    assertGrade(Grade.INVALID, new Answer.Failed(new Failure.Unsteady()));
+    assertGrade(Grade.THREW, new Answer.Failed(new MethodFailure.Threw("no")));
+    assertGrade(Grade.DIED, new Answer.Failed(new MethodFailure.Died("exit code 3", "")));
+    assertGrade(Grade.TIMED_OUT, new Answer.Failed(new MethodFailure.NotFlushed(Duration.ZERO)));
+    assertGrade(Grade.INVALID, new Answer.Failed(new MethodFailure.Malformed("no")));
+    assertGrade(Grade.INVALID, new Answer.Failed(new MethodFailure.Unsteady()));
     assertGrade(Grade.INVALID, Answer.of(true, Double.NaN));
     assertGrade(Grade.INVALID, Answer.nothing());
-    Failure silent = new Failure.TimedOut(Duration.ZERO, Optional.empty());
+    MethodFailure silent = new MethodFailure.TimedOut(Duration.ZERO, Optional.empty());
     assertGrade(Grade.TIMED_OUT, new Answer.Failed(silent));
-    assertGrade(Grade.TIMED_OUT, new Answer.Failed(new Failure.GivenUp(silent)));
+    assertGrade(Grade.TIMED_OUT, new Answer.Failed(new MethodFailure.GivenUp(silent)));
     assertEquals(Grade.UNJUDGED, Grade.of(EXACT, TOUCHING, new Answer.Failed(silent), SHAPES));
   }
 

@@ -11,7 +11,7 @@ import collisionbench.app.method.Program.Asked;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.io.IOException;
@@ -76,8 +76,8 @@ class ProgramTest {
         .toList();
   }
 
-  private static Optional<Failure> failure(ProgramReply reply) {
-    return reply instanceof ProgramReply.Failed(Failure failure)
+  private static Optional<MethodFailure> failure(ProgramReply reply) {
+    return reply instanceof ProgramReply.Failed(MethodFailure failure)
         ? Optional.of(failure)
         : Optional.empty();
   }
@@ -175,7 +175,7 @@ class ProgramTest {
     try (Program program = start("abort-on-zero")) {
       List<ProgramReply> replies = program.ask(questions(program, 100));
       assertEquals(
-          Optional.of(new Failure.Died("abort, 134", "Assertion radius > 0 failed")),
+          Optional.of(new MethodFailure.Died("abort, 134", "Assertion radius > 0 failed")),
           failure(replies.get(7)));
       assertAllAnswered(replies.subList(0, 7));
       assertAnswered(99, replies.get(99));
@@ -187,7 +187,7 @@ class ProgramTest {
   void theQuestionThatHangsItIsBlamedAlone() throws ProgramException {
     try (Program program = start(SHORT, "hang-on-zero")) {
       List<ProgramReply> replies = program.ask(questions(program, 100));
-      assertInstanceOf(Failure.TimedOut.class, failure(replies.get(7)).orElseThrow());
+      assertInstanceOf(MethodFailure.TimedOut.class, failure(replies.get(7)).orElseThrow());
       assertEquals(1, replies.stream().filter(r -> failure(r).isPresent()).count());
     }
   }
@@ -218,7 +218,7 @@ class ProgramTest {
   private static void assertGivenUp(String mode) throws ProgramException {
     try (Program program = start(NONE, mode)) {
       List<ProgramReply> replies = program.ask(questions(program, 50));
-      assertInstanceOf(Failure.GivenUp.class, failure(replies.getLast()).orElseThrow(), mode);
+      assertInstanceOf(MethodFailure.GivenUp.class, failure(replies.getLast()).orElseThrow(), mode);
       assertTrue(replies.stream().allMatch(r -> failure(r).isPresent()), mode);
     }
   }
@@ -226,8 +226,8 @@ class ProgramTest {
   @Test
   void whatIsNoAnswerIsQuoted() throws ProgramException {
     try (Program program = start(NONE, "single-quotes")) {
-      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      Failure.TimedOut silent = assertInstanceOf(Failure.TimedOut.class, first);
+      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      MethodFailure.TimedOut silent = assertInstanceOf(MethodFailure.TimedOut.class, first);
       assertEquals(2, silent.stray().orElseThrow().number());
       assertTrue(silent.stray().orElseThrow().line().startsWith("{'id': "));
       assertTrue(program.log().contains("'touch': True"));
@@ -237,24 +237,25 @@ class ProgramTest {
   @Test
   void theEndOfItsOutputIsTheEndOfTheProgram() throws ProgramException {
     try (Program program = start("closes-stdout")) {
-      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      assertEquals(new Failure.Died("closed its output", ""), first);
+      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      assertEquals(new MethodFailure.Died("closed its output", ""), first);
     }
   }
 
   @Test
   void aLineOfThreeMegabytesIsTheEndOfTheProgram() throws ProgramException {
     try (Program program = start("long-line")) {
-      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      assertEquals(new Failure.Died("printed a line of more than 1 MiB", ""), first);
+      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      assertEquals(new MethodFailure.Died("printed a line of more than 1 MiB", ""), first);
     }
   }
 
   @Test
   void aHundredLinesThatAreNoAnswersEndTheProgram() throws ProgramException {
     try (Program program = start("only-rubbish")) {
-      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      assertEquals(new Failure.Died("printed 100 lines that are no answers", "thinking"), first);
+      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      assertEquals(
+          new MethodFailure.Died("printed 100 lines that are no answers", "thinking"), first);
     }
   }
 
@@ -266,8 +267,8 @@ class ProgramTest {
   })
   void anAnswerThatIsNoneSaysWhatIsWrong(String mode, String reason) throws ProgramException {
     try (Program program = start(mode)) {
-      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      Failure.Malformed malformed = assertInstanceOf(Failure.Malformed.class, first);
+      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      MethodFailure.Malformed malformed = assertInstanceOf(MethodFailure.Malformed.class, first);
       assertTrue(malformed.reason().contains(reason), malformed.reason());
     }
   }
@@ -276,7 +277,7 @@ class ProgramTest {
   void whatTheProgramReportsIsHandedOn() throws ProgramException {
     try (Program program = start("throws")) {
       assertEquals(
-          Optional.of(new Failure.Threw("IndexError: list index out of range (line 7)")),
+          Optional.of(new MethodFailure.Threw("IndexError: list index out of range (line 7)")),
           failure(program.ask(questions(program, 1)).getFirst()));
     }
     try (Program program = start("refuses")) {
@@ -304,7 +305,7 @@ class ProgramTest {
     try (Program program = start("unsteady")) {
       List<ProgramReply> replies = program.ask(questions(program, Program.ASKED_TWICE));
       assertEquals(
-          Optional.of(new Failure.Unsteady()), failure(replies.get(Program.ASKED_TWICE - 1)));
+          Optional.of(new MethodFailure.Unsteady()), failure(replies.get(Program.ASKED_TWICE - 1)));
     }
   }
 

@@ -18,9 +18,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
@@ -248,8 +248,8 @@ class ScoringTest {
       case 3 -> new Answer.Undecided(new Indecision.Other("round"));
       case 4 -> throw new IllegalStateException("on purpose");
       case 5 -> Answer.of(right, Double.NaN);
-      case 6 -> new Answer.Failed(new Failure.Died("exit code 1", ""));
-      case 7 -> new Answer.Failed(new Failure.TimedOut(Duration.ZERO, Optional.empty()));
+      case 6 -> new Answer.Failed(new MethodFailure.Died("exit code 1", ""));
+      case 7 -> new Answer.Failed(new MethodFailure.TimedOut(Duration.ZERO, Optional.empty()));
       default -> Answer.of(right);
     };
   }

@@ -1,8 +1,8 @@
 /// The broad phase: which pairs of many shapes are worth testing?
 ///
-/// Most pairs of many shapes are far apart, which their bounds show. [BoundsList] holds the bounds of
-/// shapes at rest and enumerates the pairs whose bounds meet; [MovingBoundsList] enumerates those
-/// whose bounds meet at some time while the shapes move:
+/// Most pairs of many shapes are far apart, which their bounds show. [BoundsList] holds the bounds
+/// of shapes at rest and enumerates the pairs whose bounds meet; [MovingBoundsList] enumerates
+/// those whose bounds meet at some time while the shapes move:
 ///
 /// ```java
 /// BoundsList.inSpace(shapes).forEachPair((i, j) -> {

@@ -45,7 +45,9 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
   public static Polygon ofRing(List<Vec2> ring) {
     boolean isClosed = ring.size() > 1 && ring.getFirst().equals(ring.getLast());
     List<Vec2> corners = isClosed ? ring.subList(0, ring.size() - 1) : ring;
-    if (Convexity.problem(corners).filter(InvalidShape.CornersClockwise.class::isInstance).isEmpty()) {
+    if (Convexity.problem(corners)
+        .filter(InvalidShape.CornersClockwise.class::isInstance)
+        .isEmpty()) {
       return new Polygon(corners);
     }
     List<Vec2> turned = new ArrayList<>(corners.reversed());

@@ -28,7 +28,8 @@ public final class Hull implements Shape3 {
   public Hull(List<Vec3> points) {
     this.points = List.copyOf(points);
     if (this.points.isEmpty() || this.points.size() > MOST_POINTS) {
-      throw new InvalidShapeException(new InvalidShape.WrongNumberOfPoints(this.points.size(), MOST_POINTS));
+      throw new InvalidShapeException(
+          new InvalidShape.WrongNumberOfPoints(this.points.size(), MOST_POINTS));
     }
     for (int i = 0; i < this.points.size(); i++) {
       Require.finite("points[" + i + "]", this.points.get(i), this.points.get(i).isFinite());

@@ -34,7 +34,8 @@ public final class Rotation {
   public Rotation(double x, double y, double z, double w) {
     if (!(Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z) && Double.isFinite(w))) {
       throw new InvalidShapeException(
-          new InvalidShape.NotFinite("orientation", "[" + x + ", " + y + ", " + z + ", " + w + "]"));
+          new InvalidShape.NotFinite(
+              "orientation", "[" + x + ", " + y + ", " + z + ", " + w + "]"));
     }
     if (x == 0 && y == 0 && z == 0 && w == 0) {
       throw new InvalidShapeException(new InvalidShape.ZeroQuaternion());

@@ -82,7 +82,10 @@ class BoundsListTest {
   }
 
   private static <S> void assertLaws(
-      List<S> shapes, BoundsList extents, BiPredicate<S, S> touch, ToDoubleBiFunction<S, S> distance) {
+      List<S> shapes,
+      BoundsList extents,
+      BiPredicate<S, S> touch,
+      ToDoubleBiFunction<S, S> distance) {
     forEach(
         shapes.size(),
         (i, j) -> {
@@ -157,7 +160,8 @@ class BoundsListTest {
   @Test
   void gapsOfAnySizeAreThoseOfTheBounds() {
     for (double size : new double[] {1e-300, 1e-162, 1e160, 1e300}) {
-      BoundsList extents = BoundsList.inSpace(List.of(new Sphere(at(0), 0), new Sphere(at(size), 0)));
+      BoundsList extents =
+          BoundsList.inSpace(List.of(new Sphere(at(0), 0), new Sphere(at(size), 0)));
       assertEquals(size, extents.gap(0, 1), 1e-9 * size);
       assertFalse(extents.mayTouch(0, 1));
     }

@@ -8,8 +8,8 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.MethodFailure;
 
 /// An answer as members of a line of the protocol.
 public final class AnswerText {
@@ -20,7 +20,7 @@ public final class AnswerText {
   public static void write(Answer answer, JsonWriter json) {
     switch (answer) {
       case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
-      case Answer.Failed(Failure failure) ->
+      case Answer.Failed(MethodFailure failure) ->
           json.name("error").value(FailureWords.of(failure).in(Language.ENGLISH));
       case Answer.Decided decided -> write(decided, json);
     }

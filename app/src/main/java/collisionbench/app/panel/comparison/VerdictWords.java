@@ -12,8 +12,8 @@ import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -138,7 +138,7 @@ final class VerdictWords {
 
   private static String reason(MethodVerdict verdict) {
     return switch (verdict.reply()) {
-      case Answer.Failed(Failure failure) -> FailureWords.of(failure).said();
+      case Answer.Failed(MethodFailure failure) -> FailureWords.of(failure).said();
       case Answer.Undecided(Indecision reason) -> StepWords.of(reason);
       case Answer.Decided _ -> "";
     };

@@ -7,9 +7,9 @@ import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +97,7 @@ public final class StepWords {
     return switch (reply) {
       case Answer.Decided answer -> of(answer, size);
       case Answer.Undecided(Indecision reason) -> Texts.get("steps.undecided", of(reason));
-      case Answer.Failed(Failure failure) ->
+      case Answer.Failed(MethodFailure failure) ->
           Texts.get("steps.failed", FailureWords.of(failure).said());
     };
   }

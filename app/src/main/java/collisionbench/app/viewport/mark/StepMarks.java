@@ -71,7 +71,7 @@ final class StepMarks {
           case Drawing.Plane plane -> hasDirection(plane.normal());
           case Drawing.Point _,
               Drawing.Arrow _,
-              Drawing.Stretch _,
+              Drawing.Segment _,
               Drawing.Face _,
               Drawing.Tetrahedron _,
               Drawing.Region _ ->
@@ -88,7 +88,7 @@ final class StepMarks {
     return switch (drawing) {
       case Drawing.Point(String _, Vec3 at) -> Stream.of(at);
       case Drawing.Arrow(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
-      case Drawing.Stretch(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
+      case Drawing.Segment(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
       case Drawing.Line(String _, Vec3 through, Vec3 _) -> Stream.of(through);
       case Drawing.Plane(String _, Vec3 through, Vec3 _) -> Stream.of(through);
       case Drawing.Face(String _, List<Vec3> corners) -> corners.stream();
@@ -109,7 +109,7 @@ final class StepMarks {
                 maker.arrow(from, to, shortened(line), Mark.Pen.STEP);
                 labelBeside(letter, line);
               });
-      case Drawing.Stretch(String letter, Vec3 from, Vec3 to) ->
+      case Drawing.Segment(String letter, Vec3 from, Vec3 to) ->
           SeenLine.of(from, to, projection)
               .ifPresent(line -> {
                 marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.STEP));

@@ -80,7 +80,7 @@ class StepMarksTest {
   void arrowsAndStretchesGoFromPointToPoint() {
     Marks marks =
         inSpace(
-            new Drawing.Stretch("d", Vec3.ZERO, FAR),
+            new Drawing.Segment("d", Vec3.ZERO, FAR),
             new Drawing.Arrow("\\vec{AB}", Vec3.ZERO, FAR));
     Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
     Mark.Arrow arrow = drawn(Mark.Arrow.class, marks).getFirst();
@@ -162,7 +162,7 @@ class StepMarksTest {
     Marks marks =
         inSpace(
             new Drawing.Point("P", nowhere),
-            new Drawing.Stretch("d", Vec3.ZERO, new Vec3(0, Double.POSITIVE_INFINITY, 0)),
+            new Drawing.Segment("d", Vec3.ZERO, new Vec3(0, Double.POSITIVE_INFINITY, 0)),
             new Drawing.Line("", Vec3.ZERO, Vec3.ZERO),
             new Drawing.Plane("", Vec3.ZERO, nowhere),
             new Drawing.Face("", List.of(nowhere, Vec3.X, Vec3.Y)));

@@ -35,17 +35,17 @@ final class BoundaryGap {
       addOutwards(arc, edge.nearest(arc.center()).minus(arc.center()), distances);
     }
     for (Arc other : b.arcs()) {
-      FixedVec2 way = other.center().minus(arc.center());
-      FixedPoint between = way.length().minus(arc.radius()).minus(other.radius());
-      if (between.signum() >= 0 && arc.opensTo(way) && other.opensTo(way.negated())) {
+      FixedVec2 delta = other.center().minus(arc.center());
+      FixedPoint between = delta.length().minus(arc.radius()).minus(other.radius());
+      if (between.signum() >= 0 && arc.opensTo(delta) && other.opensTo(delta.negated())) {
         distances.add(between);
       }
     }
   }
 
-  private static void addOutwards(Arc arc, FixedVec2 way, List<FixedPoint> distances) {
-    FixedPoint beyond = way.length().minus(arc.radius());
-    if (beyond.signum() >= 0 && arc.opensTo(way)) {
+  private static void addOutwards(Arc arc, FixedVec2 delta, List<FixedPoint> distances) {
+    FixedPoint beyond = delta.length().minus(arc.radius());
+    if (beyond.signum() >= 0 && arc.opensTo(delta)) {
       distances.add(beyond);
     }
   }

@@ -37,21 +37,21 @@ public record Chord(
     Vec3 start = segment.start();
     Cores3 cores = Cores3.of(shape, new Sphere(start, 0), segment.end());
     BigVec3 along = cores.between(start, segment.end());
-    MovingVec3 way = new MovingVec3(cores.between(Vec3.ZERO, start), along);
+    MovingVec3 delta = new MovingVec3(cores.between(Vec3.ZERO, start), along);
     return new CoreSweep3(cores.a(), cores.b(), along, cores.radii())
         .interval()
-        .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
-        .map(inside -> of(inside, way, shape, cores));
+        .map(inside -> along.isZero() ? new RootInterval(Root.ZERO, Root.ZERO) : inside)
+        .map(inside -> of(inside, delta, shape, cores));
   }
 
-  private static Chord of(Interval inside, MovingVec3 way, Shape3 shape, Cores3 cores) {
+  private static Chord of(RootInterval inside, MovingVec3 delta, Shape3 shape, Cores3 cores) {
     return new Chord(
         inside.from().toDouble(),
         inside.to().toDouble(),
         inside.isPoint(),
-        at(inside.from(), way, cores),
-        at(inside.to(), way, cores),
-        shape instanceof Triangle t ? weights(inside.from(), way, t, cores) : Optional.empty());
+        at(inside.from(), delta, cores),
+        at(inside.to(), delta, cores),
+        shape instanceof Triangle t ? weights(inside.from(), delta, t, cores) : Optional.empty());
   }
 
   /// {@return the part that is in the shape, if any}
@@ -59,45 +59,45 @@ public record Chord(
     Vec2 start = segment.start();
     Cores2 cores = Cores2.of(shape, new Point2(start), segment.end());
     BigVec2 along = cores.between(start, segment.end());
-    MovingVec2 way = new MovingVec2(cores.between(Vec2.ZERO, start), along);
+    MovingVec2 delta = new MovingVec2(cores.between(Vec2.ZERO, start), along);
     return new CoreSweep2(cores.a(), cores.b(), along, cores.radii())
         .interval()
-        .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
+        .map(inside -> along.isZero() ? new RootInterval(Root.ZERO, Root.ZERO) : inside)
         .map(inside ->
             new Chord(
                 inside.from().toDouble(),
                 inside.to().toDouble(),
                 inside.isPoint(),
-                at(inside.from(), way, cores.grid()),
-                at(inside.to(), way, cores.grid()),
+                at(inside.from(), delta, cores.grid()),
+                at(inside.to(), delta, cores.grid()),
                 Optional.empty()));
   }
 
-  private static Vec3 at(Root root, MovingVec2 way, Grid grid) {
+  private static Vec3 at(Root root, MovingVec2 delta, Grid grid) {
     BigInteger one = BigInteger.ONE;
-    Root x = root.valueOf(Quadratic.linear(way.by().x(), way.at().x()), one);
-    Root y = root.valueOf(Quadratic.linear(way.by().y(), way.at().y()), one);
+    Root x = root.valueOf(Parabola.linear(delta.by().x(), delta.at().x()), one);
+    Root y = root.valueOf(Parabola.linear(delta.by().y(), delta.at().y()), one);
     return new Vec3(x.toDouble(grid), y.toDouble(grid), 0);
   }
 
-  private static Vec3 at(Root root, MovingVec3 way, Cores3 cores) {
-    Root x = root.valueOf(Quadratic.linear(way.by().x(), way.at().x()), cores.factor());
-    Root y = root.valueOf(Quadratic.linear(way.by().y(), way.at().y()), cores.factor());
-    Root z = root.valueOf(Quadratic.linear(way.by().z(), way.at().z()), cores.factor());
+  private static Vec3 at(Root root, MovingVec3 delta, Cores3 cores) {
+    Root x = root.valueOf(Parabola.linear(delta.by().x(), delta.at().x()), cores.factor());
+    Root y = root.valueOf(Parabola.linear(delta.by().y(), delta.at().y()), cores.factor());
+    Root z = root.valueOf(Parabola.linear(delta.by().z(), delta.at().z()), cores.factor());
     return new Vec3(x.toDouble(cores.grid()), y.toDouble(cores.grid()), z.toDouble(cores.grid()));
   }
 
   /// With `n = u x v`: the weights of a way `w` from corner a are `(w x v) . n / n^2` and `(u x w)
   /// . n / n^2`.
   private static Optional<Weights> weights(
-      Root root, MovingVec3 way, Triangle triangle, Cores3 cores) {
+      Root root, MovingVec3 delta, Triangle triangle, Cores3 cores) {
     BigVec3 toB = cores.between(triangle.a(), triangle.b());
     BigVec3 toC = cores.between(triangle.a(), triangle.c());
     BigVec3 n = toB.cross(toC);
     if (n.isZero()) {
       return Optional.empty();
     }
-    MovingVec3 fromA = way.minus(cores.between(Vec3.ZERO, triangle.a()));
+    MovingVec3 fromA = delta.minus(cores.between(Vec3.ZERO, triangle.a()));
     Root u = root.valueOf(fromA.cross(toC).dot(n), n.squared());
     Root v = root.valueOf(fromA.cross(toB).dot(n).negated(), n.squared());
     return Optional.of(new Weights(u.toDouble(new Grid(0)), v.toDouble(new Grid(0))));

@@ -34,7 +34,7 @@ public record Contact(double enter, double exit) {
             .interval());
   }
 
-  private static Optional<Contact> of(Optional<Interval> interval) {
+  private static Optional<Contact> of(Optional<RootInterval> interval) {
     return interval.map(time -> new Contact(time.from().toDouble(), time.to().toDouble()));
   }
 }

@@ -12,5 +12,5 @@ sealed interface Core2 permits PolygonCore, SectorCore {
   List<Edge2> edges();
 
   /// {@return whether the point is in the core or on its boundary}
-  boolean holds(BigVec2 point);
+  boolean contains(BigVec2 point);
 }

@@ -26,7 +26,7 @@ record Core3(List<BigVec3> corners, List<Edge> edges, List<Face> faces, boolean 
     /// {@return whether the core reaches no further along `n`, perpendicular to the edge, than the
     /// edge does: its faces do not, and it is convex}
     boolean isFurthest(BigVec3 n) {
-      return beside.stream().allMatch(way -> way.dot(n).signum() <= 0);
+      return beside.stream().allMatch(delta -> delta.dot(n).signum() <= 0);
     }
 
     /// {@return whether a plane along both edges can have the one's core on one side and the
@@ -56,12 +56,13 @@ record Core3(List<BigVec3> corners, List<Edge> edges, List<Face> faces, boolean 
       return new Face(corner, u, v, u.cross(v), false);
     }
 
-    /// {@return whether the foot of the perpendicular from `corner + way / divisor` is in the face}
+    /// {@return whether the foot of the perpendicular from `corner + delta / divisor` is in the
+    /// face}
     ///
     /// @param divisor positive
-    boolean isBelow(BigVec3 way, BigInteger divisor) {
-      BigInteger s = way.cross(v).dot(normal);
-      BigInteger t = u.cross(way).dot(normal);
+    boolean isBelow(BigVec3 delta, BigInteger divisor) {
+      BigInteger s = delta.cross(v).dot(normal);
+      BigInteger t = u.cross(delta).dot(normal);
       BigInteger one = normal.squared().multiply(divisor);
       return s.signum() >= 0
           && t.signum() >= 0

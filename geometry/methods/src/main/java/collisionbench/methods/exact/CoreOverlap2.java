@@ -11,8 +11,8 @@ final class CoreOverlap2 {
   private CoreOverlap2() {}
 
   static boolean test(Core2 a, Core2 b) {
-    return a.corners().stream().anyMatch(b::holds)
-        || b.corners().stream().anyMatch(a::holds)
+    return a.corners().stream().anyMatch(b::contains)
+        || b.corners().stream().anyMatch(a::contains)
         || a.edges().stream().anyMatch(edgeA -> b.edges().stream().anyMatch(edgeA::meets))
         || arcMeetsEdge(a, b)
         || arcMeetsEdge(b, a)
@@ -47,8 +47,8 @@ final class CoreOverlap2 {
     BigInteger squares = part.pow(2).add(root).multiply(edge.square());
     BigInteger mixed = part.multiply(sign).multiply(BigInteger.TWO).multiply(edge.square());
     BigInteger limit = e.squared().multiply(edge.length()).pow(2);
-    return !new Surd(part, sign, root).isNegative()
-        && !new Surd(limit.subtract(squares), mixed.negate(), root).isNegative()
+    return !new RootSum(part, sign, root).isNegative()
+        && !new RootSum(limit.subtract(squares), mixed.negate(), root).isNegative()
         && sector.opensTo(w.times(e.squared()).plus(e.times(part)), e.times(sign), root);
   }
 

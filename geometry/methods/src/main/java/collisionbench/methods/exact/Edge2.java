@@ -32,21 +32,22 @@ record Edge2(BigVec2 start, BigVec2 along, BigInteger length, BigInteger square)
   /// right of it, 0 if it is on it}
   private int orientation(Edge2 other, BigInteger length) {
     BigInteger cross = other.along.cross(along).multiply(length);
-    return new Surd(cross, other.along.cross(start.minus(other.start)), square).signum();
+    return new RootSum(cross, other.along.cross(start.minus(other.start)), square).signum();
   }
 
   /// Along this edge's direction it reaches from 0 to its length, and the other from `from` to that
   /// plus or minus its own length.
   private boolean meetsOnSameLine(Edge2 other) {
     BigInteger from = other.start.minus(start).dot(along);
-    BigInteger reach = along.squared().multiply(length);
-    BigInteger otherReach = other.along.dot(along).multiply(other.length);
-    if (otherReach.signum() > 0) {
-      boolean beginsInTime = !new Surd(reach, from.negate(), square).isNegative();
-      return beginsInTime && !new Surd(otherReach, from, other.square).isNegative();
+    BigInteger extent = along.squared().multiply(length);
+    BigInteger otherExtent = other.along.dot(along).multiply(other.length);
+    if (otherExtent.signum() > 0) {
+      boolean beginsInTime = !new RootSum(extent, from.negate(), square).isNegative();
+      return beginsInTime && !new RootSum(otherExtent, from, other.square).isNegative();
     }
     // The ends face each other: from + otherReach / sqrt(other.square) <= reach / sqrt(square).
-    Surd sum = new Surd(reach.multiply(other.square).negate(), from.multiply(other.square), square);
-    return from.signum() >= 0 && sum.signumWith(otherReach, square.multiply(other.square)) <= 0;
+    RootSum sum =
+        new RootSum(extent.multiply(other.square).negate(), from.multiply(other.square), square);
+    return from.signum() >= 0 && sum.signumWith(otherExtent, square.multiply(other.square)) <= 0;
   }
 }

@@ -46,17 +46,17 @@ public final class Exact2 {
     return cores.radii().signum() > 0 && isWithin(cores.a(), cores.b(), cores.radii());
   }
 
-  private static boolean isWithin(Core2 a, Core2 b, BigInteger reach) {
+  private static boolean isWithin(Core2 a, Core2 b, BigInteger radiusSum) {
     return switch (a) {
       case PolygonCore polygon ->
           switch (b) {
             case PolygonCore other ->
-                Nearest2.squared(polygon, other).compareTo(Fraction.of(reach.pow(2))) <= 0;
-            case SectorCore sector -> Nearest2.isWithin(polygon, sector, reach);
+                Nearest2.squared(polygon, other).compareTo(Fraction.of(radiusSum.pow(2))) <= 0;
+            case SectorCore sector -> Nearest2.isWithin(polygon, sector, radiusSum);
           };
       case SectorCore sector ->
           switch (b) {
-            case PolygonCore polygon -> Nearest2.isWithin(polygon, sector, reach);
+            case PolygonCore polygon -> Nearest2.isWithin(polygon, sector, radiusSum);
             case SectorCore _ -> false;
           };
     };

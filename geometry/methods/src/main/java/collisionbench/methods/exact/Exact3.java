@@ -36,8 +36,8 @@ public final class Exact3 {
     if (CoreOverlap3.test(cores.a(), cores.b())) {
       return Rounding.depth(Depth3.squared(cores.a(), cores.b()), cores.radii(), unit);
     }
-    BigVec3 way = cores.b().corners().getFirst().minus(cores.a().corners().getFirst());
-    Fraction squared = Nearest3.squared(cores.a(), cores.b(), Fraction.of(way.squared()));
+    BigVec3 delta = cores.b().corners().getFirst().minus(cores.a().corners().getFirst());
+    Fraction squared = Nearest3.squared(cores.a(), cores.b(), Fraction.of(delta.squared()));
     return Rounding.gap(squared, cores.radii(), unit);
   }
 }

@@ -19,12 +19,12 @@ final class HullCore3 {
   static Core3 of(List<BigVec3> all) {
     List<BigVec3> points = all.stream().distinct().toList();
     BigVec3 first = points.getFirst();
-    List<BigVec3> ways =
+    List<BigVec3> directions =
         BigVec3.independent(points.stream().map(point -> point.minus(first)).toList());
-    return switch (ways.size()) {
+    return switch (directions.size()) {
       case 0 -> Core3.ofPoint(first);
-      case 1 -> straight(points, ways.getFirst());
-      case 2 -> flat(points, ways.getFirst().cross(ways.getLast()));
+      case 1 -> straight(points, directions.getFirst());
+      case 2 -> flat(points, directions.getFirst().cross(directions.getLast()));
       default -> solid(points);
     };
   }
@@ -81,10 +81,10 @@ final class HullCore3 {
   }
 
   private static boolean isBeyond(BigVec3 point, BigVec3 corner, BigVec3 next, BigVec3 n) {
-    BigVec3 way = next.minus(corner);
+    BigVec3 delta = next.minus(corner);
     BigVec3 other = point.minus(corner);
-    int turn = way.cross(other).dot(n).signum();
-    return turn < 0 || (turn == 0 && other.dot(way).compareTo(way.squared()) > 0);
+    int turn = delta.cross(other).dot(n).signum();
+    return turn < 0 || (turn == 0 && other.dot(delta).compareTo(delta.squared()) > 0);
   }
 
   /// An edge is where two triangles meet that do not share a plane.

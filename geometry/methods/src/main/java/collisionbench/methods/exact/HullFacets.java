@@ -18,13 +18,13 @@ import java.util.Set;
 /// @param corners the points that the hull cannot do without
 /// @param facets the triangles
 /// @param byEdge the triangle on the left of each edge, turned so that it begins there
-record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<Way, Facet> byEdge) {
+record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<DirectedEdge, Facet> byEdge) {
 
   /// From one corner to another.
-  record Way(BigVec3 from, BigVec3 to) {
+  record DirectedEdge(BigVec3 from, BigVec3 to) {
 
-    Way back() {
-      return new Way(to, from);
+    DirectedEdge reversed() {
+      return new DirectedEdge(to, from);
     }
   }
 
@@ -35,8 +35,8 @@ record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<Way, Facet> byE
       return new Facet(a, b, c, b.minus(a).cross(c.minus(a)));
     }
 
-    Way way() {
-      return new Way(a, b);
+    DirectedEdge edge() {
+      return new DirectedEdge(a, b);
     }
 
     /// {@return the same with each edge as the first}
@@ -58,24 +58,24 @@ record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<Way, Facet> byE
     List<Facet> facets = around(points);
     List<BigVec3> corners = points.stream().filter(point -> isCorner(point, facets)).toList();
     List<Facet> least = corners.size() < points.size() ? around(corners) : facets;
-    Map<Way, Facet> byEdge = new HashMap<>();
-    least.stream().flatMap(f -> f.turns().stream()).forEach(f -> byEdge.put(f.way(), f));
+    Map<DirectedEdge, Facet> byEdge = new HashMap<>();
+    least.stream().flatMap(f -> f.turns().stream()).forEach(f -> byEdge.put(f.edge(), f));
     return new HullFacets(corners, least, byEdge);
   }
 
   private static List<Facet> around(List<BigVec3> points) {
     List<Facet> facets = tetrahedron(points);
     for (BigVec3 point : points) {
-      Set<Way> seen = new LinkedHashSet<>();
+      Set<DirectedEdge> seen = new LinkedHashSet<>();
       for (Facet facet : facets) {
         if (facet.isSeenFrom(point)) {
-          facet.turns().forEach(turned -> seen.add(turned.way()));
+          facet.turns().forEach(turned -> seen.add(turned.edge()));
         }
       }
-      facets.removeIf(facet -> seen.contains(facet.way()));
+      facets.removeIf(facet -> seen.contains(facet.edge()));
       seen.stream()
-          .filter(way -> !seen.contains(way.back()))
-          .map(way -> Facet.of(way.from(), way.to(), point))
+          .filter(edge -> !seen.contains(edge.reversed()))
+          .map(edge -> Facet.of(edge.from(), edge.to(), point))
           .forEach(facets::add);
     }
     return facets;
@@ -83,10 +83,10 @@ record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<Way, Facet> byE
 
   private static List<Facet> tetrahedron(List<BigVec3> points) {
     BigVec3 a = points.getFirst();
-    List<BigVec3> ways = BigVec3.independent(points.stream().map(p -> p.minus(a)).toList());
-    BigVec3 b = a.plus(ways.get(0));
-    BigVec3 c = a.plus(ways.get(1));
-    BigVec3 d = a.plus(ways.get(2));
+    List<BigVec3> directions = BigVec3.independent(points.stream().map(p -> p.minus(a)).toList());
+    BigVec3 b = a.plus(directions.get(0));
+    BigVec3 c = a.plus(directions.get(1));
+    BigVec3 d = a.plus(directions.get(2));
     boolean isBelow = !Facet.of(a, b, c).isSeenFrom(d);
     BigVec3 second = isBelow ? b : c;
     BigVec3 third = isBelow ? c : b;
@@ -110,6 +110,6 @@ record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<Way, Facet> byE
 
   /// {@return the triangle on the other side of the first edge, that edge first}
   Facet across(Facet facet) {
-    return Objects.requireNonNull(byEdge.get(facet.way().back()));
+    return Objects.requireNonNull(byEdge.get(facet.edge().reversed()));
   }
 }

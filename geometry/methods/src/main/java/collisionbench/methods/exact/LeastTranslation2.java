@@ -32,7 +32,7 @@ final class LeastTranslation2 {
     return circle.center().length().minus(circle.radius()).abs();
   }
 
-  private record Way(FixedVec2 to, FixedPoint length) {}
+  private record Translation(FixedVec2 to, FixedPoint length) {}
 
   /// {@return the length of the least way that leads out, or `atMost` if none is less}
   private static FixedPoint nearestFree(
@@ -41,12 +41,13 @@ final class LeastTranslation2 {
       FixedPoint tolerance,
       FixedPoint atMost) {
     return candidates.stream()
-        .map(to -> new Way(to, to.length()))
-        .filter(way -> way.length().compareTo(atMost) < 0)
-        .sorted(Comparator.comparing(Way::length))
-        .filter(way -> differences.stream().noneMatch(o -> o.holds(way.to(), tolerance)))
+        .map(to -> new Translation(to, to.length()))
+        .filter(translation -> translation.length().compareTo(atMost) < 0)
+        .sorted(Comparator.comparing(Translation::length))
+        .filter(translation ->
+            differences.stream().noneMatch(o -> o.contains(translation.to(), tolerance)))
         .findFirst()
-        .map(Way::length)
+        .map(Translation::length)
         .orElse(atMost);
   }
 
@@ -107,11 +108,11 @@ final class LeastTranslation2 {
 
   /// Circles whose centres are `d` apart meet where it is `(d^2 + a^2 - b^2) / 2 d` from that of A.
   private static void addIntersections(Circle a, Circle b, List<FixedVec2> intersections) {
-    FixedVec2 way = b.center().minus(a.center());
-    if (!way.isZero()) {
-      FixedPoint d = way.length();
+    FixedVec2 translation = b.center().minus(a.center());
+    if (!translation.isZero()) {
+      FixedPoint d = translation.length();
       FixedPoint difference = a.radius().minus(b.radius()).times(a.radius().plus(b.radius()));
-      addMirrored(a, d.plus(difference.over(d)).shifted(-1), way.unit(), intersections);
+      addMirrored(a, d.plus(difference.over(d)).shifted(-1), translation.unit(), intersections);
     }
   }
 

@@ -84,12 +84,12 @@ record MinkowskiDifference2(
 
   /// {@return how deep the translation `t` is inside; at most 0 if it is not inside}
   FixedPoint depth(FixedVec2 t) {
-    return waysOut(t).map(u -> depth(t, u)).min(FixedPoint::compareTo).orElseThrow();
+    return exits(t).map(u -> depth(t, u)).min(FixedPoint::compareTo).orElseThrow();
   }
 
   /// {@return whether the translation `t` is inside by more than `tolerance`}
-  boolean holds(FixedVec2 t, FixedPoint tolerance) {
-    return waysOut(t).allMatch(u -> depth(t, u).compareTo(tolerance) > 0);
+  boolean contains(FixedVec2 t, FixedPoint tolerance) {
+    return exits(t).allMatch(u -> depth(t, u).compareTo(tolerance) > 0);
   }
 
   private FixedPoint depth(FixedVec2 t, FixedVec2 u) {
@@ -98,11 +98,11 @@ record MinkowskiDifference2(
 
   /// No direction can be the least way out but a normal of the boundary: that of an edge, that at
   /// the end of an arc, or from the centre of a circle through `t`. Any other leads further.
-  private Stream<FixedVec2> waysOut(FixedVec2 t) {
+  private Stream<FixedVec2> exits(FixedVec2 t) {
     Stream<FixedVec2> radial =
         circles.stream()
             .map(circle -> t.minus(circle.center()))
-            .filter(way -> !way.isZero())
+            .filter(delta -> !delta.isZero())
             .map(FixedVec2::unit);
     return Stream.concat(Stream.concat(normals.stream(), ends.stream()), radial);
   }

@@ -9,17 +9,17 @@ record MovingVec2(BigVec2 at, BigVec2 by) {
     return new MovingVec2(at.minus(other), by);
   }
 
-  Quadratic dot(BigVec2 n) {
-    return Quadratic.linear(by.dot(n), at.dot(n));
+  Parabola dot(BigVec2 n) {
+    return Parabola.linear(by.dot(n), at.dot(n));
   }
 
   /// {@return the determinant `| n this |`}
-  Quadratic leftOf(BigVec2 n) {
-    return Quadratic.linear(n.cross(by), n.cross(at));
+  Parabola leftOf(BigVec2 n) {
+    return Parabola.linear(n.cross(by), n.cross(at));
   }
 
-  Quadratic squared() {
+  Parabola squared() {
     BigInteger mixed = at.dot(by).shiftLeft(1);
-    return new Quadratic(by.squared(), mixed, at.squared());
+    return new Parabola(by.squared(), mixed, at.squared());
   }
 }

@@ -9,16 +9,16 @@ record MovingVec3(BigVec3 at, BigVec3 by) {
     return new MovingVec3(at.minus(other), by);
   }
 
-  Quadratic dot(BigVec3 n) {
-    return Quadratic.linear(by.dot(n), at.dot(n));
+  Parabola dot(BigVec3 n) {
+    return Parabola.linear(by.dot(n), at.dot(n));
   }
 
   MovingVec3 cross(BigVec3 n) {
     return new MovingVec3(at.cross(n), by.cross(n));
   }
 
-  Quadratic squared() {
+  Parabola squared() {
     BigInteger mixed = at.dot(by).shiftLeft(1);
-    return new Quadratic(by.squared(), mixed, at.squared());
+    return new Parabola(by.squared(), mixed, at.squared());
   }
 }

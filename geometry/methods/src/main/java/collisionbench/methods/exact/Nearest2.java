@@ -39,50 +39,51 @@ final class Nearest2 {
     return Fraction.ofSquare(across, side.along().squared());
   }
 
-  static boolean isWithin(PolygonCore a, SectorCore b, BigInteger reach) {
-    Fraction limit = Fraction.of(reach.pow(2));
+  static boolean isWithin(PolygonCore a, SectorCore b, BigInteger radiusSum) {
+    Fraction limit = Fraction.of(radiusSum.pow(2));
     return squared(b.center(), a).compareTo(limit) <= 0
-        || a.corners().stream().anyMatch(corner -> isNearArc(corner, b, reach))
-        || a.edges().stream().anyMatch(side -> isNearArc(side, b, reach))
+        || a.corners().stream().anyMatch(corner -> isNearArc(corner, b, radiusSum))
+        || a.edges().stream().anyMatch(side -> isNearArc(side, b, radiusSum))
         || b.edges().stream()
             .anyMatch(edge ->
-                a.corners().stream().anyMatch(corner -> isNearEdge(corner, edge, reach))
-                    || a.edges().stream().anyMatch(side -> isNearTip(side, edge, reach)));
+                a.corners().stream().anyMatch(corner -> isNearEdge(corner, edge, radiusSum))
+                    || a.edges().stream().anyMatch(side -> isNearTip(side, edge, radiusSum)));
   }
 
-  private static boolean isNearArc(BigVec2 corner, SectorCore sector, BigInteger reach) {
-    BigVec2 way = corner.minus(sector.center());
-    BigInteger most = sector.radius().add(reach);
-    return sector.opensTo(way) && way.squared().compareTo(most.pow(2)) <= 0;
+  private static boolean isNearArc(BigVec2 corner, SectorCore sector, BigInteger radiusSum) {
+    BigVec2 delta = corner.minus(sector.center());
+    BigInteger most = sector.radius().add(radiusSum);
+    return sector.opensTo(delta) && delta.squared().compareTo(most.pow(2)) <= 0;
   }
 
   /// The point of the side that is nearest to the centre, in whose direction the arc has to be.
-  private static boolean isNearArc(Edge2 side, SectorCore sector, BigInteger reach) {
-    BigVec2 way = side.start().minus(sector.center());
+  private static boolean isNearArc(Edge2 side, SectorCore sector, BigInteger radiusSum) {
+    BigVec2 delta = side.start().minus(sector.center());
     BigVec2 e = side.along();
-    BigVec2 foot = way.times(e.squared()).minus(e.times(way.dot(e)));
-    Fraction limit = Fraction.of(sector.radius().add(reach).pow(2));
+    BigVec2 foot = delta.times(e.squared()).minus(e.times(delta.dot(e)));
+    Fraction limit = Fraction.of(sector.radius().add(radiusSum).pow(2));
     return isBeside(sector.center(), side)
         && sector.opensTo(foot)
         && squaredToLine(sector.center(), side).compareTo(limit) <= 0;
   }
 
   /// Near the edge's tip, at `e length / sqrt(square)` from its start, or beside the edge.
-  private static boolean isNearEdge(BigVec2 corner, Edge2 edge, BigInteger reach) {
+  private static boolean isNearEdge(BigVec2 corner, Edge2 edge, BigInteger radiusSum) {
     BigVec2 w = corner.minus(edge.start());
     BigInteger part = w.dot(edge.along());
-    BigInteger squares = w.squared().add(edge.length().pow(2)).subtract(reach.pow(2));
+    BigInteger squares = w.squared().add(edge.length().pow(2)).subtract(radiusSum.pow(2));
     BigInteger product = part.multiply(edge.length()).multiply(BigInteger.TWO);
-    boolean isNearTip = !new Surd(product, squares.negate(), edge.square()).isNegative();
+    boolean isNearTip = !new RootSum(product, squares.negate(), edge.square()).isNegative();
     boolean isBeside =
-        part.signum() >= 0 && !new Surd(part.negate(), edge.length(), edge.square()).isNegative();
+        part.signum() >= 0
+            && !new RootSum(part.negate(), edge.length(), edge.square()).isNegative();
     return isNearTip
-        || (isBeside && squaredToLine(corner, edge).compareTo(Fraction.of(reach.pow(2))) <= 0);
+        || (isBeside && squaredToLine(corner, edge).compareTo(Fraction.of(radiusSum.pow(2))) <= 0);
   }
 
   /// The tip of a sector's edge and a point inside a polygon's side. With `w` the way from the side
   /// to the edge's start, the way to the tip is `w + e length / sqrt(square)`.
-  private static boolean isNearTip(Edge2 side, Edge2 edge, BigInteger reach) {
+  private static boolean isNearTip(Edge2 side, Edge2 edge, BigInteger radiusSum) {
     BigVec2 d = side.along();
     BigVec2 w = edge.start().minus(side.start());
     BigInteger root = edge.square();
@@ -91,11 +92,11 @@ final class Nearest2 {
     BigInteger along = d.dot(w);
     BigInteger across = d.cross(w);
     boolean isBeside =
-        !new Surd(tipAlong, along, root).isNegative()
-            && !new Surd(tipAlong.negate(), d.squared().subtract(along), root).isNegative();
-    BigInteger limit = reach.pow(2).multiply(d.squared()).multiply(root);
+        !new RootSum(tipAlong, along, root).isNegative()
+            && !new RootSum(tipAlong.negate(), d.squared().subtract(along), root).isNegative();
+    BigInteger limit = radiusSum.pow(2).multiply(d.squared()).multiply(root);
     BigInteger squares = across.pow(2).multiply(root).add(tipAcross.pow(2));
     BigInteger mixed = across.multiply(tipAcross).multiply(BigInteger.TWO);
-    return isBeside && !new Surd(limit.subtract(squares), mixed.negate(), root).isNegative();
+    return isBeside && !new RootSum(limit.subtract(squares), mixed.negate(), root).isNegative();
   }
 }

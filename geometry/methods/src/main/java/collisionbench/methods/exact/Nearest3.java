@@ -52,13 +52,13 @@ final class Nearest3 {
   }
 
   private static Fraction toEdge(BigVec3 corner, Edge edge, Fraction best) {
-    BigVec3 way = corner.minus(edge.start());
-    BigInteger part = way.dot(edge.along());
+    BigVec3 delta = corner.minus(edge.start());
+    BigInteger part = delta.dot(edge.along());
     BigInteger one = edge.along().squared();
     if (part.signum() <= 0 || part.compareTo(one) >= 0) {
       return best;
     }
-    return best.min(new Fraction(way.cross(edge.along()).squared(), one));
+    return best.min(new Fraction(delta.cross(edge.along()).squared(), one));
   }
 
   private static Fraction toFace(BigVec3 corner, Face face, Fraction best) {
@@ -66,9 +66,9 @@ final class Nearest3 {
     if (n.isZero()) {
       return best;
     }
-    BigVec3 way = corner.minus(face.corner());
-    Fraction squared = Fraction.ofSquare(way.dot(n), n.squared());
-    return squared.compareTo(best) < 0 && face.isBelow(way, BigInteger.ONE) ? squared : best;
+    BigVec3 delta = corner.minus(face.corner());
+    Fraction squared = Fraction.ofSquare(delta.dot(n), n.squared());
+    return squared.compareTo(best) < 0 && face.isBelow(delta, BigInteger.ONE) ? squared : best;
   }
 
   /// Nearest are only edges that a plane between the cores can hold. The lines `start + s u` and

@@ -23,7 +23,7 @@ record PolygonCore(List<BigVec2> corners) implements Core2 {
   }
 
   @Override
-  public boolean holds(BigVec2 point) {
+  public boolean contains(BigVec2 point) {
     return switch (corners.size()) {
       case 1 -> point.equals(corners.getFirst());
       case 2 -> isBetween(point, corners.getFirst(), corners.getLast());

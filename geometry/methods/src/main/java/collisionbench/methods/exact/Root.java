@@ -3,11 +3,11 @@ package collisionbench.methods.exact;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 
-/// The number `(part + rooted sqrt(root)) / whole`: a root of a quadratic equation.
+/// The number `(rational + factor sqrt(root)) / denominator`: a root of a quadratic equation.
 ///
 /// @param root at least 0
-/// @param whole positive
-record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whole)
+/// @param denominator positive
+record Root(BigInteger rational, BigInteger factor, BigInteger root, BigInteger denominator)
     implements Comparable<Root> {
 
   static final Root ZERO = ratio(BigInteger.ZERO, BigInteger.ONE);
@@ -15,34 +15,36 @@ record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whol
 
   /// {@return a rational number}
   ///
-  /// @param whole not zero
-  static Root ratio(BigInteger part, BigInteger whole) {
-    BigInteger sign = BigInteger.valueOf(whole.signum());
-    return new Root(part.multiply(sign), BigInteger.ZERO, BigInteger.ZERO, whole.multiply(sign));
+  /// @param denominator not zero
+  static Root ratio(BigInteger rational, BigInteger denominator) {
+    BigInteger sign = BigInteger.valueOf(denominator.signum());
+    return new Root(
+        rational.multiply(sign), BigInteger.ZERO, BigInteger.ZERO, denominator.multiply(sign));
   }
 
   /// The sign of the difference, times both denominators.
   @Override
   public int compareTo(Root other) {
-    BigInteger parts = part.multiply(other.whole).subtract(other.part.multiply(whole));
-    Surd ours = new Surd(parts, rooted.multiply(other.whole), root);
-    return ours.signumWith(other.rooted.multiply(whole).negate(), other.root);
+    BigInteger rationals =
+        rational.multiply(other.denominator).subtract(other.rational.multiply(denominator));
+    RootSum ours = new RootSum(rationals, factor.multiply(other.denominator), root);
+    return ours.signumWith(other.factor.multiply(denominator).negate(), other.root);
   }
 
   /// {@return the value of a linear function here, over `divisor`}
   ///
   /// @param divisor positive
-  Root valueOf(Quadratic linear, BigInteger divisor) {
+  Root valueOf(Parabola linear, BigInteger divisor) {
     return new Root(
-        linear.b().multiply(part).add(linear.c().multiply(whole)),
-        linear.b().multiply(rooted),
+        linear.b().multiply(rational).add(linear.c().multiply(denominator)),
+        linear.b().multiply(factor),
         root,
-        whole.multiply(divisor));
+        denominator.multiply(divisor));
   }
 
   /// {@return how many places show even what is left where the parts all but cancel}
   int places() {
-    return Stream.of(part.pow(2), rooted.pow(2).multiply(root), whole.pow(2))
+    return Stream.of(rational.pow(2), factor.pow(2).multiply(root), denominator.pow(2))
             .mapToInt(BigInteger::bitLength)
             .max()
             .orElseThrow()
@@ -52,8 +54,8 @@ record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whol
   /// {@return the number to so many places}
   FixedPoint toFixedPoint(int places) {
     FixedPoint sum =
-        FixedPoint.of(part, places).plus(FixedPoint.of(root, places).root().times(rooted));
-    return sum.over(FixedPoint.of(whole, places));
+        FixedPoint.of(rational, places).plus(FixedPoint.of(root, places).root().times(factor));
+    return sum.over(FixedPoint.of(denominator, places));
   }
 
   /// {@return the nearest double in 0..1; 0 and 1 stand for themselves alone}

@@ -50,9 +50,9 @@ record SectorCore(
   }
 
   @Override
-  public boolean holds(BigVec2 point) {
-    BigVec2 way = point.minus(center);
-    return way.squared().compareTo(radius.multiply(radius)) <= 0 && opensTo(way);
+  public boolean contains(BigVec2 point) {
+    BigVec2 delta = point.minus(center);
+    return delta.squared().compareTo(radius.multiply(radius)) <= 0 && opensTo(delta);
   }
 
   boolean opensTo(BigVec2 direction) {
@@ -61,9 +61,9 @@ record SectorCore(
 
   /// {@return whether the direction `p + q sqrt(root)` is in the opening or along one of its edges}
   boolean opensTo(BigVec2 p, BigVec2 q, BigInteger root) {
-    boolean leftOfStart = !new Surd(start.cross(p), start.cross(q), root).isNegative();
-    boolean rightOfEnd = !new Surd(p.cross(end), q.cross(end), root).isNegative();
-    boolean ahead = !new Surd(bisector.dot(p), bisector.dot(q), root).isNegative();
+    boolean leftOfStart = !new RootSum(start.cross(p), start.cross(q), root).isNegative();
+    boolean rightOfEnd = !new RootSum(p.cross(end), q.cross(end), root).isNegative();
+    boolean ahead = !new RootSum(bisector.dot(p), bisector.dot(q), root).isNegative();
     return isWide ? leftOfStart || rightOfEnd : leftOfStart && rightOfEnd && ahead;
   }
 }

@@ -22,6 +22,6 @@
 /// - `CoreSweep3` and `CoreSweep2` find the times at which a moving core is within the sum of the
 ///   radii of another; a segment is the path of a point.
 /// - Only vertices and arcs of sectors, and times (`Root`), need a square root. Signs of numbers
-///   with one are decided by squaring (`Surd`). Distances of sectors are computed with enough
+///   with one are decided by squaring (`RootSum`). Distances of sectors are computed with enough
 ///   binary places to get all digits of a double right (`FixedPoint`, `SectorDistance`).
 package collisionbench.methods.exact;

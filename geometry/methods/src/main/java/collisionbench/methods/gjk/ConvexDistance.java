@@ -45,8 +45,8 @@ public final class ConvexDistance {
   }
 
   static DistanceBounds between(Shape3 a, Shape3 b, int limit) {
-    Scale scale = Scale.of(a, b);
-    return between(Core.of(a, scale), Core.of(b, scale), scale, 3, limit);
+    GjkScale scale = GjkScale.of(a, b);
+    return between(SupportShape.of(a, scale), SupportShape.of(b, scale), scale, 3, limit);
   }
 
   /// {@return the signed distance of two convex shapes in the plane, in space at `z = 0`}
@@ -55,16 +55,17 @@ public final class ConvexDistance {
   }
 
   static DistanceBounds between(Shape2 a, Shape2 b, int limit) {
-    Scale scale = Scale.of(a, b);
-    return between(Core.of(a, scale), Core.of(b, scale), scale, 2, limit);
+    GjkScale scale = GjkScale.of(a, b);
+    return between(SupportShape.of(a, scale), SupportShape.of(b, scale), scale, 2, limit);
   }
 
-  private static DistanceBounds between(Core a, Core b, Scale scale, int dimensions, int limit) {
+  private static DistanceBounds between(
+      SupportShape a, SupportShape b, GjkScale scale, int dimensions, int limit) {
     if (a.compareTo(b) > 0) {
       return between(b, a, scale, dimensions, limit).swapped();
     }
     MinkowskiDifference difference = new MinkowskiDifference(a, b);
-    Walk gjk = Gjk.of(difference, limit);
+    Walk gjk = GjkWalk.of(difference, limit);
     boolean isOutside = gjk.found().atLeast() > Double.NEGATIVE_INFINITY;
     Walk walk = isOutside ? gjk : Epa.of(difference, dimensions, gjk, limit);
     CoreDistance found = walk.found();

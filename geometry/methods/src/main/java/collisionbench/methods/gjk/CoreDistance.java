@@ -17,7 +17,7 @@ public record CoreDistance(
     double atLeast, double atMost, Vec3 normal, Vec3 pointA, int iterations) {
 
   /// Nothing is known.
-  static final CoreDistance OPEN =
+  static final CoreDistance UNKNOWN =
       new CoreDistance(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, Vec3.Y, Vec3.ZERO, 0);
 
   /// {@return how far apart the bounds are}
@@ -25,7 +25,7 @@ public record CoreDistance(
     return atMost - atLeast;
   }
 
-  CoreDistance scaled(Scale scale) {
+  CoreDistance scaled(GjkScale scale) {
     return new CoreDistance(scale.up(atLeast), scale.up(atMost), normal, pointA, iterations);
   }
 

@@ -40,18 +40,18 @@ final class Epa {
   /// @param gjk what GJK came to
   /// @param limit the most iterations
   static Walk of(MinkowskiDifference difference, int dimensions, Walk gjk, int limit) {
-    List<Vertex> vertices = new ArrayList<>(List.of(difference.support(Vec3.Y)));
+    List<SupportVertex> vertices = new ArrayList<>(List.of(difference.support(Vec3.Y)));
     while (vertices.size() <= dimensions) {
       Vec3 from = vertices.getFirst().at();
-      List<Vec3> ways = across(vertices, dimensions);
-      Vertex widest =
-          ways.stream()
-              .flatMap(way -> Stream.of(way, way.negated()))
+      List<Vec3> directions = across(vertices, dimensions);
+      SupportVertex widest =
+          directions.stream()
+              .flatMap(direction -> Stream.of(direction, direction.negated()))
               .map(difference::support)
-              .max(Comparator.comparingDouble(vertex -> width(ways, vertex.at().minus(from))))
+              .max(Comparator.comparingDouble(vertex -> width(directions, vertex.at().minus(from))))
               .orElseThrow();
-      if (width(ways, widest.at().minus(from)) <= difference.tolerance()) {
-        return flat(difference, gjk, ways);
+      if (width(directions, widest.at().minus(from)) <= difference.tolerance()) {
+        return flat(difference, gjk, directions);
       }
       vertices.add(widest);
     }
@@ -59,7 +59,7 @@ final class Epa {
   }
 
   /// {@return unit directions along which one, two or three vertices have no width}
-  private static List<Vec3> across(List<Vertex> vertices, int dimensions) {
+  private static List<Vec3> across(List<SupportVertex> vertices, int dimensions) {
     if (vertices.size() == 1) {
       return List.of(Vec3.Y, Vec3.X, Vec3.Z).subList(0, dimensions);
     }
@@ -72,19 +72,22 @@ final class Epa {
     return List.of(first, along.cross(first).unit()).subList(0, dimensions - 1);
   }
 
-  private static double width(List<Vec3> ways, Vec3 vector) {
-    return ways.stream().mapToDouble(way -> Math.abs(vector.dot(way))).max().orElseThrow();
+  private static double width(List<Vec3> directions, Vec3 vector) {
+    return directions.stream()
+        .mapToDouble(direction -> Math.abs(vector.dot(direction)))
+        .max()
+        .orElseThrow();
   }
 
   /// Of the directions in which a flat difference has no width, and their opposites, the one along
   /// which it reaches least.
-  private static Walk flat(MinkowskiDifference difference, Walk gjk, List<Vec3> ways) {
+  private static Walk flat(MinkowskiDifference difference, Walk gjk, List<Vec3> directions) {
     Vec3 best =
-        ways.stream()
-            .flatMap(way -> Stream.of(way, way.negated()))
-            .min(Comparator.comparingDouble(difference::reach))
+        directions.stream()
+            .flatMap(direction -> Stream.of(direction, direction.negated()))
+            .min(Comparator.comparingDouble(difference::supportValue))
             .orElseThrow();
-    double atLeast = -difference.reach(best);
+    double atLeast = -difference.supportValue(best);
     double atMost = Math.max(atLeast, gjk.found().atMost());
     return new Walk(
         new CoreDistance(atLeast, atMost, best, gjk.found().pointA(), 0), gjk.iterations());
@@ -96,14 +99,14 @@ final class Epa {
     double tolerance = difference.tolerance();
     EpaPolytope polytope = start;
     for (int i = 1; ; i++) {
-      Facet facet = polytope.nearest();
-      Vertex support = difference.support(facet.normal());
-      double reach = difference.reach(facet.normal());
-      boolean closed = reach - facet.offset() <= tolerance;
-      boolean stuck = i == limit || polytope.holds(support);
+      EpaFacet facet = polytope.nearest();
+      SupportVertex support = difference.support(facet.normal());
+      double supportValue = difference.supportValue(facet.normal());
+      boolean closed = supportValue - facet.offset() <= tolerance;
+      boolean stuck = i == limit || polytope.contains(support);
       double atMost = facet.offset() >= 0 ? -facet.offset() : gjk.found().atMost();
       Vec3 pointA = polytope.nearestAlong(facet, tolerance).pointA();
-      CoreDistance found = new CoreDistance(-reach, atMost, facet.normal(), pointA, i);
+      CoreDistance found = new CoreDistance(-supportValue, atMost, facet.normal(), pointA, i);
       Next next = closed ? Next.CLOSED : stuck ? Next.STUCK : Next.GO_ON;
       iterations.add(new Iteration(Phase.EPA, found, facet.corners(), support, 0, tolerance, next));
       if (closed || stuck) {

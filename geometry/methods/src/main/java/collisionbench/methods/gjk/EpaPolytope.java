@@ -13,25 +13,25 @@ import java.util.stream.Stream;
 ///
 /// @param facets its whole surface
 /// @param inside a point inside
-record EpaPolytope(List<Facet> facets, Vec3 inside) {
+record EpaPolytope(List<EpaFacet> facets, Vec3 inside) {
 
   /// {@return the tetrahedron of four vertices, or the triangle of three in the plane}
-  static EpaPolytope of(List<Vertex> vertices) {
-    Vec3 sum = vertices.stream().map(Vertex::at).reduce(Vec3.ZERO, Vec3::plus);
+  static EpaPolytope of(List<SupportVertex> vertices) {
+    Vec3 sum = vertices.stream().map(SupportVertex::at).reduce(Vec3.ZERO, Vec3::plus);
     Vec3 inside = sum.times(1.0 / vertices.size());
     return new EpaPolytope(
-        new Facet(vertices, Vec3.ZERO, 0)
-            .ridges().stream().map(ridge -> Facet.of(List.copyOf(ridge), inside)).toList(),
+        new EpaFacet(vertices, Vec3.ZERO, 0)
+            .ridges().stream().map(ridge -> EpaFacet.of(List.copyOf(ridge), inside)).toList(),
         inside);
   }
 
   /// {@return the facet that is nearest to the origin, or that the origin is furthest beyond; of
   /// equal ones the oldest}
-  Facet nearest() {
-    return facets.stream().min(Comparator.comparingDouble(Facet::offset)).orElseThrow();
+  EpaFacet nearest() {
+    return facets.stream().min(Comparator.comparingDouble(EpaFacet::offset)).orElseThrow();
   }
 
-  boolean holds(Vertex vertex) {
+  boolean contains(SupportVertex vertex) {
     return facets.stream().anyMatch(facet -> facet.corners().contains(vertex));
   }
 
@@ -39,26 +39,26 @@ record EpaPolytope(List<Facet> facets, Vec3 inside) {
   ///
   /// The facets seen from the vertex go, and it is joined with the rim of the hole: the ridges that
   /// only one of them had.
-  EpaPolytope with(Vertex vertex, double rounding) {
-    List<Facet> kept = new ArrayList<>();
-    Set<Set<Vertex>> rim = new LinkedHashSet<>();
-    for (Facet facet : facets) {
+  EpaPolytope with(SupportVertex vertex, double rounding) {
+    List<EpaFacet> kept = new ArrayList<>();
+    Set<Set<SupportVertex>> rim = new LinkedHashSet<>();
+    for (EpaFacet facet : facets) {
       if (facet.isSeenFrom(vertex, rounding)) {
         facet.ridges().stream().filter(ridge -> !rim.remove(ridge)).forEach(rim::add);
       } else {
         kept.add(facet);
       }
     }
-    for (Set<Vertex> ridge : rim) {
-      List<Vertex> corners = Stream.concat(ridge.stream(), Stream.of(vertex)).toList();
-      kept.add(Facet.of(corners, inside));
+    for (Set<SupportVertex> ridge : rim) {
+      List<SupportVertex> corners = Stream.concat(ridge.stream(), Stream.of(vertex)).toList();
+      kept.add(EpaFacet.of(corners, inside));
     }
     return new EpaPolytope(List.copyOf(kept), inside);
   }
 
   /// {@return the point nearest to the origin of all facets in the plane of one: the origin's foot
   /// may be in another of them}
-  Feature nearestAlong(Facet facet, double tolerance) {
+  Feature nearestAlong(EpaFacet facet, double tolerance) {
     return facets.stream()
         .filter(other -> other.isAlong(facet, tolerance))
         .map(other -> new GjkSimplex(other.corners()).nearest())

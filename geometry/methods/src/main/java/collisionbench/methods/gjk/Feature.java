@@ -13,14 +13,14 @@ import java.util.stream.DoubleStream;
 /// @param direction unit, from the origin to the line or plane; zero where that leads through the
 ///   origin. It is the normal and not the way to the point, which has no digits left where the two
 ///   are close.
-record Feature(List<Vertex> vertices, List<Double> weights, Vec3 direction) {
+record Feature(List<SupportVertex> vertices, List<Double> weights, Vec3 direction) {
 
-  static Feature of(Vertex p) {
+  static Feature of(SupportVertex p) {
     return new Feature(List.of(p), List.of(1.0), p.at().unit());
   }
 
   /// The foot of the origin on the line through two points.
-  static Feature of(Vertex p, Vertex q) {
+  static Feature of(SupportVertex p, SupportVertex q) {
     Vec3 along = q.at().minus(p.at());
     return new Feature(
         List.of(p, q),
@@ -30,7 +30,7 @@ record Feature(List<Vertex> vertices, List<Double> weights, Vec3 direction) {
 
   /// The foot of the origin on the plane through three points: the shares that the triangles
   /// between the foot and two corners have in the whole one.
-  static Feature of(Vertex p, Vertex q, Vertex r) {
+  static Feature of(SupportVertex p, SupportVertex q, SupportVertex r) {
     Vec3 normal = normal(p, q, r);
     return new Feature(
         List.of(p, q, r),
@@ -43,13 +43,13 @@ record Feature(List<Vertex> vertices, List<Double> weights, Vec3 direction) {
 
   /// Of their own sum, which is known to more digits than the whole that they should make.
   private static List<Double> shares(double... parts) {
-    double whole = DoubleStream.of(parts).sum();
-    return DoubleStream.of(parts).mapToObj(part -> part / whole).toList();
+    double total = DoubleStream.of(parts).sum();
+    return DoubleStream.of(parts).mapToObj(part -> part / total).toList();
   }
 
   /// {@return a unit normal of a triangle, by its two shorter edges, between which the angle is
   /// largest; zero if it has no area}
-  static Vec3 normal(Vertex p, Vertex q, Vertex r) {
+  static Vec3 normal(SupportVertex p, SupportVertex q, SupportVertex r) {
     double pq = p.at().distanceSquared(q.at());
     double qr = q.at().distanceSquared(r.at());
     double rp = r.at().distanceSquared(p.at());
@@ -57,23 +57,23 @@ record Feature(List<Vertex> vertices, List<Double> weights, Vec3 direction) {
     return cross.unit();
   }
 
-  private static Vec3 cross(Vertex at, Vertex first, Vertex second) {
+  private static Vec3 cross(SupportVertex at, SupportVertex first, SupportVertex second) {
     return first.at().minus(at.at()).cross(second.at().minus(at.at()));
   }
 
   /// {@return whether the point is within the edge or face}
-  boolean holdsItsPoint() {
+  boolean containsItsPoint() {
     return weights.stream().allMatch(weight -> weight >= 0);
   }
 
   /// {@return the point}
   Vec3 point() {
-    return mixed(vertices.stream().map(Vertex::at).toList());
+    return mixed(vertices.stream().map(SupportVertex::at).toList());
   }
 
   /// {@return the point of A that the point comes from, relative to A's base}
   Vec3 pointA() {
-    return mixed(vertices.stream().map(Vertex::a).toList());
+    return mixed(vertices.stream().map(SupportVertex::a).toList());
   }
 
   private Vec3 mixed(List<Vec3> points) {

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 
 /// One to four vertices of the Minkowski difference, and all that is between them: a point, an
 /// edge, a triangle or a tetrahedron.
-record GjkSimplex(List<Vertex> vertices) {
+record GjkSimplex(List<SupportVertex> vertices) {
 
   /// {@return the simplex of these vertices and one more}
-  GjkSimplex with(Vertex vertex) {
+  GjkSimplex with(SupportVertex vertex) {
     return new GjkSimplex(Stream.concat(vertices.stream(), Stream.of(vertex)).toList());
   }
 
@@ -26,23 +26,23 @@ record GjkSimplex(List<Vertex> vertices) {
   /// If none sees the simplex away from the origin, the origin is inside, and the feature whose
   /// point is nearest is told.
   Feature nearest() {
-    List<Feature> features = features().filter(Feature::holdsItsPoint).toList();
-    boolean outside = features.stream().anyMatch(feature -> seen(feature) > 0);
+    List<Feature> features = features().filter(Feature::containsItsPoint).toList();
+    boolean outside = features.stream().anyMatch(feature -> gap(feature) > 0);
     return features.stream()
-        .min(Comparator.comparingDouble(f -> f.distance() - (outside ? seen(f) : 0)))
+        .min(Comparator.comparingDouble(f -> f.distance() - (outside ? gap(f) : 0)))
         .orElseThrow();
   }
 
   /// {@return whether the origin is inside, or no further away than `tolerance`}
   ///
   /// @param nearest the nearest feature
-  boolean holdsOrigin(Feature nearest, double tolerance) {
-    return seen(nearest) <= 0 || nearest.distance() <= tolerance;
+  boolean containsOrigin(Feature nearest, double tolerance) {
+    return gap(nearest) <= 0 || nearest.distance() <= tolerance;
   }
 
   /// {@return how far away the whole simplex is along a feature's direction: a lower bound of its
   /// distance from the origin}
-  private double seen(Feature feature) {
+  private double gap(Feature feature) {
     Vec3 n = feature.direction();
     return vertices.stream().mapToDouble(v -> v.at().dot(n)).min().orElseThrow();
   }

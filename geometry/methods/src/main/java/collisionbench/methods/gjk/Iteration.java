@@ -14,8 +14,8 @@ import java.util.List;
 public record Iteration(
     Phase phase,
     CoreDistance found,
-    List<Vertex> feature,
-    Vertex support,
+    List<SupportVertex> feature,
+    SupportVertex support,
     double left,
     double tolerance,
     Next next) {
@@ -41,7 +41,7 @@ public record Iteration(
   }
 
   /// {@return this where A and B are, in the scene's units}
-  Iteration placed(MinkowskiDifference difference, Scale scale) {
+  Iteration placed(MinkowskiDifference difference, GjkScale scale) {
     return new Iteration(
         phase,
         found.scaled(scale),
@@ -57,7 +57,7 @@ public record Iteration(
     return new Iteration(
         phase,
         found.swapped(),
-        feature.stream().map(Vertex::swapped).toList(),
+        feature.stream().map(SupportVertex::swapped).toList(),
         support.swapped(),
         left,
         tolerance,

@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Vec3;
 
 /// The Minkowski difference A - B of two cores: all `a - b` of a point of A and one of B. It is
 /// convex, and holds the origin exactly where the cores meet.
-record MinkowskiDifference(Core a, Core b) {
+record MinkowskiDifference(SupportShape a, SupportShape b) {
 
   /// Of the size: what two bounds of a distance have to agree to.
   private static final double TOLERANCE = 0x1p-48;
@@ -13,14 +13,14 @@ record MinkowskiDifference(Core a, Core b) {
   private static final double UNDERFLOW = 0x1p-500;
 
   /// {@return the support mapping: the point that is furthest along the unit vector `n`}
-  Vertex support(Vec3 n) {
+  SupportVertex support(Vec3 n) {
     Vec3 pointA = a.support(n);
     Vec3 pointB = b.support(n.negated());
-    return new Vertex(pointA.minus(pointB).plus(between()), pointA, pointB);
+    return new SupportVertex(pointA.minus(pointB).plus(between()), pointA, pointB);
   }
 
   /// {@return how far it reaches along the unit vector `n`}
-  double reach(Vec3 n) {
+  double supportValue(Vec3 n) {
     return support(n).at().dot(n) + 0.0;
   }
 

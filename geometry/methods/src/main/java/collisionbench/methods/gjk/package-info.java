@@ -6,14 +6,14 @@
 /// ```
 ///
 /// Read it in this order:
-/// - `Core`: a shape is a convex core with a radius, given by its support function: which of its
-///   points is furthest along a direction?
+/// - `SupportShape`: a shape is a convex core with a radius, given by its support function: which
+///   of its points is furthest along a direction?
 /// - `MinkowskiDifference`: all `a - b` of a point of A and one of B. It contains the origin if the
 ///   two meet; otherwise its distance from the origin is theirs.
 /// - `Feature`, `GjkSimplex`: the point of a vertex, edge, triangle or tetrahedron nearest to the
 ///   origin, by barycentric coordinates.
-/// - `Gjk`: walks over the surface of the difference towards the origin.
-/// - `Epa`: if the origin is inside, grows an `EpaPolytope` of `Facet`s to the nearest way out.
+/// - `GjkWalk`: walks over the surface of the difference towards the origin.
+/// - `Epa`: if the origin is inside, grows an `EpaPolytope` of `EpaFacet`s to the nearest way out.
 /// - `ConvexDistance`: orders the two, brings them to a common scale, and subtracts the radii.
 ///
 /// Shapes of the plane lie in space at `z = 0`. GJK is the same for both. EPA grows a polygon

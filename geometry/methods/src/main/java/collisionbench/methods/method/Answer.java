@@ -98,7 +98,7 @@ public sealed interface Answer {
   }
 
   /// There is no answer, which no method that comes with the library may do.
-  record Failed(Failure failure) implements Answer {}
+  record Failed(MethodFailure failure) implements Answer {}
 
   /// {@return an answer that says nothing yet}
   static Decided nothing() {

@@ -17,7 +17,7 @@ public sealed interface Drawing {
   record Arrow(String letter, Vec3 from, Vec3 to) implements Drawing {}
 
   /// A line from one point to another.
-  record Stretch(String letter, Vec3 from, Vec3 to) implements Drawing {}
+  record Segment(String letter, Vec3 from, Vec3 to) implements Drawing {}
 
   /// A line that goes on at both ends; in the plane also the border of a region.
   ///

@@ -18,21 +18,21 @@ class EpaPolytopeTest {
 
   private static final double ROUNDING = 0x1p-50;
 
-  private static Vertex vertex(Vec3 at) {
-    return new Vertex(at, at, Vec3.ZERO);
+  private static SupportVertex vertex(Vec3 at) {
+    return new SupportVertex(at, at, Vec3.ZERO);
   }
 
-  private static Vertex corner(int i) {
+  private static SupportVertex corner(int i) {
     return vertex(new Vec3(i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1));
   }
 
-  private static EpaPolytope grown(List<Vertex> corners) {
-    Vertex up = vertex(new Vec3(0, 0.5, 0));
-    Vertex left = vertex(new Vec3(-0.5, -0.5, -0.25));
-    Vertex right = vertex(new Vec3(0.5, -0.5, -0.25));
-    Vertex front = vertex(new Vec3(0, -0.25, 0.5));
+  private static EpaPolytope grown(List<SupportVertex> corners) {
+    SupportVertex up = vertex(new Vec3(0, 0.5, 0));
+    SupportVertex left = vertex(new Vec3(-0.5, -0.5, -0.25));
+    SupportVertex right = vertex(new Vec3(0.5, -0.5, -0.25));
+    SupportVertex front = vertex(new Vec3(0, -0.25, 0.5));
     EpaPolytope polytope = EpaPolytope.of(List.of(up, left, right, front));
-    for (Vertex corner : corners) {
+    for (SupportVertex corner : corners) {
       if (polytope.facets().stream().anyMatch(facet -> facet.isSeenFrom(corner, -ROUNDING))) {
         polytope = polytope.with(corner, ROUNDING);
       }
@@ -44,16 +44,16 @@ class EpaPolytopeTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void aGridGrowsIntoACube(long seed) {
-    List<Vertex> corners =
+    List<SupportVertex> corners =
         IntStream.range(0, 27).mapToObj(EpaPolytopeTest::corner).collect(Collectors.toList());
     Collections.shuffle(corners, new Random(seed));
     EpaPolytope cube = grown(corners);
-    Map<Set<Vertex>, Long> ridges =
+    Map<Set<SupportVertex>, Long> ridges =
         cube.facets().stream()
             .flatMap(facet -> facet.ridges().stream())
             .collect(Collectors.groupingBy(ridge -> ridge, Collectors.counting()));
     assertEquals(Set.of(2L), Set.copyOf(ridges.values()));
-    for (Facet facet : cube.facets()) {
+    for (EpaFacet facet : cube.facets()) {
       assertEquals(1, facet.offset(), 1e-15);
       assertEquals(1, facet.normal().largest(), 1e-15);
     }

@@ -20,7 +20,8 @@ final class Clip {
     double bend = segment.end().minus(segment.start()).lengthSquared();
     double squaredRadius = radius * radius;
     double error = Quadratic.ROUNDING * (start + end + squaredRadius + Quadratic.TINY);
-    return Interval.ALL.where(new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
+    return Interval.ALL.where(
+        new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
   }
 
   /// The hull of the parts in the two discs and in the box between them.

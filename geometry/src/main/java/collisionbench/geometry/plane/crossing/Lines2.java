@@ -63,6 +63,7 @@ public record Lines2(Relation relation, Optional<Location> location) {
             partOfA.over(divisor),
             partOfB.over(divisor),
             Exactly.point(a.start(), alongA, partOfA, divisor));
-    return Optional.of(new Lines2(Relation.CROSSING, Optional.of(location).filter(Location::isFinite)));
+    return Optional.of(
+        new Lines2(Relation.CROSSING, Optional.of(location).filter(Location::isFinite)));
   }
 }

@@ -61,7 +61,8 @@ record ExactEdge(Dyadic2 start, Dyadic2 along, Surd2 end) {
 
   /// {@return whether a point on its line is strictly between its ends}
   boolean spans(Surd2 point) {
-    return direction().dot(point.minus(from())).signum() > 0 && direction().dot(point.minus(end)).signum() < 0;
+    return direction().dot(point.minus(from())).signum() > 0
+        && direction().dot(point.minus(end)).signum() < 0;
   }
 
   /// {@return the point of its line nearest to a point; the start if its direction is zero}
@@ -69,6 +70,8 @@ record ExactEdge(Dyadic2 start, Dyadic2 along, Surd2 end) {
     return along.isZero()
         ? from()
         : from()
-            .plus(direction().times(Surd.ratio(along.dot(point.minus(start)), along.lengthSquared())));
+            .plus(
+                direction()
+                    .times(Surd.ratio(along.dot(point.minus(start)), along.lengthSquared())));
   }
 }

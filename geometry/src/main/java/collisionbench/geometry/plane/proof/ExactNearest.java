@@ -58,7 +58,8 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
     }
     return part.compareTo(divisor) >= 0
         ? new ExactNearest(corner, start.plus(along), Dyadic.ONE)
-        : new ExactNearest(corner.times(divisor), start.times(divisor).plus(along.times(part)), divisor);
+        : new ExactNearest(
+            corner.times(divisor), start.times(divisor).plus(along.times(part)), divisor);
   }
 
   private boolean isNearerThan(ExactNearest other) {

@@ -19,9 +19,9 @@ import collisionbench.geometry.number.Verdict;
 /// `size` times its length.
 ///
 /// The error of the widest gap is no greater, although directions are rounded, too. The error of a
-/// normal is a few u, and changes the gap by as much of `size`. A vector `w` from corner to
-/// corner has an error of 32 u of `size`, so its direction turns by an angle of up to `e = 32 u
-/// size / |w|`:
+/// normal is a few u, and changes the gap by as much of `size`. A vector `w` from corner to corner
+/// has an error of 32 u of `size`, so its direction turns by an angle of up to `e = 32 u size /
+/// |w|`:
 ///
 /// - If the two corners are still the support points, the gap is `|w| cos e`. That is `|w| e^2 / 2`
 ///   too little, or less than 16 u of `size` if `|w|` is more than 32 u of it.
@@ -49,7 +49,8 @@ public final class Proof {
   public static Verdict ofWidest(double widest, double size, double radiusSum) {
     double beyond = widest - radiusSum;
     boolean sure =
-        Verdict.isOrdinary(size + radiusSum) && Math.abs(beyond) > Verdict.ERROR * (size + radiusSum);
+        Verdict.isOrdinary(size + radiusSum)
+            && Math.abs(beyond) > Verdict.ERROR * (size + radiusSum);
     return !sure ? Verdict.UNSURE : beyond > 0 ? Verdict.APART : Verdict.TOUCHING;
   }
 

@@ -58,7 +58,8 @@ final class MovingPieces {
   /// They never touch if the gap certainly grows and exceeds its rounding error, however long the
   /// motion; or if they slide past one another and the gap exceeds the errors of rounding and
   /// placement.
-  private static double untilContact(Difference difference, Vec2 from, Vec2 motion, double magnitudes) {
+  private static double untilContact(
+      Difference difference, Vec2 from, Vec2 motion, double magnitudes) {
     double size = difference.size() + from.length();
     double delta = motion.length();
     double hidden = ROUNDING * (size + delta) + PLACE * magnitudes;

@@ -28,7 +28,8 @@ final class Clip {
     double bend = segment.start().distanceSquared(segment.end());
     double squaredRadius = radius * radius;
     double error = Quadratic.ROUNDING * (start + end + squaredRadius + Quadratic.TINY);
-    return Interval.ALL.where(new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
+    return Interval.ALL.where(
+        new Quadratic(start - squaredRadius, end - squaredRadius, bend, error));
   }
 
   /// The hull of the parts in the two end spheres and in the cylinder between them.

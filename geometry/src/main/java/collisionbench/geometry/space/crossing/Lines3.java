@@ -44,7 +44,8 @@ public record Lines3(Relation relation, Optional<Location> location) {
   ///   segments
   /// @param distance the distance of the lines; absent if they intersect
   /// @param point the point on the line of the first segment
-  public record Location(double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 point) {
+  public record Location(
+      double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 point) {
 
     private boolean isFinite() {
       return Double.isFinite(t)

@@ -36,7 +36,8 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
       Dyadic3 delta = nearest.delta();
       ExactVertex back =
           ExactVertex.of(farthest(cores.ofA(), delta), farthest(cores.ofB(), delta.negated()));
-      if (delta.lengthSquared().compareTo(delta.dot(back.delta()).times(nearest.totalWeight())) <= 0) {
+      if (delta.lengthSquared().compareTo(delta.dot(back.delta()).times(nearest.totalWeight()))
+          <= 0) {
         return new ExactNearest(nearest, cores.unit(), by);
       }
       List<ExactVertex> corners = new ArrayList<>(nearest.corners());
@@ -75,7 +76,8 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
     Dyadic3 delta = nearest.delta();
     Dyadic gap = delta.lengthSquared().minus(delta.dot(Exactly.of(by).times(divisor())));
     double seen =
-        Surd.rootOfRatio(gap.squared(), delta.lengthSquared().times(divisor().squared())).toDouble();
+        Surd.rootOfRatio(gap.squared(), delta.lengthSquared().times(divisor().squared()))
+            .toDouble();
     return gap.signum() < 0 ? -seen : seen;
   }
 

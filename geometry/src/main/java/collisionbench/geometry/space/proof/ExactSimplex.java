@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 /// @param totalWeight the sum of the weights
 /// @param delta the sum of the corners' ways times their weights: the nearest point times
 ///   `totalWeight`
-record ExactSimplex(List<ExactVertex> corners, List<Dyadic> weights, Dyadic totalWeight, Dyadic3 delta) {
+record ExactSimplex(
+    List<ExactVertex> corners, List<Dyadic> weights, Dyadic totalWeight, Dyadic3 delta) {
 
   static ExactSimplex nearest(List<ExactVertex> corners) {
     List<Dyadic> weights = weights(corners);

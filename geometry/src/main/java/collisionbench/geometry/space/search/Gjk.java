@@ -50,7 +50,8 @@ public final class Gjk {
     Verdict surrounded = nearest.isAround() ? around(nearest.vertices(), size) : Verdict.UNSURE;
     Vec3 delta = nearest.delta();
     return surrounded == Verdict.UNSURE
-        ? Proof.of(new Candidate(delta, Vertex.gap(a, b, delta), size), Core.radius(a) + Core.radius(b))
+        ? Proof.of(
+            new Candidate(delta, Vertex.gap(a, b, delta), size), Core.radius(a) + Core.radius(b))
         : surrounded;
   }
 

@@ -28,7 +28,9 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     SegmentBox seen = new SegmentBox(middle, along, box.halfExtents());
     double size =
         toStart.sumOfMagnitudes() + toEnd.sumOfMagnitudes() + box.halfExtents().sumOfMagnitudes();
-    return radiusSum > 0 ? Proof.of(seen.nearest(size), radiusSum) : Proof.ofAxes(seen.widest(), size, 0);
+    return radiusSum > 0
+        ? Proof.of(seen.nearest(size), radiusSum)
+        : Proof.ofAxes(seen.widest(), size, 0);
   }
 
   /// {@return the vector from the box to the nearest point of the segment}
@@ -59,7 +61,9 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
   /// {@return the derivative of the vector by the parameter}
   private Vec3 where(Vec3 delta) {
     return new Vec3(
-        delta.x() == 0 ? 0 : along.x(), delta.y() == 0 ? 0 : along.y(), delta.z() == 0 ? 0 : along.z());
+        delta.x() == 0 ? 0 : along.x(),
+        delta.y() == 0 ? 0 : along.y(),
+        delta.z() == 0 ? 0 : along.z());
   }
 
   /// {@return the widest gap of all six axes}

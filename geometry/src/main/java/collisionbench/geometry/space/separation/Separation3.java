@@ -118,7 +118,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// gap is the widest up to rounding}
   private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double gap) {
     double size = Core.size(a, b);
-    return Stream.concat(Stream.of(normal), Depth.withGapOfAtLeast(gap - CLOSE * size, a, b).stream())
+    return Stream.concat(
+            Stream.of(normal), Depth.withGapOfAtLeast(gap - CLOSE * size, a, b).stream())
         .distinct()
         .map(direction -> ExactNearest.of(a, b, direction.times(APART * size)))
         .filter(nearest -> !nearest.meet())

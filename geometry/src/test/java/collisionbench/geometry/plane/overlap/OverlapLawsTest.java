@@ -51,7 +51,9 @@ class OverlapLawsTest {
         .forEach(c -> {
           Vec2 point = c.b().bounds().center();
           assertEquals(
-              Overlap2.test(new Point2(point), c.a()), Overlap2.contains(c.a(), point), c::toString);
+              Overlap2.test(new Point2(point), c.a()),
+              Overlap2.contains(c.a(), point),
+              c::toString);
         });
   }
 

@@ -58,9 +58,11 @@ class Lines3Test {
   void linesCrossAlsoWhereTheSegmentsDoNot() {
     Segment other = seg(at(6, 1, 0), at(6, 6, 0));
     assertEquals(
-        lines(Relation.CROSSING, new Location(1.5, -0.2, NO, NO, at(6, 0, 0))), Lines3.of(X, other));
+        lines(Relation.CROSSING, new Location(1.5, -0.2, NO, NO, at(6, 0, 0))),
+        Lines3.of(X, other));
     assertEquals(
-        lines(Relation.CROSSING, new Location(-0.2, 1.5, NO, NO, at(6, 0, 0))), Lines3.of(other, X));
+        lines(Relation.CROSSING, new Location(-0.2, 1.5, NO, NO, at(6, 0, 0))),
+        Lines3.of(other, X));
   }
 
   @Test

@@ -15,7 +15,7 @@ record BoundingBox(Vec3 a, Vec3 b) {
         .flatMap(i ->
             IntStream.of(1, 2, 4)
                 .filter(axis -> (i & axis) == 0)
-                .mapToObj(axis -> new Drawing.Stretch("", corner(i), corner(i | axis))));
+                .mapToObj(axis -> new Drawing.Segment("", corner(i), corner(i | axis))));
   }
 
   /// A bit for each axis: whether it is the corner at b.

@@ -9,7 +9,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
+/// ArticleMethod 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
 final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
 
   private enum Region {
@@ -21,7 +21,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
   CapsuleSphere(Floats floats) {
     super(
         "article-000-capsule-sphere",
-        "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
+        "ArticleMethod 000: distance from the sphere's centre to the capsule's axis, in three regions.",
         floats,
         Sphere.class,
         Capsule.class,
@@ -30,7 +30,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
             .step("distance-to-start")
             .step("distance-to-line")
             .step("distance-to-end")
-            .and(Comparison.OUTLINE),
+            .and(SquaredComparison.OUTLINE),
         Query.OVERLAP);
   }
 
@@ -42,44 +42,46 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
     Float3 ap = p.minus(a);
     Float3 ab = b.minus(a);
     float dot = floats.dot(ap, ab);
-    float whole = floats.dot(ab, ab);
+    float lengthSquared = floats.dot(ab, ab);
     Region region =
-        dot <= 0 ? Region.BEFORE_START : dot < whole ? Region.WITHIN : Region.BEYOND_END;
+        dot <= 0 ? Region.BEFORE_START : dot < lengthSquared ? Region.WITHIN : Region.BEYOND_END;
     float squared =
         switch (region) {
           case BEFORE_START -> floats.dot(ap, ap);
-          case WITHIN -> betweenEnds(floats.dot(ap, ap), dot, whole);
+          case WITHIN -> betweenEnds(floats.dot(ap, ap), dot, lengthSquared);
           case BEYOND_END -> floats.dot(p.minus(b), p.minus(b));
         };
     double radii = floats.sum((float) sphere.radius(), (float) capsule.radius());
     boolean overlap = (float) floats.product(radii, radii) >= squared;
     if (steps.isAsked()) {
-      Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole, region, steps);
-      told.tellRegion();
-      told.tellDistance(squared);
-      Comparison.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
+      StepReporter reporter =
+          new StepReporter(p.wide(), a.wide(), b.wide(), dot, lengthSquared, region, steps);
+      reporter.reportRegion();
+      reporter.reportDistance(squared);
+      SquaredComparison.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
           .with("r_1", capsule.radius())
           .with("r_2", sphere.radius())
-          .draw(told.distance());
+          .draw(reporter.distance());
     }
     return Answer.of(overlap);
   }
 
-  private float betweenEnds(float squaredToStart, float dot, float whole) {
+  private float betweenEnds(float squaredToStart, float dot, float lengthSquared) {
     return (float)
-        floats.difference(squaredToStart, floats.quotient(floats.product(dot, dot), whole));
+        floats.difference(squaredToStart, floats.quotient(floats.product(dot, dot), lengthSquared));
   }
 
   /// What is told of P and AB.
-  private record Told(Vec3 p, Vec3 a, Vec3 b, float dot, float whole, Region region, Steps steps) {
+  private record StepReporter(
+      Vec3 p, Vec3 a, Vec3 b, float dot, float lengthSquared, Region region, Steps steps) {
 
-    void tellRegion() {
+    void reportRegion() {
       Vec3 ab = b.minus(a);
       steps
           .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
           .with("\\vec{AP}", p.minus(a))
           .with("\\vec{AB}", ab)
-          .with("|AB|^2", whole)
+          .with("|AB|^2", lengthSquared)
           .gives("t", dot)
           .branch("before-start", "t \\le 0", region == Region.BEFORE_START, "t", dot)
           .branch("within", "t \\lt |AB|^2", region == Region.WITHIN, "t", dot)
@@ -94,7 +96,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
               new Drawing.Plane("", b, ab));
     }
 
-    void tellDistance(float squared) {
+    void reportDistance(float squared) {
       Steps.Draft step =
           switch (region) {
             case BEFORE_START ->
@@ -104,7 +106,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
                     .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
                     .with("\\vec{AP}", p.minus(a))
                     .with("t", dot)
-                    .with("|AB|^2", whole);
+                    .with("|AB|^2", lengthSquared);
             case BEYOND_END ->
                 steps.add("distance-to-end", "d^2 = |BP|^2").with("\\vec{BP}", p.minus(b));
           };
@@ -115,11 +117,11 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
       Drawing.Point nearest =
           switch (region) {
             case BEFORE_START -> new Drawing.Point("A", a);
-            case WITHIN -> new Drawing.Point("D", a.plus(dot / whole, b.minus(a)));
+            case WITHIN -> new Drawing.Point("D", a.plus(dot / lengthSquared, b.minus(a)));
             case BEYOND_END -> new Drawing.Point("B", b);
           };
       return new Drawing[] {
-        nearest, new Drawing.Stretch("d", nearest.at(), p), new Drawing.Point("P", p)
+        nearest, new Drawing.Segment("d", nearest.at(), p), new Drawing.Point("P", p)
       };
     }
   }

@@ -7,7 +7,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 002: two segments A1A2 and B1B2, by quick rejection and straddling.
+/// ArticleMethod 002: two segments A1A2 and B1B2, by quick rejection and straddling.
 ///
 /// Meant for segments in one plane; the article says that it serves as a collision test as it is.
 final class CheckLineCross extends FloatArticle<Segment, Segment> {
@@ -23,7 +23,7 @@ final class CheckLineCross extends FloatArticle<Segment, Segment> {
   CheckLineCross(Floats floats) {
     super(
         "article-002-check-line-cross",
-        "Article 002: two segments cross if their extents overlap and each straddles the other.",
+        "ArticleMethod 002: two segments cross if their extents overlap and each straddles the other.",
         floats,
         Segment.class,
         Segment.class,
@@ -49,7 +49,7 @@ final class CheckLineCross extends FloatArticle<Segment, Segment> {
     double gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z(), floats);
     boolean rejected = gapX > SLACK || gapY > SLACK || gapZ > SLACK;
     if (steps.isAsked()) {
-      tellRejection(gapX, gapY, gapZ, rejected, steps)
+      reportRejection(gapX, gapY, gapZ, rejected, steps)
           .draw(
               new Drawing.Point("A_1", a1.wide()),
               new Drawing.Point("A_2", a2.wide()),
@@ -87,7 +87,7 @@ final class CheckLineCross extends FloatArticle<Segment, Segment> {
           .branch("one-side", "\\Delta \\lt 10^{-10}", oneSide, "\\Delta", difference)
           .branch("both-sides", "\\Delta \\ge 10^{-10}", !oneSide, "\\Delta", difference)
           .draw(
-              new Drawing.Stretch("", s.wide(), e.wide()),
+              new Drawing.Segment("", s.wide(), e.wide()),
               new Drawing.Point("P_1", p1.wide()),
               new Drawing.Point("P_2", p2.wide()),
               new Drawing.Arrow("n_1", s.wide(), s.plus(n1).wide()),
@@ -96,7 +96,7 @@ final class CheckLineCross extends FloatArticle<Segment, Segment> {
     return !oneSide;
   }
 
-  private static Steps.Draft tellRejection(
+  private static Steps.Draft reportRejection(
       double gapX, double gapY, double gapZ, boolean rejected, Steps steps) {
     double widest = Math.max(Math.max(gapX, gapY), gapZ);
     return steps

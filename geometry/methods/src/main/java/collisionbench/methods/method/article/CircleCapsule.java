@@ -6,19 +6,19 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 003: a circle and a capsule, by the distance of the circle's centre from the capsule's
-/// axis. Touching is not contact.
+/// ArticleMethod 003: a circle and a capsule, by the distance of the circle's centre from the
+/// capsule's axis. Touching is not contact.
 final class CircleCapsule extends FloatArticle<Circle, Capsule2> {
 
   CircleCapsule(Floats floats) {
     super(
         "article-003-circle-capsule",
-        "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
+        "ArticleMethod 003: distance from the circle's centre to the capsule's axis; exact touch does"
             + " not count as contact.",
         floats,
         Circle.class,
         Capsule2.class,
-        SegmentPoint.OUTLINE.and(Comparison.OUTLINE),
+        SegmentPoint.OUTLINE.and(SquaredComparison.OUTLINE),
         Query.OVERLAP);
   }
 
@@ -31,8 +31,8 @@ final class CircleCapsule extends FloatArticle<Circle, Capsule2> {
     SegmentPoint nearest = SegmentPoint.of(x0, u, o, floats);
     boolean overlap = nearest.squared() < floats.product(radii, radii);
     if (steps.isAsked()) {
-      nearest.tell(SegmentPoint.Frame.SCENE, steps);
-      Comparison.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)
+      nearest.report(SegmentPoint.Frame.SCENE, steps);
+      SquaredComparison.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)
           .draw(nearest.drawings(SegmentPoint.Frame.SCENE));
     }
     return Answer.of(overlap);

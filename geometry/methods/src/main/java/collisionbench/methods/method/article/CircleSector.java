@@ -12,7 +12,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 
-/// Article 003: a circle and a sector, by two regions that the circle's centre may be in: the
+/// ArticleMethod 003: a circle and a sector, by two regions that the circle's centre may be in: the
 /// sector grown by the circle's radius, and a capsule about the sector's edge. The other edge is
 /// folded onto that one.
 ///
@@ -23,16 +23,16 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
   CircleSector(Floats floats) {
     super(
         "article-003-circle-sector",
-        "Article 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
+        "ArticleMethod 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
             + " a capsule around the sector's edge.",
         floats,
         Circle.class,
         Sector.class,
         Outline.NONE
-            .step("within-reach", "near", "apart")
+            .step("within-radiusSum", "near", "apart")
             .step("in-opening", "in-opening", "beside")
             .and(SegmentPoint.OUTLINE)
-            .and(Comparison.OUTLINE),
+            .and(SquaredComparison.OUTLINE),
         Query.OVERLAP);
   }
 
@@ -47,11 +47,11 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     float circleRadius = (float) circle.radius();
     Float3 direction = Float3.of(sector.direction());
     Float3 distance = Float3.of(circle.center()).minus(Float3.of(sector.center()));
-    double reach = floats.sum(sectorRadius, circleRadius);
+    double radiusSum = floats.sum(sectorRadius, circleRadius);
     float squared = floats.squared(distance);
-    boolean near = squared < floats.product(reach, reach);
+    boolean near = squared < floats.product(radiusSum, radiusSum);
     if (steps.isAsked()) {
-      tellReach(circle, sector, squared, near, steps);
+      reportReach(circle, sector, squared, near, steps);
     }
     if (!near) {
       return false;
@@ -60,7 +60,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     double halfOpening = floats.quotient(angle, 2);
     boolean inOpening = fromMiddle < halfOpening;
     if (steps.isAsked()) {
-      tellOpening(circle, sector, fromMiddle, halfOpening, inOpening, steps);
+      reportOpening(circle, sector, fromMiddle, halfOpening, inOpening, steps);
     }
     return inOpening || isNearEdge(circle, sector, direction, distance, steps);
   }
@@ -79,8 +79,8 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded, floats);
     boolean overlap = nearest.squared() <= floats.product(circleRadius, circleRadius);
     if (steps.isAsked()) {
-      nearest.tell(frame(circle, sector), steps);
-      tellEdge(circle, sector, nearest.squared(), overlap, steps);
+      nearest.report(frame(circle, sector), steps);
+      reportEdge(circle, sector, nearest.squared(), overlap, steps);
     }
     return overlap;
   }
@@ -93,11 +93,11 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     return new SegmentPoint.Frame(Lifted.of(sector.center()), Lifted.of(along), Lifted.of(aside));
   }
 
-  private static void tellReach(
+  private static void reportReach(
       Circle circle, Sector sector, float squared, boolean near, Steps steps) {
-    double reach = sector.radius() + circle.radius();
+    double radiusSum = sector.radius() + circle.radius();
     steps
-        .add("within-reach", "d^2 \\lt (R + r)^2")
+        .add("within-radiusSum", "d^2 \\lt (R + r)^2")
         .with("R", sector.radius())
         .with("r", circle.radius())
         .gives("d^2", squared)
@@ -106,13 +106,13 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
         .draw(
             new Drawing.Point("O", Lifted.of(sector.center())),
             new Drawing.Point("P", Lifted.of(circle.center())),
-            new Drawing.Region("", new Circle(sector.center(), reach)));
+            new Drawing.Region("", new Circle(sector.center(), radiusSum)));
   }
 
-  private static void tellOpening(
+  private static void reportOpening(
       Circle circle, Sector sector, float angle, double half, boolean inOpening, Steps steps) {
     Vec2 o = sector.center();
-    double reach = sector.radius() + circle.radius();
+    double radiusSum = sector.radius() + circle.radius();
     Step.Value a = new Step.Value.Angle(angle);
     steps
         .add("in-opening", "a \\lt \\frac{w}{2}")
@@ -122,14 +122,14 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
         .branch("beside", "a \\ge \\frac{w}{2}", !inOpening, "a", a)
         .draw(
             new Drawing.Arrow("", Lifted.of(o), Lifted.of(o.plus(sector.direction()))),
-            new Drawing.Region("1", new Sector(o, reach, sector.opening())));
+            new Drawing.Region("1", new Sector(o, radiusSum, sector.opening())));
   }
 
-  private static void tellEdge(
+  private static void reportEdge(
       Circle circle, Sector sector, float squared, boolean overlap, Steps steps) {
     Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
     Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
-    Comparison.compareClosed("d^2", squared, circle.radius(), overlap, steps)
+    SquaredComparison.compareClosed("d^2", squared, circle.radius(), overlap, steps)
         .draw(
             new Drawing.Region("2", new Capsule2(sector.center(), end, circle.radius())),
             new Drawing.Region("2", new Capsule2(sector.center(), start, circle.radius())));

@@ -31,14 +31,14 @@ final class Cramer {
   }
 
   /// Tells the determinant that all is divided by.
-  static Steps.Draft tellParallel(Steps.Draft step, double a, boolean parallel) {
+  static Steps.Draft reportParallel(Steps.Draft step, double a, boolean parallel) {
     return step.gives("A", a)
         .branch("parallel", "A = 0", parallel, "A", a)
         .branch("not-parallel", "A \\ne 0", !parallel, "A", a);
   }
 
   /// Tells a parameter, which is a determinant of columns divided by A.
-  static Steps.Draft tellParameter(
+  static Steps.Draft reportParameter(
       String symbol,
       double parameter,
       String name,
@@ -48,13 +48,13 @@ final class Cramer {
       Steps steps) {
     String formula = symbol + " = \\frac{" + name + "}{A}, " + name + " = " + columns;
     return UnitRange.of(parameter)
-        .tell(symbol, parameter, steps.add("parameter-" + symbol, formula))
+        .report(symbol, parameter, steps.add("parameter-" + symbol, formula))
         .with("A", a)
         .with(name, determinant);
   }
 
   /// Tells the crossing point.
-  static void tellPoint(String formula, double t, Vec3 point, Steps steps) {
+  static void reportPoint(String formula, double t, Vec3 point, Steps steps) {
     steps.add("point", formula).with("t", t).gives("P", point).draw(new Drawing.Point("P", point));
   }
 }

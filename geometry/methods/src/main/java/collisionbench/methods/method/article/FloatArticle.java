@@ -6,7 +6,7 @@ import collisionbench.methods.method.Query;
 
 /// A method that an article gives as C# for Unity. In floats of which each operation is rounded it
 /// has its plain name; in others, their name follows an `@`.
-abstract class FloatArticle<A, B> extends Article<A, B> {
+abstract class FloatArticle<A, B> extends ArticleMethod<A, B> {
 
   private static final String STORED = "@float-stored";
   private static final String STORED_NOTE =

@@ -4,10 +4,10 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
-import collisionbench.methods.method.article.Quadratic.Timing;
+import collisionbench.methods.method.article.QuadraticEquation.Timing;
 
 /// What is told of a quadratic equation, and drawn about the centre from which `c` is told.
-record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
+record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
 
   static final Outline OUTLINE =
       Outline.NONE
@@ -31,7 +31,7 @@ record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
     return new Drawing.Arrow(v(), start(), start().plus(of.v()));
   }
 
-  void tellMotion(double speed, boolean moves) {
+  void reportMotion(double speed, boolean moves) {
     String squared = v() + "^2";
     steps
         .add("motion", squared)
@@ -43,15 +43,16 @@ record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
         .draw(new Drawing.Point("", start()), motion());
   }
 
-  void tellStanding(double squared, boolean overlap) {
-    Comparison.compareClosed("d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
+  void reportStanding(double squared, boolean overlap) {
+    SquaredComparison.compareClosed(
+            "d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
         .draw(
             new Drawing.Point("", center),
             new Drawing.Point("", start()),
-            new Drawing.Stretch("d", center, start()));
+            new Drawing.Segment("d", center, start()));
   }
 
-  void tellDelta(double delta, boolean misses) {
+  void reportDelta(double delta, boolean misses) {
     String formula = "\\Delta = (%2$s \\cdot %1$s)^2 - %2$s^2 (%1$s^2 - R^2)".formatted(c(), v());
     steps
         .add("discriminant", formula)
@@ -62,17 +63,17 @@ record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
         .gives("\\Delta", delta)
         .branch("no-root", "\\Delta \\lt 0", misses, "\\Delta", delta)
         .branch("roots", "\\Delta \\ge 0", !misses, "\\Delta", delta)
-        .draw(motion(), new Drawing.Line("", start(), of.v()), reach());
+        .draw(motion(), new Drawing.Line("", start(), of.v()), radius());
   }
 
   /// {@return how far R reaches towards the line along v}
-  private Drawing.Arrow reach() {
+  private Drawing.Arrow radius() {
     double t = -of.v().dot(of.c()) / of.v().dot(of.v());
     Vec3 towards = of.c().plus(t, of.v()).unit();
     return new Drawing.Arrow("R", center, center.plus(of.radius(), towards));
   }
 
-  void tellTimes(double delta, double t1, double t2, Timing timing) {
+  void reportTimes(double delta, double t1, double t2, Timing timing) {
     String formula =
         "t = \\frac{-%2$s \\cdot %1$s \\pm \\sqrt{\\Delta}}{%2$s^2}".formatted(c(), v());
     steps

@@ -5,7 +5,7 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
-/// Article 003: how far a point x is from the segment from x0 along u.
+/// ArticleMethod 003: how far a point x is from the segment from x0 along u.
 ///
 /// @param t where along u the foot of x is; NaN for a segment of no length
 /// @param p the nearest point
@@ -31,7 +31,7 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
     }
   }
 
-  void tell(Frame frame, Steps steps) {
+  void report(Frame frame, Steps steps) {
     steps
         .add("nearest-on-segment", "t = \\frac{(x - x_0) \\cdot u}{|u|^2}, P = x_0 + t u")
         .with("x", x.wide())
@@ -52,7 +52,7 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
     return new Drawing[] {
       new Drawing.Point("x", frame.place(x)),
       new Drawing.Point("P", frame.place(p)),
-      new Drawing.Stretch("d", frame.place(p), frame.place(x))
+      new Drawing.Segment("d", frame.place(p), frame.place(x))
     };
   }
 }

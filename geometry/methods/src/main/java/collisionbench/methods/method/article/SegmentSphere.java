@@ -12,14 +12,14 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
-/// Article 001: a stick `S + t V` and a ball, by the quadratic equation of where it is on the
+/// ArticleMethod 001: a stick `S + t V` and a ball, by the quadratic equation of where it is on the
 /// surface.
-final class SegmentSphere extends Article<Sphere, Segment> {
+final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
 
   SegmentSphere() {
     super(
         "article-001-segment-sphere",
-        "Article 001: both points at which a segment crosses a sphere's surface, from a quadratic"
+        "ArticleMethod 001: both points at which a segment crosses a sphere's surface, from a quadratic"
             + " equation.",
         Sphere.class,
         Segment.class,
@@ -27,7 +27,7 @@ final class SegmentSphere extends Article<Sphere, Segment> {
             .step("relative-line")
             .and(QuadraticSteps.OUTLINE)
             .step("points-within")
-            .and(Comparison.OUTLINE),
+            .and(SquaredComparison.OUTLINE),
         Query.OVERLAP,
         Query.CROSSING);
   }
@@ -38,16 +38,16 @@ final class SegmentSphere extends Article<Sphere, Segment> {
     Vec3 v = segment.end().minus(s);
     Vec3 cs = s.minus(sphere.center());
     if (steps.isAsked()) {
-      tellRelative(s, v, sphere.center(), steps);
+      reportRelative(s, v, sphere.center(), steps);
     }
-    Quadratic equation = new Quadratic(cs, "CS", v, "V", sphere.radius());
+    QuadraticEquation equation = new QuadraticEquation(cs, "CS", v, "V", sphere.radius());
     return switch (equation.solved(sphere.center(), steps)) {
       case Sweep3.Never _ -> Answer.of(false).withCrossing(new Crossing3.None());
       case Sweep3.Contact(double t1, double t2) -> {
         Vec3 first = s.plus(t1, v);
         Vec3 last = s.plus(t2, v);
         if (steps.isAsked()) {
-          tellPoints(t1, t2, first, last, steps);
+          reportPoints(t1, t2, first, last, steps);
         }
         yield Answer.of(true).withCrossing(crossing(t1, t2, first, last, v.equals(Vec3.ZERO)));
       }
@@ -60,7 +60,7 @@ final class SegmentSphere extends Article<Sphere, Segment> {
         : new Crossing3.Span(t1, t2, first, last);
   }
 
-  private static void tellRelative(Vec3 s, Vec3 v, Vec3 c, Steps steps) {
+  private static void reportRelative(Vec3 s, Vec3 v, Vec3 c, Steps steps) {
     steps
         .add("relative-line", "CS = S - C")
         .with("S", s)
@@ -73,7 +73,7 @@ final class SegmentSphere extends Article<Sphere, Segment> {
             new Drawing.Arrow("CS", c, s));
   }
 
-  private static void tellPoints(double t1, double t2, Vec3 first, Vec3 last, Steps steps) {
+  private static void reportPoints(double t1, double t2, Vec3 first, Vec3 last, Steps steps) {
     steps
         .add("points-within", "P = S + t V")
         .with("t_1", t1)
@@ -83,6 +83,6 @@ final class SegmentSphere extends Article<Sphere, Segment> {
         .draw(
             new Drawing.Point("P_1", first),
             new Drawing.Point("P_2", last),
-            new Drawing.Stretch("", first, last));
+            new Drawing.Segment("", first, last));
   }
 }

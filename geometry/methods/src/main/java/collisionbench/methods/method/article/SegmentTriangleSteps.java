@@ -39,8 +39,8 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
     return new Drawing.Face("", List.of(triangle.a(), triangle.b(), triangle.c()));
   }
 
-  void tellDeterminant(boolean parallel) {
-    Cramer.tellParallel(steps.add("determinant", "A = |V, -P_{01}, -P_{02}|"), a, parallel)
+  void reportDeterminant(boolean parallel) {
+    Cramer.reportParallel(steps.add("determinant", "A = |V, -P_{01}, -P_{02}|"), a, parallel)
         .with("V", v())
         .with("P_{01}", p01())
         .with("P_{02}", p02())
@@ -55,16 +55,16 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
                 "A", triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
   }
 
-  void tell(Parameter parameter, double determinant, double value) {
+  void report(Parameter parameter, double determinant, double value) {
     switch (parameter) {
-      case T -> tellT(determinant, value);
-      case U -> tellU(determinant, value);
-      case V -> tellV(determinant, value);
+      case T -> reportT(determinant, value);
+      case U -> reportU(determinant, value);
+      case V -> reportV(determinant, value);
     }
   }
 
-  private void tellT(double b, double t) {
-    Cramer.tellParameter("t", t, "B", "|SP_0, -P_{01}, -P_{02}|", b, a, steps)
+  private void reportT(double b, double t) {
+    Cramer.reportParameter("t", t, "B", "|SP_0, -P_{01}, -P_{02}|", b, a, steps)
         .with("SP_0", sp0())
         .with("P_{01}", p01())
         .with("P_{02}", p02())
@@ -73,8 +73,8 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
             new Drawing.Point("t", stick.at(t)));
   }
 
-  private void tellU(double c, double u) {
-    Cramer.tellParameter("u", u, "C", "|V, SP_0, -P_{02}|", c, a, steps)
+  private void reportU(double c, double u) {
+    Cramer.reportParameter("u", u, "C", "|V, SP_0, -P_{02}|", c, a, steps)
         .with("V", v())
         .with("SP_0", sp0())
         .with("P_{02}", p02())
@@ -83,8 +83,8 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
             new Drawing.Point("u", triangle.a().towards(triangle.b(), u)));
   }
 
-  private void tellV(double d, double v) {
-    Cramer.tellParameter("v", v, "D", "|V, -P_{01}, SP_0|", d, a, steps)
+  private void reportV(double d, double v) {
+    Cramer.reportParameter("v", v, "D", "|V, -P_{01}, SP_0|", d, a, steps)
         .with("V", v())
         .with("P_{01}", p01())
         .with("SP_0", sp0())
@@ -93,12 +93,12 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
             new Drawing.Point("v", triangle.a().towards(triangle.c(), v)));
   }
 
-  void tellSum(double u, double v) {
+  void reportSum(double u, double v) {
     Vec3 p0 = triangle.a();
     Vec3 alongU = p0.plus(u, p01());
     Vec3 p = alongU.plus(v, p02());
     UnitRange.of(u + v)
-        .tell("u + v", u + v, steps.add("sum-of-weights", "u + v"))
+        .report("u + v", u + v, steps.add("sum-of-weights", "u + v"))
         .with("u", u)
         .with("v", v)
         .draw(

@@ -11,16 +11,16 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
-/// Article 001: two segments in the plane, `P1 + t V1` and `P2 + s V2`, by determinants.
+/// ArticleMethod 001: two segments in the plane, `P1 + t V1` and `P2 + s V2`, by determinants.
 ///
 /// The article solves `t V1 - s V2 = P12` with the determinants of `t V1 + s V2 = P12`, so that its
 /// s has the wrong sign: segments that cross are apart for it, unless they do where s is 0.
-final class Segments2 extends Article<Segment2, Segment2> {
+final class Segments2 extends ArticleMethod<Segment2, Segment2> {
 
   Segments2() {
     super(
         "article-001-segments-2d",
-        "Article 001: both parameters of the crossing point, by determinants; parallel segments"
+        "ArticleMethod 001: both parameters of the crossing point, by determinants; parallel segments"
             + " never cross.",
         Segment2.class,
         Segment2.class,
@@ -37,7 +37,7 @@ final class Segments2 extends Article<Segment2, Segment2> {
     double a = v1.cross(v2);
     boolean parallel = a == 0;
     if (steps.isAsked()) {
-      tellDeterminant(first, second, a, parallel, steps);
+      reportDeterminant(first, second, a, parallel, steps);
     }
     if (parallel) {
       return Cramer.PARALLEL;
@@ -45,7 +45,7 @@ final class Segments2 extends Article<Segment2, Segment2> {
     double b = p12.cross(v2);
     double t = b / a;
     if (steps.isAsked()) {
-      draw(first, "t", t, Cramer.tellParameter("t", t, "B", "|P_{12}, V_2|", b, a, steps))
+      draw(first, "t", t, Cramer.reportParameter("t", t, "B", "|P_{12}, V_2|", b, a, steps))
           .with("P_{12}", Lifted.of(p12))
           .with("V_2", Lifted.of(v2));
     }
@@ -55,7 +55,7 @@ final class Segments2 extends Article<Segment2, Segment2> {
     double c = v1.cross(p12);
     double s = c / a;
     if (steps.isAsked()) {
-      draw(second, "s", s, Cramer.tellParameter("s", s, "C", "|V_1, P_{12}|", c, a, steps))
+      draw(second, "s", s, Cramer.reportParameter("s", s, "C", "|V_1, P_{12}|", c, a, steps))
           .with("V_1", Lifted.of(v1))
           .with("P_{12}", Lifted.of(p12));
     }
@@ -67,18 +67,18 @@ final class Segments2 extends Article<Segment2, Segment2> {
 
   private static Answer hit(Vec3 p, double t, double s, Steps steps) {
     if (steps.isAsked()) {
-      Cramer.tellPoint("P = P_1 + t V_1", t, p, steps);
+      Cramer.reportPoint("P = P_1 + t V_1", t, p, steps);
     }
     return Answer.of(true)
         .withCrossing(new Crossing3.Point(t, p, OptionalDouble.of(s), OptionalDouble.empty()))
         .withLines(Cramer.IN_PLANE);
   }
 
-  private static void tellDeterminant(
+  private static void reportDeterminant(
       Segment2 first, Segment2 second, double a, boolean parallel, Steps steps) {
     Vec3 p1 = Lifted.of(first.start());
     Vec3 p2 = Lifted.of(second.start());
-    Cramer.tellParallel(steps.add("determinant", "A = |V_1, V_2|"), a, parallel)
+    Cramer.reportParallel(steps.add("determinant", "A = |V_1, V_2|"), a, parallel)
         .with("V_1", Lifted.of(first.end()).minus(p1))
         .with("V_2", Lifted.of(second.end()).minus(p2))
         .draw(

@@ -9,13 +9,13 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 004: a ball's centre, clamped to a box in the box's frame.
+/// ArticleMethod 004: a ball's centre, clamped to a box in the box's frame.
 final class SphereBox extends FloatArticle<Sphere, Box> {
 
   SphereBox(Floats floats) {
     super(
         "article-004-sphere-box",
-        "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
+        "ArticleMethod 004: the sphere's centre, clamped in the box's frame, against the sphere's"
             + " radius.",
         floats,
         Sphere.class,
@@ -23,7 +23,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         Outline.NONE
             .step("box-frame")
             .step("clamp", "inside", "face", "edge", "corner")
-            .and(Comparison.OUTLINE),
+            .and(SquaredComparison.OUTLINE),
         Query.OVERLAP);
   }
 
@@ -44,8 +44,8 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
             Mathf.clamp(local.z(), -e.z(), e.z()));
     int clampedAxes = clampedAxes(local, clamped);
     if (steps.isAsked()) {
-      tellFrame(sphere, box, local, steps);
-      tellClamp(sphere, box, local, clamped, clampedAxes, steps);
+      reportFrame(sphere, box, local, steps);
+      reportClamp(sphere, box, local, clamped, clampedAxes, steps);
     }
     if (clampedAxes == 0) {
       return true;
@@ -57,7 +57,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
     if (steps.isAsked()) {
       Vec3 p = sphere.center();
       Vec3 q = p.minus(cut.wide());
-      Comparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
+      SquaredComparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
           .draw(new Drawing.Point("P", p), new Drawing.Point("Q", q), new Drawing.Arrow("d", q, p));
     }
     return !apart;
@@ -69,7 +69,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         + (clamped.z() != local.z() ? 1 : 0);
   }
 
-  private static void tellFrame(Sphere sphere, Box box, Float3 local, Steps steps) {
+  private static void reportFrame(Sphere sphere, Box box, Float3 local, Steps steps) {
     Vec3 c = box.center();
     Vec3 e = box.halfExtents();
     steps
@@ -85,7 +85,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
             new Drawing.Arrow("z", c, c.plus(e.z(), box.orientation().axisZ())));
   }
 
-  private static void tellClamp(
+  private static void reportClamp(
       Sphere sphere, Box box, Float3 local, Float3 clamped, int axes, Steps steps) {
     Vec3 point = box.center().plus(box.orientation().apply(clamped.wide()));
     steps
@@ -100,6 +100,6 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         .draw(
             new Drawing.Point("Q", point),
             new Drawing.Point("P", sphere.center()),
-            new Drawing.Stretch("", point, sphere.center()));
+            new Drawing.Segment("", point, sphere.center()));
   }
 }

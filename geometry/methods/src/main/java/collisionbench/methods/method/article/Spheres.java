@@ -7,16 +7,17 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 001: two balls, by the squares of the distance of their centres and of the radii's sum.
-final class Spheres extends Article<Sphere, Sphere> {
+/// ArticleMethod 001: two balls, by the squares of the distance of their centres and of the radii's
+/// sum.
+final class Spheres extends ArticleMethod<Sphere, Sphere> {
 
   Spheres() {
     super(
         "article-001-spheres",
-        "Article 001: squared distance of the centres against the squared sum of radii.",
+        "ArticleMethod 001: squared distance of the centres against the squared sum of radii.",
         Sphere.class,
         Sphere.class,
-        Comparison.OUTLINE,
+        SquaredComparison.OUTLINE,
         Query.OVERLAP);
   }
 
@@ -27,13 +28,14 @@ final class Spheres extends Article<Sphere, Sphere> {
     double squared = c12.dot(c12);
     boolean overlap = squared <= radii * radii;
     if (steps.isAsked()) {
-      Comparison.compareClosed("d^2 = |C_1 C_2|^2, r = R_1 + R_2", squared, radii, overlap, steps)
+      SquaredComparison.compareClosed(
+              "d^2 = |C_1 C_2|^2, r = R_1 + R_2", squared, radii, overlap, steps)
           .with("R_1", first.radius())
           .with("R_2", second.radius())
           .draw(
               new Drawing.Point("C_1", first.center()),
               new Drawing.Point("C_2", second.center()),
-              new Drawing.Stretch("d", first.center(), second.center()));
+              new Drawing.Segment("d", first.center(), second.center()));
     }
     return Answer.of(overlap);
   }

@@ -19,7 +19,7 @@ enum UnitRange {
   }
 
   /// Tells a parameter, and where it is.
-  Steps.Draft tell(String symbol, double parameter, Steps.Draft step) {
+  Steps.Draft report(String symbol, double parameter, Steps.Draft step) {
     return step.gives(symbol, parameter)
         .branch("below-0", symbol + " \\lt 0", this == BELOW, symbol, parameter)
         .branch("above-1", symbol + " \\gt 1", this == ABOVE, symbol, parameter)

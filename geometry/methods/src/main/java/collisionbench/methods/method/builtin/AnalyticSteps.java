@@ -129,7 +129,7 @@ final class AnalyticSteps {
         .draw(
             new Drawing.Point("p_A", s.pointA()),
             new Drawing.Point("p_B", s.pointB()),
-            new Drawing.Stretch("d", s.pointA(), s.pointB()));
+            new Drawing.Segment("d", s.pointA(), s.pointB()));
   }
 
   private static void explainCrossing(Crossing3 crossing, Steps steps) {
@@ -161,7 +161,7 @@ final class AnalyticSteps {
         .draw(
             new Drawing.Point("t_1", first),
             new Drawing.Point("t_2", last),
-            new Drawing.Stretch("", first, last));
+            new Drawing.Segment("", first, last));
   }
 
   private static void explainLines(Lines3 lines, Steps steps) {

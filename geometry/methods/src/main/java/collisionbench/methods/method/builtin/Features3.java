@@ -47,7 +47,7 @@ final class Features3 {
     double t = segment.parameterNearest(core);
     // Rounding does not make an end a place between the ends.
     double place = t <= NEAR ? 0 : t >= 1 - NEAR ? 1 : t;
-    step.draw(new Drawing.Stretch("", segment.start(), segment.end()))
+    step.draw(new Drawing.Segment("", segment.start(), segment.end()))
         .gives("t", place)
         .branch("start", "t = 0", place == 0, "t", place)
         .branch(between, "0 \\lt t \\lt 1", place > 0 && place < 1, "t", place)
@@ -103,7 +103,7 @@ final class Features3 {
             () ->
                 surface
                     .edges()
-                    .forEach(e -> step.draw(new Drawing.Stretch("", e.start(), e.end()))));
+                    .forEach(e -> step.draw(new Drawing.Segment("", e.start(), e.end()))));
   }
 
   /// By how many of the box's coordinates are at their limits.

@@ -5,7 +5,7 @@ import collisionbench.methods.gjk.DistanceBounds;
 import collisionbench.methods.gjk.Iteration;
 import collisionbench.methods.gjk.Iteration.Next;
 import collisionbench.methods.gjk.Iteration.Phase;
-import collisionbench.methods.gjk.Vertex;
+import collisionbench.methods.gjk.SupportVertex;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
@@ -32,18 +32,18 @@ record GjkSteps(Steps steps) {
 
   private static final int LAST = 2;
 
-  void tell(DistanceBounds found) {
+  void report(DistanceBounds found) {
     for (Phase phase : Phase.values()) {
-      tell(found.iterations().stream().filter(i -> i.phase() == phase).toList());
+      report(found.iterations().stream().filter(i -> i.phase() == phase).toList());
     }
     if (found.isClosed()) {
-      tellDistance(found);
+      reportDistance(found);
     } else {
-      tellBounds(found);
+      reportBounds(found);
     }
   }
 
-  private void tell(List<Iteration> iterations) {
+  private void report(List<Iteration> iterations) {
     int leftOut = iterations.size() - FIRST - LAST;
     for (Iteration iteration : iterations) {
       if (leftOut > 1 && iteration.found().iterations() == FIRST + 1) {
@@ -54,8 +54,8 @@ record GjkSteps(Steps steps) {
           || iteration.found().iterations() > FIRST + leftOut) {
         Steps.Draft step =
             switch (iteration.phase()) {
-              case GJK -> tellGjk(iteration);
-              case EPA -> tellEpa(iteration);
+              case GJK -> reportGjk(iteration);
+              case EPA -> reportEpa(iteration);
             };
         draw(iteration, step);
       }
@@ -63,7 +63,7 @@ record GjkSteps(Steps steps) {
   }
 
   /// The nearest feature's distance is an upper bound, what the support sees a lower one.
-  private Steps.Draft tellGjk(Iteration i) {
+  private Steps.Draft reportGjk(Iteration i) {
     Steps.Draft step =
         steps
             .add("gjk-iteration", "w = a - b, g = -n \\cdot w \\le d_0 \\le |v|")
@@ -84,9 +84,9 @@ record GjkSteps(Steps steps) {
 
   /// How far the face is from the origin is a lower bound of the depth, what the support reaches an
   /// upper one.
-  private Steps.Draft tellEpa(Iteration i) {
+  private Steps.Draft reportEpa(Iteration i) {
     double depth = -i.found().atMost();
-    double reach = -i.found().atLeast();
+    double supportValue = -i.found().atLeast();
     Steps.Draft step =
         steps
             .add("epa-iteration", "w = a - b, f \\le -d_0 \\le h = n \\cdot w")
@@ -97,10 +97,10 @@ record GjkSteps(Steps steps) {
             .with("w", i.support().at())
             .with("f", depth)
             .with("e", i.tolerance())
-            .gives("h", reach);
+            .gives("h", supportValue);
     end(i, "h - f", step);
     return step.branch(
-        "next-iteration", "h - f \\gt e", i.next() == Next.GO_ON, "h - f", reach - depth);
+        "next-iteration", "h - f \\gt e", i.next() == Next.GO_ON, "h - f", supportValue - depth);
   }
 
   private static void end(Iteration i, String gap, Steps.Draft step) {
@@ -112,11 +112,11 @@ record GjkSteps(Steps steps) {
   }
 
   private static void draw(Iteration i, Steps.Draft step) {
-    List<Vec3> feature = i.feature().stream().map(Vertex::at).toList();
+    List<Vec3> feature = i.feature().stream().map(SupportVertex::at).toList();
     step.draw(
         switch (feature.size()) {
           case 1 -> new Drawing.Point("", feature.getFirst());
-          case 2 -> new Drawing.Stretch("", feature.getFirst(), feature.getLast());
+          case 2 -> new Drawing.Segment("", feature.getFirst(), feature.getLast());
           default -> new Drawing.Face("", feature);
         });
     Vec3 foot = i.found().normal().times(-i.found().atMost());
@@ -130,7 +130,7 @@ record GjkSteps(Steps steps) {
             : new Drawing.Arrow("n", Vec3.ZERO, foot));
   }
 
-  private void tellDistance(DistanceBounds found) {
+  private void reportDistance(DistanceBounds found) {
     double d = found.distance();
     steps
         .add("gjk-distance", "d = d_0 - r")
@@ -146,10 +146,10 @@ record GjkSteps(Steps steps) {
         .draw(
             new Drawing.Point("p_A", found.pointA()),
             new Drawing.Point("p_B", found.pointB()),
-            new Drawing.Stretch("d", found.pointA(), found.pointB()));
+            new Drawing.Segment("d", found.pointA(), found.pointB()));
   }
 
-  private void tellBounds(DistanceBounds found) {
+  private void reportBounds(DistanceBounds found) {
     steps
         .add("gjk-no-end", "d_1 \\le d \\le d_2")
         .with("n", found.iterationsAtLast())

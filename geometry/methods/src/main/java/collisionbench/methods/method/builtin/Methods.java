@@ -9,16 +9,16 @@ import java.util.List;
 public final class Methods {
 
   /// The library's own kernels.
-  public static final Method ANALYTIC = new Analytic();
+  public static final Method ANALYTIC = new AnalyticMethod();
 
   /// Separating axes.
-  public static final Method SAT = new Sat();
+  public static final Method SAT = new SatMethod();
 
   /// GJK and EPA.
-  public static final Method GJK = new Gjk();
+  public static final Method GJK = new GjkMethod();
 
-  /// Exact arithmetic: the judge.
-  public static final Method EXACT = new Exact();
+  /// ExactMethod arithmetic: the judge.
+  public static final Method EXACT = new ExactMethod();
 
   private static final Catalogue CATALOGUE =
       new Catalogue(List.of(ANALYTIC, GJK, SAT, EXACT)).with(Articles.all());

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 ///
 /// @param edges of a box one for each axis
 /// @param form what it has an inside in, if anything
-record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form form) {
+record Polytope(List<Vec3> corners, List<PolytopeEdge> edges, List<Vec3> normals, Form form) {
 
   /// What a polytope is beside another.
   enum Form {
@@ -63,9 +63,9 @@ record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form f
 
   private static Polytope inPlane(List<Vec2> ring) {
     List<Vec3> corners = ring.stream().map(Lifted::of).toList();
-    List<Edge> edges = new ArrayList<>();
+    List<PolytopeEdge> edges = new ArrayList<>();
     for (int i = 0; i < corners.size(); i++) {
-      edges.add(Edge.between(corners.get(i), corners.get((i + 1) % corners.size())));
+      edges.add(PolytopeEdge.between(corners.get(i), corners.get((i + 1) % corners.size())));
     }
     return new Polytope(corners, edges, List.of(), Form.IN_PLANE);
   }
@@ -73,14 +73,17 @@ record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form f
   private static Polytope of(Segment s) {
     return new Polytope(
         List.of(s.start(), s.end()),
-        List.of(Edge.between(s.start(), s.end())),
+        List.of(PolytopeEdge.between(s.start(), s.end())),
         List.of(),
         Form.FLAT);
   }
 
   private static Polytope of(Triangle t) {
-    List<Edge> edges =
-        List.of(Edge.between(t.a(), t.b()), Edge.between(t.b(), t.c()), Edge.between(t.c(), t.a()));
+    List<PolytopeEdge> edges =
+        List.of(
+            PolytopeEdge.between(t.a(), t.b()),
+            PolytopeEdge.between(t.b(), t.c()),
+            PolytopeEdge.between(t.c(), t.a()));
     Vec3 normal = t.b().minus(t.a()).cross(t.c().minus(t.a()));
     return new Polytope(List.of(t.a(), t.b(), t.c()), edges, List.of(normal), Form.FLAT);
   }
@@ -90,7 +93,7 @@ record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form f
     Stream<Vec3> normals = surface.normals().stream();
     return new Polytope(
         surface.corners(),
-        Edge.of(surface),
+        PolytopeEdge.of(surface),
         surface.isFlat()
             ? normals.max(Comparator.comparingDouble(Vec3::lengthSquared)).stream().toList()
             : normals.toList(),
@@ -105,7 +108,7 @@ record Polytope(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, Form f
     boolean isSolid = half.x() > 0 && half.y() > 0 && half.z() > 0;
     return new Polytope(
         box.corners(),
-        axes.stream().map(Edge::of).toList(),
+        axes.stream().map(PolytopeEdge::of).toList(),
         axes,
         isSolid ? Form.SOLID : Form.FLAT);
   }

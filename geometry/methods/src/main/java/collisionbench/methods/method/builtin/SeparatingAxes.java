@@ -16,22 +16,23 @@ record SeparatingAxes(Polytope a, Polytope b) {
 
   /// How many axes are told that do not separate the two: all those of two boxes; and then the one
   /// that decides.
-  private static final int TOLD = 30;
+  private static final int MOST_REPORTED = 30;
 
   /// {@return the least depth along an axis, in the scene's lengths; empty if one parts the two}
   ///
   /// @param back from these corners to the scene's lengths
-  OptionalDouble depth(Scale back, Steps steps) {
+  OptionalDouble depth(SatScale back, Steps steps) {
     double widest = Double.NEGATIVE_INFINITY;
     Vec3 deciding = Vec3.ZERO;
-    List<Vec3> told = new ArrayList<>();
+    List<Vec3> reported = new ArrayList<>();
     for (Vec3 axis : axes()) {
-      double seen = Math.max(gap(a, b, axis), gap(b, a, axis));
-      double gap = seen / axis.dot(axis.unit());
-      boolean separates = seen > 0;
-      if (steps.isAsked() && (separates || (told.size() < TOLD && isNew(axis, told)))) {
+      double scaledGap = Math.max(gap(a, b, axis), gap(b, a, axis));
+      double gap = scaledGap / axis.dot(axis.unit());
+      boolean separates = scaledGap > 0;
+      if (steps.isAsked()
+          && (separates || (reported.size() < MOST_REPORTED && isNew(axis, reported)))) {
         explain(axis, gap, back, steps);
-        told.add(axis.unit());
+        reported.add(axis.unit());
       }
       if (separates) {
         return OptionalDouble.empty();
@@ -39,19 +40,19 @@ record SeparatingAxes(Polytope a, Polytope b) {
       deciding = gap > widest ? axis : deciding;
       widest = Math.max(gap, widest);
     }
-    if (steps.isAsked() && isNew(deciding, told)) {
+    if (steps.isAsked() && isNew(deciding, reported)) {
       explain(deciding, widest, back, steps);
     }
     return OptionalDouble.of(-back.apply(widest));
   }
 
   /// A direction is told once, not again for each edge that has it.
-  private static boolean isNew(Vec3 axis, List<Vec3> told) {
+  private static boolean isNew(Vec3 axis, List<Vec3> reported) {
     Vec3 unit = axis.unit();
-    return told.stream().noneMatch(other -> Math.abs(unit.dot(other)) > 1 - 1e-12);
+    return reported.stream().noneMatch(other -> Math.abs(unit.dot(other)) > 1 - 1e-12);
   }
 
-  private void explain(Vec3 axis, double scaled, Scale back, Steps steps) {
+  private void explain(Vec3 axis, double scaled, SatScale back, Steps steps) {
     double gap = back.apply(scaled);
     Vec3 corner = a.corners().getFirst();
     steps
@@ -113,8 +114,8 @@ record SeparatingAxes(Polytope a, Polytope b) {
 
   private List<Vec3> axesInSpace() {
     List<Vec3> axes = joined(a.normals(), b.normals());
-    for (Edge edge : a.edges()) {
-      for (Edge otherEdge : b.edges()) {
+    for (PolytopeEdge edge : a.edges()) {
+      for (PolytopeEdge otherEdge : b.edges()) {
         Vec3 across = edge.along().cross(otherEdge.along());
         if (edge.makesFaceWith(otherEdge, across)) {
           axes.add(across);
@@ -128,7 +129,7 @@ record SeparatingAxes(Polytope a, Polytope b) {
   }
 
   private List<Vec3> allEdges() {
-    return Stream.concat(a.edges().stream(), b.edges().stream()).map(Edge::along).toList();
+    return Stream.concat(a.edges().stream(), b.edges().stream()).map(PolytopeEdge::along).toList();
   }
 
   private Vec3 between() {

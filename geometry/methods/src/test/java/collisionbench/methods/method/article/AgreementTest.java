@@ -120,7 +120,7 @@ class AgreementTest {
 
   @Test
   void sticksMeetTrianglesAndBallsWhereTheyDo() {
-    for (Method method : List.of(new SegmentTriangle(), new SegmentSphere())) {
+    for (Method method : List.of(new SegmentThroughTriangle(), new SegmentSphere())) {
       clear(method)
           .forEach(q ->
               assertSame(
@@ -150,7 +150,7 @@ class AgreementTest {
 
   @Test
   void movingBallsMeetWhenTheyDo() {
-    Method method = new MovingSpheres();
+    Method method = new SweptSpheres();
     long meetings =
         Ordinary.questions(new Pair(Kind.SPHERE, Kind.SPHERE), MANY)
             .filter(AgreementTest::passesDeepOrClear)
@@ -187,7 +187,7 @@ class AgreementTest {
   /// All but for a few whose lines come close just beyond an end, see `KnownFaultsTest`.
   @Test
   void nearlyAllSegmentsAreAsFarApartAsTheyAre() {
-    Method method = new Segments(Floats.EACH);
+    Method method = new SegmentDistance(Floats.EACH);
     Random random = new Random(2);
     List<Double> errors =
         clear(method)

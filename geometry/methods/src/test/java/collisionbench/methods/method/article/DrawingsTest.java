@@ -156,7 +156,7 @@ class DrawingsTest {
 
   private static Set<Vec3> ends(Drawing line) {
     return switch (line) {
-      case Drawing.Stretch(String _, Vec3 from, Vec3 to) -> Set.copyOf(List.of(from, to));
+      case Drawing.Segment(String _, Vec3 from, Vec3 to) -> Set.copyOf(List.of(from, to));
       case Drawing.Arrow(String _, Vec3 from, Vec3 to) -> Set.copyOf(List.of(from, to));
       default -> throw new AssertionError(line);
     };

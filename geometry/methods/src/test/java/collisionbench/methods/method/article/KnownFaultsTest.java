@@ -104,7 +104,8 @@ class KnownFaultsTest {
     Question small =
         Question.of(segment(-0.001, 0, 0, 0.001, 0, 0), segment(0, -0.001, 0, 0, 0.001, 0));
     assertErrs(false, 0, new CheckLineCross(Floats.EACH), small);
-    assertEquals(0.001, answer(new Segments(Floats.EACH), small).distance().orElseThrow(), 1e-9);
+    assertEquals(
+        0.001, answer(new SegmentDistance(Floats.EACH), small).distance().orElseThrow(), 1e-9);
   }
 
   @Test
@@ -145,10 +146,10 @@ class KnownFaultsTest {
   void aStickThroughTheTriangleInItsPlaneIsParallelIn001() {
     Triangle triangle = new Triangle(ORIGIN, Vec3.X, Vec3.Y);
     Question within = Question.of(segment(-1, 0.25, 0, 3, 0.25, 0), triangle);
-    assertErrs(false, 0, new SegmentTriangle(), within);
+    assertErrs(false, 0, new SegmentThroughTriangle(), within);
     assertEquals(
         Lines3.Relation.PARALLEL,
-        answer(new SegmentTriangle(), within).lines().orElseThrow().relation());
+        answer(new SegmentThroughTriangle(), within).lines().orElseThrow().relation());
   }
 
   /// Not in the list that came with the articles: `C / A` is minus the parameter on the second.
@@ -176,7 +177,8 @@ class KnownFaultsTest {
             new Segment(
                 new Vec3(-1.0611921548843384, 0.10856626182794571, 2.6067891120910645),
                 new Vec3(1.469943881034851, 2.5446577072143555, -2.4645020961761475)));
-    assertEquals(0.00318, answer(new Segments(Floats.EACH), beyond).distance().orElseThrow(), 1e-4);
+    assertEquals(
+        0.00318, answer(new SegmentDistance(Floats.EACH), beyond).distance().orElseThrow(), 1e-4);
     Answer.Decided right =
         assertInstanceOf(Answer.Decided.class, Methods.EXACT.answer(Precision.FLOAT.given(beyond)));
     assertEquals(0.01621, right.distance().orElseThrow(), 1e-4);
@@ -188,7 +190,7 @@ class KnownFaultsTest {
   @Test
   void oppositeSegmentsAreAsFarApartAsTheyAreIn002() {
     Question opposite = Question.of(segment(0, 0, 0, 4, 0, 0), segment(3, 2, 0, 1, 2, 0));
-    Explanation why = explain(new Segments(Floats.EACH), opposite);
+    Explanation why = explain(new SegmentDistance(Floats.EACH), opposite);
     assertEquals(Answer.nothing().withDistance(2), why.answer());
     assertEquals("not-parallel", why.steps().getFirst().taken().orElseThrow().key());
     assertTrue(Double.isNaN(scalar(why, "common-perpendicular")));

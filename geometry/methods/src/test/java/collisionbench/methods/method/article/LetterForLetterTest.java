@@ -101,7 +101,7 @@ class LetterForLetterTest {
       assertOverlap(expected, new CheckLineCross(Floats.EACH), question);
       float squared = Unity.GetClosestDistanceBetweenLinesSqr(start1, end1, start2, end2);
       Answer.Decided answer =
-          assertInstanceOf(Answer.Decided.class, new Segments(Floats.EACH).answer(question));
+          assertInstanceOf(Answer.Decided.class, new SegmentDistance(Floats.EACH).answer(question));
       float distance = (float) answer.distance().orElseThrow();
       assertEquals((float) Math.sqrt(squared), distance, question::toString);
     }

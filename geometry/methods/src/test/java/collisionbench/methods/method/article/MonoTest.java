@@ -41,7 +41,7 @@ class MonoTest {
   private static final List<Function<Floats, Method>> METHODS =
       List.of(
           CapsuleSphere::new,
-          Segments::new,
+          SegmentDistance::new,
           CheckLineCross::new,
           CircleCapsule::new,
           CircleSector::new,

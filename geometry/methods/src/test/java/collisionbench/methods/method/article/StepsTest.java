@@ -119,7 +119,7 @@ class StepsTest {
   }
 
   private static void assertLeastDrawnAs(String key, Question question) {
-    List<Step> steps = new Segments(Floats.EACH).explain(question).steps();
+    List<Step> steps = new SegmentDistance(Floats.EACH).explain(question).steps();
     List<Drawing> drawings = steps.getLast().drawings();
     assertTrue(
         steps.stream().anyMatch(s -> s.key().equals(key) && s.drawings().equals(drawings)),
@@ -131,13 +131,13 @@ class StepsTest {
     Question apart = Question.of(segment(0, 0, 0, 1, 2, 3), segment(5, 0, 0, 6, 1, 1));
     List<Drawing> drawings =
         new CheckLineCross(Floats.EACH).explain(apart).steps().getFirst().drawings();
-    List<Drawing.Stretch> edges =
+    List<Drawing.Segment> edges =
         drawings.stream()
-            .flatMap(d -> d instanceof Drawing.Stretch edge ? Stream.of(edge) : null)
+            .flatMap(d -> d instanceof Drawing.Segment edge ? Stream.of(edge) : null)
             .toList();
     assertEquals(24, edges.stream().distinct().count());
-    assertTrue(edges.contains(new Drawing.Stretch("", Vec3.ZERO, new Vec3(0, 2, 0))));
-    assertTrue(edges.contains(new Drawing.Stretch("", new Vec3(6, 0, 1), new Vec3(6, 1, 1))));
+    assertTrue(edges.contains(new Drawing.Segment("", Vec3.ZERO, new Vec3(0, 2, 0))));
+    assertTrue(edges.contains(new Drawing.Segment("", new Vec3(6, 0, 1), new Vec3(6, 1, 1))));
   }
 
   @Test
@@ -241,7 +241,7 @@ class StepsTest {
 
   @Test
   void theDeterminantsToldAreThoseThatDecide() {
-    Stream.of(new SegmentTriangle(), new Segments2())
+    Stream.of(new SegmentThroughTriangle(), new Segments2())
         .flatMap(method -> questions(method).map(method::explain))
         .flatMap(why -> why.steps().stream())
         .forEach(step -> {
@@ -272,7 +272,7 @@ class StepsTest {
     Polygon square =
         new Polygon(List.of(Vec2.ZERO, new Vec2(1, 0), new Vec2(1, 1), new Vec2(0, 1)));
     Question beside = Question.of(square, new Point2(new Vec2(1.5, 0.5)));
-    List<Step> steps = new PointPolygon().explain(beside).steps();
+    List<Step> steps = new PointInPolygon().explain(beside).steps();
     assertEquals(2, steps.size());
     assertEquals("outside", steps.getLast().taken().orElseThrow().key());
   }

@@ -4,29 +4,30 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
 /// Steps that several articles have.
-final class Comparison {
+final class SquaredComparison {
 
   static final Outline OUTLINE = Outline.NONE.step("compare", "touching", "apart");
 
-  private Comparison() {}
+  private SquaredComparison() {}
 
   /// Tells how a squared distance compares to the reach of the radii, where touching is contact.
   static Steps.Draft compareClosed(
-      String formula, double squared, double reach, boolean overlap, Steps steps) {
-    return compare(formula, squared, reach, steps)
+      String formula, double squared, double radiusSum, boolean overlap, Steps steps) {
+    return compare(formula, squared, radiusSum, steps)
         .branch("touching", "d^2 \\le r^2", overlap, "d^2", squared)
         .branch("apart", "d^2 \\gt r^2", !overlap, "d^2", squared);
   }
 
   /// Tells the same where touching is not contact.
   static Steps.Draft compareOpen(
-      String formula, double squared, double reach, boolean overlap, Steps steps) {
-    return compare(formula, squared, reach, steps)
+      String formula, double squared, double radiusSum, boolean overlap, Steps steps) {
+    return compare(formula, squared, radiusSum, steps)
         .branch("touching", "d^2 \\lt r^2", overlap, "d^2", squared)
         .branch("apart", "d^2 \\ge r^2", !overlap, "d^2", squared);
   }
 
-  private static Steps.Draft compare(String formula, double squared, double reach, Steps steps) {
-    return steps.add("compare", formula).with("d^2", squared).with("r", reach);
+  private static Steps.Draft compare(
+      String formula, double squared, double radiusSum, Steps steps) {
+    return steps.add("compare", formula).with("d^2", squared).with("r", radiusSum);
   }
 }

@@ -27,7 +27,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /// The judge. It does not sweep sectors, except beside a point.
-record Exact() implements Method {
+record ExactMethod() implements Method {
 
   @Override
   public boolean alwaysReturns() {

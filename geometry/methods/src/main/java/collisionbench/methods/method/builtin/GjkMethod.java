@@ -16,7 +16,7 @@ import java.util.Set;
 /// GJK and EPA. Undecided where the distance is within rounding of 0 or its bounds do not tell, and
 /// for a sector above half a turn, which is not convex. Where the bounds tell yes or no but not how
 /// far, there is no distance.
-record Gjk() implements Method {
+record GjkMethod() implements Method {
 
   @Override
   public boolean alwaysReturns() {
@@ -57,7 +57,7 @@ record Gjk() implements Method {
 
   private static Answer answer(DistanceBounds found, Steps steps) {
     if (steps.isAsked()) {
-      new GjkSteps(steps).tell(found);
+      new GjkSteps(steps).report(found);
     }
     if (found.isDecided()) {
       Answer.Decided answer = Answer.of(found.isTouching());

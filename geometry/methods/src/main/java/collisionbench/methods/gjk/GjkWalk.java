@@ -21,9 +21,9 @@ import java.util.List;
 /// - Next to the origin the way to the nearest point is rounding. So features tell their normals.
 /// - A simplex may be flat, and the origin both inside and outside. What is closer than the
 ///   tolerance is left to EPA, and not decided.
-final class Gjk {
+final class GjkWalk {
 
-  private Gjk() {}
+  private GjkWalk() {}
 
   /// {@return the bounds to which the walk came; from below there is none if the origin is inside,
   /// or no further away than the tolerance: how deep is for EPA to say}
@@ -32,21 +32,21 @@ final class Gjk {
   static Walk of(MinkowskiDifference difference, int limit) {
     double tolerance = difference.tolerance();
     List<Iteration> iterations = new ArrayList<>();
-    CoreDistance best = CoreDistance.OPEN;
+    CoreDistance best = CoreDistance.UNKNOWN;
     GjkSimplex simplex = new GjkSimplex(List.of(difference.support(Vec3.Y)));
     Feature nearest = simplex.nearest();
-    Next next = simplex.holdsOrigin(nearest, tolerance) ? Next.INSIDE : Next.GO_ON;
+    Next next = simplex.containsOrigin(nearest, tolerance) ? Next.INSIDE : Next.GO_ON;
     for (int i = 1; next == Next.GO_ON; i++) {
-      List<Vertex> vertices = nearest.vertices();
+      List<SupportVertex> vertices = nearest.vertices();
       Vec3 normal = nearest.direction().negated();
-      Vertex support = difference.support(normal);
-      double seen = -support.at().dot(normal);
-      CoreDistance found = new CoreDistance(seen, nearest.distance(), normal, nearest.pointA(), i);
+      SupportVertex support = difference.support(normal);
+      double gap = -support.at().dot(normal);
+      CoreDistance found = new CoreDistance(gap, nearest.distance(), normal, nearest.pointA(), i);
       best = found.width() < best.width() ? found : best;
       boolean stuck = i == limit || vertices.contains(support);
       simplex = new GjkSimplex(vertices).with(support);
       nearest = simplex.nearest();
-      boolean inside = simplex.holdsOrigin(nearest, tolerance);
+      boolean inside = simplex.containsOrigin(nearest, tolerance);
       double left = inside ? 0 : nearest.distance();
       next =
           found.width() <= tolerance

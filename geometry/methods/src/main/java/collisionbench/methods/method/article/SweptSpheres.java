@@ -15,8 +15,8 @@ import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// Article 001: two balls that move, by the quadratic equation of when they touch.
-record MovingSpheres() implements Method {
+/// ArticleMethod 001: two balls that move, by the quadratic equation of when they touch.
+record SweptSpheres() implements Method {
 
   private static final Pair PAIR = new Pair(Kind.SPHERE, Kind.SPHERE);
 
@@ -25,7 +25,7 @@ record MovingSpheres() implements Method {
           .step("relative-motion")
           .and(QuadraticSteps.OUTLINE)
           .step("centers-in-contact")
-          .and(Comparison.OUTLINE);
+          .and(SquaredComparison.OUTLINE);
 
   @Override
   public boolean alwaysReturns() {
@@ -39,7 +39,7 @@ record MovingSpheres() implements Method {
 
   @Override
   public String source() {
-    return "Article 001: both times at which two moving spheres touch, from a quadratic equation.";
+    return "ArticleMethod 001: both times at which two moving spheres touch, from a quadratic equation.";
   }
 
   @Override
@@ -64,28 +64,28 @@ record MovingSpheres() implements Method {
     Vec3 v12 = v1.minus(v2);
     double radii = first.radius() + second.radius();
     if (steps.isAsked()) {
-      tellRelative(first, v1, second, v2, steps);
+      reportRelative(first, v1, second, v2, steps);
     }
     Sweep3 sweep =
-        new Quadratic(c12, "C_{12}", v12, "V_{12}", radii).solved(second.center(), steps);
+        new QuadraticEquation(c12, "C_{12}", v12, "V_{12}", radii).solved(second.center(), steps);
     if (steps.isAsked() && sweep instanceof Sweep3.Contact(double t1, double t2)) {
-      tellPlaces(first, v1, second, v2, t1, t2, steps);
+      reportCenters(first, v1, second, v2, t1, t2, steps);
     }
     return Answer.nothing().withSweep(sweep);
   }
 
-  private static void tellPlaces(
+  private static void reportCenters(
       Sphere first, Vec3 v1, Sphere second, Vec3 v2, double t1, double t2, Steps steps) {
     steps
         .add("centers-in-contact", "C = C_i + t V_i")
         .with("t_1", t1)
         .with("t_2", t2)
         .draw(
-            new Drawing.Stretch("t_1", first.center().plus(t1, v1), second.center().plus(t1, v2)),
-            new Drawing.Stretch("t_2", first.center().plus(t2, v1), second.center().plus(t2, v2)));
+            new Drawing.Segment("t_1", first.center().plus(t1, v1), second.center().plus(t1, v2)),
+            new Drawing.Segment("t_2", first.center().plus(t2, v1), second.center().plus(t2, v2)));
   }
 
-  private static void tellRelative(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {
+  private static void reportRelative(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {
     steps
         .add("relative-motion", "V_{12} = V_1 - V_2, C_{12} = C_1 - C_2")
         .with("C_1", first.center())

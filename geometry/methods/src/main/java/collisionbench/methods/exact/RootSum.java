@@ -5,7 +5,7 @@ import java.math.BigInteger;
 /// The number `a + b sqrt(root)`.
 ///
 /// @param root at least 0
-record Surd(BigInteger a, BigInteger b, BigInteger root) {
+record RootSum(BigInteger a, BigInteger b, BigInteger root) {
 
   /// {@return the exact sign: 1, 0 or -1}
   ///
@@ -19,7 +19,7 @@ record Surd(BigInteger a, BigInteger b, BigInteger root) {
   /// As before, but the square of this is a number with a root again.
   int signumWith(BigInteger c, BigInteger other) {
     BigInteger rest = a.pow(2).add(b.pow(2).multiply(root)).subtract(c.pow(2).multiply(other));
-    int thisIsLarger = new Surd(rest, a.multiply(b).multiply(BigInteger.TWO), root).signum();
+    int thisIsLarger = new RootSum(rest, a.multiply(b).multiply(BigInteger.TWO), root).signum();
     int rooted = c.signum() * other.signum();
     return signum() * rooted >= 0 ? signumOfEither(signum(), rooted) : signum() * thisIsLarger;
   }

@@ -34,7 +34,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// The kernels. They tell no steps: what is explained is their answer.
-record Analytic() implements Method {
+record AnalyticMethod() implements Method {
 
   @Override
   public boolean alwaysReturns() {

@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
-class SurdTest {
+class RootSumTest {
 
   private static BigInteger big(long value) {
     return BigInteger.valueOf(value);
   }
 
-  private static Surd surd(long a, long b, long root) {
-    return new Surd(big(a), big(b), big(root));
+  private static RootSum surd(long a, long b, long root) {
+    return new RootSum(big(a), big(b), big(root));
   }
 
   @Test
@@ -52,9 +52,9 @@ class SurdTest {
     BigInteger p = BigInteger.ONE;
     BigInteger q = BigInteger.ONE;
     for (int i = 0; i < 200; i++) {
-      Surd difference = new Surd(p, q.negate(), BigInteger.TWO);
+      RootSum difference = new RootSum(p, q.negate(), BigInteger.TWO);
       assertEquals(i % 2 == 0 ? -1 : 1, difference.signum());
-      Surd halved = new Surd(p.multiply(BigInteger.TWO), q.negate(), BigInteger.TWO);
+      RootSum halved = new RootSum(p.multiply(BigInteger.TWO), q.negate(), BigInteger.TWO);
       assertEquals(difference.signum(), halved.signumWith(q.negate(), BigInteger.TWO));
       BigInteger next = p.add(q.multiply(BigInteger.TWO));
       q = p.add(q);

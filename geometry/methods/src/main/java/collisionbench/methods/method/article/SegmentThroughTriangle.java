@@ -12,13 +12,13 @@ import collisionbench.methods.method.article.SegmentTriangleSteps.Parameter;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// Article 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
-final class SegmentTriangle extends Article<Segment, Triangle> {
+/// ArticleMethod 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
+final class SegmentThroughTriangle extends ArticleMethod<Segment, Triangle> {
 
-  SegmentTriangle() {
+  SegmentThroughTriangle() {
     super(
         "article-001-segment-triangle",
-        "Article 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
+        "ArticleMethod 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
             + " segment never crosses.",
         Segment.class,
         Triangle.class,
@@ -38,7 +38,7 @@ final class SegmentTriangle extends Article<Segment, Triangle> {
     double a = determinant(along, p10, p20);
     boolean parallel = a == 0;
     if (steps.isAsked()) {
-      new SegmentTriangleSteps(segment, triangle, a, steps).tellDeterminant(parallel);
+      new SegmentTriangleSteps(segment, triangle, a, steps).reportDeterminant(parallel);
     }
     if (parallel) {
       return Cramer.PARALLEL;
@@ -64,7 +64,7 @@ final class SegmentTriangle extends Article<Segment, Triangle> {
 
   private static Answer hit(Vec3 p, double t, double u, double v, Steps steps) {
     if (steps.isAsked()) {
-      Cramer.tellPoint("P = S + t V", t, p, steps);
+      Cramer.reportPoint("P = S + t V", t, p, steps);
     }
     return Answer.of(true)
         .withCrossing(new Crossing3.Point(t, p, OptionalDouble.of(u), OptionalDouble.of(v)))
@@ -85,7 +85,7 @@ final class SegmentTriangle extends Article<Segment, Triangle> {
       Triangle t,
       Steps steps) {
     if (steps.isAsked()) {
-      new SegmentTriangleSteps(l, t, a, steps).tell(parameter, determinant, value);
+      new SegmentTriangleSteps(l, t, a, steps).report(parameter, determinant, value);
     }
     return UnitRange.of(value) != UnitRange.WITHIN;
   }
@@ -93,7 +93,7 @@ final class SegmentTriangle extends Article<Segment, Triangle> {
   private static boolean isSumOutside(
       double u, double v, double a, Segment l, Triangle t, Steps steps) {
     if (steps.isAsked()) {
-      new SegmentTriangleSteps(l, t, a, steps).tellSum(u, v);
+      new SegmentTriangleSteps(l, t, a, steps).reportSum(u, v);
     }
     return UnitRange.of(u + v) != UnitRange.WITHIN;
   }

@@ -10,17 +10,17 @@ import collisionbench.methods.method.Steps;
 import java.util.List;
 import java.util.Set;
 
-/// Article 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one plane
-/// or skew. Skew ones are brought into one plane, along their common perpendicular.
-final class Segments extends FloatArticle<Segment, Segment> {
+/// ArticleMethod 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one
+/// plane or skew. Skew ones are brought into one plane, along their common perpendicular.
+final class SegmentDistance extends FloatArticle<Segment, Segment> {
 
   /// The steps whose result is a squared distance.
   private static final Set<String> SQUARED = Set.of("common-perpendicular", "end-to-segment");
 
-  Segments(Floats floats) {
+  SegmentDistance(Floats floats) {
     super(
         "article-002-segments",
-        "Article 002: least distance of two segments that are parallel, coplanar or skew.",
+        "ArticleMethod 002: least distance of two segments that are parallel, coplanar or skew.",
         floats,
         Segment.class,
         Segment.class,
@@ -44,12 +44,12 @@ final class Segments extends FloatArticle<Segment, Segment> {
             steps);
     float distance = Mathf.sqrt(squared);
     if (steps.isAsked()) {
-      tellLeast(squared, distance, steps);
+      reportLeast(squared, distance, steps);
     }
     return Answer.nothing().withDistance(distance);
   }
 
-  private static void tellLeast(float squared, float distance, Steps steps) {
+  private static void reportLeast(float squared, float distance, Steps steps) {
     Drawing[] drawings = drawingsOf(squared, steps).toArray(Drawing[]::new);
     steps
         .add("least-distance", "d = \\sqrt{d^2}")
@@ -74,7 +74,7 @@ final class Segments extends FloatArticle<Segment, Segment> {
     Float3 lineB = b2.minus(b1);
     boolean parallel = floats.isNear(floats.normalized(lineA), floats.normalized(lineB));
     if (steps.isAsked()) {
-      tellDirections(a1, a2, b1, b2, parallel, steps);
+      reportDirections(a1, a2, b1, b2, parallel, steps);
     }
     if (parallel) {
       return floats.squared(lineA) > floats.squared(lineB)
@@ -83,7 +83,7 @@ final class Segments extends FloatArticle<Segment, Segment> {
     }
     Perpendicular h = Perpendicular.of(b1.minus(a1), floats.cross(lineA, lineB), floats);
     if (steps.isAsked()) {
-      h.tell(a1, b1, steps);
+      h.report(a1, b1, steps);
     }
     Float3 shift = h.shift();
     return CheckLineCross.cross(a1, a2, b1.minus(shift), b2.minus(shift), floats, steps)
@@ -114,7 +114,7 @@ final class Segments extends FloatArticle<Segment, Segment> {
       return isCoplanar() ? Float3.ZERO : direction.times(offset);
     }
 
-    private void tell(Float3 a1, Float3 b1, Steps steps) {
+    private void report(Float3 a1, Float3 b1, Steps steps) {
       steps
           .add("common-perpendicular", "h^2 = \\frac{(\\vec{A_1 B_1} \\cdot n)^2}{|n|^2}")
           .with("\\vec{A_1 B_1} \\cdot n", height)
@@ -152,13 +152,13 @@ final class Segments extends FloatArticle<Segment, Segment> {
           .branch("within", "0 \\lt r \\lt 1", ratio > 0 && ratio < 1, "r", ratio)
           .draw(
               new Drawing.Point("P", point.wide()),
-              new Drawing.Stretch("", start.wide(), end.wide()),
-              new Drawing.Stretch("d", nearest.wide(), point.wide()));
+              new Drawing.Segment("", start.wide(), end.wide()),
+              new Drawing.Segment("d", nearest.wide(), point.wide()));
     }
     return squared;
   }
 
-  private void tellDirections(
+  private void reportDirections(
       Float3 a1, Float3 a2, Float3 b1, Float3 b2, boolean parallel, Steps steps) {
     Float3 v1 = floats.normalized(a2.minus(a1));
     Float3 v2 = floats.normalized(b2.minus(b1));

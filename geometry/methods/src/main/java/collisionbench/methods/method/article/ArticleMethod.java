@@ -14,7 +14,7 @@ import java.util.Set;
 
 /// A method that answers something about one pair of shapes, an `A` and a `B` in the order of
 /// kinds. How they move does not matter to it.
-abstract class Article<A, B> implements Method {
+abstract class ArticleMethod<A, B> implements Method {
 
   private final String name;
   private final String source;
@@ -25,7 +25,7 @@ abstract class Article<A, B> implements Method {
   private final Set<Query> queries;
 
   /// @param outline the steps that it may tell about its pair
-  Article(
+  ArticleMethod(
       String name,
       String source,
       Class<A> a,

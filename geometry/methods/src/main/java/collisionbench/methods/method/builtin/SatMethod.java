@@ -14,7 +14,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /// Separating axes, of shapes that are the convex hull of their corners.
-record Sat() implements Method {
+record SatMethod() implements Method {
 
   @Override
   public boolean alwaysReturns() {
@@ -55,7 +55,7 @@ record Sat() implements Method {
 
   @Override
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
-    Scale scale = Scale.of(question);
+    SatScale scale = SatScale.of(question);
     return switch (question) {
       case Question.InSpace q ->
           answer(Polytope.of(scale.apply(q.a())), Polytope.of(scale.apply(q.b())), scale, steps);
@@ -65,7 +65,7 @@ record Sat() implements Method {
   }
 
   private static Answer answer(
-      Optional<Polytope> a, Optional<Polytope> b, Scale scale, Steps steps) {
+      Optional<Polytope> a, Optional<Polytope> b, SatScale scale, Steps steps) {
     return a.isPresent() && b.isPresent()
         ? answer(new SeparatingAxes(a.get(), b.get()).depth(scale.inverse(), steps), steps)
         : Answer.unanswered();

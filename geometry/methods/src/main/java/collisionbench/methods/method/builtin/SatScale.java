@@ -19,13 +19,13 @@ import collisionbench.methods.method.Question;
 /// vanishes; one for shapes of ordinary size.
 ///
 /// @param exponent of the power of two
-record Scale(int exponent) {
+record SatScale(int exponent) {
 
   private static final double LARGE = 0x1p240;
   private static final double SMALL = 0x1p-200;
 
   /// {@return the scale for the two shapes of a question}
-  static Scale of(Question question) {
+  static SatScale of(Question question) {
     Bounds3 both =
         switch (question) {
           case Question.InSpace q -> q.a().bounds().and(q.b().bounds());
@@ -33,11 +33,11 @@ record Scale(int exponent) {
         };
     double largest = Math.max(both.min().largest(), both.max().largest());
     boolean isOrdinary = (largest >= SMALL && largest <= LARGE) || largest == 0;
-    return new Scale(isOrdinary ? 0 : -Math.getExponent(Math.min(largest, Double.MAX_VALUE)));
+    return new SatScale(isOrdinary ? 0 : -Math.getExponent(Math.min(largest, Double.MAX_VALUE)));
   }
 
-  Scale inverse() {
-    return new Scale(-exponent);
+  SatScale inverse() {
+    return new SatScale(-exponent);
   }
 
   /// {@return a length scaled; the greatest double stands for more}

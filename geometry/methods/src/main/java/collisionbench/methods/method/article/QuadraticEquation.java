@@ -4,12 +4,12 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Steps;
 
-/// Article 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
+/// ArticleMethod 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
 ///
 /// @param c where the point begins, and what it is called
 /// @param v how it moves, and what that is called
 /// @param radius how near is near enough
-record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
+record QuadraticEquation(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
 
   private static final Sweep3 NEVER = new Sweep3.Never();
 
@@ -17,30 +17,30 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
   ///
   /// @param center what is the origin here, where the steps draw
   Sweep3 solved(Vec3 center, Steps steps) {
-    QuadraticSteps told = new QuadraticSteps(this, center, steps);
+    QuadraticSteps reporter = new QuadraticSteps(this, center, steps);
     double speed = v.dot(v);
     boolean moves = speed > 0;
     if (steps.isAsked()) {
-      told.tellMotion(speed, moves);
+      reporter.reportMotion(speed, moves);
     }
-    return moves ? moving(speed, told) : standing(told);
+    return moves ? moving(speed, reporter) : standing(reporter);
   }
 
-  private Sweep3 standing(QuadraticSteps told) {
+  private Sweep3 standing(QuadraticSteps reporter) {
     double squared = c.dot(c);
     boolean overlap = squared <= radius * radius;
-    if (told.steps().isAsked()) {
-      told.tellStanding(squared, overlap);
+    if (reporter.steps().isAsked()) {
+      reporter.reportStanding(squared, overlap);
     }
     return overlap ? new Sweep3.Contact(0, 1) : NEVER;
   }
 
-  private Sweep3 moving(double speed, QuadraticSteps told) {
+  private Sweep3 moving(double speed, QuadraticSteps reporter) {
     double along = v.dot(c);
     double delta = delta();
     boolean misses = delta < 0;
-    if (told.steps().isAsked()) {
-      told.tellDelta(delta, misses);
+    if (reporter.steps().isAsked()) {
+      reporter.reportDelta(delta, misses);
     }
     if (misses) {
       return NEVER;
@@ -48,8 +48,8 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
     double t1 = (-along - Math.sqrt(delta)) / speed;
     double t2 = (-along + Math.sqrt(delta)) / speed;
     Timing timing = t2 < 0 ? Timing.TOO_EARLY : t1 > 1 ? Timing.TOO_LATE : Timing.IN_TIME;
-    if (told.steps().isAsked()) {
-      told.tellTimes(delta, t1, t2, timing);
+    if (reporter.steps().isAsked()) {
+      reporter.reportTimes(delta, t1, t2, timing);
     }
     return timing == Timing.IN_TIME ? new Sweep3.Contact(Math.max(t1, 0), Math.min(t2, 1)) : NEVER;
   }

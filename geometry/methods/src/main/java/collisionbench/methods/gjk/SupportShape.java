@@ -27,20 +27,21 @@ import java.util.stream.Stream;
 /// @param arc of a sector, the radius of the arc about `base` from the second corner to the third;
 ///   0 if there is none
 /// @param radius at least 0
-record Core(Vec3 base, List<Vec3> corners, double arc, double radius) implements Comparable<Core> {
+record SupportShape(Vec3 base, List<Vec3> corners, double arc, double radius)
+    implements Comparable<SupportShape> {
 
-  static Core of(Shape3 shape, Scale scale) {
+  static SupportShape of(Shape3 shape, GjkScale scale) {
     return switch (shape) {
       case Sphere s -> rounded(scale.down(s.radius()), scale.down(s.center()));
       case Capsule c -> rounded(scale.down(c.radius()), scale.down(c.start()), scale.down(c.end()));
       case Segment s -> rounded(0, scale.down(s.start()), scale.down(s.end()));
       case Triangle t -> rounded(0, scale.down(t.a()), scale.down(t.b()), scale.down(t.c()));
-      case Box b -> new Core(scale.down(b.center()), corners(b, scale), 0, 0);
+      case Box b -> new SupportShape(scale.down(b.center()), corners(b, scale), 0, 0);
       case Hull h -> rounded(0, h.points().stream().map(scale::down).toArray(Vec3[]::new));
     };
   }
 
-  static Core of(Shape2 shape, Scale scale) {
+  static SupportShape of(Shape2 shape, GjkScale scale) {
     return switch (shape) {
       case Point2 p -> rounded(0, scale.down(p.at()));
       case Circle c -> rounded(scale.down(c.radius()), scale.down(c.center()));
@@ -53,19 +54,19 @@ record Core(Vec3 base, List<Vec3> corners, double arc, double radius) implements
     };
   }
 
-  private static Core rounded(double radius, Vec3... points) {
+  private static SupportShape rounded(double radius, Vec3... points) {
     Vec3 base = points[0];
-    return new Core(base, Stream.of(points).map(p -> p.minus(base)).toList(), 0, radius);
+    return new SupportShape(base, Stream.of(points).map(p -> p.minus(base)).toList(), 0, radius);
   }
 
-  private static Core slice(Sector s, Scale scale) {
+  private static SupportShape slice(Sector s, GjkScale scale) {
     double radius = scale.down(s.radius());
-    Vec3 start = Scale.NONE.down(s.startEdge()).times(radius);
-    Vec3 end = Scale.NONE.down(s.endEdge()).times(radius);
-    return new Core(scale.down(s.center()), List.of(Vec3.ZERO, start, end), radius, 0);
+    Vec3 start = GjkScale.NONE.down(s.startEdge()).times(radius);
+    Vec3 end = GjkScale.NONE.down(s.endEdge()).times(radius);
+    return new SupportShape(scale.down(s.center()), List.of(Vec3.ZERO, start, end), radius, 0);
   }
 
-  private static List<Vec3> corners(Box b, Scale scale) {
+  private static List<Vec3> corners(Box b, GjkScale scale) {
     return new Box(Vec3.ZERO, scale.down(b.halfExtents()), b.orientation()).corners();
   }
 
@@ -89,7 +90,7 @@ record Core(Vec3 base, List<Vec3> corners, double arc, double radius) implements
 
   /// Any order will do, as long as it is one: the answer is worked out for the lesser as A.
   @Override
-  public int compareTo(Core other) {
+  public int compareTo(SupportShape other) {
     return Arrays.compare(numbers(), other.numbers());
   }
 

@@ -9,24 +9,24 @@ import collisionbench.geometry.space.Vec3;
 
 /// A power of two by which all is divided at first and multiplied at last, so that no square
 /// overflows and next to none underflows. The plane is lifted into space on the way.
-record Scale(int exponent) {
+record GjkScale(int exponent) {
 
-  static final Scale NONE = new Scale(0);
+  static final GjkScale NONE = new GjkScale(0);
 
   /// {@return the scale at which every coordinate of two shapes is less than a half}
-  static Scale of(Shape3 a, Shape3 b) {
+  static GjkScale of(Shape3 a, Shape3 b) {
     Bounds3 both = a.bounds().and(b.bounds());
     return of(both.min(), both.max());
   }
 
-  static Scale of(Shape2 a, Shape2 b) {
+  static GjkScale of(Shape2 a, Shape2 b) {
     Bounds2 both = a.bounds().and(b.bounds());
     return of(NONE.down(both.min()), NONE.down(both.max()));
   }
 
-  private static Scale of(Vec3 min, Vec3 max) {
+  private static GjkScale of(Vec3 min, Vec3 max) {
     double largest = Math.min(Math.max(min.largest(), max.largest()), Double.MAX_VALUE);
-    return largest == 0 ? NONE : new Scale(Math.getExponent(largest) + 2);
+    return largest == 0 ? NONE : new GjkScale(Math.getExponent(largest) + 2);
   }
 
   double down(double value) {

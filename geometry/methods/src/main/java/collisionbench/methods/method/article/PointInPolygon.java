@@ -11,13 +11,13 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 001: a point P in a convex polygon, by the outward normals of its edges.
-final class PointPolygon extends Article<Point2, Polygon> {
+/// ArticleMethod 001: a point P in a convex polygon, by the outward normals of its edges.
+final class PointInPolygon extends ArticleMethod<Point2, Polygon> {
 
-  PointPolygon() {
+  PointInPolygon() {
     super(
         "article-001-point-polygon",
-        "Article 001: the point is not on the outer side of any edge.",
+        "ArticleMethod 001: the point is not on the outer side of any edge.",
         Point2.class,
         Polygon.class,
         Outline.NONE.step("edge", "outside", "inside"),
@@ -37,7 +37,7 @@ final class PointPolygon extends Article<Point2, Polygon> {
       double height = p.minus(corner).dot(normal);
       boolean outside = height > 0;
       if (steps.isAsked()) {
-        tellEdge(polygon, i, p, height, outside, steps);
+        reportEdge(polygon, i, p, height, outside, steps);
       }
       if (outside) {
         return Answer.of(false);
@@ -46,7 +46,7 @@ final class PointPolygon extends Article<Point2, Polygon> {
     return Answer.of(true);
   }
 
-  private static void tellEdge(
+  private static void reportEdge(
       Polygon polygon, int i, Vec2 p, double height, boolean outside, Steps steps) {
     Vec3 corner = Lifted.of(polygon.corner(i));
     Vec3 edge = Lifted.of(polygon.corner(i + 1)).minus(corner);

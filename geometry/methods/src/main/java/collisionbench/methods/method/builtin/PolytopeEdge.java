@@ -14,20 +14,20 @@ import java.util.stream.Stream;
 ///
 /// @param along from one end to the other
 /// @param beside from the edge to a corner of each face beside it, if it is that of a hull
-record Edge(Vec3 along, List<Vec3> beside) {
+record PolytopeEdge(Vec3 along, List<Vec3> beside) {
 
   /// More than rounding makes of a product of three lengths, as a part of them.
   private static final double ROUNDING = 0x1p-49;
 
-  static Edge of(Vec3 direction) {
-    return new Edge(direction, List.of());
+  static PolytopeEdge of(Vec3 direction) {
+    return new PolytopeEdge(direction, List.of());
   }
 
-  static Edge between(Vec3 start, Vec3 end) {
+  static PolytopeEdge between(Vec3 start, Vec3 end) {
     return of(end.minus(start));
   }
 
-  static List<Edge> of(HullSurface surface) {
+  static List<PolytopeEdge> of(HullSurface surface) {
     Map<Segment, Vec3> opposite = new HashMap<>();
     for (Triangle face : surface.faces()) {
       opposite.put(face.edge(0), face.c());
@@ -37,19 +37,19 @@ record Edge(Vec3 along, List<Vec3> beside) {
     return surface.edges().stream().map(edge -> of(edge, opposite)).toList();
   }
 
-  private static Edge of(Segment edge, Map<Segment, Vec3> opposite) {
+  private static PolytopeEdge of(Segment edge, Map<Segment, Vec3> opposite) {
     List<Vec3> beside =
         Stream.of(edge, edge.reversed())
             .map(opposite::get)
             .filter(Objects::nonNull)
             .map(corner -> corner.minus(edge.start()))
             .toList();
-    return new Edge(edge.end().minus(edge.start()), beside);
+    return new PolytopeEdge(edge.end().minus(edge.start()), beside);
   }
 
   /// {@return whether the two edges make a face of the Minkowski difference, so that their cross
   /// product may part the polytopes; where rounding could decide, they do}
-  boolean makesFaceWith(Edge other, Vec3 across) {
+  boolean makesFaceWith(PolytopeEdge other, Vec3 across) {
     double error = ROUNDING * along.sumOfMagnitudes() * other.along.sumOfMagnitudes();
     Vec3 back = across.negated();
     return (isOutermost(across, error) && other.isOutermost(back, error))

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Shapes that share a plane or a line, which need more than normals and edge crosses.
-class SatTest {
+class SatMethodTest {
 
   private static final Segment ALONG_X = segment(0, 0, 0, 2, 0, 0);
   private static final Triangle FLAT =
@@ -123,7 +123,7 @@ class SatTest {
     double widest =
         steps.stream()
             .filter(step -> step.key().equals("axis"))
-            .mapToDouble(SatTest::result)
+            .mapToDouble(SatMethodTest::result)
             .max()
             .orElseThrow();
     assertEquals("least-depth", steps.getLast().key());
