@@ -29,7 +29,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
         Circle.class,
         Sector.class,
         Outline.NONE
-            .step("within-radiusSum", "near", "apart")
+            .step("within-reach", "near", "apart")
             .step("in-opening", "in-opening", "beside")
             .and(SegmentPoint.OUTLINE)
             .and(SquaredComparison.OUTLINE),
@@ -97,7 +97,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
       Circle circle, Sector sector, float squared, boolean near, Steps steps) {
     double radiusSum = sector.radius() + circle.radius();
     steps
-        .add("within-radiusSum", "d^2 \\lt (R + r)^2")
+        .add("within-reach", "d^2 \\lt (R + r)^2")
         .with("R", sector.radius())
         .with("r", circle.radius())
         .gives("d^2", squared)
