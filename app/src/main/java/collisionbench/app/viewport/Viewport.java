@@ -63,7 +63,8 @@ public final class Viewport extends StackPane {
       new AnimationTimer() {
         @Override
         public void handle(long now) {
-          if (!picture.showMore()) {
+          complete = !picture.showMore();
+          if (complete) {
             stop();
           }
         }
@@ -72,6 +73,7 @@ public final class Viewport extends StackPane {
   private List<Bounds> panels = List.of();
   private Picture picture;
   private Space space;
+  private boolean complete = true;
 
   /// A viewport for a session.
   ///
@@ -98,6 +100,12 @@ public final class Viewport extends StackPane {
     heightProperty().subscribe(this::updateDerived);
     palette.subscribe(this::paint);
     gestures.listen();
+  }
+
+  /// {@return whether every body is drawn; where there are many, or the machine is busy, some follow
+  /// in later frames}
+  public boolean isComplete() {
+    return complete;
   }
 
   /// The overlays, back to front.
@@ -256,7 +264,8 @@ public final class Viewport extends StackPane {
       getChildren().set(0, picture.node());
     }
     Contacts contacts = Contacts.of(evaluation);
-    if (picture.show(state().bodies(), contacts, session.selection().get().all())) {
+    complete = !picture.show(state().bodies(), contacts, session.selection().get().all());
+    if (!complete) {
       rest.start();
     }
     updateDerived();

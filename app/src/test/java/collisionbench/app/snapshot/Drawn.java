@@ -1,5 +1,7 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.viewport.Viewport;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -13,7 +15,16 @@ final class Drawn {
 
   /// {@return the picture of a node, which is made on JavaFX's thread, as large as given}
   static Bitmap of(Supplier<Region> node, int width, int height) throws SnapshotException {
-    return Toolkit.call(() -> of(new Scene(node.get(), width, height)));
+    Scene stage = Toolkit.call(() -> new Scene(node.get(), width, height));
+    Optional<Bitmap> drawn = Optional.empty();
+    while (drawn.isEmpty()) {
+      drawn = Toolkit.call(() -> isComplete(stage) ? Optional.of(of(stage)) : Optional.empty());
+    }
+    return drawn.get();
+  }
+
+  private static boolean isComplete(Scene stage) {
+    return !(stage.getRoot() instanceof Viewport viewport) || viewport.isComplete();
   }
 
   /// {@return the picture of a scene, on JavaFX's thread}

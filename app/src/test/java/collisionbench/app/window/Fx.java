@@ -1,8 +1,10 @@
 package collisionbench.app.window;
 
+import collisionbench.app.viewport.Viewport;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
@@ -54,7 +56,8 @@ final class Fx {
     call(() -> true);
   }
 
-  /// Waits until all input is handled, every window laid out, and the foremost window has the keys.
+  /// Waits until all input is handled, every window laid out, all bodies are drawn, and the foremost
+  /// window has the keys.
   static void settle() {
     Instant end = Instant.now().plus(LIMIT);
     do {
@@ -84,13 +87,19 @@ final class Fx {
   }
 
   private static boolean isSettled() {
-    boolean laidOut = Window.getWindows().stream().map(Window::getScene).noneMatch(Fx::needsLayout);
-    return laidOut
+    List<Scene> scenes =
+        Window.getWindows().stream().map(Window::getScene).filter(Objects::nonNull).toList();
+    return scenes.stream().noneMatch(Fx::needsLayout)
+        && scenes.stream().allMatch(Fx::isComplete)
         && Window.getWindows().stream()
             .filter(Stage.class::isInstance)
             .reduce((_, later) -> later)
             .map(Window::isFocused)
             .orElse(true);
+  }
+
+  private static boolean isComplete(Scene scene) {
+    return !(scene.lookup("#viewport") instanceof Viewport viewport) || viewport.isComplete();
   }
 
   private static List<String> windows() {
