@@ -1,9 +1,6 @@
 package collisionbench.app.comparison;
 
-import collisionbench.app.evaluation.BodyBounds;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.broad.BoundsList;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
@@ -23,18 +20,6 @@ import java.util.function.BooleanSupplier;
 /// Results are kept until one of the two bodies changes. Not thread-safe: one thread at a time may
 /// use it.
 public final class DisagreementScan {
-
-  /// Scenes with more bodies are not scanned.
-  static final int MOST_BODIES = 2_000;
-
-  /// Scenes with more near pairs are not scanned.
-  static final int MOST_PAIRS = 5_000;
-
-  /// The margin that the quick rejection of article 002 lets pass.
-  private static final double SLACK = 0.0101;
-
-  /// Relative precision of a float after a difference of squares.
-  private static final double PART = 0x1p-10;
 
   /// The longest scan; what was found by then is reported.
   private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -84,7 +69,7 @@ public final class DisagreementScan {
   ///
   /// @param outdated whether the result is no longer wanted
   public Optional<Found> of(Scene scene, double time, BooleanSupplier outdated) {
-    Optional<List<PairQuestion>> near = nearPairs(scene, time);
+    Optional<List<PairQuestion>> near = NearPairs.of(scene, time);
     if (near.isEmpty()) {
       return Optional.of(new Found(List.of(), false));
     }
@@ -185,32 +170,5 @@ public final class DisagreementScan {
         asking.remove(method);
       }
     }
-  }
-
-  /// {@return the near pairs; empty if there are too many}
-  static Optional<List<PairQuestion>> nearPairs(Scene scene, double time) {
-    List<Body> bodies = scene.bodies();
-    if (bodies.size() > MOST_BODIES) {
-      return Optional.empty();
-    }
-    List<Body> placed = bodies.stream().map(body -> body.at(time)).toList();
-    double[] margins = placed.stream().mapToDouble(DisagreementScan::margin).toArray();
-    BoundsList extents = BodyBounds.extents(placed, scene.space());
-    List<PairQuestion> near = new ArrayList<>();
-    for (int i = 0; i < margins.length; i++) {
-      for (int j = i + 1; j < margins.length; j++) {
-        if (extents.gap(i, j) <= Math.max(margins[i], margins[j])) {
-          near.add(PairQuestion.of(bodies.get(i), bodies.get(j), time));
-        }
-      }
-      if (near.size() > MOST_PAIRS) {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(near);
-  }
-
-  private static double margin(Body body) {
-    return SLACK + Math.max(body.extent(), PART * PairQuestion.size(body));
   }
 }

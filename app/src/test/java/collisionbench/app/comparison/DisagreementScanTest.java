@@ -101,19 +101,19 @@ class DisagreementScanTest {
   }
 
   private static int near(List<? extends Body> bodies) {
-    return DisagreementScan.nearPairs(scene(bodies), 0).orElseThrow().size();
+    return NearPairs.of(scene(bodies), 0).orElseThrow().size();
   }
 
   @Test
   void ofTooManyBodiesOrPairsItSaysNothing() {
-    List<Body> many = crowd(DisagreementScan.MOST_BODIES + 1, 10);
+    List<Body> many = crowd(NearPairs.MOST_BODIES + 1, 10);
     many.set(0, CAPSULE);
     many.set(1, BALL);
     assertEquals(
         Optional.of(new DisagreementScan.Found(List.of(), false)),
         new DisagreementScan(Comparison.compared(Methods.catalogue()))
             .of(scene(many), 0, () -> false));
-    assertEquals(Optional.empty(), DisagreementScan.nearPairs(scene(crowd(200, 1e-3)), 0));
+    assertEquals(Optional.empty(), NearPairs.of(scene(crowd(200, 1e-3)), 0));
   }
 
   /// Until it ends it is not asked again.

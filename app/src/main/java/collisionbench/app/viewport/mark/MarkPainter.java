@@ -9,20 +9,15 @@ import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
-/// colour of the background, and so is legible on any of them.
+/// Paints marks. Lines have a rim in the background's colour, so that they are legible on any body.
 final class MarkPainter {
 
-  private static final double RIM = 1.5;
+  static final double RIM = 1.5;
   private static final double HEAD_LENGTH = 10;
   private static final double HEAD_HALF_WIDTH = 5;
-  private static final double SPOT = 3.5;
-  private static final double SIGN = 6;
   private static final double CORNER = 8;
   private static final double EDGE = 1.25;
-  private static final double HALO = 9;
   private static final double INDEX_BELOW = 3.5;
-  private static final double DIAMOND = 5;
 
   /// How much an area covers what is behind it, inside and at its border.
   private static final double INSIDE = 0.14;
@@ -34,6 +29,7 @@ final class MarkPainter {
   private final Color ink;
   private final Color rim;
   private final Palette palette;
+  private final SignPainter signs;
 
   MarkPainter(GraphicsContext canvas, Palette palette) {
     this.canvas = canvas;
@@ -41,6 +37,7 @@ final class MarkPainter {
     ink = palette.ink();
     rim = palette.rim();
     this.palette = palette;
+    signs = new SignPainter(drawing, palette);
   }
 
   void paint(Mark.Figure figure) {
@@ -48,7 +45,7 @@ final class MarkPainter {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
       case Mark.Area(List<Point2D> corners) -> paintArea(corners);
-      case Mark.Symbol(Point2D at, Mark.Sign sign) -> paintSymbol(at, sign);
+      case Mark.Symbol(Point2D at, Mark.Sign sign) -> signs.paint(at, sign);
     }
   }
 
@@ -93,84 +90,6 @@ final class MarkPainter {
     if (full) {
       drawing.area(head, ink);
     }
-  }
-
-  private void paintSymbol(Point2D at, Mark.Sign sign) {
-    switch (sign) {
-      case DISC -> disc(at, SPOT);
-      case RING -> {
-        drawing.disc(at, SPOT + RIM, rim);
-        ring(at, SPOT - 0.5);
-      }
-      case HALO -> {
-        drawing.ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
-        ring(at, HALO);
-      }
-      case ENTRY -> {
-        diamond(at, DIAMOND + RIM, rim);
-        diamond(at, DIAMOND, palette.measure());
-      }
-      case EXIT -> {
-        diamond(at, DIAMOND + RIM, rim);
-        diamond(at, DIAMOND, palette.measure());
-        diamond(at, DIAMOND / 2, palette.skyTop());
-      }
-      case STEP -> {
-        drawing.disc(at, SPOT + RIM, rim);
-        drawing.disc(at, SPOT, palette.measure());
-      }
-      case BEYOND -> cross(at, SPOT, palette.measure());
-      case MEETING -> {
-        drawing.ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
-        canvas.setLineDashes(3, 3);
-        ring(at, SIGN + 1);
-        canvas.setLineDashes();
-        disc(at, SPOT / 2);
-      }
-      case FOOT -> {
-        flatRing(at, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
-        flatRing(at, ink, Mark.Pen.NORMAL.width());
-      }
-      case TOWARDS -> {
-        drawing.disc(at, SIGN + RIM, rim);
-        ring(at, SIGN);
-        drawing.disc(at, SPOT / 2, ink);
-      }
-      case AWAY -> {
-        drawing.disc(at, SIGN + RIM, rim);
-        ring(at, SIGN);
-        cross(at, SIGN * Math.sqrt(0.5), ink);
-      }
-    }
-  }
-
-  private void cross(Point2D at, double arm, Color color) {
-    for (boolean inner : new boolean[] {false, true}) {
-      double width = Mark.Pen.NORMAL.width() + (inner ? 0 : 2 * RIM);
-      drawing.line(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
-      drawing.line(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
-    }
-  }
-
-  private void diamond(Point2D at, double radius, Color color) {
-    drawing.area(
-        List.of(at.add(-radius, 0), at.add(0, -radius), at.add(radius, 0), at.add(0, radius)),
-        color);
-  }
-
-  private void disc(Point2D at, double radius) {
-    drawing.disc(at, radius + RIM, rim);
-    drawing.disc(at, radius, ink);
-  }
-
-  private void ring(Point2D at, double radius) {
-    drawing.ring(at, radius, ink, Mark.Pen.NORMAL.width());
-  }
-
-  private void flatRing(Point2D at, Color color, double width) {
-    canvas.setStroke(color);
-    canvas.setLineWidth(width);
-    canvas.strokeOval(at.getX() - SIGN, at.getY() - SIGN / 2, 2 * SIGN, SIGN);
   }
 
   /// The line from where a label belongs to where it is.

@@ -17,26 +17,20 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.shape.StrokeType;
 
 /// One body of a flat picture. It stays the same node while the body changes.
-final class PlaneBody {
+final class PlaneBody extends Group {
 
   private static final double HALO = 3.5;
   private static final double GROUND = 1.5;
   private static final double DASH = 5;
   private static final double GAP = 8;
 
-  private final Group root = new Group();
-
   PlaneBody(String id) {
-    root.setId("body-" + id);
-  }
-
-  Node node() {
-    return root;
+    setId("body-" + id);
   }
 
   /// Draws the body anew; nothing of it is in the picture if the figure is empty.
   void draw(Optional<PlaneFigure> figure, PlaneInk ink) {
-    root.getChildren().setAll(figure.map(seen -> parts(seen, ink)).orElse(List.of()));
+    getChildren().setAll(figure.map(seen -> parts(seen, ink)).orElse(List.of()));
   }
 
   private static List<? extends Node> parts(PlaneFigure figure, PlaneInk ink) {

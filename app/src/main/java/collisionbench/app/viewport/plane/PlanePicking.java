@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.geometry.plane.Capsule2;
@@ -31,12 +30,10 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
   ///
   /// A body too thin to point into comes first, since it is seen through whatever lies over it;
   /// then the last body in order that the mouse is in; then the nearest within reach.
-  Optional<Picture.Hit> among(List<Body> bodies) {
-    List<Body2> flat =
-        bodies.stream().filter(Body2.class::isInstance).map(Body2.class::cast).toList();
-    return nearest(flat.stream().filter(body -> isThin(body.shape())))
-        .or(() -> foremostAround(flat))
-        .or(() -> nearest(flat.stream()));
+  Optional<Picture.Hit> among(List<Body2> bodies) {
+    return nearest(bodies.stream().filter(body -> isThin(body.shape())))
+        .or(() -> foremostAround(bodies))
+        .or(() -> nearest(bodies.stream()));
   }
 
   private Optional<Picture.Hit> nearest(Stream<Body2> bodies) {

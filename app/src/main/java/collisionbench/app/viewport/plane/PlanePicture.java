@@ -6,7 +6,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
-import collisionbench.app.viewport.render.Children;
+import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.GridSpacing;
@@ -14,49 +14,33 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Ticks;
-import collisionbench.app.viewport.render.TimeBudget;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.geometry.Point2D;
-import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 
-/// Draws a flat scene: outlines of the same width at any zoom, over a grid with numbered axes.
+/// The picture of a 2D scene: outlines of constant width over a grid with numbered axes.
 ///
-/// Showing bodies draws anew only those that have changed; a new camera, size or theme draws all.
+/// [#show] draws only changed bodies again; a new camera, size or theme redraws everything.
 public final class PlanePicture implements Picture {
 
   private final PlaneGrid grid = new PlaneGrid();
-  private final Group bodyLayer = new Group();
   private final PlaneNumbers numbers = new PlaneNumbers();
-  private final Pane root = new Pane(grid.node(), bodyLayer, numbers.node());
-  private final Map<String, PlaneBody> nodes = new HashMap<>();
-  private final Map<String, Shown> shown = new HashMap<>();
-
-  private List<Body> bodies = List.of();
-  private Set<String> touching = Set.of();
-  private Set<String> selected = Set.of();
+  private final BodyLayer<PlaneBody, Look> layer;
+  private final Pane root;
+  private List<Body2> bodies = List.of();
   private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
   private Palette palette = Palette.DARK;
   private Optional<Double> step = Optional.empty();
-  private final TimeBudget slice;
 
-  /// Bodies that have not been drawn yet, by name, in the order of the scene.
-  private final SequencedMap<String, Body2> missing = new LinkedHashMap<>();
+  private record Look(boolean touching, boolean selected) {}
 
   /// An empty picture in dark colours.
   public PlanePicture() {
@@ -65,14 +49,15 @@ public final class PlanePicture implements Picture {
 
   /// @param clock counts the nanoseconds that [#showMore] takes
   PlanePicture(LongSupplier clock) {
-    slice = new TimeBudget(clock);
+    layer = new BodyLayer<>(clock, this::draw, () -> {});
+    root = new Pane(grid.node(), layer.node(), numbers.node());
     root.setMouseTransparent(true);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(root.widthProperty());
     clip.heightProperty().bind(root.heightProperty());
     root.setClip(clip);
-    root.widthProperty().subscribe(_ -> drawAll());
-    root.heightProperty().subscribe(_ -> drawAll());
+    root.widthProperty().subscribe(_ -> redraw());
+    root.heightProperty().subscribe(_ -> redraw());
     paint(palette);
   }
 
@@ -82,49 +67,25 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
-  public boolean show(List<Body> newBodies, Contacts contacts, Set<String> newSelected) {
-    bodies = List.copyOf(newBodies);
-    touching = contacts.touching();
-    selected = Set.copyOf(newSelected);
-    missing.clear();
-    if (!isDrawable()) {
-      // All of it is drawn once it has a size.
-      return false;
-    }
-    flat().filter(body -> !nodes.containsKey(body.id())).forEach(this::putOff);
-    drawMore();
-    drawBodies();
-    return !missing.isEmpty();
+  public boolean show(List<Body> newBodies, Contacts contacts, Set<String> selected) {
+    bodies = newBodies.stream().filter(Body2.class::isInstance).map(Body2.class::cast).toList();
+    layer.set(
+        bodies,
+        body -> new Look(contacts.touching().contains(body.id()), selected.contains(body.id())));
+    // Before it has a size, nothing is drawn; then everything is.
+    return isDrawable() && layer.show();
   }
 
-  private void putOff(Body2 body) {
-    missing.put(body.id(), body);
-  }
-
-  /// A frame takes as long as all that is in it, so that the next part of very many bodies is shown
-  /// once there are twice as many.
   @Override
   public boolean showMore() {
-    drawMore();
-    if (missing.isEmpty() || nodes.size() >= 2 * bodyLayer.getChildren().size()) {
-      putInOrder();
-    }
-    return !missing.isEmpty();
-  }
-
-  private void drawMore() {
-    Projection projection = projection();
-    slice.begin();
-    for (boolean over = false; !missing.isEmpty() && !over; over = slice.isOver()) {
-      draw(missing.pollFirstEntry().getValue(), projection);
-    }
+    return layer.showMore();
   }
 
   @Override
   public void lookFrom(Camera newCamera, Lens lens) {
     if (!camera.equals(newCamera)) {
       camera = newCamera;
-      drawAll();
+      redraw();
     }
   }
 
@@ -134,7 +95,7 @@ public final class PlanePicture implements Picture {
     root.setBackground(newPalette.sky());
     grid.paint(palette);
     numbers.paint(palette);
-    drawAll();
+    redraw();
   }
 
   @Override
@@ -147,7 +108,7 @@ public final class PlanePicture implements Picture {
   public void setGridStep(Optional<Double> newStep) {
     if (!step.equals(newStep)) {
       step = newStep;
-      drawAll();
+      redraw();
     }
   }
 
@@ -161,15 +122,14 @@ public final class PlanePicture implements Picture {
     return new PlanePicking(at, pixelsPerUnit()).among(bodies);
   }
 
-  private void drawAll() {
-    shown.clear();
+  private void redraw() {
     if (isDrawable()) {
-      drawGround();
-      drawBodies();
+      drawGrid();
+      layer.redraw();
     }
   }
 
-  private void drawGround() {
+  private void drawGrid() {
     double scale = pixelsPerUnit();
     Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
     Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
@@ -179,44 +139,17 @@ public final class PlanePicture implements Picture {
     numbers.draw(across, up, ticks, 0);
   }
 
-  private void drawBodies() {
+  private PlaneBody draw(Optional<PlaneBody> before, Body body, Look look) {
+    PlaneBody node = before.orElseGet(() -> new PlaneBody(body.id()));
     Projection projection = projection();
-    flat().filter(body -> !missing.containsKey(body.id())).forEach(body -> draw(body, projection));
-    putInOrder();
+    Point2D origin = projection.toPixel(Framing.standing(body).center()).orElse(Point2D.ZERO);
+    PlaneInk ink = PlaneInk.of(palette, look.touching, look.selected, origin);
+    node.draw(PlaneFigures.of(((Body2) body).shape(), projection), ink);
+    return node;
   }
 
-  private Stream<Body2> flat() {
-    return bodies.stream().filter(Body2.class::isInstance).map(Body2.class::cast);
-  }
-
-  private void putInOrder() {
-    List<Node> inOrder =
-        bodies.stream()
-            .flatMap(body -> Stream.ofNullable(nodes.get(body.id())))
-            .map(PlaneBody::node)
-            .toList();
-    Children.set(bodyLayer.getChildren(), inOrder);
-    if (nodes.size() > inOrder.size()) {
-      nodes.keySet().retainAll(bodies.stream().map(Body::id).collect(Collectors.toSet()));
-      shown.keySet().retainAll(nodes.keySet());
-    }
-  }
-
-  private void draw(Body2 body, Projection projection) {
-    String id = body.id();
-    Shown now = new Shown(body, touching.contains(id), selected.contains(id));
-    if (!now.equals(shown.put(id, now))) {
-      Point2D origin = projection.toPixel(Framing.standing(body).center()).orElse(Point2D.ZERO);
-      PlaneInk ink = PlaneInk.of(palette, now.touching(), now.selected(), origin);
-      nodeOf(id).draw(PlaneFigures.of(body.shape(), projection), ink);
-    }
-  }
-
-  private PlaneBody nodeOf(String id) {
-    return nodes.computeIfAbsent(id, PlaneBody::new);
-  }
-
-  /// Before the first layout there is no size, and at the far ends of the doubles no scale.
+  /// {@return false before the first layout, when there is no size, and at scales near the limits
+  /// of doubles}
   private boolean isDrawable() {
     double scale = pixelsPerUnit();
     return root.getWidth() > 0 && scale > 1e-290 && scale < 1e290;
@@ -229,7 +162,4 @@ public final class PlanePicture implements Picture {
   private Projection projection() {
     return new Projection(Space.TWO, camera, root.getWidth(), root.getHeight());
   }
-
-  /// What the node of a body shows.
-  private record Shown(Body2 body, boolean touching, boolean selected) {}
 }

@@ -25,9 +25,9 @@ public record CanvasPen(GraphicsContext canvas) {
     canvas.strokeLine(from.getX(), from.getY(), to.getX(), to.getY());
   }
 
-  /// A line through points.
+  /// A polyline.
   ///
-  /// @param closed whether it goes back to the first
+  /// @param closed whether it returns to the first point
   public void line(List<Point2D> points, boolean closed, Color color, double width) {
     canvas.setStroke(color);
     canvas.setLineWidth(width);
@@ -35,7 +35,7 @@ public record CanvasPen(GraphicsContext canvas) {
     canvas.stroke();
   }
 
-  /// The inside of a closed line.
+  /// A filled polygon.
   public void area(List<Point2D> corners, Color color) {
     canvas.setFill(color);
     trace(corners, true);
@@ -62,7 +62,7 @@ public record CanvasPen(GraphicsContext canvas) {
     canvas.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
   }
 
-  /// Words with their middle at a point.
+  /// Text centered at a point.
   public void write(String words, Point2D at, Font font, Color color) {
     canvas.setFont(font);
     canvas.setTextAlign(TextAlignment.CENTER);

@@ -5,13 +5,13 @@ import java.util.List;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 
-/// The nodes of a picture, in the order in which they are drawn.
+/// Sets the children of a parent with few changes.
 public final class Children {
 
   private Children() {}
 
-  /// Makes children these nodes in this order. Those that are in place stay untouched: JavaFX
-  /// styles a node anew whenever it is added.
+  /// Sets the children in this order. Nodes in place stay, since JavaFX restyles every node that is
+  /// added.
   public static void set(ObservableList<Node> children, List<Node> nodes) {
     children.retainAll(new HashSet<>(nodes));
     int same = 0;

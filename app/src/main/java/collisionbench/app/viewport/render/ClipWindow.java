@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// What lines and areas are cut off at, in pixels: the picture and a margin, in which the cut edges
-/// stay unseen.
+/// The clip rectangle in pixels: the picture plus a margin that hides the cut edges.
 public record ClipWindow(double width, double height) {
 
   private static final double MARGIN = 32;
   private static final int SIDES = 4;
 
-  /// How far a point is inside of a side; negative outside.
+  /// The distance of a point from a side; negative outside.
   private double inside(int side, Point2D point) {
     return MARGIN
         + switch (side) {
@@ -28,8 +27,7 @@ public record ClipWindow(double width, double height) {
     return mayMeet(point, point, 0);
   }
 
-  /// {@return false only if nothing within `margin` of the line is in the window, because all of it
-  /// is beyond one side}
+  /// {@return false only if everything within `margin` of the line is beyond one side}
   public boolean mayMeet(Point2D from, Point2D to, double margin) {
     for (int side = 0; side < SIDES; side++) {
       if (!(Math.max(inside(side, from), inside(side, to)) >= -margin)) {
@@ -39,10 +37,10 @@ public record ClipWindow(double width, double height) {
     return true;
   }
 
-  /// The part of a line that is in a window, from 0 where the line begins to 1 where it ends.
+  /// The visible part of a line, as parameters from 0 to 1.
   public record Part(double enter, double exit) {}
 
-  /// {@return the part of a line that is in the window}
+  /// {@return the part of a line inside the window}
   public Optional<Part> cutLine(Point2D from, Point2D to) {
     double enter = 0;
     double exit = 1;
@@ -59,10 +57,10 @@ public record ClipWindow(double width, double height) {
     return enter <= exit ? Optional.of(new Part(enter, exit)) : Optional.empty();
   }
 
-  /// {@return the corners of the part of an area that is in the window, by Sutherland and Hodgman;
-  /// none if it is all outside}
+  /// {@return the corners of an area clipped to the window (Sutherland-Hodgman); empty if it is
+  /// outside}
   ///
-  /// The parts of an area that is not convex stay joined along the window's edge.
+  /// Parts of a concave area stay joined along the window's edge.
   public List<Point2D> cutArea(List<Point2D> corners) {
     List<Point2D> left = corners;
     for (int side = 0; side < SIDES; side++) {

@@ -4,15 +4,15 @@ import collisionbench.app.evaluation.Evaluation;
 import java.util.List;
 import java.util.Set;
 
-/// What touches in a picture.
+/// The contacts that a picture shows.
 ///
-/// @param touching the names of the bodies that touch another, which may be a hidden one
-/// @param pairs which two touch each other, in body order
+/// @param touching the names of the bodies that touch another, visible or not
+/// @param pairs the touching pairs, in scene order
 public record Contacts(Set<String> touching, List<Pair> pairs) {
 
-  /// Two bodies that touch, by name.
+  /// Two touching bodies, by name.
   ///
-  /// @param a the one that comes first in the scene
+  /// @param a the first one in scene order
   public record Pair(String a, String b) {}
 
   public Contacts {
@@ -20,7 +20,7 @@ public record Contacts(Set<String> touching, List<Pair> pairs) {
     pairs = List.copyOf(pairs);
   }
 
-  /// {@return what touches in an evaluated scene}
+  /// {@return the contacts of an evaluated scene}
   public static Contacts of(Evaluation evaluation) {
     return new Contacts(
         evaluation.touching(),

@@ -4,28 +4,28 @@ import collisionbench.app.session.Session;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 
-/// What follows the mouse while something is held. Whatever it shows of an edit is a preview: it
-/// becomes a step of the history when the mouse is released, and is taken back by Escape.
+/// Handles a drag. Edits are previews: releasing the mouse commits them to the history, Escape
+/// reverts them.
 public interface DragHandler {
 
-  /// The mouse has moved, or a modifier key has changed.
+  /// Called when the mouse has moved or a modifier key has changed.
   void to(Pointer pointer, Session session);
 
-  /// The mouse was released where it was pressed.
+  /// Called instead if the mouse is released where it was pressed.
   default void clicked(Pointer pointer, Session session) {}
 
-  /// {@return whether a key, pressed or let go, means something to what is held}
+  /// {@return whether it has handled a key event}
   default boolean key(KeyEvent event) {
     return false;
   }
 
-  /// Escape takes back what is no edit and no camera.
+  /// Called on Escape, to revert anything but edits and the camera.
   default void cancelled(Session session) {}
 
-  /// It is held no more.
+  /// Called when the drag has ended.
   default void ended() {}
 
-  /// {@return what is to be shown of how far it has come}
+  /// {@return the readout and guide lines}
   default Optional<DragGuide> guide() {
     return Optional.empty();
   }

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.render;
 
-/// Is told how long something took.
+/// Receives durations.
 @FunctionalInterface
 public interface FrameTimer {
 
-  /// Takes note of nothing.
+  /// Ignores them.
   FrameTimer SILENT = (_, _) -> {};
 
-  /// Something is done that took `nanos` nanoseconds.
+  /// Something took `nanos` nanoseconds.
   void took(String what, long nanos);
 }

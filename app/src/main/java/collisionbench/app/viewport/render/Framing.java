@@ -11,16 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The camera that shows the whole of a scene, with every body from where it starts to where it
-/// moves.
+/// Computes the camera that shows all bodies of a scene, from start to end of their motion.
 ///
-/// @param aspect the width of the picture over its height
+/// @param aspect width / height of the picture
 public record Framing(Space space, Lens lens, double aspect) {
 
-  /// From where a scene is seen that does not say.
+  /// The direction for scenes without a camera.
   public static final Camera FIRST = new Camera(Vec3.ZERO, 1, 0.6, 0.35);
 
-  /// How much of the picture the bodies may fill.
+  /// The part of the picture that bodies may fill.
   private static final double FILLED = 0.75;
 
   private static final double POINT_HEIGHT = 4;
@@ -29,27 +28,27 @@ public record Framing(Space space, Lens lens, double aspect) {
   /// Keeps squares and sums of lengths finite.
   private static final double FARTHEST = 1e150;
 
-  /// So near that the number of pixels to a unit is still a number.
+  /// The least distance: the number of pixels per unit stays finite.
   private static final double NEAREST = 1e-300;
 
-  /// Below this part of a coordinate, doubles begin to show as steps.
+  /// Below this fraction of a coordinate, the steps of doubles become visible.
   private static final double FINEST = 1e-9;
 
   /// {@return the camera for a scene, in perspective}
   ///
-  /// @param aspect the width of the picture over its height
+  /// @param aspect width / height of the picture
   public static Camera of(Scene scene, double aspect) {
     return of(scene, Lens.PERSPECTIVE, aspect);
   }
 
   /// {@return the camera for a scene through a lens}
   ///
-  /// @param aspect the width of the picture over its height
+  /// @param aspect width / height of the picture
   public static Camera of(Scene scene, Lens lens, double aspect) {
     return new Framing(scene.space(), lens, aspect).of(scene.bodies(), FIRST);
   }
 
-  /// {@return the camera for some bodies, which looks the way that another does}
+  /// {@return the camera for some bodies, with the direction of another}
   public Camera of(List<Body> bodies, Camera direction) {
     List<Bounds3> all = bodies.stream().flatMap(Framing::bounds).toList();
     if (all.isEmpty()) {
@@ -84,7 +83,7 @@ public record Framing(Space space, Lens lens, double aspect) {
     return Math.tan(Camera.FIELD_OF_VIEW / 2);
   }
 
-  /// The distance at which every corner of the bounds is in the part of the picture to be filled.
+  /// The distance at which all corners of the bounds are in the part to fill.
   private double distanceToShow(Bounds3 bounds, Camera camera) {
     boolean parallel = new Projection(space, lens, camera, aspect, 1).isParallel();
     double distance = 0;
@@ -98,18 +97,17 @@ public record Framing(Space space, Lens lens, double aspect) {
     return distance;
   }
 
-  /// {@return the corners of a body's bounds, where it starts and where it ends}
+  /// {@return the corners of a body's bounds at start and end}
   public static List<Vec3> corners(Body body) {
     return bounds(body).flatMap(bounds -> corners(bounds).stream()).toList();
   }
 
-  /// {@return the bounds of a body where it starts}
+  /// {@return the bounds of a body at time 0, clamped}
   public static Bounds3 standing(Body body) {
     return withinReach(body.bounds());
   }
 
-  /// {@return the corners of bounds; bit 2 of an index says whether x is the greater, bit 1 y, bit
-  /// 0 z}
+  /// {@return the corners of bounds; bits 2, 1 and 0 of an index select the greater x, y and z}
   public static List<Vec3> corners(Bounds3 bounds) {
     List<Vec3> corners = new ArrayList<>();
     for (double x : new double[] {bounds.min().x(), bounds.max().x()}) {
@@ -122,7 +120,7 @@ public record Framing(Space space, Lens lens, double aspect) {
     return corners;
   }
 
-  /// {@return the bounds of a body where it starts and where it ends}
+  /// {@return the bounds of a body at start and end}
   public static Stream<Bounds3> bounds(Body body) {
     Bounds3 start = body.bounds();
     Vec3 way = body.displacement();

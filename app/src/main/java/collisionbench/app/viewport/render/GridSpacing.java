@@ -3,15 +3,14 @@ package collisionbench.app.viewport.render;
 import collisionbench.app.scene.Space;
 import java.util.Optional;
 
-/// How far apart the lines of a grid are, and the steps in which things snap: to lines that are
-/// seen, or in the steps that somebody has set.
+/// The spacing of grid lines and the snap step: fixed if the user has set a step, otherwise derived
+/// from the zoom.
 public final class GridSpacing {
 
-  /// The least distance of lines in a picture that shows depth, in pixels: further away they are
-  /// closer.
+  /// Least spacing in perspective, in pixels at the target.
   private static final double APART_IN_SPACE = 25;
 
-  /// The least distance of lines, in pixels, where somebody has set how far they are apart.
+  /// Least spacing in pixels if the user has set the step.
   private static final double APART_AS_SET = 8;
 
   private static final double LEAST = 1e-290;
@@ -19,15 +18,15 @@ public final class GridSpacing {
 
   private GridSpacing() {}
 
-  /// {@return the steps in which things snap}
+  /// {@return the snap step}
   ///
-  /// @param set the step that somebody has set, if anybody has
+  /// @param set the step set by the user, if any
   static SnapStep step(Projection projection, Optional<Double> set) {
     return SnapStep.of(set.orElseGet(() -> seen(projection)));
   }
 
-  /// {@return how far the lines of the ground, of a side or of the plane are apart: by the step
-  /// that is set, or the least multiple of it at which they can be told apart}
+  /// {@return the spacing of grid lines: the step that is set, or its least multiple at which lines
+  /// are distinguishable}
   public static double spacing(Projection projection, Optional<Double> set) {
     return set.map(
             step -> finite(step * apartBy(Math.max(1, APART_AS_SET / (scale(projection) * step)))))
@@ -49,7 +48,7 @@ public final class GridSpacing {
     return Ticks.apartBy(finite(least)).spacing();
   }
 
-  /// At the far ends of the doubles there is a number all the same.
+  /// Clamps to a range that leaves results finite.
   private static double finite(double number) {
     return Math.clamp(number, LEAST, MOST);
   }

@@ -2,11 +2,11 @@ package collisionbench.app.viewport.render;
 
 import java.util.List;
 
-/// The colours by which a few things are told apart, beside their words.
+/// Colours that distinguish a few things in addition to their labels.
 public enum Hue {
-  /// None: nothing needs to be told apart.
+  /// No distinction.
   NONE,
-  /// What the hand holds.
+  /// The dragged thing.
   HELD,
   VIOLET,
   LIME,
@@ -15,7 +15,7 @@ public enum Hue {
 
   private static final List<Hue> MOVERS = List.of(VIOLET, LIME, OCHRE, STEEL);
 
-  /// {@return the colour of one of several bodies that move}
+  /// {@return the colour of a moving body, by its index}
   static Hue ofMover(int place) {
     return MOVERS.get(place % MOVERS.size());
   }

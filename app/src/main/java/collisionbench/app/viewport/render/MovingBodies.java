@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// The bodies whose motion is shown: those of the selected ones that move, or all that do where
-/// nothing is selected. Each has a colour, the same whatever is selected.
+/// The bodies whose motion is shown: the moving ones of the selection, or all moving ones if
+/// nothing is selected. A body's colour does not depend on the selection.
 public final class MovingBodies {
 
   private MovingBodies() {}
 
-  /// A body that moves, as it stands in the scene at time 0.
+  /// A moving body at time 0.
   ///
-  /// @param hue the colour of all that is said of its motion
+  /// @param hue the colour of its motion
   public record Mover(Body body, Hue hue) {}
 
-  /// {@return them, in body order; none if there are more than so many}
+  /// {@return the moving bodies in scene order; none if there are more than `most`}
   public static List<Mover> of(RenderState state, int most) {
     Set<String> selected = state.selection().all();
     List<Mover> movers = new ArrayList<>();

@@ -8,30 +8,30 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
 
-/// The colours of a picture. Nothing in it is as red as contact.
+/// The colours of a picture. Nothing is as red as contact.
 ///
 /// @param skyTop the background at the top
 /// @param skyBottom the background at the bottom
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
-/// @param contactStripe the stripes on it, which tell of contact where its colour does not
+/// @param contactStripe the stripes that mark contact for those who cannot see the colour
 /// @param line a segment that touches nothing
 /// @param edge the edges drawn on boxes and triangles
-/// @param outline the outline of every body, and the seam where two go into each other
-/// @param selection the outline of what is selected
-/// @param grid the lines of the ground, or of the plane
+/// @param outline the outline of bodies, and the seam where two intersect
+/// @param selection the outline of selected bodies
+/// @param grid grid lines
 /// @param axisX the x axis
 /// @param axisY the y axis
 /// @param axisZ the z axis
-/// @param shadow what bodies cast on the ground
-/// @param text numbers along the axes
-/// @param plate what lies behind text
-/// @param ink what is written and drawn over bodies
-/// @param handleX the handles of a gizmo along x; next to red, but not the red of contact
-/// @param handleY the handles of a gizmo along y
-/// @param handleZ the handles of a gizmo along z
-/// @param measure what is measured: distances, crossings; no body has this colour
-/// @param violet the motion of the first body that moves
+/// @param shadow the bodies' shadows on the ground
+/// @param text the numbers along the axes
+/// @param plate the background of text
+/// @param ink text and lines over bodies
+/// @param handleX handles along x; reddish, but not the red of contact
+/// @param handleY handles along y
+/// @param handleZ handles along z
+/// @param measure measurements such as distances and crossings; no body has this colour
+/// @param violet the motion of the first moving body
 /// @param lime of the second
 /// @param ochre of the third
 /// @param steel of the fourth
@@ -126,7 +126,7 @@ public record Palette(
     };
   }
 
-  /// {@return the colour by which something is told apart}
+  /// {@return the colour of a hue}
   public Color of(Hue hue) {
     return switch (hue) {
       case NONE -> ink;
@@ -138,7 +138,7 @@ public record Palette(
     };
   }
 
-  /// {@return the colour of what goes along an axis}
+  /// {@return the colour of an axis's handles}
   public Color of(Axis axis) {
     return switch (axis) {
       case X -> handleX;
@@ -147,17 +147,17 @@ public record Palette(
     };
   }
 
-  /// {@return what parts it from whatever lies behind}
+  /// {@return the rim between lines and their background}
   public Color rim() {
     return plate;
   }
 
-  /// {@return what lies behind words over bodies: denser than behind numbers at the edge}
+  /// {@return the background of labels over bodies; more opaque than [#plate]}
   public Color labelPlate() {
     return skyTop.deriveColor(0, 1, 1, 0.92);
   }
 
-  /// {@return the background of a picture, from top to bottom}
+  /// {@return the background gradient}
   public Background sky() {
     Stop top = new Stop(0, skyTop);
     Stop bottom = new Stop(1, skyBottom);

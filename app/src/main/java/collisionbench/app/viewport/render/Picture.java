@@ -9,47 +9,47 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.layout.Region;
 
-/// Draws a scene of one space. It fills the size its node is given.
+/// Draws a 2D or 3D scene. Fills the size of its node.
 public interface Picture {
 
-  /// {@return the node to lay out; it takes no mouse events}
+  /// {@return the node; it receives no mouse events}
   Region node();
 
-  /// Shows bodies where they stand; whatever touches is red, and two that touch are told apart. Of
-  /// very many new ones the first are shown.
+  /// Shows bodies. Touching ones are red and distinguishable from each other. Of very many new
+  /// bodies, only the first are shown.
   ///
   /// @param selected the names of the bodies to outline
-  /// @return whether [#showMore] has more to show
+  /// @return whether [#showMore] is needed
   boolean show(List<Body> bodies, Contacts contacts, Set<String> selected);
 
-  /// Shows some more of the bodies, in a fraction of a second.
+  /// Shows more of the bodies, within a fraction of a second.
   ///
-  /// @return whether there are still more
+  /// @return whether it is needed again
   boolean showMore();
 
-  /// Shows the scene from a camera. A lens makes a difference in space only.
+  /// Sets the camera and, in 3D, the lens.
   void lookFrom(Camera camera, Lens lens);
 
-  /// Shows the scene in the colours of a theme.
+  /// Sets the colours.
   void paint(Palette palette);
 
-  /// Shows the ground, or the grid of the plane and its numbers, or neither. It is shown at first.
+  /// Shows or hides the grid and its numbers; shown by default.
   void showGrid(boolean shown);
 
-  /// Draws the lines of the grid as far apart as somebody has set, or else as suits the zoom.
+  /// Sets the spacing of grid lines; empty to derive it from the zoom.
   void setGridStep(Optional<Double> step);
 
-  /// Shows the stripes of what touches stronger, or as quiet as at first.
+  /// Sets whether the stripes of touching bodies are strong; not by default.
   default void setStrongStripes(boolean strong) {
     // A flat picture has no shading that strong stripes could hide.
   }
 
-  /// {@return the foremost body under a pixel of the node, and the point that was hit; thin bodies
-  /// are hit from a few pixels away}
+  /// {@return the frontmost body at a pixel and the point hit; thin bodies are hit from a few
+  /// pixels away}
   Optional<Hit> hit(double x, double y);
 
-  /// A body under the mouse.
+  /// A hit body.
   ///
-  /// @param point where it was hit, on its surface
+  /// @param point the point hit on its surface
   record Hit(String id, Vec3 point) {}
 }

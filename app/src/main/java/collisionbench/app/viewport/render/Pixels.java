@@ -6,25 +6,25 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
-/// Distances, directions and points along lines, in pixels.
+/// Geometry in pixels.
 public final class Pixels {
 
-  /// How far points along a line are apart.
+  /// The spacing of points along a line.
   private static final double APART = 10;
 
-  /// More are outside of any picture.
+  /// No picture contains more.
   private static final int MOST_POINTS = 1000;
 
   private Pixels() {}
 
-  /// {@return points along a line, both ends among them}
+  /// {@return evenly spaced points along a line, including both ends}
   public static Stream<Point2D> along(Point2D from, Point2D to) {
     int pieces = (int) Math.clamp(Math.ceil(from.distance(to) / APART), 1, MOST_POINTS);
     return IntStream.rangeClosed(0, pieces)
         .mapToObj(i -> from.interpolate(to, (double) i / pieces));
   }
 
-  /// {@return how far a pixel is from a line from point to point}
+  /// {@return the distance of a pixel from a polyline}
   public static double distance(List<Point2D> line, double x, double y) {
     Point2D pixel = new Point2D(x, y);
     double least = line.getFirst().distance(pixel);
@@ -41,7 +41,7 @@ public final class Pixels {
     return from.interpolate(to, Math.clamp(along, 0, 1)).distance(pixel);
   }
 
-  /// {@return whether a pixel is within convex corners, either way round}
+  /// {@return whether a pixel is inside a convex polygon of either orientation}
   public static boolean isWithin(List<Point2D> corners, double x, double y) {
     boolean left = false;
     boolean right = false;
@@ -57,12 +57,12 @@ public final class Pixels {
     return !(left && right);
   }
 
-  /// {@return the unit direction of a way, which is not zero}
+  /// {@return the unit direction between two different points}
   public static Point2D direction(Point2D from, Point2D to) {
     return to.subtract(from).multiply(1 / from.distance(to));
   }
 
-  /// {@return the cursor for going along a direction, either way}
+  /// {@return the resize cursor for a direction}
   public static Cursor cursor(Point2D direction) {
     double degrees = Math.toDegrees(Math.atan2(-direction.getY(), direction.getX()));
     return switch ((int) Math.rint(Math.IEEEremainder(degrees, 180) / 45)) {

@@ -3,14 +3,14 @@ package collisionbench.app.viewport.render;
 import collisionbench.app.scene.Axis;
 import java.util.Optional;
 
-/// Where the mouse is in a viewport, and what the other hand does.
+/// The mouse position in a viewport, and the keys that modify a drag.
 ///
-/// @param x in pixels of the viewport, from the left; slower than the mouse while it is `fine`
-/// @param y in pixels of the viewport, from the top; slower than the mouse while it is `fine`
-/// @param shift along the ground
-/// @param snap the steps to which it snaps: the shortcut key (Ctrl, or Command on a Mac) is down
-/// @param fine slower than the mouse: Alt is down
-/// @param lock the axis to which X, Y or Z has locked what is held
+/// @param x in pixels from the left; slower than the mouse while `fine`
+/// @param y in pixels from the top; slower than the mouse while `fine`
+/// @param shift drag along the ground: Shift is down
+/// @param snap the snap step, present while the shortcut key (Ctrl, or Command on a Mac) is down
+/// @param fine whether Alt is down
+/// @param lock the axis that X, Y or Z has locked the drag to
 public record Pointer(
     double x,
     double y,

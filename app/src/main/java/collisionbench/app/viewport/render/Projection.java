@@ -7,15 +7,14 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// Where a point of the scene is in a picture, and the way back.
+/// Maps points of the scene to pixels and back.
 ///
-/// Pixels count from the upper left corner, y down. Space is seen through a lens, the plane
-/// straight on and without perspective.
+/// Pixels count from the upper left corner, y down. A 2D scene has no perspective.
 public record Projection(Space space, Lens lens, Camera camera, double width, double height) {
 
   private static final double NEAREST = 0.02;
 
-  /// Seen in perspective, where there is depth.
+  /// A projection with perspective in 3D.
   public Projection(Space space, Camera camera, double width, double height) {
     this(space, Lens.PERSPECTIVE, camera, width, height);
   }
@@ -23,12 +22,12 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
   /// A line of sight, from `origin` in a unit direction.
   public record Ray(Vec3 origin, Vec3 direction) {}
 
-  /// {@return whether all lines of sight are parallel, so that depth changes no size}
+  /// {@return whether all lines of sight are parallel, so that size does not depend on depth}
   public boolean isParallel() {
     return space == Space.TWO || lens == Lens.ORTHOGRAPHIC;
   }
 
-  /// {@return where a point is in the picture; empty if it is not in front of the eye}
+  /// {@return the pixel of a point; empty if it is not in front of the eye}
   public Optional<Point2D> toPixel(Vec3 point) {
     Vec3 fromTarget = point.minus(camera.target());
     double scale = pixelsPerUnit(point);
@@ -41,8 +40,7 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
             height / 2 - scale * fromTarget.dot(camera.up())));
   }
 
-  /// {@return the point under a pixel, on the plane through `point` that is parallel to the
-  /// picture}
+  /// {@return the point at a pixel on the plane through `point` parallel to the picture}
   public Vec3 onPlaneThrough(Vec3 point, double x, double y) {
     double scale = pixelsPerUnit(point);
     Vec3 depth = camera.towardsEye();
@@ -53,29 +51,28 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
         .plus((height / 2 - y) / scale, camera.up());
   }
 
-  /// {@return how many pixels a unit across the picture is at a point; negative behind the eye}
+  /// {@return the number of pixels per unit at a point; negative behind the eye}
   public double pixelsPerUnit(Vec3 point) {
     double atTarget = height / camera.visibleHeight();
     return isParallel() ? atTarget : atTarget * camera.distance() / depth(point);
   }
 
-  /// {@return how far in front of the eye things begin to be seen; where lines of sight are
-  /// parallel there is no eye to be behind of, and everything along them is seen}
+  /// {@return the least visible depth; negative infinity if lines of sight are parallel}
   public double nearest() {
     return isParallel() ? Double.NEGATIVE_INFINITY : NEAREST * camera.distance();
   }
 
-  /// {@return how far a point is in front of the eye}
+  /// {@return the depth of a point in front of the eye}
   public double depth(Vec3 point) {
     return camera.distance() - point.minus(camera.target()).dot(camera.towardsEye());
   }
 
-  /// {@return the way from a point to the eye; where lines of sight are parallel one of length one}
+  /// {@return the vector from a point to the eye; a unit vector if lines of sight are parallel}
   public Vec3 towardsEye(Vec3 point) {
     return isParallel() ? camera.towardsEye() : camera.eye().minus(point);
   }
 
-  /// {@return the unit direction in which the eye sees a pixel}
+  /// {@return the unit direction of the line of sight through a pixel}
   public Vec3 direction(double x, double y) {
     if (isParallel()) {
       return camera.towardsEye().negated();
@@ -84,8 +81,8 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
     return ray.times(1 / ray.length());
   }
 
-  /// {@return the line of sight through a pixel: from the eye, or where they are parallel from as
-  /// far away as the eye}
+  /// {@return the line of sight through a pixel, from the eye or, if lines are parallel, from the
+  /// plane through the eye}
   public Ray ray(double x, double y) {
     Vec3 eye = camera.eye();
     return new Ray(isParallel() ? onPlaneThrough(eye, x, y) : eye, direction(x, y));

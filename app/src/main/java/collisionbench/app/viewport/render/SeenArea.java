@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// The part of a flat convex area of the scene that is in front of the eye, and in the picture or
-/// little beside it, in pixels.
+/// Clips a flat convex polygon of the scene to the view.
 public final class SeenArea {
 
   private SeenArea() {}
 
-  /// {@return the corners of what is seen of the area between corners; none if it is nothing}
+  /// {@return the corners of the visible part in pixels; empty if there is none}
   public static List<Point2D> of(List<Vec3> corners, Projection projection) {
     List<Point2D> pixels =
         inFront(corners, projection).stream()
@@ -25,7 +24,7 @@ public final class SeenArea {
         : new ClipWindow(projection.width(), projection.height()).cutArea(pixels);
   }
 
-  /// Cuts off what is behind the eye.
+  /// Clips to the near plane.
   private static List<Vec3> inFront(List<Vec3> corners, Projection projection) {
     double nearest = projection.nearest();
     List<Vec3> left = new ArrayList<>();

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -9,10 +10,18 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 
-/// Chooses the node that draws a shape.
+/// Chooses the node that draws a body.
 final class BodyNodes {
 
   private BodyNodes() {}
+
+  /// {@return a node that shows a body}
+  static BodyNode of(Body3 body) {
+    BodyNode node = of(body.shape());
+    node.setId("body-" + body.id());
+    node.update(body.shape());
+    return node;
+  }
 
   /// {@return a node for a shape, which it does not show yet}
   static BodyNode of(Shape3 shape) {

@@ -34,7 +34,7 @@ final class Seams {
     }
   }
 
-  Node node() {
+  Group node() {
     return root;
   }
 

@@ -6,27 +6,22 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.render.Children;
+import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.TimeBudget;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayDeque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
@@ -36,25 +31,19 @@ import javafx.scene.paint.Color;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 
-/// The picture of a scene in space: shaded bodies over a ground of lines.
+/// The picture of a 3D scene: shaded bodies over a ground grid.
 ///
-/// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
-/// turned half a turn about x; and the bodies are moved so that what is looked at is at the origin.
-/// They are drawn in a unit that suits the camera.
+/// In JavaFX y points down: only the root of the bodies here takes care of that, by half a turn
+/// about x. The camera's target is moved to the origin, and bodies are drawn in a unit that suits
+/// the camera.
 public final class SpacePicture implements Picture {
 
   private final Pane root = new Pane();
   private final Backdrop backdrop = new Backdrop(root);
-  private final Translate fromTarget = new Translate();
-  private final Group world = new Group();
-  private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
   private final SpaceCamera eye = new SpaceCamera();
-  private final Group group = new Group();
-  private final Map<String, BodyNode> nodes = new HashMap<>();
-  private final Map<String, Shown> shown = new HashMap<>();
+  private final Translate fromTarget = new Translate();
+  private final BodyLayer<BodyNode, BodyNode.Highlight> layer;
   private final Seams seams = new Seams();
-  private final TimeBudget slice;
-
   private Palette palette = Palette.DARK;
   private boolean strong;
   private Materials materials = Materials.of(palette, strong);
@@ -65,12 +54,6 @@ public final class SpacePicture implements Picture {
   private Contacts contacts = new Contacts(Set.of(), List.of());
   private Set<String> selected = Set.of();
 
-  /// Bodies that have no node yet, in the order of the scene.
-  private final Queue<Shown> missing = new ArrayDeque<>();
-
-  /// How a body was last shown; what looks the same is left alone.
-  private record Shown(Body body, BodyNode.Highlight look) {}
-
   /// An empty picture in dark colours.
   public SpacePicture() {
     this(System::nanoTime);
@@ -78,38 +61,45 @@ public final class SpacePicture implements Picture {
 
   /// @param clock counts the nanoseconds that [#showMore] takes
   public SpacePicture(LongSupplier clock) {
-    slice = new TimeBudget(clock);
-    world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
-    world.getChildren().addAll(group, seams.node(), eye.camera());
-    world.getChildren().addAll(Lights.all());
-    group.getTransforms().add(fromTarget);
-    seams.node().getTransforms().add(fromTarget);
-    view.setCamera(eye.camera());
-    view.setFill(Color.TRANSPARENT);
-    view.widthProperty().bind(root.widthProperty());
-    view.heightProperty().bind(root.heightProperty());
+    layer = new BodyLayer<>(clock, this::draw, this::showSeams);
+    for (Group moved : List.of(layer.node(), seams.node())) {
+      moved.getTransforms().add(fromTarget);
+    }
     root.widthProperty().addListener(_ -> fit());
     root.heightProperty().addListener(_ -> fit());
     root.setMinSize(0, 0);
     root.setMouseTransparent(true);
     root.getChildren().addAll(backdrop.behindBodies());
-    root.getChildren().addAll(view, backdrop.numbers());
+    root.getChildren().addAll(subScene(), backdrop.numbers());
     if (!Platform.isSupported(ConditionalFeature.SCENE3D)) {
-      root.getChildren().add(sayNothingIsDrawn());
+      root.getChildren().add(unsupported());
     }
     paint(palette);
   }
 
-  private Label sayNothingIsDrawn() {
+  private SubScene subScene() {
+    Group world = new Group(layer.node(), seams.node(), eye.camera());
+    world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
+    world.getChildren().addAll(Lights.all());
+    SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
+    view.setCamera(eye.camera());
+    view.setFill(Color.TRANSPARENT);
+    view.widthProperty().bind(root.widthProperty());
+    view.heightProperty().bind(root.heightProperty());
+    return view;
+  }
+
+  private Label unsupported() {
     Label sentence = new Label(Texts.get("picture.no-3d"));
     sentence.getStyleClass().add("caption");
-    sentence
-        .layoutXProperty()
-        .bind(root.widthProperty().subtract(sentence.widthProperty()).divide(2));
-    sentence
-        .layoutYProperty()
-        .bind(root.heightProperty().subtract(sentence.heightProperty()).divide(2));
+    sentence.layoutXProperty().bind(centered(root.widthProperty(), sentence.widthProperty()));
+    sentence.layoutYProperty().bind(centered(root.heightProperty(), sentence.heightProperty()));
     return sentence;
+  }
+
+  private static ObservableValue<Number> centered(
+      ReadOnlyDoubleProperty whole, ReadOnlyDoubleProperty part) {
+    return whole.subtract(part).divide(2);
   }
 
   @Override
@@ -122,85 +112,38 @@ public final class SpacePicture implements Picture {
     bodies = newBodies;
     contacts = newContacts;
     selected = newSelected;
-    Projection projection = drawn();
-    eye.look(projection, drawnBodies());
-    Map<String, StripePattern> patterns = StripePattern.of(newBodies, contacts);
-    missing.clear();
-    for (Body body : newBodies) {
-      String id = body.id();
-      BodyNode.Highlight look =
-          new BodyNode.Highlight(
-              contacts.touching().contains(id),
-              selected.contains(id),
-              StripePattern.of(id, patterns));
-      Shown now = new Shown(body, look);
-      if (!nodes.containsKey(id)) {
-        missing.add(now);
-      } else if (!now.equals(shown.put(id, now))) {
-        place(now, projection);
-      }
-    }
+    eye.look(drawn(), drawnBodies());
     backdrop.drawFootprints(projection(), palette, bodies);
-    placeMore(projection);
-    showPlaced(projection);
-    return !missing.isEmpty();
+    Map<String, StripePattern> patterns = StripePattern.of(bodies, contacts);
+    layer.set(
+        bodies,
+        body ->
+            new BodyNode.Highlight(
+                contacts.touching().contains(body.id()),
+                selected.contains(body.id()),
+                StripePattern.of(body.id(), patterns)));
+    return layer.show();
   }
 
-  /// A frame takes as long as all that is in it, so that the next part of very many bodies is shown
-  /// once there are twice as many.
   @Override
   public boolean showMore() {
-    Projection projection = drawn();
-    placeMore(projection);
-    if (missing.isEmpty() || nodes.size() >= 2 * group.getChildren().size()) {
-      showPlaced(projection);
-    }
-    return !missing.isEmpty();
+    return layer.showMore();
   }
 
-  private void placeMore(Projection projection) {
-    slice.begin();
-    for (boolean over = false; !missing.isEmpty() && !over; over = slice.isOver()) {
-      Shown next = missing.remove();
-      shown.put(next.body().id(), next);
-      place(next, projection);
-    }
-  }
-
-  private void showPlaced(Projection projection) {
-    putInOrder();
-    seams.show(contacts.pairs(), selected, nodes);
-    seams.fit(projection, materials);
-  }
-
-  private void putInOrder() {
-    List<Node> inOrder =
-        bodies.stream().<Node>map(body -> nodes.get(body.id())).filter(Objects::nonNull).toList();
-    Children.set(group.getChildren(), inOrder);
-    if (nodes.size() > inOrder.size()) {
-      nodes.keySet().retainAll(bodies.stream().map(Body::id).collect(Collectors.toSet()));
-      shown.keySet().retainAll(nodes.keySet());
-    }
-  }
-
-  private void place(Shown now, Projection projection) {
-    BodyNode node = nodeOf(unit.drawn(now.body()));
-    node.mark(now.look());
-    node.fit(projection, materials);
-  }
-
-  private BodyNode nodeOf(Body body) {
-    if (!(body instanceof Body3 solid)) {
+  private BodyNode draw(Optional<BodyNode> before, Body body, BodyNode.Highlight look) {
+    if (!(unit.drawn(body) instanceof Body3 solid)) {
       throw new IllegalArgumentException("not a body in space: " + body.id());
     }
-    BodyNode node = nodes.get(body.id());
-    if (node == null || !node.update(solid.shape())) {
-      node = BodyNodes.of(solid.shape());
-      node.setId("body-" + body.id());
-      node.update(solid.shape());
-      nodes.put(body.id(), node);
-    }
+    BodyNode node =
+        before.filter(known -> known.update(solid.shape())).orElseGet(() -> BodyNodes.of(solid));
+    node.mark(look);
+    node.fit(drawn(), materials);
     return node;
+  }
+
+  private void showSeams() {
+    seams.show(contacts.pairs(), selected, layer.nodes());
+    seams.fit(drawn(), materials);
   }
 
   @Override
@@ -210,9 +153,7 @@ public final class SpacePicture implements Picture {
     DrawnUnit before = unit;
     unit = DrawnUnit.of(camera);
     if (!unit.equals(before)) {
-      shown.values().forEach(now -> nodeOf(unit.drawn(now.body())).mark(now.look()));
-      // A hull may be a line in one unit, and in another have numbers enough to be more.
-      putInOrder();
+      layer.redraw();
     }
     Vec3 target = unit.drawn(camera).target();
     fromTarget.setX(-target.x());
@@ -260,6 +201,7 @@ public final class SpacePicture implements Picture {
     return new Projection(Space.THREE, lens, camera, root.getWidth(), root.getHeight());
   }
 
+  /// {@return the projection in the drawn unit}
   private Projection drawn() {
     return new Projection(Space.THREE, lens, unit.drawn(camera), root.getWidth(), root.getHeight());
   }
@@ -273,7 +215,7 @@ public final class SpacePicture implements Picture {
     eye.look(projection, drawnBodies());
     if (projection.width() > 0 && projection.height() > 0) {
       backdrop.draw(projection(), palette, bodies);
-      nodes.values().forEach(node -> node.fit(projection, materials));
+      layer.nodes().values().forEach(node -> node.fit(projection, materials));
       seams.fit(projection, materials);
     }
   }

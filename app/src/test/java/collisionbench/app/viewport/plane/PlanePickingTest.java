@@ -2,7 +2,6 @@ package collisionbench.app.viewport.plane;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.geometry.plane.Circle;
@@ -19,20 +18,20 @@ import org.junit.jupiter.api.Test;
 /// A hundred pixels to the unit.
 class PlanePickingTest {
 
-  private static final Body SQUARE =
+  private static final Body2 SQUARE =
       new Body2(
           "square",
           new Polygon(List.of(new Vec2(-1, -1), new Vec2(1, -1), new Vec2(1, 1), new Vec2(-1, 1))));
-  private static final Body DISC = new Body2("disc", new Circle(new Vec2(1, 0), 1));
-  private static final Body POINT = new Body2("point", new Point2(Vec2.ZERO));
-  private static final Body BAR =
+  private static final Body2 DISC = new Body2("disc", new Circle(new Vec2(1, 0), 1));
+  private static final Body2 POINT = new Body2("point", new Point2(Vec2.ZERO));
+  private static final Body2 BAR =
       new Body2("bar", new Segment2(new Vec2(-2, 0.5), new Vec2(2, 0.5)));
 
-  private static String target(double x, double y, Body... bodies) {
+  private static String target(double x, double y, Body2... bodies) {
     return hit(x, y, bodies).map(Picture.Hit::id).orElse("nothing");
   }
 
-  private static Optional<Picture.Hit> hit(double x, double y, Body... bodies) {
+  private static Optional<Picture.Hit> hit(double x, double y, Body2... bodies) {
     return new PlanePicking(new Point2(new Vec2(x, y)), 100).among(List.of(bodies));
   }
 
@@ -57,7 +56,7 @@ class PlanePickingTest {
 
   @Test
   void nearestOfThinBodiesIsHit() {
-    Body near = new Body2("near", new Point2(new Vec2(0, 0.46)));
+    Body2 near = new Body2("near", new Point2(new Vec2(0, 0.46)));
     assertEquals("near", target(0, 0.47, BAR, near));
     assertEquals("bar", target(0, 0.49, near, BAR));
   }
@@ -70,7 +69,7 @@ class PlanePickingTest {
 
   @Test
   void gapOfAWideSectorIsNotPartOfIt() {
-    Body sector = new Body2("sector", new Sector(Vec2.ZERO, 2, Vec2.X.negated(), 5));
+    Body2 sector = new Body2("sector", new Sector(Vec2.ZERO, 2, Vec2.X.negated(), 5));
     assertEquals("nothing", target(1, 0, sector));
     assertEquals("sector", target(-1, 0, sector));
   }
