@@ -1,5 +1,6 @@
 package collisionbench.app.comparison;
 
+import collisionbench.app.formula.TextCursor;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
@@ -8,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -22,10 +22,12 @@ final class StepFormula {
   private static final String RELATIONS = "\\lt \\gt \\le \\ge \\ne \\pm";
   private static final Pattern LITERAL = Pattern.compile("[0-9]+(\\.[0-9]+)?");
 
+  private static final Pattern LETTER = Pattern.compile("[_\\p{L}\\p{Nd}]");
+  private static final Pattern SPACE = Pattern.compile(" *");
+
   private final List<Step.Quantity> given;
   private final Map<Step.Quantity, BigDecimal> exact;
-  private final String formula;
-  private int at;
+  private final TextCursor cursor;
 
   private StepFormula(
       List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact, String formula) {
@@ -34,7 +36,7 @@ final class StepFormula {
             .sorted(Comparator.comparingInt((Step.Quantity q) -> q.symbol().length()).reversed())
             .toList();
     this.exact = exact;
-    this.formula = formula;
+    cursor = new TextCursor(formula);
   }
 
   /// {@return what a step computes: its result, or the input that its formula defines}
@@ -81,7 +83,7 @@ final class StepFormula {
 
   private ExactTerm whole() {
     ExactTerm sum = sum();
-    if (at < formula.length()) {
+    if (!cursor.isAtEnd()) {
       throw new ExactTerm.Unknown();
     }
     return sum;
@@ -115,7 +117,7 @@ final class StepFormula {
 
   private boolean isAtEnd() {
     skipSpace();
-    return at == formula.length() || "+-,)}|".indexOf(formula.charAt(at)) >= 0;
+    return cursor.isAtEnd() || cursor.isAtAny("+-,)}|");
   }
 
   private ExactTerm power() {
@@ -131,17 +133,14 @@ final class StepFormula {
 
   private ExactTerm base() {
     skipSpace();
-    for (Step.Quantity quantity : given) {
-      if (takesSymbol(quantity.symbol())) {
-        return exact.containsKey(quantity)
-            ? ExactTerm.of(exact.get(quantity))
-            : term(quantity.value());
-      }
+    Optional<Step.Quantity> symbol =
+        given.stream().filter(quantity -> takesSymbol(quantity.symbol())).findFirst();
+    if (symbol.isPresent()) {
+      return term(symbol.get());
     }
-    Matcher literal = LITERAL.matcher(formula).region(at, formula.length());
-    if (literal.lookingAt()) {
-      at = literal.end();
-      return ExactTerm.of(new BigDecimal(literal.group()));
+    String literal = cursor.take(LITERAL);
+    if (!literal.isEmpty()) {
+      return ExactTerm.of(new BigDecimal(literal));
     }
     if (takes("(")) {
       return closed(sum(), ")");
@@ -150,10 +149,7 @@ final class StepFormula {
       return ExactTerm.of(closed(sum(), "}").number().sqrt(DIGITS));
     }
     if (takes("\\frac{")) {
-      ExactTerm top = closed(sum(), "}");
-      if (!takes("{")) {
-        throw new ExactTerm.Unknown();
-      }
+      ExactTerm top = closed(closed(sum(), "}"), "{");
       BigDecimal bottom = closed(sum(), "}").number();
       return top.times(ExactTerm.of(BigDecimal.ONE.divide(bottom, DIGITS)));
     }
@@ -161,6 +157,10 @@ final class StepFormula {
       return bars();
     }
     throw new ExactTerm.Unknown();
+  }
+
+  private ExactTerm term(Step.Quantity quantity) {
+    return exact.containsKey(quantity) ? ExactTerm.of(exact.get(quantity)) : term(quantity.value());
   }
 
   /// A length, or the determinant of two or three columns.
@@ -202,23 +202,20 @@ final class StepFormula {
 
   /// `t` is not the beginning of `t_1` nor of `tu`.
   private boolean takesSymbol(String symbol) {
-    int end = at + symbol.length();
-    boolean goesOn =
-        end < formula.length()
-            && (formula.charAt(end) == '_' || Character.isLetterOrDigit(formula.charAt(end)));
-    return !goesOn && takes(symbol);
+    int start = cursor.at();
+    if (takes(symbol) && cursor.take(LETTER).isEmpty()) {
+      return true;
+    }
+    cursor.moveTo(start);
+    return false;
   }
 
   private boolean takes(String text) {
     skipSpace();
-    boolean there = formula.startsWith(text, at);
-    at += there ? text.length() : 0;
-    return there;
+    return cursor.take(text);
   }
 
   private void skipSpace() {
-    while (at < formula.length() && formula.charAt(at) == ' ') {
-      at++;
-    }
+    cursor.take(SPACE);
   }
 }

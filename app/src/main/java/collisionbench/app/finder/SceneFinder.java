@@ -43,17 +43,32 @@ public final class SceneFinder extends StackPane {
     setId("finder");
     getStyleClass().add("finder-shade");
     setVisible(false);
+    setUpQuery();
+    setUpList();
+    getChildren().setAll(panel());
+    addEventHandler(MouseEvent.MOUSE_PRESSED, this::closeOnClickOutside);
+    // Other keys must not trigger actions of the window.
+    addEventHandler(KeyEvent.ANY, KeyEvent::consume);
+  }
+
+  private void setUpQuery() {
     query.setId("finder-query");
     query.setPromptText(Texts.get("finder.prompt"));
     query.setAccessibleText(Texts.get("finder.prompt"));
     query.textProperty().subscribe(this::filter);
     query.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     query.addEventFilter(KeyEvent.ANY, _ -> thumbnails.pause());
+  }
+
+  private void setUpList() {
     list.setId("finder-list");
     list.setAccessibleText(Texts.get("finder.list"));
     list.setFocusTraversable(false);
     list.setCellFactory(_ -> cell());
     list.setPlaceholder(new Label(Texts.get("finder.nothing")));
+  }
+
+  private Region panel() {
     Label hint = new Label(Texts.get("finder.hint"));
     hint.getStyleClass().add("finder-hint");
     VBox panel = new VBox(query, list, hint);
@@ -63,16 +78,13 @@ public final class SceneFinder extends StackPane {
     panel
         .maxHeightProperty()
         .bind(heightProperty().subtract(96).map(h -> Math.min(MOST_HEIGHT, h.doubleValue())));
-    getChildren().setAll(panel);
-    addEventHandler(
-        MouseEvent.MOUSE_PRESSED,
-        event -> {
-          if (event.getTarget() == this) {
-            close();
-          }
-        });
-    // Other keys must not trigger actions of the window.
-    addEventHandler(KeyEvent.ANY, KeyEvent::consume);
+    return panel;
+  }
+
+  private void closeOnClickOutside(MouseEvent event) {
+    if (event.getTarget() == this) {
+      close();
+    }
   }
 
   /// Shows the finder with an empty query.

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads formulas in the part of LaTeX that [collisionbench.methods.method.Step] describes.
@@ -34,11 +33,12 @@ public final class FormulaParser {
   private static final int DEEPEST = 30;
 
   private final String latex;
-  private int at;
+  private final TextCursor cursor;
   private int depth;
 
   private FormulaParser(String latex) {
     this.latex = latex;
+    cursor = new TextCursor(latex);
   }
 
   /// {@return the formula that a text is}
@@ -47,7 +47,7 @@ public final class FormulaParser {
   public static Formula parse(String latex) throws FormulaException {
     FormulaParser parser = new FormulaParser(latex);
     Formula whole = parser.row();
-    if (parser.at < latex.length()) {
+    if (!parser.cursor.isAtEnd()) {
       throw parser.expected("formula.part");
     }
     return whole;
@@ -67,28 +67,13 @@ public final class FormulaParser {
   }
 
   private FormulaException expected(Phrase what) {
-    return new FormulaException(latex, at, what);
+    return new FormulaException(latex, cursor.at(), what);
   }
 
-  private boolean isAt(char wanted) {
-    return at < latex.length() && latex.charAt(at) == wanted;
-  }
-
-  /// {@return what stands next and is passed over; empty if that is nothing of the kind}
-  private String taken(Pattern kind) {
-    Matcher next = kind.matcher(latex).region(at, latex.length());
-    if (!next.lookingAt()) {
-      return "";
+  private void take(String wanted) throws FormulaException {
+    if (!cursor.take(wanted)) {
+      throw expected(Phrase.verbatim(wanted));
     }
-    at = next.end();
-    return next.group();
-  }
-
-  private void take(char wanted) throws FormulaException {
-    if (!isAt(wanted)) {
-      throw expected(Phrase.verbatim(String.valueOf(wanted)));
-    }
-    at++;
   }
 
   /// All parts up to the end, or to the brace that closes a group.
@@ -96,11 +81,11 @@ public final class FormulaParser {
     List<Formula> parts = new ArrayList<>();
     boolean inBars = false;
     while (true) {
-      boolean apart = !taken(SPACE).isEmpty();
-      if (at == latex.length() || isAt('}')) {
+      boolean apart = !cursor.take(SPACE).isEmpty();
+      if (cursor.isAtEnd() || cursor.isAt("}")) {
         return parts.size() == 1 ? parts.getFirst() : new Formula.Row(parts);
       }
-      boolean bar = isAt('|');
+      boolean bar = cursor.isAt("|");
       Formula part = scripted(part(begins(parts, inBars)));
       inBars ^= bar;
       add(parts, part, apart);
@@ -137,13 +122,13 @@ public final class FormulaParser {
   private Formula scripted(Formula base) throws FormulaException {
     Optional<Formula> index = Optional.empty();
     Optional<Formula> power = Optional.empty();
-    while (isAt('_') || isAt('^')) {
-      boolean isIndex = isAt('_');
+    while (cursor.isAt("_") || cursor.isAt("^")) {
+      boolean isIndex = cursor.isAt("_");
       if ((isIndex ? index : power).isPresent() || !isFactor(base)) {
         throw expected("formula.scripts");
       }
-      at++;
-      Optional<Formula> script = Optional.of(isAt('{') ? group() : single());
+      take(isIndex ? "_" : "^");
+      Optional<Formula> script = Optional.of(cursor.isAt("{") ? group() : single());
       index = isIndex ? script : index;
       power = isIndex ? power : script;
     }
@@ -151,18 +136,18 @@ public final class FormulaParser {
   }
 
   private Formula group() throws FormulaException {
-    take('{');
+    take("{");
     if (++depth > DEEPEST) {
       throw expected(Phrase.of("formula.shallow", DEEPEST));
     }
     Formula inner = row();
-    take('}');
+    take("}");
     depth--;
     return inner;
   }
 
   private Formula single() throws FormulaException {
-    String letter = taken(SINGLE);
+    String letter = cursor.take(SINGLE);
     if (letter.isEmpty()) {
       throw expected("formula.script");
     }
@@ -171,13 +156,13 @@ public final class FormulaParser {
 
   /// @param first whether nothing stands before it that a minus could take it from
   private Formula part(boolean first) throws FormulaException {
-    String letters = taken(LETTERS);
+    String letters = cursor.take(LETTERS);
     if (!letters.isEmpty()) {
       return new Formula.Letters(letters);
     }
-    String sign = taken(SIGN);
+    String sign = cursor.take(SIGN);
     return switch (sign) {
-      case "" -> isAt('{') ? group() : command();
+      case "" -> cursor.isAt("{") ? group() : command();
       case "," -> new Formula.Comma();
       case "-" -> first ? new Formula.Letters(MINUS) : new Formula.Operator(MINUS);
       default -> new Formula.Operator(sign);
@@ -185,8 +170,8 @@ public final class FormulaParser {
   }
 
   private Formula command() throws FormulaException {
-    int start = at;
-    String name = taken(COMMAND);
+    int start = cursor.at();
+    String name = cursor.take(COMMAND);
     if (OPERATORS.containsKey(name)) {
       return new Formula.Operator(OPERATORS.get(name));
     }
@@ -198,16 +183,16 @@ public final class FormulaParser {
       case "\\Delta" -> new Formula.Letters("\u0394");
       case "\\text" -> words();
       default -> {
-        at = start;
+        cursor.moveTo(start);
         throw expected("formula.command");
       }
     };
   }
 
   private Formula words() throws FormulaException {
-    take('{');
-    Formula words = new Formula.Letters(taken(WORDS));
-    take('}');
+    take("{");
+    Formula words = new Formula.Letters(cursor.take(WORDS));
+    take("}");
     return words;
   }
 }

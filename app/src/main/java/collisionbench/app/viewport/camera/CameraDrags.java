@@ -52,4 +52,12 @@ public record CameraDrags(Navigation navigation, Session session) {
       to.display().lookFrom(navigation.hold(camera, nearer));
     };
   }
+
+  /// Zooms towards a pixel by a number of wheel notches; positive is nearer.
+  public void zoom(double x, double y, double notches) {
+    Camera camera = session.display().camera().get();
+    Vec3 fixed = navigation.projection().onPlaneThrough(camera.target(), x, y);
+    Camera nearer = camera.zoomedBy(Navigation.zoomFactor(notches), fixed);
+    session.display().lookFrom(navigation.hold(camera, nearer));
+  }
 }

@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -11,7 +10,6 @@ import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Picture;
-import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.event.EventHandler;
 import javafx.scene.Cursor;
@@ -42,6 +40,7 @@ public final class Gestures {
   private final Navigation navigation;
   private final PictureMenus menus;
   private final FrameTimer probe;
+  private final CameraDrags cameraDrags;
   private final GestureStart gestureStart;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
@@ -58,7 +57,8 @@ public final class Gestures {
     this.navigation = navigation;
     this.menus = menus;
     this.probe = probe;
-    gestureStart = new GestureStart(surface, session, new CameraDrags(navigation, session));
+    cameraDrags = new CameraDrags(navigation, session);
+    gestureStart = new GestureStart(surface, session, cameraDrags);
   }
 
   /// Adds the event handlers.
@@ -71,6 +71,15 @@ public final class Gestures {
     picture.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     picture.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     picture.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
+    listenForEscape(picture);
+    endWhenWindowLosesFocus(picture);
+    session.previewing().subscribe((before, after) -> endIf(before && !after));
+    session.opened().subscribe(() -> endIf(true));
+    session.document().map(Document::scene).subscribe((_, _) -> endIf(gesture.isPresent()));
+  }
+
+  /// On the scene, since the focus may have left the view during the drag.
+  private void listenForEscape(Node picture) {
     EventHandler<KeyEvent> escape = this::escape;
     picture
         .sceneProperty()
@@ -82,6 +91,9 @@ public final class Gestures {
             after.addEventFilter(KeyEvent.KEY_PRESSED, escape);
           }
         });
+  }
+
+  private void endWhenWindowLosesFocus(Node picture) {
     picture
         .sceneProperty()
         .flatMap(Scene::windowProperty)
@@ -92,9 +104,6 @@ public final class Gestures {
             finish();
           }
         });
-    session.previewing().subscribe((before, after) -> endIf(before && !after));
-    session.opened().subscribe(() -> endIf(true));
-    session.document().map(Document::scene).subscribe((_, _) -> endIf(gesture.isPresent()));
   }
 
   private void press(MouseEvent event) {
@@ -210,7 +219,6 @@ public final class Gestures {
     }
   }
 
-  /// A filter on the scene, since the focus may have left the view during the drag.
   private void escape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
       gesture.get().cancel(session);
@@ -242,10 +250,6 @@ public final class Gestures {
     if (event.getDeltaY() == 0 || gesture.isPresent()) {
       return;
     }
-    Camera camera = session.display().camera().get();
-    Vec3 fixed =
-        surface.state().projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
-    double factor = Navigation.zoomFactor(event.getDeltaY() / NOTCH);
-    session.display().lookFrom(navigation.hold(camera, camera.zoomedBy(factor, fixed)));
+    cameraDrags.zoom(event.getX(), event.getY(), event.getDeltaY() / NOTCH);
   }
 }

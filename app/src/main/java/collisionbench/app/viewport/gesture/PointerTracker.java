@@ -32,14 +32,9 @@ final class PointerTracker {
     this.step = step;
     mouseX = press.getX();
     mouseY = press.getY();
-    pointer =
-        new Pointer(
-            mouseX,
-            mouseY,
-            press.isShiftDown(),
-            snap(press.isShortcutDown(), mayBeFine && press.isAltDown()),
-            mayBeFine && press.isAltDown(),
-            Optional.empty());
+    boolean fine = mayBeFine && press.isAltDown();
+    Optional<SnapStep> snap = snap(press.isShortcutDown(), fine);
+    pointer = new Pointer(mouseX, mouseY, press.isShiftDown(), snap, fine, Optional.empty());
   }
 
   /// The snap step, or a tenth of it while Alt is down.

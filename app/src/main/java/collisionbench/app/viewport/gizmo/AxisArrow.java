@@ -8,7 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.paint.Color;
 
-/// An arrow along an axis, with the axis's letter at its tip.
+/// An arrow along an axis, with its letter at the tip.
 record AxisArrow(String name, Axis axis, Point2D from, Point2D tip, Grab grab) implements Handle {
 
   private static final double HEAD = 13;

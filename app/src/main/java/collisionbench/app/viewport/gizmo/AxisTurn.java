@@ -8,34 +8,34 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
-/// A turn about an axis through the origin, counter-clockwise seen from its tip.
+/// A rotation about an axis through the origin, counter-clockwise seen from its tip.
 ///
-/// Quarter turns about the scene's axes are exact: four of them give back the same coordinates, and
-/// the same orientation to the last bit of a unit quaternion.
+/// Quarter turns about the scene's axes are exact: four of them restore the coordinates and the
+/// unit quaternion to the last bit.
 ///
 /// @param axis a unit vector
 record AxisTurn(Vec3 axis, double degrees) {
 
-  /// {@return where the turn takes a direction}
+  /// {@return the rotated direction}
   Vec3 apply(Vec3 direction) {
     return Degrees.about(axis, degrees).apply(direction);
   }
 
-  /// {@return where a turn about +z or -z takes a direction: that along +x to what is typed}
+  /// {@return the direction rotated about +z or -z}
   Vec2 apply(Vec2 direction) {
     double cosine = Degrees.cosine(degrees);
     double sine = axis.z() * Degrees.sine(degrees);
     return direction.times(cosine).plus(sine, direction.perpendicular());
   }
 
-  /// {@return an orientation after this turn, as a unit quaternion}
+  /// {@return an orientation after this rotation, as a unit quaternion}
   Rotation after(Rotation first) {
     return Degrees.about(axis, degrees).after(first).unit();
   }
 
-  /// {@return a body after this turn about a point; the very same after none}
+  /// {@return a body rotated about a point; the same object for 0 degrees}
   ///
-  /// @throws IllegalArgumentException if it would be where no numbers are
+  /// @throws IllegalArgumentException if a coordinate would not be finite
   Body of(Body body, Vec3 center) {
     if (degrees == 0) {
       return body;

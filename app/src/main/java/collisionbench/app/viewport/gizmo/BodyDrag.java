@@ -9,17 +9,17 @@ import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
 
-/// Drags a body by itself, with all others that are selected if it is; a click selects it.
+/// Drags a body, and the rest of the selection if it belongs to it; a click selects it.
 ///
-/// It is moved on the plane through the point grabbed that is parallel to the picture, and with
-/// Shift over the ground.
+/// It moves in the plane through the grabbed point parallel to the picture, with Shift along the
+/// ground.
 ///
-/// @param before what was selected when the mouse was pressed
+/// @param before the selection at the press
 /// @param more whether a click adds to the selection
 public record BodyDrag(String id, Selection before, boolean more, DragHandler move)
     implements DragHandler {
 
-  /// {@return the drag of a body that was hit}
+  /// {@return the drag of a hit body}
   public static BodyDrag of(RenderState state, Picture.Hit hit, Pointer start) {
     Selection before = state.selection();
     Selection moved = before.contains(hit.id()) ? before : Selection.of(hit.id());

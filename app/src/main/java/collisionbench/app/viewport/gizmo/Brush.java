@@ -7,9 +7,9 @@ import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 
-/// Draws handles, each on a casing in the colour of the sky, so that it is seen on any body.
+/// Draws handles with a casing in the background's colour, so that they are visible on any body.
 ///
-/// @param lit whether the mouse is over the handle or holds it: it is bolder then, and glows
+/// @param lit whether the handle is under the mouse or dragged; it is then bolder and glows
 record Brush(CanvasPen pen, Palette palette, boolean lit) {
 
   private static final double CASING = 1.5;
@@ -18,7 +18,7 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
   private static final double FAINT = 0.35;
   private static final double PLATE = 7.5;
 
-  /// {@return the colour of what goes along no axis}
+  /// {@return the colour of handles without an axis}
   Color plain() {
     return palette.line();
   }
@@ -31,12 +31,12 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     return color.deriveColor(0, 1, 1, FAINT);
   }
 
-  /// {@return a colour for what is behind the body}
+  /// {@return a colour for handles behind the body}
   Color behind(Color color) {
     return lit ? color : color.interpolate(casing(), 0.5);
   }
 
-  /// A line through points.
+  /// A polyline.
   void line(List<Point2D> points, Color color, double width) {
     if (lit) {
       pen.line(points, false, faint(color), width + 2 * GLOW);
@@ -45,19 +45,19 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     pen.line(points, false, color, lit ? width + 1 : width);
   }
 
-  /// A thin line without a casing, for what is behind or goes along.
+  /// A thin line without a casing.
   void hairline(List<Point2D> points, Color color) {
     pen.line(points, false, faint(color), 1.5);
   }
 
-  /// An area that lets through what is behind it, with its outline.
+  /// A translucent polygon with its outline.
   void pane(List<Point2D> corners, Color color) {
     pen.area(corners, faint(color).deriveColor(0, 1, 1, lit ? 2 : 1));
     pen.line(corners, true, casing(), 1.5 + 2 * CASING);
     pen.line(corners, true, color, lit ? 2.5 : 1.5);
   }
 
-  /// A filled area.
+  /// A filled polygon.
   void area(List<Point2D> corners, Color color) {
     if (lit) {
       pen.line(corners, true, faint(color), 2 * GLOW);
@@ -81,13 +81,13 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     }
   }
 
-  /// A letter in the middle of a point, on a casing as lines have it.
+  /// A letter centered at a point, on a casing.
   void letter(String letter, Point2D at, Color color) {
     pen.disc(at, PLATE, casing());
     pen.write(letter, at, Typeface.SEMI_BOLD.size(12), color);
   }
 
-  /// A letter on a handle, in the colour of the sky.
+  /// A letter on a handle, in the background's colour.
   void inscribe(String letter, Point2D at) {
     pen.write(letter, at, Typeface.SEMI_BOLD.size(12), palette.skyTop());
   }

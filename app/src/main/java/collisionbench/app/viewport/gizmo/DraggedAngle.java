@@ -6,14 +6,14 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// The angle by which the mouse has turned a ring, any number of times round.
+/// The angle by which the mouse has rotated a ring; may exceed a full turn.
 ///
-/// The mouse goes round with the ring. Where the ring is seen nearly edge-on it cannot, and the
-/// ring is turned as a wheel is by pulling at its rim: along the line in which that moves at first.
+/// The mouse follows the ring. If the ring is seen nearly edge-on, it is rotated like a wheel: by
+/// dragging along the tangent at the grabbed point.
 final class DraggedAngle {
 
-  /// Sine of the angle between the line of sight and the ring's plane from which it is gone round:
-  /// about 17 degrees.
+  /// Sine of the least angle between line of sight and ring at which the mouse follows it: about 17
+  /// degrees.
   private static final double LEAST_SLOPE = 0.3;
 
   private final Projection projection;
@@ -26,7 +26,7 @@ final class DraggedAngle {
   private Vec3 last;
 
   /// @param axis a unit vector
-  /// @param held the point of the ring that the mouse has hold of
+  /// @param held the grabbed point of the ring
   DraggedAngle(Projection projection, Vec3 center, Vec3 axis, Vec3 held, Pointer start) {
     this.projection = projection;
     this.center = center;
@@ -39,12 +39,12 @@ final class DraggedAngle {
     last = arm;
   }
 
-  /// {@return from the centre to where the ring was taken hold of}
+  /// {@return the vector from the centre to the grabbed point}
   Vec3 arm() {
     return arm;
   }
 
-  /// {@return the angle now, in radians, counter-clockwise seen from the tip of the axis}
+  /// {@return the angle in radians, counter-clockwise seen from the tip of the axis}
   double to(Pointer pointer) {
     rim.ifPresentOrElse(pixels -> turnAsWheel(pixels, pointer), () -> followRound(pointer));
     return radians;
@@ -68,7 +68,7 @@ final class DraggedAngle {
     radians = squared > 0 ? way.dotProduct(pixelsPerRadian) / squared : 0;
   }
 
-  /// {@return by how many pixels the held point of the rim moves for a radian}
+  /// {@return the movement of the grabbed point in pixels per radian}
   private Point2D rim(Vec3 held) {
     Vec3 step = axis.cross(held.minus(center)).times(1e-3);
     Optional<Point2D> from = projection.toPixel(held);
@@ -78,8 +78,8 @@ final class DraggedAngle {
         : Point2D.ZERO;
   }
 
-  /// {@return the angle from one arm to another, from -pi to pi, counter-clockwise seen from the
-  /// tip of the unit `axis`, which is at right angles to both}
+  /// {@return the angle between two vectors perpendicular to the unit `axis`, from -pi to pi,
+  /// counter-clockwise seen from its tip}
   static double angle(Vec3 from, Vec3 to, Vec3 axis) {
     return Math.atan2(from.cross(to).dot(axis), from.dot(to));
   }

@@ -10,7 +10,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/// Makes a length of a body longer or shorter: a radius or a half extent, down to nothing.
+/// Drags a length of a body, a radius or half extent, down to 0.
 final class DraggedLength implements EditDrag.Dragging {
 
   private final Scale scale;
@@ -18,22 +18,22 @@ final class DraggedLength implements EditDrag.Dragging {
   private final Pointer start;
   private double now;
 
-  /// A length that can be changed.
+  /// A length to drag.
   ///
-  /// @param what it is called, in a sign or two
-  /// @param origin from where it is measured, as seen
-  /// @param direction in which it is measured: a unit vector
-  /// @param length what it is at first
-  /// @param sided whether Shift makes the body grow to this side alone
-  /// @param with the body with another length
+  /// @param what its symbol
+  /// @param origin the point it is measured from, at the current time
+  /// @param direction the unit direction it is measured in
+  /// @param length its initial value
+  /// @param sided whether Shift resizes only this side
+  /// @param with makes the body with another length
   record Scale(String what, Vec3 origin, Vec3 direction, double length, boolean sided, With with) {}
 
-  /// The body with another length.
+  /// Makes the body with another length.
   interface With {
 
     /// {@return the body}
     ///
-    /// @param sided whether it grows to this side alone
+    /// @param sided whether only this side changes
     Body length(double length, boolean sided);
   }
 

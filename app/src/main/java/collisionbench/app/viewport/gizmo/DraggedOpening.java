@@ -11,9 +11,9 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Turns a sector's direction, or opens and closes it by one of its edges.
+/// Drags a sector's direction, or opens and closes it by an edge.
 ///
-/// An edge takes the other with it, so that the direction stays; with Shift the other edge stays.
+/// The other edge moves symmetrically, so that the direction stays; with Shift it stays itself.
 final class DraggedOpening implements EditDrag.Dragging {
 
   private static final double FULL_DEGREES = 360;
@@ -23,20 +23,20 @@ final class DraggedOpening implements EditDrag.Dragging {
   private final SectorPart part;
   private final DraggedAngle dragged;
 
-  /// The part of the sector that is dragged.
+  /// The dragged part.
   enum SectorPart {
     DIRECTION(0),
     START(-1),
     END(1);
 
-    /// Whether a turn counter-clockwise opens the sector, or closes it.
+    /// 1 if a counter-clockwise rotation opens the sector, -1 if it closes it.
     private final int opens;
 
     SectorPart(int opens) {
       this.opens = opens;
     }
 
-    /// {@return the unit direction from the corner of a sector to the part}
+    /// {@return the unit direction from the sector's centre to the part}
     Vec2 direction(Sector sector) {
       return switch (this) {
         case DIRECTION -> sector.opening().axis();
@@ -45,7 +45,7 @@ final class DraggedOpening implements EditDrag.Dragging {
       };
     }
 
-    /// {@return to where its handle stands off from a direction}
+    /// {@return the direction in which its handle is offset}
     Vec2 away(Vec2 direction) {
       return this == DIRECTION ? direction : direction.perpendicular().times(opens);
     }
@@ -77,8 +77,7 @@ final class DraggedOpening implements EditDrag.Dragging {
     return new Result(what, changed, readout, List.of());
   }
 
-  /// The direction's own angle gets round, not only what is added to it; of length one, as if it
-  /// were typed.
+  /// The absolute angle snaps, not the difference. The direction has length 1.
   private Result directed(double turned, Pointer pointer) {
     Vec2 direction = sector.direction();
     double before = Math.toDegrees(Math.atan2(direction.y(), direction.x()));

@@ -12,16 +12,16 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// How far the mouse has dragged a point of the scene.
+/// Computes how far the mouse has dragged a point of the scene.
 ///
-/// It goes where it was bound to, unless a key says otherwise: X, Y or Z along that axis, Shift
-/// over the ground. A way is in round steps finer than a pixel; where it snaps, the point comes to
-/// lie on the grid in every coordinate that may change. Where Shift is pressed or let go the way
-/// goes on from there: nothing jumps. What the mouse cannot say, since a plane is seen edge-on or
-/// the point would be behind the horizon, leaves the point where it was.
+/// A constraint limits the movement; X, Y or Z locks it to an axis, Shift to the ground.
+/// Displacements are rounded to steps finer than a pixel; with snapping, every coordinate that may
+/// change is a multiple of the step. Pressing or releasing Shift continues from the current
+/// position. The point stays if its position is undefined: the plane is seen edge-on, or the point
+/// would be beyond the horizon.
 final class DraggedPoint {
 
-  /// Further away than this many times the first distance is the horizon.
+  /// The horizon, relative to the initial distance.
   private static final double HORIZON = 40;
 
   private static final double ALONG = 1 - 1e-9;
@@ -42,15 +42,15 @@ final class DraggedPoint {
     /// A line along an axis.
     record Along(Axis axis) implements Constraint {}
 
-    /// A plane across a unit normal.
+    /// A plane with a unit normal.
     record Across(Vec3 normal) implements Constraint {}
 
-    /// {@return the plane that is parallel to the picture}
+    /// {@return the plane parallel to the picture}
     static Constraint free(Projection projection) {
       return new Across(projection.camera().towardsEye());
     }
 
-    /// {@return whether the coordinate of an axis may change}
+    /// {@return whether a coordinate may change}
     private boolean leaves(Axis axis) {
       return switch (this) {
         case Along(Axis only) -> axis == only;
@@ -59,8 +59,8 @@ final class DraggedPoint {
     }
   }
 
-  /// @param grabbed the point in the picture that the mouse has hold of
-  /// @param anchor the point of the scene whose coordinates snap
+  /// @param grabbed the grabbed point, as drawn
+  /// @param anchor the point whose coordinates snap
   DraggedPoint(
       Projection projection, Vec3 grabbed, Vec3 anchor, Constraint constraint, Pointer start) {
     this.projection = projection;
@@ -72,12 +72,12 @@ final class DraggedPoint {
     now = constraint;
   }
 
-  /// {@return a point that goes anywhere on the plane parallel to the picture}
+  /// {@return a drag in the plane parallel to the picture}
   static DraggedPoint free(Projection projection, Vec3 grabbed, Vec3 anchor, Pointer start) {
     return new DraggedPoint(projection, grabbed, anchor, Constraint.free(projection), start);
   }
 
-  /// {@return the displacement of the point}
+  /// {@return the displacement}
   Vec3 to(Pointer pointer) {
     if (pointer.shift() != last.shift() && pointer.lock().isEmpty()) {
       goOn();
@@ -88,7 +88,7 @@ final class DraggedPoint {
     return by;
   }
 
-  /// What comes is another way, from where this one has led.
+  /// Continues from the current position.
   private void goOn() {
     grabbed = grabbed.plus(by.minus(before));
     before = by;
@@ -127,7 +127,7 @@ final class DraggedPoint {
         : Optional.empty();
   }
 
-  /// A plane that is seen edge-on: the mouse can only move along its edge.
+  /// For a plane seen edge-on: the movement along its edge.
   private Vec3 acrossThePicture(Pointer pointer, Vec3 normal) {
     Vec3 way =
         projection
@@ -164,13 +164,13 @@ final class DraggedPoint {
     return HandleSteps.free(scale, pointer).nearest(length);
   }
 
-  /// {@return the axes along which the way goes, one or two of them; none if it is free in space}
+  /// {@return the one or two axes of the movement; none if it is free in 3D}
   List<Axis> axes() {
     boolean free = now.equals(Constraint.free(projection)) && projection.space() == Space.THREE;
     return free ? List.of() : Stream.of(Axis.values()).filter(now::leaves).toList();
   }
 
-  /// {@return the lines along which the point moves, through where it began}
+  /// {@return the guide lines through the initial point}
   List<DragGuide.Trace> traces() {
     boolean bound = !now.equals(Constraint.free(projection));
     return bound
@@ -180,7 +180,7 @@ final class DraggedPoint {
         : List.of();
   }
 
-  /// {@return the displacement, in words}
+  /// {@return the displacement as text}
   String readout() {
     return Readout.way(by, before.equals(Vec3.ZERO) ? axes() : List.of());
   }

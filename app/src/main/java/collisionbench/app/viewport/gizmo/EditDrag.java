@@ -10,8 +10,8 @@ import collisionbench.app.viewport.render.Pointer;
 import java.util.List;
 import java.util.Optional;
 
-/// Previews the edit that a drag comes to, with a readout beside the mouse. Where there is no such
-/// shape, the last one that was possible stays.
+/// Previews the edit of a drag, with a readout. If the shape would be invalid, the last valid one
+/// stays.
 final class EditDrag implements DragHandler {
 
   private final Dragging dragging;
@@ -21,19 +21,19 @@ final class EditDrag implements DragHandler {
     this.dragging = dragging;
   }
 
-  /// What is dragged.
+  /// Computes the edit.
   interface Dragging {
 
-    /// {@return what the drag comes to}
+    /// {@return the result of the drag}
     ///
-    /// @throws IllegalArgumentException if it is not a shape
+    /// @throws IllegalArgumentException if the shape is invalid
     Result to(Pointer pointer);
   }
 
-  /// What a drag comes to.
+  /// The result of a drag.
   ///
-  /// @param readout how far it has come, in words
-  /// @param traces the lines along which it goes
+  /// @param readout the displacement as text
+  /// @param traces the guide lines
   record Result(Edit edit, String readout, List<DragGuide.Trace> traces) {
 
     Result(ChangeKind what, Body changed, String readout, List<DragGuide.Trace> traces) {

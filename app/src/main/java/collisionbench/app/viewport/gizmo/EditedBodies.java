@@ -11,18 +11,18 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The bodies that a gesture changes, as they stand in the scene, at time 0.
+/// The bodies that a gesture changes, at time 0.
 ///
 /// @param bodies at least one
-/// @param time the time at which they are seen
+/// @param time the current time
 record EditedBodies(List<Body> bodies, double time) {
 
-  /// {@return those of the selected bodies that are drawn, if there are any}
+  /// {@return the visible bodies of the selection; empty if there are none}
   static Optional<EditedBodies> selected(RenderState state) {
     return of(state, state.selection().all()::contains);
   }
 
-  /// {@return those of some bodies that are drawn, if there are any}
+  /// {@return the visible ones of some bodies; empty if there are none}
   static Optional<EditedBodies> of(RenderState state, Predicate<String> ids) {
     List<Body> bodies =
         state.evaluation().scene().bodies().stream()
@@ -42,15 +42,16 @@ record EditedBodies(List<Body> bodies, double time) {
     return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
   }
 
-  /// {@return the centre of a single body where it is seen; of several the middle of their bounds}
+  /// {@return the centre of a single body, or the middle of the bounds of several, at the current
+  /// time}
   Vec3 center() {
     return single()
         .map(body -> center(body).plus(shift(body)))
         .orElseGet(() -> middle(bodies.stream().map(body -> body.at(time))));
   }
 
-  /// {@return the point whose coordinates snap: of a single body the first by which it is given, so
-  /// that its numbers get round; of several the middle of their bounds}
+  /// {@return the point whose coordinates snap: the first point of a single body, so that its
+  /// numbers become round, or the middle of the bounds of several}
   Vec3 anchor() {
     return single().map(body -> body.points().getFirst()).orElseGet(() -> middle(bodies.stream()));
   }
@@ -59,17 +60,17 @@ record EditedBodies(List<Body> bodies, double time) {
     return bodies.map(Body::bounds).reduce(Bounds3::and).orElseThrow().center();
   }
 
-  /// {@return how far from its place in the scene a body is seen}
+  /// {@return the displacement of a body at the current time}
   Vec3 shift(Body body) {
     return body.displacement().times(time);
   }
 
-  /// {@return the middle of a body where it stands in the scene}
+  /// {@return the centre of a body}
   static Vec3 center(Body body) {
     return mean(body.points());
   }
 
-  /// The mean of the differences to the first: points alike have just that for their mean.
+  /// Relative to the first point, so that the mean of equal points is exact.
   private static Vec3 mean(List<Vec3> points) {
     Vec3 first = points.getFirst();
     Vec3 sum = Vec3.ZERO;

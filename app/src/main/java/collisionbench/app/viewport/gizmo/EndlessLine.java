@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// Cuts a line without ends down to what is seen of it.
+/// Clips infinite lines to the view.
 public final class EndlessLine {
 
-  /// The line ends before the eye, where it is this part as far away as at first.
+  /// The near end, relative to the depth of the given point.
   private static final double NEAREST = 0.02;
 
-  /// The line ends before its vanishing point, where it is this many times as far away as at first.
+  /// The far end, relative to the depth of the given point.
   private static final double FARTHEST = 1e4;
 
   private static final double SHORTEST = 1;
 
   private EndlessLine() {}
 
-  /// {@return the two ends of what is seen of a line, in pixels; empty if it is a point in the
-  /// picture, or not in it}
+  /// {@return the two ends of the visible part in pixels; empty if the line is seen end-on or not
+  /// in view}
   ///
-  /// The distances of a point of the line from the picture's four edges and from the eye, each
-  /// times the point's depth, are linear along the line: where one is 0, the line is cut.
+  /// The distances from the picture's edges and the eye, times the depth, are linear along the
+  /// line. It is clipped where one is 0.
   public static Optional<List<Point2D>> of(Projection projection, Vec3 through, Vec3 direction) {
     double scale = projection.pixelsPerUnit(through);
     if (!(scale > 0 && scale < Double.POSITIVE_INFINITY)) {

@@ -16,26 +16,25 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
-/// The handles on what is selected, for the tool in use. They are as large at any zoom.
+/// The handles of the selection for the current tool. Their size in pixels is constant.
 ///
-/// While one is pulled, it alone is seen, and none while a body is dragged by itself: what the
-/// gesture does to the bodies is not to be covered. Handles that lie on marks are faint, unless the
-/// mouse is on them.
+/// While a handle is dragged, the others are hidden; all are hidden while a body is dragged.
+/// Handles on marks are faint unless under the mouse.
 public final class Gizmo implements Overlay {
 
   private static final double FAINT = 0.5;
 
-  /// Nearer to a mark than this a handle lies on it, in pixels.
+  /// Handles closer to a mark than this many pixels lie on it.
   private static final double ON_MARK = 6;
 
   private final Function<RenderState, Stream<Point2D>> marks;
 
-  /// A gizmo of a picture without marks.
+  /// A gizmo without marks.
   public Gizmo() {
     this(_ -> Stream.empty());
   }
 
-  /// @param marks points of what is to be seen through the handles
+  /// @param marks points to be visible through the handles
   public Gizmo(Function<RenderState, Stream<Point2D>> marks) {
     this.marks = marks;
   }
@@ -56,7 +55,7 @@ public final class Gizmo implements Overlay {
     return handle.points().anyMatch(at -> marks.stream().anyMatch(m -> m.distance(at) < ON_MARK));
   }
 
-  /// {@return points of the handles that are drawn, which are not to be covered}
+  /// {@return points of the drawn handles, which labels avoid}
   public static Stream<Point2D> points(RenderState state) {
     return shown(state).stream().flatMap(Handle::points);
   }
@@ -73,8 +72,8 @@ public final class Gizmo implements Overlay {
     return List.copyOf(handles(state));
   }
 
-  /// {@return how a body that is dragged freely in space goes another way; or else why there are no
-  /// handles for the tool in use on what is selected; empty if there are, or nothing is selected}
+  /// {@return the keys that constrain a free drag in 3D, or why the selection has no handles for
+  /// the current tool; else empty}
   public static String hint(RenderState state) {
     boolean free = state.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
     if (free && state.held().isEmpty() && state.projection().space() == Space.THREE) {
@@ -100,7 +99,7 @@ public final class Gizmo implements Overlay {
     return hasSize ? "" : Texts.get("hint.point", body.id());
   }
 
-  /// {@return the handles, foremost first}
+  /// {@return the handles, frontmost first}
   static List<Handle> handles(RenderState state) {
     Optional<EditedBodies> selected = EditedBodies.selected(state);
     if (selected.isEmpty()) {

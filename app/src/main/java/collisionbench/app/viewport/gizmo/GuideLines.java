@@ -10,8 +10,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
-/// What is said of what is held: the line or the angle along which it goes, and how far it has
-/// come, on a plate beside the mouse.
+/// Draws the guide lines and angles of a drag.
 public final class GuideLines implements Overlay {
 
   private static final double ANGLE_RADIUS = 60;
@@ -44,7 +43,7 @@ public final class GuideLines implements Overlay {
     }
   }
 
-  /// A slice of a disc, and its two edges; no more than one turn of it.
+  /// A slice of a disc, at most a full one.
   private static void drawAngle(DragGuide.Trace.Angle angle, Brush brush, RenderState state) {
     double degrees = Math.clamp(Math.toDegrees(angle.angle()), -360, 360);
     int pieces = Math.max(1, (int) Math.ceil(Math.abs(degrees) / DEGREES_APART));

@@ -7,7 +7,7 @@ import collisionbench.app.viewport.render.RenderState;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// A part of a gizmo that can be grabbed, in pixels.
+/// A draggable part of a gizmo.
 interface Handle extends Grip {
 
   /// The distance within which a handle is grabbed, in pixels.
@@ -16,10 +16,10 @@ interface Handle extends Grip {
   /// Draws it.
   void draw(Brush brush);
 
-  /// {@return what of it is not to be covered}
+  /// {@return points that labels avoid}
   Stream<Point2D> points();
 
-  /// {@return what starts its drag}
+  /// {@return starts its drag}
   Grab grab();
 
   @Override

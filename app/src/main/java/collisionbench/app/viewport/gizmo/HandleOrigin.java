@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// A point of the scene around which handles stand, so many pixels away.
+/// A point of the scene with handles around it at distances in pixels.
 ///
-/// @param pixelsPerUnit at the point
+/// @param pixelsPerUnit the scale at the point
 record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit) {
 
-  /// {@return the origin at a point; empty where nothing can be drawn}
+  /// {@return the origin at a point; empty if it is not drawable}
   static Optional<HandleOrigin> of(Projection projection, Vec3 at) {
     double scale = projection.pixelsPerUnit(at);
     return at.isFinite() && scale > 0 && scale < Double.POSITIVE_INFINITY
@@ -20,12 +20,12 @@ record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit) {
         : Optional.empty();
   }
 
-  /// {@return the point a number of pixels away in a unit direction, were that across the picture}
+  /// {@return the point at a distance in pixels in a unit direction, ignoring foreshortening}
   Vec3 out(Vec3 direction, double pixels) {
     return at.plus(pixels / pixelsPerUnit, direction);
   }
 
-  /// {@return where some points are in the picture; empty if one is not in front of the eye}
+  /// {@return the pixels of points; empty if one is not in front of the eye}
   Optional<List<Point2D>> pixels(List<Vec3> points) {
     List<Point2D> pixels = new ArrayList<>(points.size());
     for (Vec3 point : points) {

@@ -11,9 +11,9 @@ import javafx.scene.paint.Color;
 
 /// A small handle at a point.
 ///
-/// @param stem from where on the body it stands off, if it does
-/// @param axis the axis it belongs to, whose colour and letter it has
-/// @param behind whether it is on the far side of the body, where it is smaller and has no letter
+/// @param stem the point on the body that it is offset from, if any
+/// @param axis the axis whose colour and letter it has
+/// @param behind whether the body hides it; it is then smaller and has no letter
 record Knob(
     String name,
     Form form,
@@ -29,20 +29,20 @@ record Knob(
   private static final double LETTERED = 8;
   private static final double SMALL = 4;
 
-  /// A knob that stands on its point and belongs to no axis.
+  /// A knob at its point, without an axis.
   Knob(String name, Form form, Point2D at, Cursor cursor, Grab grab) {
     this(name, form, at, Optional.empty(), Optional.empty(), false, cursor, grab);
   }
 
-  /// What a knob looks like.
+  /// The look of a knob.
   enum Form {
-    /// A ring: goes anywhere.
+    /// A ring: moves freely.
     RING,
-    /// A disc: an end or a corner, goes anywhere.
+    /// A disc: an end or corner, moves freely.
     DISC,
-    /// A square: makes longer and shorter.
+    /// A square: changes a length.
     SQUARE,
-    /// A diamond: turns.
+    /// A diamond: rotates.
     DIAMOND
   }
 

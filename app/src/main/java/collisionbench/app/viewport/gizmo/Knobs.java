@@ -23,19 +23,19 @@ import javafx.scene.Cursor;
 /// 0. Points outside the view and lengths seen end-on get no knob.
 final class Knobs {
 
-  /// How far a knob stands off, in pixels.
+  /// The offset of a knob in pixels.
   private static final double STAND_OFF = 16;
 
   private static final double SHORTEST = 3;
 
-  /// A face at right angles to the picture, to within rounding, is not behind.
+  /// Tolerance for faces perpendicular to the picture, which are not behind.
   private static final double FACING = 1e-9;
 
   private final Projection projection;
   private final Vec3 shift;
   private final List<Handle> added = new ArrayList<>();
 
-  /// @param shift from where the body is in the scene to where it is seen
+  /// @param shift the displacement of the body at the current time
   Knobs(Projection projection, Vec3 shift) {
     this.projection = projection;
     this.shift = shift;
@@ -54,11 +54,11 @@ final class Knobs {
     return added;
   }
 
-  /// Adds a knob on a point that goes anywhere.
+  /// Adds a knob that moves a point.
   ///
-  /// @param what what of the body the point is
-  /// @param behind whether the body is in front of it, so that it is faint
-  /// @param with the body with the point elsewhere
+  /// @param what the kind of change
+  /// @param behind whether the body hides it; it is then faint
+  /// @param with makes the body with another point
   void point(ChangeKind what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))
@@ -92,7 +92,7 @@ final class Knobs {
 
   /// Adds a knob for a radius.
   ///
-  /// @param from the centre, where it is in the scene
+  /// @param from the centre at time 0
   void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
     length(
         "radius-" + side,
@@ -101,9 +101,9 @@ final class Knobs {
         Optional.empty());
   }
 
-  /// Adds a knob at the far end of a length.
+  /// Adds a knob at the end of a length.
   ///
-  /// @param axis the axis of the body along which it is measured, if there is one
+  /// @param axis the body's axis along which it is measured, if any
   void length(String name, DraggedLength.Scale scale, Optional<Axis> axis) {
     Vec3 away = scale.direction();
     boolean behind = away.dot(projection.camera().towardsEye()) < -FACING;
@@ -122,10 +122,10 @@ final class Knobs {
         .ifPresent(added::add);
   }
 
-  /// Adds a knob that turns a part of a body.
+  /// Adds a knob that rotates a part of a body.
   ///
-  /// @param surface from where it stands off, as seen
-  /// @param far by how many times the usual way
+  /// @param surface the point that it is offset from, at the current time
+  /// @param far the offset relative to the usual one
   void turning(String name, Vec3 surface, Vec3 away, double far, Handle.Grab grab) {
     standOff(surface, away, far)
         .map(ends ->
@@ -141,7 +141,7 @@ final class Knobs {
         .ifPresent(added::add);
   }
 
-  /// {@return where a point is in the picture, and where what stands off from it}
+  /// {@return the pixels of a point and of the knob offset from it}
   private Optional<List<Point2D>> standOff(Vec3 surface, Vec3 away, double far) {
     return HandleOrigin.of(projection, surface)
         .flatMap(origin -> origin.pixels(List.of(surface, origin.out(away, far * STAND_OFF))));

@@ -5,11 +5,10 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// The line of sight of a pixel: through `point` in a unit direction, away from the eye.
+/// The line of sight through a pixel, in a unit direction away from the eye.
 record LineOfSight(Vec3 point, Vec3 direction) {
 
-  /// Sine of the angle to the line of sight below which a plane is seen edge-on, or a line end-on:
-  /// about 2 degrees.
+  /// Sine of the angle below which a plane counts as edge-on and a line as end-on: about 2 degrees.
   private static final double LEAST_SINE = 0.03;
 
   /// {@return the line of sight through a pixel}
@@ -18,9 +17,9 @@ record LineOfSight(Vec3 point, Vec3 direction) {
         projection.onPlaneThrough(projection.camera().target(), x, y), projection.direction(x, y));
   }
 
-  /// {@return where this line meets the plane through a point; empty if the plane is seen edge-on}
+  /// {@return the intersection with a plane; empty if it is seen edge-on}
   ///
-  /// @param normal of the plane, a unit vector
+  /// @param normal the plane's unit normal
   Optional<Vec3> onPlane(Vec3 through, Vec3 normal) {
     double slope = direction.dot(normal);
     if (!(Math.abs(slope) >= LEAST_SINE)) {
@@ -30,8 +29,8 @@ record LineOfSight(Vec3 point, Vec3 direction) {
     return Optional.of(meeting).filter(Vec3::isFinite);
   }
 
-  /// {@return how far along `axis` from `origin` the line through them comes closest to this one;
-  /// empty if it is seen end-on}
+  /// {@return the parameter on the line `origin + t axis` closest to this line; empty if it is seen
+  /// end-on}
   ///
   /// @param axis a unit vector
   OptionalDouble alongLine(Vec3 origin, Vec3 axis) {

@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
-/// Arrows along the axes, squares in their planes, and a ring in the middle that goes anywhere in
+/// Handles that move the selection: arrows along the axes, squares in their planes, and a ring for
 /// the plane of the picture.
 ///
-/// A handle that points at the viewer or is seen edge-on is left out: the mouse could not drag it.
+/// Handles seen end-on or edge-on are omitted, since the mouse could not drag them.
 ///
 /// @param origin the common centre of the bodies
 record MoveHandles(EditedBodies target, HandleOrigin origin) {
@@ -26,10 +26,10 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   private static final double INNER = 21;
   private static final double OUTER = 40;
 
-  /// Cosine of the angle between the line of sight and a plane's normal: about 78 degrees.
+  /// Least cosine of the angle between line of sight and normal: about 78 degrees.
   private static final double LEAST_SLOPE = 0.2;
 
-  /// {@return the handles, foremost first}
+  /// {@return the handles, frontmost first}
   List<Handle> all() {
     boolean flat = origin.projection().space() == Space.TWO;
     List<Handle> handles = new ArrayList<>();

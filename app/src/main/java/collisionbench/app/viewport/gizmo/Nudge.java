@@ -13,8 +13,8 @@ import java.util.Set;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/// Moves what is selected by keys: a step of the grid along the axis of the scene that points most
-/// nearly that way in the picture. Page Up goes away from the viewer, Page Down nearer.
+/// Moves the selection by keys: one snap step along the scene's axis closest to the key's direction
+/// on screen. Page Up moves it away, Page Down nearer.
 public final class Nudge {
 
   private static final int LARGE = 10;
@@ -30,16 +30,16 @@ public final class Nudge {
 
   private Nudge() {}
 
-  /// {@return whether a key nudges, with Shift or without}
+  /// {@return whether a key nudges}
   public static boolean isKey(KeyEvent event) {
     return KEYS.contains(event.getCode())
         && !(event.isControlDown() || event.isAltDown() || event.isMetaDown());
   }
 
-  /// {@return the move that a key makes; empty if nothing that is drawn is selected, or the plane
-  /// has no such way}
+  /// {@return the move for a key; empty if no visible body is selected, or 2D has no such
+  /// direction}
   ///
-  /// @param large by ten steps
+  /// @param large whether to move by ten steps
   public static Optional<Edit> of(RenderState state, KeyCode key, boolean large) {
     double step = state.step().size();
     Vec3 way = way(key, state).times(large ? LARGE * step : step);

@@ -13,7 +13,8 @@ final class Readout {
 
   private Readout() {}
 
-  /// {@return a displacement along some axes, as `+1.25 X`; along those that changed if it is free}
+  /// {@return a displacement such as `+1.25 X`, along the given axes or, if there are none, those
+  /// that changed}
   static String way(Vec3 by, List<Axis> axes) {
     List<Axis> gone =
         List.of(Axis.values()).stream()
@@ -27,26 +28,26 @@ final class Readout {
             .collect(Collectors.joining("   "));
   }
 
-  /// {@return a place in the scene, as `0.5, 1, 2`}
+  /// {@return a position such as `0.5, 1, 2`}
   ///
-  /// @param size of the body, beside which a coordinate may be only rounding
+  /// @param size of the body; far smaller coordinates are rounding
   static String place(Vec3 point, List<Axis> axes, double size) {
     return axes.stream()
         .map(axis -> number(axis.of(point), size))
         .collect(Collectors.joining(", "));
   }
 
-  /// {@return a turn, as `+15°`}
+  /// {@return a rotation such as `+15°`}
   static String turn(double degrees) {
     return signed(degrees, 1) + "\u00b0";
   }
 
-  /// {@return an angle, as `15°`}
+  /// {@return an angle such as `15°`}
   static String angle(double degrees) {
     return number(degrees, 1) + "\u00b0";
   }
 
-  /// {@return a length with what it is, as `r 0.75`}
+  /// {@return a length with its symbol, such as `r 0.75`}
   static String length(String what, double length) {
     return what + " " + number(length, 0);
   }

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /// The handles that resize a body: knobs for each field of its shape.
 ///
-/// @param place the place of the field among those of the shape
+/// @param place the index of the field
 record ResizeHandles(Body body, int place, Knobs knobs) {
 
   /// {@return the handles of a body, foremost first}
@@ -73,7 +73,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
     return body.with(place, value);
   }
 
-  /// The only point of a shape goes where the body goes, and needs no handle.
+  /// The only point of a shape moves with the body and needs no handle.
   private void addPoint(Field field) {
     if (body.points().size() > 1) {
       addPoint(field, KebabCase.of(field.what()), 0, false);
@@ -86,7 +86,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
     }
   }
 
-  /// The points that are seen first, of those the foremost; those within or behind are faint.
+  /// Visible points first, frontmost first; hidden ones are faint.
   private void addPoints(Field field, List<Vec3> places) {
     Predicate<Vec3> seen = SeenPoints.of(new Hull(places), knobs.projection(), knobs.shift());
     IntStream.range(0, places.size())
@@ -98,8 +98,8 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
         .forEach(point -> addPoint(field, "point-" + point, point, !seen.test(places.get(point))));
   }
 
-  /// @param index which of the places in the field
-  /// @param behind whether the body is in front of it
+  /// @param index the index of the point in the field
+  /// @param behind whether the body hides it
   private void addPoint(Field field, String name, int index, boolean behind) {
     FieldValue value = body.values().get(place);
     knobs.point(
@@ -110,7 +110,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
         to -> with(value.withPoint(index, to)));
   }
 
-  /// On the arc of a sector, on both sides of what has two ends, on all four of what is round.
+  /// On the arc of a sector, on two sides of a capsule, on four sides of a circle or sphere.
   private void addRadius(double radius) {
     DoubleFunction<Body> with = length -> with(new FieldValue.Length(length));
     List<Vec3> points = body.points();
@@ -131,7 +131,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
     }
   }
 
-  /// The foremost face first.
+  /// The frontmost face first.
   private void addFaces(Vec3 half) {
     Vec3 center = body.points().getFirst();
     record Face(Axis axis, int sign, Vec3 outwards) {}
@@ -171,8 +171,8 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
         Optional.of(axis));
   }
 
-  /// Adds a knob near where a direction meets the arc: beside the two edges, and further out for
-  /// the direction; none covers another however small the sector is.
+  /// Adds a knob near the arc: beside an edge, or farther out for the direction, so that none
+  /// overlap even for a small sector.
   private void addTurning(String name, SectorPart part) {
     if (body instanceof Body2 flat && flat.shape() instanceof Sector sector) {
       Vec2 direction = part.direction(sector);

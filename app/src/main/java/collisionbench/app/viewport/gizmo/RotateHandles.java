@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 
-/// A ring about each axis and a wider one in the plane of the picture; in the plane just one. What
-/// is round by itself has none.
+/// Handles that rotate the selection: a ring about each axis and a wider one in the plane of the
+/// picture; a single one in 2D. Spheres, circles and points have none.
 ///
 /// @param origin the common centre of the bodies
 record RotateHandles(EditedBodies target, HandleOrigin origin) {
@@ -32,7 +32,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
   private static final double STRONG = 2.5;
   private static final double WEAK = 1.25;
 
-  /// {@return the handles, foremost first}
+  /// {@return the handles, frontmost first}
   List<Handle> all() {
     if (target.single().filter(RotateHandles::isRound).isPresent()) {
       return List.of();
@@ -49,7 +49,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     return rings;
   }
 
-  /// {@return whether a body looks the same however it is turned}
+  /// {@return whether rotations do not change a body}
   static boolean isRound(Body body) {
     return switch (body) {
       case Body3 solid -> solid.shape() instanceof Sphere;
@@ -65,7 +65,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
   }
 
-  /// {@return whichever of a direction and its opposite points towards the eye}
+  /// {@return a direction or its opposite, whichever faces the eye}
   private Vec3 facing(Vec3 direction) {
     return direction.dot(origin.towardsEye()) < -1e-9 ? direction.negated() : direction;
   }
@@ -111,7 +111,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     return closed;
   }
 
-  /// {@return the points in front of the centre, in a row; all of them if the ring faces the eye}
+  /// {@return the points in front of the centre in order; all if the ring faces the eye}
   private List<Vec3> front(List<Vec3> points) {
     Vec3 eye = origin.towardsEye();
     double least = -1e-3 * RADIUS / origin.pixelsPerUnit();

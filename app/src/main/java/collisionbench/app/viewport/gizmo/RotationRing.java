@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 
-/// A ring about an axis; the half of it that is in front is stronger, and can be taken hold of.
+/// A ring about an axis. Its front half is stronger and draggable.
 ///
-/// @param axis the axis of the scene about which it is; empty if it lies in the picture
-/// @param whole all of it, closed
-/// @param front the half in front
-/// @param label where the axis's letter stands
-/// @param width of its line, in pixels
+/// @param axis the scene's axis; empty if the ring is parallel to the picture
+/// @param whole the closed ring
+/// @param front the front half
+/// @param label the position of the letter
+/// @param width the line width in pixels
 record RotationRing(
     String name,
     Optional<Axis> axis,

@@ -10,10 +10,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Which of the points of a hull nothing of it hides: the corners of faces that look towards the
-/// eye. Of a hull without an inside these are all corners.
+/// The points of a hull that it does not hide: the corners of faces that face the eye, or all
+/// corners of a flat hull.
 ///
-/// @param corners those that are seen, where they are in the scene
+/// @param corners the visible corners at time 0
 record SeenPoints(Set<Vec3> corners) implements Predicate<Vec3> {
 
   static SeenPoints of(Hull hull, Projection projection, Vec3 shift) {

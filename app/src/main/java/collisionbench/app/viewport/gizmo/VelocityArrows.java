@@ -21,11 +21,11 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/// How far bodies move: an arrow from where the middle of each is at time 0 to where it is at time
-/// 1, whose tip can be taken elsewhere. Of the selected bodies, or of all where few move.
+/// Arrows from the centre of a moving body at time 0 to that at time 1, with a draggable tip: for
+/// the selection, or for all bodies if few move.
 public final class VelocityArrows implements Overlay {
 
-  /// More are too many to be told apart.
+  /// More would be indistinguishable.
   private static final int MOST = 12;
 
   /// Canvases draw coordinates beyond about a million pixels wrong.
@@ -43,12 +43,12 @@ public final class VelocityArrows implements Overlay {
     return List.copyOf(arrows(state));
   }
 
-  /// {@return points along the arrows, which are not to be covered}
+  /// {@return points along the arrows, which labels avoid}
   public static Stream<Point2D> points(RenderState state) {
     return arrows(state).stream().flatMap(VelocityArrow::points);
   }
 
-  /// {@return the arrows, foremost first}
+  /// {@return the arrows, frontmost first}
   private static List<VelocityArrow> arrows(RenderState state) {
     return MovingBodies.of(state, MOST).stream()
         .flatMap(mover -> arrow(mover, state).stream())
@@ -74,7 +74,7 @@ public final class VelocityArrows implements Overlay {
                         DraggedPoint.free(state.projection(), to, body.displacement(), start))));
   }
 
-  /// {@return the drag of an arrow's tip; where it snaps, the velocity itself gets round}
+  /// {@return the drag of an arrow's tip; the velocity snaps}
   private static DragHandler startDrag(Body body, DraggedPoint tip) {
     return new EditDrag(pointer -> {
       Vec3 velocity = Decimals.sum(body.displacement(), tip.to(pointer));
@@ -89,7 +89,7 @@ public final class VelocityArrows implements Overlay {
 
   /// An arrow with a knob at its tip.
   ///
-  /// @param hue the colour of the body's motion
+  /// @param hue its colour
   private record VelocityArrow(String name, Point2D from, Point2D tip, Hue hue, Grab grab)
       implements Handle {
 

@@ -17,21 +17,21 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// What the overlay says of single bodies: their bounding boxes and their names.
+/// The bounding boxes and names of bodies.
 final class BodyMarks {
 
-  /// How far from the top of its body the middle of a name is.
+  /// The distance of a name's middle from the top of its body.
   private static final double ABOVE = 12;
 
-  /// How far below the upper edge of the picture the middle of a name is at least.
+  /// The least distance of a name's middle from the upper edge.
   private static final double LEAST_Y = 16;
 
-  /// How far from where it belongs a name may be put.
+  /// The greatest displacement of a name.
   private static final double REACH = 34;
 
   private BodyMarks() {}
 
-  /// {@return the bounding boxes: twelve edges each in space, four in the plane}
+  /// {@return the edges of the bounding boxes: twelve each in 3D, four in 2D}
   static List<Mark.Figure> bounds(RenderState state) {
     List<Mark.Figure> marks = new ArrayList<>();
     if (state.view().shows(Layer.BOUNDS)) {
@@ -59,7 +59,7 @@ final class BodyMarks {
     }
   }
 
-  /// Of those corners that are in front of the eye, mostly all.
+  /// The pixels of the corners in front of the eye.
   private static List<Point2D> pixels(List<Vec3> corners, Projection projection) {
     return corners.stream()
         .filter(corner -> projection.depth(corner) >= projection.nearest())
@@ -67,7 +67,7 @@ final class BodyMarks {
         .toList();
   }
 
-  /// Corners that differ in one bit of their index are joined by an edge.
+  /// Corners whose indices differ in one bit share an edge.
   private static List<Vec3> corners(Body body, Space space) {
     List<Vec3> corners = Framing.corners(Framing.standing(body));
     return switch (space) {
@@ -76,7 +76,7 @@ final class BodyMarks {
     };
   }
 
-  /// {@return the names, those of selected bodies first, then of those in contact}
+  /// {@return the names: of selected bodies, of bodies in contact, of others}
   static List<Mark.Label> names(RenderState state) {
     if (!state.view().shows(Layer.NAMES)) {
       return List.of();
@@ -94,7 +94,7 @@ final class BodyMarks {
     return state.evaluation().touching().contains(id) ? 1 : 2;
   }
 
-  /// Over the top of what is seen of the body.
+  /// Above the visible part of the body.
   private static Stream<Mark.Label> name(Body body, Projection projection) {
     List<Point2D> pixels = pixels(corners(body, projection.space()), projection);
     if (pixels.isEmpty()) {

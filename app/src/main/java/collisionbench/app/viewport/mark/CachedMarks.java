@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Keeps the marks of the last state, so that all overlays of one picture share them.
+/// Caches the marks of the last render state, for all overlays of a picture.
 public final class CachedMarks implements Function<RenderState, Marks> {
 
   private Optional<RenderState> state = Optional.empty();

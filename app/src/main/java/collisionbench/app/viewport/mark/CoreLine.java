@@ -10,12 +10,12 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
-/// The line that a segment is, or that is in the middle of a capsule.
+/// The core of a segment or capsule.
 ///
-/// @param thin whether there is nothing around it: it is a segment's
+/// @param thin whether it is a segment
 record CoreLine(Vec3 start, Vec3 end, boolean thin) {
 
-  /// {@return the line of a body, if it has one}
+  /// {@return the core of a segment or capsule}
   static Optional<CoreLine> of(Body body) {
     boolean thin =
         switch (body) {
@@ -32,7 +32,7 @@ record CoreLine(Vec3 start, Vec3 end, boolean thin) {
         : Optional.empty();
   }
 
-  /// {@return the line of a body, if it is a segment}
+  /// {@return the core of a segment}
   static Optional<CoreLine> ofSegment(Body body) {
     return of(body).filter(CoreLine::thin);
   }
@@ -42,7 +42,7 @@ record CoreLine(Vec3 start, Vec3 end, boolean thin) {
     return start.towards(end, t);
   }
 
-  /// {@return the end that is nearer to a parameter; the point itself between the ends}
+  /// {@return the point at a parameter clamped to 0..1}
   Vec3 within(double t) {
     return at(Math.clamp(t, 0, 1));
   }

@@ -13,29 +13,28 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 
-/// What a line tells of itself: a segment which end is its start, and while it is selected where t
-/// is 0.1, 0.2 and so on; a capsule the line in its middle.
+/// Marks along cores: the start of a segment and, if it is selected, ticks at t = 0.1, 0.2, ...;
+/// the axis of a capsule.
 final class CoreMarks {
 
-  /// Of more bodies only those have marks that are selected, or that something is said of.
+  /// With more bodies, only selected ones and those in shown pairs have marks.
   private static final int FEW = 12;
 
   private static final int MOST = 40;
 
   private static final int TICKS = 10;
 
-  /// How long ticks are to either side, in pixels: those in the middle are longer.
+  /// Half the length of ticks in pixels; the middle one is longer.
   private static final double TICK = 4;
 
   private static final double LONG_TICK = 6.5;
 
-  /// How far before the start of a segment its bar is: outside of the ring that may be around the
-  /// end.
+  /// The distance of the bar before a segment's start, outside the ring around its end.
   private static final double BEFORE = 13;
 
   private static final double BAR = 7;
 
-  /// Ticks nearer to each other than this are a blur, and segments shorter than this have no start.
+  /// The least spacing of ticks, and the least length of a segment with a start.
   private static final double LEAST_APART = 6;
 
   private static final double LABEL_BESIDE = 18;
@@ -50,9 +49,9 @@ final class CoreMarks {
     behind = new Occlusion(state.projection(), bodies);
   }
 
-  /// {@return the marks of all segments and capsules, if the layer is shown}
+  /// {@return the marks of segments and capsules, if the layer is shown}
   ///
-  /// @param pairs those that something else is said of
+  /// @param pairs the shown pairs
   static List<Mark> of(RenderState state, List<PairAnswer> pairs) {
     if (!state.view().shows(Layer.CROSSING)) {
       return List.of();
@@ -88,7 +87,7 @@ final class CoreMarks {
                 }));
   }
 
-  /// A bar across the line before its start.
+  /// A bar before the start.
   private void addStart(SeenLine line, CoreLine core, Body body) {
     seen(core, 0, body)
         .filter(line.from()::equals)
@@ -111,7 +110,7 @@ final class CoreMarks {
     }
   }
 
-  /// {@return where a tick is, if it is in the picture and no other body in front of it}
+  /// {@return the pixel of a tick, if it is visible}
   private Optional<Point2D> seen(CoreLine core, int tick, Body body) {
     Vec3 point = core.at((double) tick / TICKS);
     return behind.test(point, body)

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Where a segment meets the other body of a pair; and if they are apart, where their lines and
-/// planes do, or how far apart these are.
+/// The crossing of a segment with the other body of a pair; if they do not touch, that of their
+/// infinite lines and planes, or the distance of these.
 final class CrossingMarks {
 
-  /// How far from its point a label may be put.
+  /// The greatest distance of a label from its point.
   private static final double REACH = 130;
 
   private final Projection projection;
@@ -59,12 +59,12 @@ final class CrossingMarks {
     }
   }
 
-  /// {@return whether it is not an end, which is not to be covered}
+  /// {@return whether it is not at an end, which must stay visible}
   private static boolean isWithin(double t) {
     return t > 0 && t < 1;
   }
 
-  /// Where the segment itself begins or ends nothing is entered or left.
+  /// The segment's own ends are neither entry nor exit.
   private void addStretch(double enter, double exit, Vec3 first, Vec3 last) {
     maker.line(first, last, Mark.Pen.STRETCH);
     if (enter > 0) {
@@ -85,15 +85,7 @@ final class CrossingMarks {
     Optional<CoreLine> a = CoreLine.ofSegment(pair.a());
     Optional<CoreLine> b = CoreLine.ofSegment(pair.b());
     switch (lines.relation()) {
-      case SKEW -> {
-        CoreLine first = a.orElseThrow();
-        CoreLine second = b.orElseThrow();
-        addPerpendicular(place, second.at(place.u()));
-        addBeyond(first, place.t(), place.point());
-        addBeyond(second, place.u(), second.at(place.u()));
-        label(ParameterText.t(place.t()), place.point());
-        label(ParameterText.u(place.u()), second.at(place.u()));
-      }
+      case SKEW -> addSkew(place, a.orElseThrow(), b.orElseThrow());
       case CROSSING -> {
         addBeyond(a.orElseThrow(), place.t(), place.point());
         addBeyond(b.orElseThrow(), place.u(), place.point());
@@ -108,7 +100,16 @@ final class CrossingMarks {
     }
   }
 
-  /// Between the ends of both it is the line of the distance.
+  private void addSkew(Lines3.Location place, CoreLine a, CoreLine b) {
+    Vec3 footB = b.at(place.u());
+    addPerpendicular(place, footB);
+    addBeyond(a, place.t(), place.point());
+    addBeyond(b, place.u(), footB);
+    label(ParameterText.t(place.t()), place.point());
+    label(ParameterText.u(place.u()), footB);
+  }
+
+  /// Within both segments it is already drawn as the distance.
   private void addPerpendicular(Lines3.Location place, Vec3 footB) {
     if (isBeyond(place.t()) || isBeyond(place.u())) {
       maker.line(place.point(), footB, Mark.Pen.GAP);

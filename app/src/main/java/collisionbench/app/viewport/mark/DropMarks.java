@@ -15,20 +15,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Where bodies that are moved stand over the ground: a line straight down from each, with its
-/// height, so that nobody has to turn the camera to know how far away it is. Of a body below the
-/// ground the line goes up.
+/// A vertical line from each moved body to the ground, with its height: shows depth without turning
+/// the camera.
 final class DropMarks {
 
-  /// The lines of more bodies would be a fence.
+  /// With more bodies, no lines are shown.
   static final int MOST = 6;
 
-  /// How far from its line a height may be put.
+  /// The greatest distance of a height from its line.
   private static final double REACH = 130;
 
   private DropMarks() {}
 
-  /// {@return the marks of the bodies that are moved}
+  /// {@return the marks of moved bodies}
   static List<Mark> of(RenderState state) {
     List<Mark> marks = new ArrayList<>();
     MarkMaker maker = new MarkMaker(state.projection(), marks);
@@ -45,8 +44,8 @@ final class DropMarks {
     return marks;
   }
 
-  /// {@return from where lines go down: of a line from both ends, of others from where the line
-  /// through the middle leaves the body}
+  /// {@return the tops of the lines: both ends of a segment, else the lowest point below the
+  /// centre}
   private static Stream<Vec3> hung(Shape3 shape) {
     return Straight.line(shape)
         .map(line -> Stream.of(line.start(), line.end()).distinct())
@@ -63,7 +62,7 @@ final class DropMarks {
     };
   }
 
-  /// @param size of the body, beside which a height may be only rounding
+  /// @param size of the body; far smaller heights are rounding
   private static void add(Vec3 from, double size, MarkMaker maker) {
     Vec3 foot = onGround(from);
     if (!Numbers.isNothing(from.y(), size)) {

@@ -14,20 +14,20 @@ import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/// Where moving bodies start, first touch something, and end: broken outlines, of the selected
-/// bodies, or of all where few move; of several each says whose it is.
+/// Dashed outlines of moving bodies at the start, the first contact and the end: of the selection,
+/// or of all if few move.
 public final class Ghosts implements Overlay {
 
-  /// More are too many to be told apart.
+  /// More would be indistinguishable.
   static final int MOST = 4;
 
   private static final double ABOVE = 12;
   private static final double REACH = 48;
   private static final double FAINT = 0.1;
 
-  /// A body as it is seen at a time.
+  /// The outline of a body at a time.
   ///
-  /// @param outline the corners, in turn; two for a line
+  /// @param outline the corners in order; two for a line
   private record Ghost(String words, List<Point2D> outline, Hue hue) {}
 
   @Override
@@ -49,7 +49,7 @@ public final class Ghosts implements Overlay {
     }
   }
 
-  /// {@return what the times are called, over the outlines}
+  /// {@return the names of the times, above the outlines}
   static List<Mark.Label> labels(RenderState state) {
     return of(state).stream().map(Ghosts::label).toList();
   }
@@ -83,7 +83,7 @@ public final class Ghosts implements Overlay {
     return ghosts;
   }
 
-  /// The body itself is its own ghost at the time shown.
+  /// No ghost at the current time, where the body itself is.
   private static void add(
       List<Ghost> ghosts, RenderState state, MovingBodies.Mover mover, double time, String words) {
     List<Point2D> outline =

@@ -8,7 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
-/// The font of labels, and how large the plate is on which a text stands.
+/// The font of labels and the size of their plates.
 final class LabelFont {
 
   private static final double BESIDE = 7;
@@ -17,14 +17,14 @@ final class LabelFont {
   private static final double SMALL = 9;
   private static final int MOST_KEPT = 500;
 
-  /// Letters of a name in a sentence.
+  /// The longest name inside a sentence.
   private static final int LONGEST = 24;
 
   private final Font font = Typeface.SEMI_BOLD.size(LARGE);
   private final Font small = Typeface.SEMI_BOLD.size(SMALL);
   private final Text text = new Text();
 
-  /// Measuring takes longer than painting, and most labels stay the same.
+  /// A cache, since measuring is slower than painting.
   private final Map<String, Double> widths =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -37,7 +37,7 @@ final class LabelFont {
     text.setFont(font);
   }
 
-  /// {@return a name, cut where it would make a plate too long}
+  /// {@return a name, truncated if it is too long}
   static String cut(String name) {
     return name.codePointCount(0, name.length()) <= LONGEST
         ? name
@@ -48,7 +48,7 @@ final class LabelFont {
     return font;
   }
 
-  /// {@return the font of what stands small and low behind a text}
+  /// {@return the font of indices}
   Font small() {
     return small;
   }
@@ -59,12 +59,12 @@ final class LabelFont {
     return new BoundingBox(0, 0, width, HEIGHT);
   }
 
-  /// {@return how wide a text is}
+  /// {@return the width of a text}
   double width(String letters) {
     return widths.computeIfAbsent(letters, this::measure);
   }
 
-  /// {@return how wide what stands small behind a text is}
+  /// {@return the width of an index}
   double indexWidth(String letters) {
     return letters.isEmpty() ? 0 : Math.ceil(width(letters) * SMALL / LARGE);
   }

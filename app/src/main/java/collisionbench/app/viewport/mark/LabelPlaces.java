@@ -11,16 +11,14 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// Finds a place for each label: where it belongs, or else near by. None covers another, or
-/// anything that is to be seen, or leaves the picture; what has no room is left out, so the most
-/// important come first.
+/// Places labels at or near their points, without overlapping each other, important marks or the
+/// edge. Labels without room are omitted, so the most important come first.
 final class LabelPlaces {
 
-  /// So much better than beside is over or under.
+  /// The preference for above and below over beside.
   private static final double ASIDE = 1.2;
 
-  /// Where else, from where a label belongs, the nearest first. Labels are wider than high, so they
-  /// are put further to the side than up.
+  /// The displacements to try, the nearest first; twice as far sideways, since labels are wide.
   private static final List<Point2D> OFFSETS =
       Stream.of(90, -90, 45, 135, -45, -135, 0, 180)
           .map(Math::toRadians)
@@ -37,11 +35,10 @@ final class LabelPlaces {
   private final List<Bounds> segments;
   private final List<Bounds> lines;
 
-  /// @param area where labels may be
-  /// @param covered where no label may be
-  /// @param segments where labels had better not be
-  /// @param lines where there are lines that have labels on them: what is held had better not be
-  ///   there
+  /// @param area the area for labels
+  /// @param covered areas without labels
+  /// @param segments areas to avoid if possible
+  /// @param lines labelled lines, which the readout of a drag avoids if possible
   LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> segments, List<Bounds> lines) {
     this.area = area;
     taken.addAll(covered);
@@ -49,16 +46,16 @@ final class LabelPlaces {
     this.lines = List.copyOf(lines);
   }
 
-  /// A label and the plate it has.
+  /// A label and its plate.
   record Placed(Mark.Label label, Bounds plate) {
 
-    /// {@return whether it is so far from where it belongs that a line should join the two}
+    /// {@return whether a leader line should join it to its point}
     boolean isAway() {
       return label.edge() != Hue.HELD && !plate.contains(label.at());
     }
   }
 
-  /// {@return the place for a label whose plate is so large; empty if there is no room}
+  /// {@return the place for a label; empty if there is no room}
   Optional<Placed> place(Mark.Label label, double width, double height) {
     return place(label, width, height, segments).or(() -> place(label, width, height, List.of()));
   }
@@ -76,7 +73,7 @@ final class LabelPlaces {
         });
   }
 
-  /// {@return the place for what is held, or if there is no room one in the picture that it shares}
+  /// {@return the place for the readout of a drag; overlapping others if there is no room}
   Placed placeHeld(Mark.Label label, double width, double height) {
     return place(label, width, height, Stream.of(lines, segments).flatMap(List::stream).toList())
         .or(() -> place(label, width, height, lines))
@@ -105,7 +102,7 @@ final class LabelPlaces {
     return taken.stream().noneMatch(other -> other.intersects(left, top, width, height));
   }
 
-  /// {@return the point of a plate that is nearest to another}
+  /// {@return the point of a plate closest to a point}
   static Point2D nearest(Point2D point, Bounds plate) {
     return new Point2D(
         Math.clamp(point.getX(), plate.getMinX(), plate.getMaxX()),

@@ -4,20 +4,19 @@ import collisionbench.app.viewport.render.Hue;
 import java.util.List;
 import javafx.geometry.Point2D;
 
-/// Something simple that is drawn over a picture, in its pixels: what the overlay says of a scene,
-/// before it is painted.
+/// A primitive of the overlay in pixels, before it is painted.
 sealed interface Mark {
 
-  /// What is drawn where it is.
+  /// A mark at a fixed place.
   sealed interface Figure extends Mark {}
 
   /// A straight line.
   record Line(Point2D from, Point2D to, Pen pen) implements Figure {}
 
-  /// A straight line with a head, which is of the same size at any length.
+  /// A line with an arrow head of constant size.
   record Arrow(Point2D from, Point2D to, Pen pen) implements Figure {}
 
-  /// The inside of a convex line or the like, which lets through what is behind, and its border.
+  /// A translucent polygon with a border.
   record Area(List<Point2D> corners) implements Figure {
     public Area {
       corners = List.copyOf(corners);
@@ -27,11 +26,11 @@ sealed interface Mark {
   /// A small sign.
   record Symbol(Point2D at, Sign sign) implements Figure {}
 
-  /// A text on a plate that faces the viewer.
+  /// A text on a plate.
   ///
-  /// @param index what stands small and low behind the text; empty for nothing
-  /// @param at where its middle belongs, if that is free
-  /// @param reach how far from there it may be put else, in pixels
+  /// @param index a subscript; may be empty
+  /// @param at the preferred position of its middle
+  /// @param reach the greatest distance from there in pixels
   /// @param edge the colour of the plate's edge
   record Label(String text, String index, Point2D at, double reach, Hue edge) implements Mark {
 
@@ -48,41 +47,41 @@ sealed interface Mark {
     }
   }
 
-  /// The colour of what is drawn.
+  /// The colour of a line.
   enum Ink {
-    /// What is said of a contact.
+    /// For contacts.
     PLAIN,
-    /// What is measured: no body has this colour.
+    /// For measurements; no body has this colour.
     MEASURE,
-    /// What is only a help to the eye.
+    /// For visual aids.
     FAINT
   }
 
-  /// What a line tells.
+  /// The meaning of a line.
   enum Pen {
-    /// How far bodies are apart.
+    /// A distance.
     GAP(1.25, Ink.MEASURE, false),
-    /// How deep they are in one another.
+    /// A penetration depth.
     DEPTH(3, Ink.PLAIN, false),
-    /// What joins a line to what it measures, where it is drawn beside that.
+    /// Joins a displaced arrow to what it measures.
     WITNESS(1, Ink.PLAIN, false),
-    /// The normal of a contact.
+    /// A contact normal.
     NORMAL(1.5, Ink.PLAIN, false),
-    /// The part of a segment that is in a body, or that two segments share.
+    /// The part of a segment inside a body or shared by two segments.
     STRETCH(3.5, Ink.MEASURE, false),
     /// A segment's line beyond its ends.
     BEYOND(1.25, Ink.MEASURE, true),
-    /// The line in the middle of a capsule.
+    /// The axis of a capsule.
     CORE(1.25, Ink.PLAIN, true),
-    /// A graduation of a segment.
+    /// A tick of a segment.
     TICK(1.5, Ink.PLAIN, false),
-    /// How high over the ground a body is.
+    /// A height above the ground.
     DROP(1, Ink.PLAIN, true),
     /// A bounding box.
     BOUNDS(1, Ink.FAINT, true),
-    /// What a step of a method computes with.
+    /// An operand of a method's step.
     STEP(2, Ink.MEASURE, false),
-    /// The border of what a step tells apart.
+    /// The border of a step's region.
     STEP_BORDER(1.25, Ink.MEASURE, true);
 
     private final double width;
@@ -109,30 +108,29 @@ sealed interface Mark {
     }
   }
 
-  /// The look of a small sign.
+  /// The look of a symbol.
   enum Sign {
-    /// A full disc: a point of the first body.
+    /// A disc: a point of the first body.
     DISC,
     /// A ring: a point of the second body.
     RING,
-    /// A wide ring around what is itself small, a point or the end of a segment, and leaves it
-    /// free.
+    /// A wide ring around a point or the end of a segment.
     HALO,
-    /// An arrow that comes out of the picture, seen from its tip.
+    /// An arrow towards the viewer.
     TOWARDS,
-    /// An arrow that goes into the picture, seen from its feathers.
+    /// An arrow away from the viewer.
     AWAY,
-    /// A full diamond: where a segment enters, or crosses.
+    /// A filled diamond: a segment enters or crosses.
     ENTRY,
-    /// An open diamond: where it leaves.
+    /// An open diamond: it exits.
     EXIT,
-    /// A small cross: where lines cross or come closest beyond the ends of segments.
+    /// A cross: lines cross or come closest beyond the ends of segments.
     BEYOND,
-    /// A flat ring, as it would lie on the ground: over what a body is.
+    /// A flat ring on the ground below a body.
     FOOT,
-    /// A broken ring with a point in it: where moving bodies first or last touch.
+    /// A dashed ring with a dot: moving bodies first or last touch.
     MEETING,
-    /// A full disc in the colour of what is measured: a point of a step.
+    /// A disc in the measure colour: a point of a step.
     STEP
   }
 }

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// Adds marks at points of the scene, as far as these are in the picture.
+/// Adds marks at points of the scene that are in view.
 ///
-/// @param marks takes them
+/// @param marks receives the marks
 record MarkMaker(Projection projection, List<Mark> marks) {
 
-  /// An arrow that is seen to be shorter is seen from an end.
+  /// Arrows shorter than this many pixels are seen end-on.
   private static final double SHORTEST = 9;
 
   void line(Vec3 from, Vec3 to, Mark.Pen pen) {
@@ -29,7 +29,7 @@ record MarkMaker(Projection projection, List<Mark> marks) {
     seen(at).ifPresent(pixel -> marks.add(new Mark.Label(words, pixel, reach)));
   }
 
-  /// An arrow that is seen from an end is a sign that tells from which.
+  /// An arrow seen end-on becomes a symbol.
   void arrow(Vec3 from, Vec3 to, SeenLine line, Mark.Pen pen) {
     if (!line.whole()) {
       marks.add(new Mark.Line(line.from(), line.to(), pen));
@@ -42,7 +42,7 @@ record MarkMaker(Projection projection, List<Mark> marks) {
     }
   }
 
-  /// {@return where a point is in the picture, if it is}
+  /// {@return the pixel of a point; empty if it is not in view}
   Optional<Point2D> seen(Vec3 at) {
     return Optional.of(at)
         .filter(point -> projection.depth(point) >= projection.nearest())
@@ -50,7 +50,7 @@ record MarkMaker(Projection projection, List<Mark> marks) {
         .filter(new ClipWindow(projection.width(), projection.height())::contains);
   }
 
-  /// {@return how long a number of pixels is at a point}
+  /// {@return a number of pixels at a point as a length}
   double units(double pixels, Vec3 at) {
     return pixels / Math.max(projection.pixelsPerUnit(at), Double.MIN_NORMAL);
   }

@@ -14,20 +14,19 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
-/// What is said of the bodies, over them: contacts, distances, depths, crossings, bounding boxes
-/// and names; and of what is held, how far it has come.
+/// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag.
 public final class MarkOverlay implements Overlay {
 
   private final Function<RenderState, Marks> marks;
   private final Supplier<List<Bounds>> panels;
   private final LabelFont lettering = new LabelFont();
 
-  /// An overlay of a picture that nothing else lies over.
+  /// An overlay of a picture without panels.
   public MarkOverlay() {
     this(Marks::of, List::of);
   }
 
-  /// @param panels what lies over the picture, where no label could be read
+  /// @param panels the areas covered by panels
   public MarkOverlay(Function<RenderState, Marks> marks, Supplier<List<Bounds>> panels) {
     this.marks = marks;
     this.panels = panels;

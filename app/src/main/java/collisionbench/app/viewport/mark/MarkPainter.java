@@ -19,7 +19,7 @@ final class MarkPainter {
   private static final double EDGE = 1.25;
   private static final double INDEX_BELOW = 3.5;
 
-  /// How much an area covers what is behind it, inside and at its border.
+  /// The opacity of areas and of their borders.
   private static final double INSIDE = 0.14;
 
   private static final double BORDER = 0.8;
@@ -74,7 +74,7 @@ final class MarkPainter {
     };
   }
 
-  /// The head of a depth is full, that of a normal is open.
+  /// The head of a depth is filled, that of a normal open.
   private void paintArrow(Point2D from, Point2D to, Mark.Pen pen) {
     boolean full = pen == Mark.Pen.DEPTH;
     Point2D along = to.subtract(from).normalize();
@@ -92,7 +92,7 @@ final class MarkPainter {
     }
   }
 
-  /// The line from where a label belongs to where it is.
+  /// The line from a label to its point.
   void paintLeader(LabelPlaces.Placed placed) {
     if (placed.isAway()) {
       Point2D at = placed.label().at();
@@ -123,7 +123,7 @@ final class MarkPainter {
     writeWords(placed.label(), at, font);
   }
 
-  /// An index stands small and low behind the words, and both in the middle of the plate.
+  /// Text and subscript, centered together.
   private void writeWords(Mark.Label label, Bounds plate, LabelFont font) {
     double back = font.indexWidth(label.index()) / 2;
     Point2D middle = new Point2D(plate.getCenterX(), plate.getCenterY());

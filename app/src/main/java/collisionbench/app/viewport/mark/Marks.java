@@ -17,20 +17,20 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// What the overlay says of a state. A state decides everything, and no window is needed to know.
+/// The marks of a render state, which determines them; no window is needed.
 ///
-/// @param drawn lines, arrows and signs, the hindmost first
+/// @param drawn lines, arrows and symbols, back to front
 /// @param labels the most important first
-/// @param thin where there is little of a body, which is not to be covered
+/// @param thin thin bodies, which must stay visible
 public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) {
 
   private static final double MARGIN = 4;
   private static final double SPOT = 5;
 
-  /// Where the plate of what is held stands from the mouse, if there is room.
+  /// The preferred offset of the readout from the mouse.
   private static final Point2D FROM_MOUSE = new Point2D(64, 30);
 
-  /// How large the mouse's arrow is.
+  /// The size of the mouse cursor.
   private static final double POINTER = 18;
 
   public Marks {
@@ -38,12 +38,12 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     labels = List.copyOf(labels);
   }
 
-  /// {@return what is said of a state}
+  /// {@return the marks of a render state}
   static Marks of(RenderState state) {
     return state.pointedOut().isEmpty() ? ofPairs(state) : ofStep(state);
   }
 
-  /// What a step draws would lie on what is said of the pair, so that is left out.
+  /// The marks of the pair are omitted, since a step would cover them.
   private static Marks ofStep(RenderState state) {
     List<Mark> step = StepMarks.of(state);
     return new Marks(
@@ -86,7 +86,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         });
   }
 
-  /// How far what is held has come, beside the mouse.
+  /// The readout of a drag, beside the mouse.
   private static List<Mark> held(RenderState state) {
     return state
         .guide()
@@ -101,10 +101,10 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         .toList();
   }
 
-  /// {@return the places for the labels, none of which is taken yet}
+  /// {@return the free places for labels}
   ///
-  /// @param uncovered what else no label may cover
-  /// @param panels what lies over the picture
+  /// @param uncovered other points that must stay visible
+  /// @param panels the areas covered by panels
   LabelPlaces places(RenderState state, List<Point2D> uncovered, List<Bounds> panels) {
     List<Bounds> taken = new ArrayList<>(panels);
     AxisCube.area(state.projection()).ifPresent(taken::add);
@@ -122,12 +122,12 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         labelled().map(Marks::around).toList());
   }
 
-  /// {@return what would be missed if it were covered}
+  /// {@return points that must stay visible}
   public Stream<Point2D> points() {
     return drawn.stream().flatMap(Marks::points);
   }
 
-  /// Lines that have numbers on them.
+  /// Points along lines with a number.
   private Stream<Point2D> labelled() {
     return drawn.stream()
         .mapMulti((figure, taker) -> {
@@ -155,7 +155,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     return new BoundingBox(spot.getX() - SPOT, spot.getY() - SPOT, 2 * SPOT, 2 * SPOT);
   }
 
-  /// {@return all of the picture but its margin and the rulers}
+  /// {@return the picture without its margin and rulers}
   public static Bounds area(RenderState state) {
     Projection projection = state.projection();
     boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();

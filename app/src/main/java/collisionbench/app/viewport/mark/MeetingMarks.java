@@ -11,17 +11,17 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where moving bodies first touch another, and where last, each with the time.
+/// The first and last contact points of moving bodies, with the times.
 final class MeetingMarks {
 
-  /// More could not be told apart.
+  /// More would be indistinguishable.
   private static final int MOST = 4;
 
   private static final double REACH = 84;
 
   private MeetingMarks() {}
 
-  /// {@return the marks of the earliest meetings, if the layer is shown and few bodies move}
+  /// {@return the marks of the earliest contacts, if the layer is shown and few bodies move}
   static List<Mark> of(RenderState state) {
     List<Mark> marks = new ArrayList<>();
     if (state.view().shows(Layer.CROSSING) && !MovingBodies.of(state, Ghosts.MOST).isEmpty()) {
@@ -33,7 +33,7 @@ final class MeetingMarks {
     return marks;
   }
 
-  /// Bodies that touch from the beginning, or to the end, do not meet or part there.
+  /// Contact at time 0 is no beginning, and at time 1 no end.
   private static void add(Meeting meeting, RenderState state, MarkMaker maker) {
     if (meeting.enter() > 0) {
       add("overlay.first", meeting, meeting.enter(), state.evaluation(), maker);

@@ -9,15 +9,16 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.List;
 import javafx.geometry.Point2D;
 
-/// Tells which points of a scene are hidden behind bodies.
+/// Tests whether points are hidden by bodies.
 ///
-/// @param bodies those that may be in front
+/// @param bodies the bodies that may hide a point
 record Occlusion(Projection projection, List<Body> bodies) {
 
-  /// How far in front of a point it is looked at, of the way to the eye: it may lie on a body.
+  /// The tested point's offset towards the eye, relative to its distance, since a point may lie on
+  /// a body.
   private static final double BEFORE = 1e-3;
 
-  /// {@return whether another body is in front of a point of one}
+  /// {@return whether another body hides a point of a body}
   boolean test(Vec3 point, Body own) {
     return projection.toPixel(point).filter(pixel -> test(point, pixel, own)).isPresent();
   }

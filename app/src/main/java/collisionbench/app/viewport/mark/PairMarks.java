@@ -15,19 +15,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What the overlay says of two bodies: how far they are apart, or where they touch and how deep.
+/// The marks of two bodies: their distance, or contact points and depth.
 final class PairMarks {
 
-  /// How far from its line a number may be put.
+  /// The greatest distance of a number from its line.
   private static final double REACH = 130;
 
-  /// How long the arrow of a normal is, seen from the side.
+  /// The length of a normal in pixels, seen from the side.
   private static final double NORMAL = 40;
 
-  /// How long the arrow of a depth is at least.
+  /// The least length of a depth's arrow in pixels.
   private static final double LEAST_DEPTH = 24;
 
-  /// How far beside a segment an arrow is drawn that would cover it.
+  /// The displacement of an arrow that would cover a segment.
   private static final double BESIDE = 16;
 
   private final RenderState state;
@@ -45,7 +45,7 @@ final class PairMarks {
     maker = new MarkMaker(state.projection(), marks);
   }
 
-  /// {@return the marks for a pair, in the layers that are shown}
+  /// {@return the marks for a pair in the visible layers}
   static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin) {
     PairMarks marks = new PairMarks(pair, state, thin);
     if (pair.touching()) {
@@ -71,7 +71,7 @@ final class PairMarks {
     }
   }
 
-  /// One arrow says where to: that of the depth, where there is one.
+  /// The normal is omitted if the depth's arrow is shown.
   private void addContact() {
     if (state.view().shows(Layer.CONTACTS)) {
       if (!(state.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
@@ -83,13 +83,13 @@ final class PairMarks {
     }
   }
 
-  /// A number without a word: the line says what it is of.
+  /// The number alone; the line shows what it measures.
   private String distance() {
     return GapWords.isNothing(pair) ? GapWords.of(pair) : Numbers.of(gap.distance());
   }
 
-  /// On the side of A's point to which the normal does not go: from the point of the body that
-  /// would move to where it would be. A tiny depth is drawn longer, so that the arrow is one.
+  /// From A's point against the normal, in the direction in which the body would move. Tiny depths
+  /// are drawn longer.
   private void addDepth() {
     if (!state.view().shows(Layer.DEPTH)) {
       return;
@@ -109,13 +109,13 @@ final class PairMarks {
         .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH)));
   }
 
-  /// {@return whether it is A that would move: the body that was selected last does, or else B}
+  /// {@return whether A would move: the last selected body does, else B}
   private boolean movesFirst() {
     Set<String> both = Set.of(pair.a().id(), pair.b().id());
     return state.selection().where(both::contains).last().filter(pair.a().id()::equals).isPresent();
   }
 
-  /// {@return where it is seen}
+  /// {@return its visible part}
   private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
         SeenLine.of(from, to, state.projection())
@@ -124,7 +124,7 @@ final class PairMarks {
     return drawn;
   }
 
-  /// Witness lines join it to what it measures.
+  /// Displaced, with witness lines.
   private SeenLine beside(SeenLine line) {
     SeenLine near = line.beside(ThinBodies.FREE);
     SeenLine drawn = line.beside(BESIDE);
@@ -133,7 +133,7 @@ final class PairMarks {
     return drawn;
   }
 
-  /// A point where there is nothing else to be seen has a sign on it, else around it.
+  /// A symbol, or a ring around a point that must stay visible.
   private void addPoint(Vec3 at, Mark.Sign sign) {
     boolean free = maker.seen(at).filter(thin::isBelow).isEmpty();
     maker.symbol(at, free ? sign : Mark.Sign.HALO);

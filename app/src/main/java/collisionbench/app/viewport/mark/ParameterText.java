@@ -3,7 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.text.Numbers;
 import java.util.OptionalDouble;
 
-/// Parameters of points as they stand on labels, the same in every language: `t 0.5 u 0.25`.
+/// Parameters of points as language-independent text: `t 0.5 u 0.25`.
 final class ParameterText {
 
   private static final String BETWEEN = "   ";

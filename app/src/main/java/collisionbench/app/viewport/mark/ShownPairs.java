@@ -9,12 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The pairs about which the overlay says something: those that touch and the nearest that do not,
-/// among the pairs that the selection is about. With one body selected the nearest is left out if
-/// anything touches it.
+/// The pairs with marks: the touching ones and the closest other one, among those of the selection.
+/// With one body selected, the closest other pair is omitted if anything touches it.
 final class ShownPairs {
 
-  /// More could not be told apart.
+  /// More would be indistinguishable.
   static final int MOST = 16;
 
   private static final Comparator<PairAnswer> NEAREST_FIRST =
@@ -22,7 +21,7 @@ final class ShownPairs {
 
   private ShownPairs() {}
 
-  /// {@return the pairs, the deepest first; those with a hidden body are left out}
+  /// {@return the pairs without hidden bodies, the deepest first}
   static List<PairAnswer> of(RenderState state) {
     Set<String> selected = state.selection().all();
     Evaluation evaluation = state.evaluation();

@@ -16,25 +16,25 @@ import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 import javafx.geometry.Point2D;
 
-/// What a step of a method draws, with its letters.
+/// The drawings of a method's step, with their letters.
 final class StepMarks {
 
-  /// How far from what it names a letter may be put.
+  /// The greatest displacement of a letter.
   private static final double REACH = 84;
 
-  /// How far beside a point or a line a letter belongs.
+  /// The preferred distance of a letter from its point or line.
   private static final double BESIDE = 16;
 
-  /// How far from its middle a point reaches.
+  /// The radius of a point.
   private static final double POINT = 5;
 
-  /// How far a plane reaches beyond what the step draws else.
+  /// The size of a plane relative to the step's other drawings.
   private static final double MARGIN = 1.2;
 
-  /// Half the side of a plane, in pixels, where the step draws nothing else.
+  /// Half the side of a plane in pixels, if the step draws nothing else.
   private static final double ALONE = 80;
 
   private final Projection projection;
@@ -48,10 +48,10 @@ final class StepMarks {
     maker = new MarkMaker(projection, marks);
   }
 
-  /// {@return the marks of the step that is pointed out, areas behind lines behind points}
+  /// {@return the marks of the step, areas behind lines behind points}
   static List<Mark> of(RenderState state) {
     StepMarks marks = new StepMarks(state.projection(), state.pointedOut());
-    marks.drawings.stream().filter(StepMarks::isPlaced).forEach(marks::add);
+    marks.drawings.stream().filter(DrawingPoints::isValid).forEach(marks::add);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
 
@@ -63,40 +63,6 @@ final class StepMarks {
     };
   }
 
-  /// {@return whether it is somewhere: a method may compute what is no place and no direction}
-  private static boolean isPlaced(Drawing drawing) {
-    boolean directed =
-        switch (drawing) {
-          case Drawing.Line line -> hasDirection(line.direction());
-          case Drawing.Plane plane -> hasDirection(plane.normal());
-          case Drawing.Point _,
-              Drawing.Arrow _,
-              Drawing.Segment _,
-              Drawing.Face _,
-              Drawing.Tetrahedron _,
-              Drawing.Region _ ->
-              true;
-        };
-    return directed && points(drawing).allMatch(Vec3::isFinite);
-  }
-
-  private static boolean hasDirection(Vec3 direction) {
-    return direction.isFinite() && !direction.equals(Vec3.ZERO);
-  }
-
-  private static Stream<Vec3> points(Drawing drawing) {
-    return switch (drawing) {
-      case Drawing.Point(String _, Vec3 at) -> Stream.of(at);
-      case Drawing.Arrow(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
-      case Drawing.Segment(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
-      case Drawing.Line(String _, Vec3 through, Vec3 _) -> Stream.of(through);
-      case Drawing.Plane(String _, Vec3 through, Vec3 _) -> Stream.of(through);
-      case Drawing.Face(String _, List<Vec3> corners) -> corners.stream();
-      case Drawing.Tetrahedron(String _, Vec3 a, Vec3 b, Vec3 c, Vec3 d) -> Stream.of(a, b, c, d);
-      case Drawing.Region _ -> Stream.empty();
-    };
-  }
-
   private void add(Drawing drawing) {
     switch (drawing) {
       case Drawing.Point(String letter, Vec3 at) -> {
@@ -104,17 +70,14 @@ final class StepMarks {
         maker.seen(at).ifPresent(pixel -> label(letter, pixel.add(0, -BESIDE)));
       }
       case Drawing.Arrow(String letter, Vec3 from, Vec3 to) ->
-          SeenLine.of(from, to, projection)
-              .ifPresent(line -> {
-                maker.arrow(from, to, shortened(line), Mark.Pen.STEP);
-                labelBeside(letter, line);
-              });
+          addSegment(
+              letter, from, to, line -> maker.arrow(from, to, shortened(line), Mark.Pen.STEP));
       case Drawing.Segment(String letter, Vec3 from, Vec3 to) ->
-          SeenLine.of(from, to, projection)
-              .ifPresent(line -> {
-                marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.STEP));
-                labelBeside(letter, line);
-              });
+          addSegment(
+              letter,
+              from,
+              to,
+              line -> marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.STEP)));
       case Drawing.Line(String letter, Vec3 through, Vec3 direction) ->
           addLine(letter, through, direction);
       case Drawing.Plane(String letter, Vec3 through, Vec3 normal) ->
@@ -126,7 +89,15 @@ final class StepMarks {
     }
   }
 
-  /// An arrow ends where the point begins to which it may go.
+  private void addSegment(String letter, Vec3 from, Vec3 to, Consumer<SeenLine> mark) {
+    SeenLine.of(from, to, projection)
+        .ifPresent(line -> {
+          mark.accept(line);
+          labelBeside(letter, line);
+        });
+  }
+
+  /// Shortened, to leave a point at its tip visible.
   private static SeenLine shortened(SeenLine line) {
     return line.whole() && line.length() > 4 * POINT ? line.without(0, POINT) : line;
   }
@@ -139,7 +110,7 @@ final class StepMarks {
         });
   }
 
-  /// A square that holds the feet of all that the step draws else.
+  /// A square that contains the projections of the step's other drawings.
   private void addPlane(String letter, Vec3 through, Vec3 normal) {
     Vec3 n = normal.unit();
     Vec3 u = (Math.abs(n.y()) < 0.9 ? Vec3.Y : Vec3.X).cross(n).unit();
@@ -158,8 +129,8 @@ final class StepMarks {
     double farthest =
         drawings.stream()
             .filter(drawing -> !(drawing instanceof Drawing.Plane))
-            .filter(StepMarks::isPlaced)
-            .flatMap(StepMarks::points)
+            .filter(DrawingPoints::isValid)
+            .flatMap(DrawingPoints::of)
             .mapToDouble(point -> point.minus(through).cross(normal).length())
             .max()
             .orElse(0);

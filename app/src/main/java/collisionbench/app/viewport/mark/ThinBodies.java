@@ -16,21 +16,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// Bodies that are so thin in the picture that marks would hide them: lines and points.
+/// Lines and points, which marks would hide.
 ///
-/// @param lines segments, and hulls that are straight
-/// @param points their ends, and bodies that are points
+/// @param lines segments and straight hulls
+/// @param points their ends, and point bodies
 record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
 
   static final ThinBodies NOTHING = new ThinBodies(List.of(), List.of());
 
-  /// Of thousands of bodies only the first are looked at: marks would have no place anyway.
+  /// With more bodies, only the first are considered.
   private static final int LOOKED_AT = 200;
 
-  /// How much around such a point is left free.
+  /// The radius around a point that stays free.
   static final double FREE = 9;
 
-  /// How near to such a point another is as good as the same, in pixels.
+  /// Points closer than this many pixels count as the same.
   private static final double NEAR = 3;
 
   /// {@return those of a state, first of the bodies of which something is said}
@@ -59,7 +59,7 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
     return body.extent() == 0;
   }
 
-  /// {@return the line that a body is; empty if it is wider}
+  /// {@return the line of a body; empty if it is wider}
   private static Optional<Segment> line(Body body) {
     return switch (body) {
       case Body3 solid -> Straight.line(solid.shape());
@@ -79,19 +79,19 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
     return lines.stream().flatMap(line -> Pixels.along(line.from(), line.to()));
   }
 
-  /// {@return a line without the ends that would hide something}
+  /// {@return a line, shortened where its ends would hide a point}
   SeenLine clear(SeenLine line) {
     double before = isBelow(line.from()) ? FREE : 0;
     double after = isBelow(line.to()) ? FREE : 0;
     return line.length() > 2 * (before + after) ? line.without(before, after) : line;
   }
 
-  /// {@return whether one of the lines would be hidden below another}
+  /// {@return whether a line would hide one of the lines}
   boolean isBelow(SeenLine line) {
     return lines.stream().anyMatch(line::liesAlong);
   }
 
-  /// {@return whether the end of a line, or all of a body, would be hidden below a sign}
+  /// {@return whether a symbol would hide a point}
   boolean isBelow(Point2D sign) {
     return points.stream().anyMatch(point -> point.distance(sign) < NEAR);
   }

@@ -16,7 +16,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.shape.StrokeType;
 
-/// One body of a flat picture. It stays the same node while the body changes.
+/// A body of a 2D picture.
 final class PlaneBody extends Group {
 
   private static final double HALO = 3.5;
@@ -28,7 +28,7 @@ final class PlaneBody extends Group {
     setId("body-" + id);
   }
 
-  /// Draws the body anew; nothing of it is in the picture if the figure is empty.
+  /// Draws the body; an empty figure is outside the picture.
   void draw(Optional<PlaneFigure> figure, PlaneInk ink) {
     getChildren().setAll(figure.map(seen -> parts(seen, ink)).orElse(List.of()));
   }

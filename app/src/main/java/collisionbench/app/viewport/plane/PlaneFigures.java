@@ -12,12 +12,12 @@ import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 import java.util.Optional;
 
-/// Works out what to draw of a flat shape.
+/// Converts 2D shapes to figures in pixels.
 public final class PlaneFigures {
 
   private PlaneFigures() {}
 
-  /// {@return what to draw of a shape; empty if nothing of it is in the picture}
+  /// {@return the visible figure of a shape; empty if there is none}
   public static Optional<PlaneFigure> of(Shape2 shape, Projection projection) {
     PlaneOutline trace = new PlaneOutline(projection);
     return switch (shape) {

@@ -13,10 +13,10 @@ import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 
-/// The lines behind a flat picture: a fine grid, a stronger one where the numbers stand, the axes.
+/// The grid of a 2D picture: fine lines, stronger lines at the numbers, and the axes.
 ///
-/// A line is a rectangle one pixel thin on whole pixels, which is the least work to draw, and
-/// opaque in a shade of the sky behind it, so that crossings are no brighter than lines.
+/// A line is a rectangle on whole pixels, which is fastest to draw. It is opaque, in a shade of the
+/// background behind it, so that crossings are no brighter.
 public final class PlaneGrid {
 
   private static final double FINE = 0.07;
@@ -33,12 +33,12 @@ public final class PlaneGrid {
     palette = newPalette;
   }
 
-  /// Draws the lines anew.
+  /// Draws the lines.
   ///
-  /// @param fine how far apart the fine lines are
-  /// @param ticks where the numbers stand
-  /// @param acrossInk the colour of the axis from left to right
-  /// @param upInk the colour of the axis from below to above
+  /// @param fine the spacing of fine lines
+  /// @param ticks the positions of the numbers
+  /// @param acrossInk the colour of the horizontal axis
+  /// @param upInk the colour of the vertical axis
   public void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
     List<Rectangle> lines = new ArrayList<>();
     draw(lines, FINE, across, up, fine);

@@ -9,24 +9,24 @@ import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 
-/// How a flat body is drawn.
+/// The look of a 2D body.
 ///
-/// @param color of its outline; the inside has the same, but lets through what is behind
-/// @param stripes the colour of the stripes over it if it touches another, so that contact is not
-///   told by colour alone; lines are thicker then
-/// @param origin a point that moves with the body, in pixels, and the stripes with it
-/// @param halo the colour around it if it is selected
-/// @param ground what separates small marks from what is behind them
+/// @param color of its outline and, translucent, its inside
+/// @param stripes the colour of stripes if it is in contact, so that contact is visible without
+///   colour; lines are thicker then
+/// @param origin a point in pixels that the stripes move with
+/// @param halo the colour of the selection, if it is selected
+/// @param ground the colour behind small dots
 record PlaneInk(
     Color color, Optional<Color> stripes, Point2D origin, Optional<Color> halo, Color ground) {
 
   private static final double INSIDE = 0.24;
   private static final double STRIPE_INSIDE = 0.6;
 
-  /// From the beginning of one stripe to that of the next, across and down, in pixels.
+  /// The distance of stripes in x and y, in pixels.
   private static final double STRIPES_APART = 8;
 
-  /// Where a stripe ends, and how soft its edges are, of 1 from one to the next.
+  /// The width of a stripe and of its soft edges, relative to that distance.
   private static final double STRIPE = 0.3;
 
   private static final double SOFT = 0.1;
@@ -40,7 +40,7 @@ record PlaneInk(
         palette.skyTop().interpolate(palette.skyBottom(), 0.5));
   }
 
-  /// {@return the inside: the colour, but what is behind is seen through it}
+  /// {@return the translucent inside}
   Paint inside() {
     Color plain = color.deriveColor(0, 1, 1, INSIDE);
     return stripes.isEmpty() ? plain : hatch(plain, color.deriveColor(0, 1, 1, STRIPE_INSIDE));
@@ -66,17 +66,17 @@ record PlaneInk(
     return stripes.isPresent();
   }
 
-  /// {@return the width of the line around an area, in pixels}
+  /// {@return the width of outlines in pixels}
   double outlineWidth() {
     return bold() ? 3 : 2;
   }
 
-  /// {@return the width of a body that is itself a line, in pixels}
+  /// {@return the width of segments in pixels}
   double lineWidth() {
     return bold() ? 4.5 : 3;
   }
 
-  /// {@return the radius of the mark at a line's end, in pixels}
+  /// {@return the radius of the dots at a segment's ends, in pixels}
   double endRadius() {
     return bold() ? 5 : 4;
   }

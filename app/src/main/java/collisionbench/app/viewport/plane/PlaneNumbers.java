@@ -14,14 +14,14 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 
-/// The numbers of a flat picture, on two rulers over whatever lies there: x along the lower edge, y
-/// along the right one. None covers another.
+/// The numbers of a 2D picture, on two rulers: x along the lower edge, y along the right one. None
+/// overlap.
 public final class PlaneNumbers {
 
-  /// How high the ruler for x is, in pixels.
+  /// The height of the ruler for x in pixels.
   public static final double HEIGHT = 22;
 
-  /// No ruler for y is wider than this, in pixels.
+  /// The greatest width of the ruler for y in pixels.
   public static final double GREATEST_WIDTH = 72;
 
   private static final double LEAST_WIDTH = 32;
@@ -41,9 +41,9 @@ public final class PlaneNumbers {
     palette = newPalette;
   }
 
-  /// Writes the numbers anew.
+  /// Draws the numbers.
   ///
-  /// @param top where the ruler along the right edge begins, in pixels from above
+  /// @param top the start of the right ruler, in pixels from the top
   public void draw(Ruler across, Ruler up, Ticks ticks, double top) {
     List<Label> columns = labels(across, ticks);
     List<Label> rows = labels(up, ticks);
@@ -72,7 +72,7 @@ public final class PlaneNumbers {
     root.getChildren().setAll(nodes);
   }
 
-  /// Every how many ticks a number has room.
+  /// The number of ticks per number, a power of two.
   private static long stride(double width, Ruler ruler, Ticks ticks) {
     double apart = ticks.spacing() * Math.abs(ruler.pixelsPerUnit());
     long stride = 1;
@@ -107,7 +107,7 @@ public final class PlaneNumbers {
     return rectangle;
   }
 
-  /// A number and the pixel along its ruler where it belongs.
+  /// A number and its pixel along the ruler.
   private record Label(long index, double pixel, Text text) {
 
     double width() {

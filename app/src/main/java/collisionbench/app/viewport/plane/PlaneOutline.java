@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// Traces the outline of one shape in pixels, and cuts off what is far outside the picture.
+/// Traces the outline of a shape in pixels, clipped far outside the picture.
 ///
-/// An arc is divided until its chords are within a fraction of a pixel of it, but only where it may
-/// be seen, so that the largest circle takes no more chords than a small one.
+/// An arc is divided until its chords are accurate to a fraction of a pixel, but only where it may
+/// be visible, so that huge circles need few chords.
 final class PlaneOutline {
 
-  /// How far a chord may be from its arc, in pixels.
+  /// The greatest distance of a chord from its arc in pixels.
   private static final double FLATNESS = 0.02;
 
   private final Projection projection;
@@ -40,12 +40,12 @@ final class PlaneOutline {
         .map(line -> new PlaneFigure.Line(line.from(), line.to()));
   }
 
-  /// Goes straight to a corner.
+  /// Adds a corner.
   void corner(Vec2 corner) {
     corners.add(pixel(corner));
   }
 
-  /// Goes straight to where an arc starts, then along it, counter-clockwise.
+  /// Adds an arc, counter-clockwise.
   void arc(Vec2 center, double radius, double from, double to) {
     Arc arc = new Arc(pixel(center), radius * scale());
     corners.add(arc.at(from));
@@ -71,8 +71,7 @@ final class PlaneOutline {
     return window.mayMeet(arc.at(from), arc.at(to), arc.sagitta(to - from));
   }
 
-  /// {@return the inside of what has been traced; empty if it is so far away that there are no
-  /// numbers for it}
+  /// {@return the traced polygon; empty if it is not finite or outside}
   Optional<PlaneFigure> area() {
     boolean finite = corners.stream().allMatch(at -> Double.isFinite(at.getX() + at.getY()));
     List<Point2D> seen = finite ? window.cutArea(corners) : List.of();
@@ -91,7 +90,7 @@ final class PlaneOutline {
     return projection.height() / projection.camera().visibleHeight();
   }
 
-  /// A circle in pixels; angles are counter-clockwise as seen.
+  /// A circle in pixels; angles are counter-clockwise on screen.
   private record Arc(Point2D center, double radius) {
 
     Point2D at(double angle) {
@@ -102,7 +101,7 @@ final class PlaneOutline {
       return Double.isFinite(radius);
     }
 
-    /// How far the arc of an opening is from its chord.
+    /// The distance of an arc from its chord.
     double sagitta(double opening) {
       double sine = Math.sin(opening / 4);
       return 2 * radius * sine * sine;

@@ -17,19 +17,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Which body of a flat picture the mouse means.
+/// Finds the body of a 2D picture under the mouse.
 ///
-/// @param mouse where the mouse is, in scene units
-/// @param pixelsPerUnit how large a scene unit is in the picture
+/// @param mouse the mouse position in the scene
+/// @param pixelsPerUnit the scale
 record PlanePicking(Point2 mouse, double pixelsPerUnit) {
 
-  /// From how far away a body can be grabbed, in pixels.
+  /// The distance in pixels at which a body is still hit.
   private static final double REACH = 6;
 
-  /// {@return the body that is meant, with the point of it next to the mouse}
+  /// {@return the hit body, with its point closest to the mouse}
   ///
-  /// A body too thin to point into comes first, since it is seen through whatever lies over it;
-  /// then the last body in order that the mouse is in; then the nearest within reach.
+  /// Bodies too thin to point into come first, since they are visible through others; then the last
+  /// body that contains the mouse; then the nearest one.
   Optional<Picture.Hit> among(List<Body2> bodies) {
     return nearest(bodies.stream().filter(body -> isThin(body.shape())))
         .or(() -> foremostAround(bodies))
@@ -64,7 +64,7 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
     return thickness * pixelsPerUnit < REACH;
   }
 
-  /// A body and how far the mouse is from it.
+  /// A body and its distance from the mouse.
   private record Near(Body2 body, Separation2 gap) {
 
     static final Comparator<Near> ORDER = Comparator.comparingDouble(near -> near.gap.distance());

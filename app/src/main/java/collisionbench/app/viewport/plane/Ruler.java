@@ -4,10 +4,10 @@ import collisionbench.app.viewport.render.Ticks;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/// One axis of a flat picture: which numbers are in view, and at which pixel.
+/// Maps the numbers of one axis to pixels.
 ///
 /// @param center the number in the middle of the picture
-/// @param pixelsPerUnit negative if the numbers grow against the pixels, as they do upwards
+/// @param pixelsPerUnit negative if numbers grow upwards
 /// @param length of the picture, in pixels
 public record Ruler(double center, double pixelsPerUnit, double length) {
 
@@ -19,19 +19,19 @@ public record Ruler(double center, double pixelsPerUnit, double length) {
     return length / 2 + pixelsPerUnit * (number - center);
   }
 
-  /// {@return whether a number is in the picture}
+  /// {@return whether a number is in view}
   boolean isInView(double number) {
     double pixel = pixel(number);
     return pixel >= 0 && pixel < length;
   }
 
-  /// {@return the ticks that are at least so many pixels apart}
+  /// {@return the densest ticks with a least spacing in pixels}
   public Ticks ticks(double leastPixels) {
     return Ticks.apartBy(leastPixels / Math.abs(pixelsPerUnit));
   }
 
-  /// {@return the multiples of `spacing` in view, each as its factor; none where doubles are too
-  /// coarse to tell them apart}
+  /// {@return the factors of the multiples of `spacing` in view; none if doubles are too coarse
+  /// there}
   List<Long> multiplesInView(double spacing) {
     double half = length / 2 / Math.abs(pixelsPerUnit);
     double first = Math.ceil((center - half) / spacing);

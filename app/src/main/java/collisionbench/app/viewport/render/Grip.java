@@ -18,7 +18,7 @@ public interface Grip {
 
   /// Starts a drag when the mouse is pressed on it.
   ///
-  /// @param state what is seen at that moment
+  /// @param state the state at the press
   /// @return the handler of the drag
   DragHandler startDrag(RenderState state, Pointer start);
 }

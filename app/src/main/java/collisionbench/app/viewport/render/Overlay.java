@@ -5,7 +5,7 @@ import javafx.scene.canvas.GraphicsContext;
 
 /// A layer drawn over the picture in pixels, with its draggable parts.
 ///
-/// It keeps nothing of what it shows: a state decides everything.
+/// It has no state of its own: a render state determines everything.
 public interface Overlay {
 
   /// Draws the layer.

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// All that decides what a viewport shows at one moment.
+/// Everything that determines what a viewport shows.
 ///
-/// @param evaluation the scene, the time, and the answers about it
-/// @param hovered the name of the grip under the mouse, if one is
-/// @param held the name of the grip that is held, if one is
-/// @param guide what is said of what is held, once it has been moved
-/// @param moved the names of the selected bodies that are being moved, or were moved last
-/// @param pointedOut what of a method's step is drawn
+/// @param evaluation the scene, the time, and the answers
+/// @param hovered the name of the grip under the mouse
+/// @param held the name of the dragged grip
+/// @param guide the readout of the drag, once it has begun
+/// @param moved the names of the selected bodies that are being moved or were moved last
+/// @param pointedOut the drawings of a method's step
 public record RenderState(
     Evaluation evaluation,
     Selection selection,
@@ -29,7 +29,7 @@ public record RenderState(
     Set<String> moved,
     List<Drawing> pointedOut) {
 
-  /// What is seen while nothing is moved by the mouse.
+  /// The state while nothing is dragged.
   public RenderState(
       Evaluation evaluation,
       Selection selection,
@@ -51,30 +51,30 @@ public record RenderState(
         List.of());
   }
 
-  /// {@return the same with something of a method's step drawn}
+  /// {@return the same with drawings of a method's step}
   public RenderState pointingOut(List<Drawing> drawings) {
     return new RenderState(
         evaluation, selection, view, projection, palette, hovered, held, guide, moved, drawings);
   }
 
-  /// {@return the bodies that are drawn, where they stand at the time shown}
+  /// {@return the visible bodies at the current time}
   public List<Body> bodies() {
     return evaluation.scene().hidden().isEmpty()
         ? evaluation.bodies()
         : evaluation.bodies().stream().filter(body -> !isHidden(body.id())).toList();
   }
 
-  /// {@return whether a body is not drawn}
+  /// {@return whether a body is hidden}
   public boolean isHidden(String id) {
     return evaluation.scene().hidden().contains(id);
   }
 
-  /// {@return the steps in which what is dragged snaps, and what is nudged goes}
+  /// {@return the snap step of drags and nudges}
   public SnapStep step() {
     return GridSpacing.step(projection, view.step());
   }
 
-  /// {@return whether the mouse is over a grip or holds it}
+  /// {@return whether a grip is dragged, or under the mouse while none is}
   public boolean highlights(String grip) {
     return held.map(grip::equals).orElseGet(() -> hovered.filter(grip::equals).isPresent());
   }

@@ -4,16 +4,15 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// The part of a straight line of the scene that is in front of the eye, and in the picture or
-/// little beside it, in pixels.
+/// A line segment of the scene, clipped to the view, in pixels.
 ///
-/// @param whole whether nothing is cut off where the line ends
+/// @param whole whether its end is not clipped
 public record SeenLine(Point2D from, Point2D to, boolean whole) {
 
-  /// Lines nearer to each other than this cannot be told apart, in pixels.
+  /// Lines closer than this many pixels are indistinguishable.
   private static final double NEAR = 6;
 
-  /// {@return what is seen of the line between two points; empty if it is nothing}
+  /// {@return the visible part of the line between two points; empty if there is none}
   public static Optional<SeenLine> of(Vec3 from, Vec3 to, Projection projection) {
     double near = projection.nearest();
     double depthFrom = projection.depth(from);
@@ -30,7 +29,7 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
         .map(line -> depthTo < near ? new SeenLine(line.from, line.to, false) : line);
   }
 
-  /// {@return what is seen of the line between two pixels; empty if it is nothing}
+  /// {@return the visible part of the line between two pixels; empty if there is none}
   public static Optional<SeenLine> between(Point2D from, Point2D to, Projection projection) {
     return new ClipWindow(projection.width(), projection.height())
         .cutLine(from, to)
@@ -46,13 +45,13 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
     return Double.isFinite(from.getX() + from.getY() + to.getX() + to.getY());
   }
 
-  /// {@return whether another line is hidden below this one, or the other way round}
+  /// {@return whether one of the two lines hides the other}
   public boolean liesAlong(SeenLine other) {
     double overlap = Math.min(length(), other.length());
     return overlap > NEAR && distance(other) < NEAR;
   }
 
-  /// How far the ends of the shorter are from the longer, along which they lie.
+  /// The greatest distance of the shorter line's ends from the longer line.
   private double distance(SeenLine other) {
     SeenLine longer = length() > other.length() ? this : other;
     SeenLine shorter = length() > other.length() ? other : this;
@@ -61,13 +60,13 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
         Pixels.distance(longer.from, longer.to, shorter.to));
   }
 
-  /// {@return the same line, so many pixels to its right}
+  /// {@return this line, moved to its right}
   public SeenLine beside(double pixels) {
     Point2D right = across().multiply(pixels);
     return new SeenLine(from.add(right), to.add(right), whole);
   }
 
-  /// {@return the same line, without so many pixels at its beginning and its end}
+  /// {@return this line, shortened at both ends by a number of pixels}
   public SeenLine without(double before, double after) {
     return new SeenLine(
         from.add(along().multiply(before)), to.subtract(along().multiply(after)), whole);
@@ -78,7 +77,7 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
     return to.subtract(from).normalize();
   }
 
-  /// {@return the unit direction to its right}
+  /// {@return the unit direction to the right of the line}
   public Point2D across() {
     return new Point2D(-along().getY(), along().getX());
   }

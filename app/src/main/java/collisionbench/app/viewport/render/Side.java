@@ -5,7 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A side from which a scene in space is seen.
+/// A side from which a 3D scene is viewed.
 public enum Side {
   FRONT,
   BACK,
@@ -16,14 +16,14 @@ public enum Side {
 
   private static final double SAME = 1e-9;
 
-  /// {@return the side that a picture shows straight on and without perspective, if it is one}
+  /// {@return the side that a picture shows exactly and without perspective, if any}
   public static Optional<Side> of(Projection projection) {
     return Stream.of(values())
         .filter(side -> projection.isParallel() && side.isSeenBy(projection.camera()))
         .findFirst();
   }
 
-  /// {@return the unit vector out of this side}
+  /// {@return the outward unit vector}
   public Vec3 towardsEye() {
     return switch (this) {
       case FRONT -> Vec3.Z;
@@ -35,7 +35,7 @@ public enum Side {
     };
   }
 
-  /// {@return the unit vector that is up in the picture from this side}
+  /// {@return the unit vector that points up in the picture}
   public Vec3 up() {
     return switch (this) {
       case FRONT, BACK, RIGHT, LEFT -> Vec3.Y;
@@ -44,12 +44,12 @@ public enum Side {
     };
   }
 
-  /// {@return the unit vector to the right in the picture from this side}
+  /// {@return the unit vector that points right in the picture}
   public Vec3 right() {
     return up().cross(towardsEye());
   }
 
-  /// {@return the side over against this one}
+  /// {@return the opposite side}
   public Side opposite() {
     return switch (this) {
       case FRONT -> BACK;
@@ -61,17 +61,17 @@ public enum Side {
     };
   }
 
-  /// {@return a camera that sees the same target from this side, as near}
+  /// {@return a camera on this side, with the same target and distance}
   public Camera seenBy(Camera camera) {
     return camera.facing(Math.atan2(-right().z(), right().x()), Math.asin(towardsEye().y()));
   }
 
-  /// {@return whether the ground is seen as a line from this side}
+  /// {@return whether the ground is seen edge-on}
   public boolean showsGroundEdgeOn() {
     return up().equals(Vec3.Y);
   }
 
-  /// {@return whether a camera sees this side straight on and upright}
+  /// {@return whether a camera views this side exactly and upright}
   public boolean isSeenBy(Camera camera) {
     return camera.towardsEye().minus(towardsEye()).length() < SAME
         && camera.right().minus(right()).length() < SAME;

@@ -12,17 +12,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Shapes that are nothing but a line, as far as can be seen: segments, and hulls whose points are
-/// on one. Points that were on a line, and were moved and rounded since, are on none by their last
-/// bits.
+/// Recognizes shapes that look like a line: segments, and hulls whose points lie on one, up to
+/// rounding.
 public final class Straight {
 
-  /// How thin a line is, of its length.
+  /// The thickness of a line relative to its length.
   private static final double THIN = 1e-7;
 
   private Straight() {}
 
-  /// {@return the line that a shape is, without length if it is one point; empty if it is wider}
+  /// {@return the line, of length 0 if the shape is a point; empty if it is wider}
   public static Optional<Segment> line(Shape3 shape) {
     return switch (shape) {
       case Segment segment -> Optional.of(segment);

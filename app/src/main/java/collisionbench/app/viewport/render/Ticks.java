@@ -2,16 +2,16 @@ package collisionbench.app.viewport.render;
 
 import java.math.BigDecimal;
 
-/// Evenly spaced numbers along an axis: every `mantissa * 10^exponent`, the mantissa 1, 2 or 5.
+/// Evenly spaced numbers along an axis: the multiples of `mantissa * 10^exponent`, with mantissa 1,
+/// 2 or 5.
 public record Ticks(int mantissa, int exponent) {
 
   private static final int LONGEST_PLAIN = 7;
 
-  /// How far apart numbers are written along an axis, in pixels.
+  /// The least spacing of numbers along an axis, in pixels.
   public static final double APART = 60;
 
-  /// {@return the grid of a picture where a unit is a number of pixels: the fine lines between
-  /// numbers, from 12 to 30 pixels apart}
+  /// {@return the ticks of fine grid lines between numbers, 12 to 30 pixels apart}
   public static Ticks grid(double pixelsPerUnit) {
     Ticks numbers = apartBy(APART / pixelsPerUnit);
     return switch (numbers.mantissa) {
@@ -21,7 +21,7 @@ public record Ticks(int mantissa, int exponent) {
     };
   }
 
-  /// {@return the densest ticks that are at least `least` apart, which is more than 0 and finite}
+  /// {@return the densest ticks that are at least `least` apart, where `0 < least < infinity`}
   public static Ticks apartBy(double least) {
     int exponent = (int) Math.floor(Math.log10(least));
     for (int mantissa : new int[] {1, 2, 5}) {
@@ -33,12 +33,12 @@ public record Ticks(int mantissa, int exponent) {
     return new Ticks(1, exponent + 1);
   }
 
-  /// {@return how far one number is from the next}
+  /// {@return the distance of neighbouring numbers}
   public double spacing() {
     return Double.parseDouble(mantissa + "e" + exponent);
   }
 
-  /// {@return the number at an index, as short as it can be written exactly}
+  /// {@return the exact number at an index, in its shortest form}
   public String label(long index) {
     BigDecimal value = BigDecimal.valueOf(index * mantissa).scaleByPowerOfTen(exponent);
     String plain = value.stripTrailingZeros().toPlainString();

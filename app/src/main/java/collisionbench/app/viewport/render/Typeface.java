@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.text.Font;
 
-/// The bundled typefaces, so that text looks the same on every machine: Inter, and for Chinese,
-/// which Inter does not write, a part of Noto Sans.
+/// The bundled typefaces, so that text looks the same on every machine: Inter, and a subset of Noto
+/// Sans for Chinese.
 public enum Typeface {
   REGULAR("Inter-Regular.otf", "BenchSansSC-Regular.otf"),
   SEMI_BOLD("Inter-SemiBold.otf", "BenchSansSC-Bold.otf");
@@ -21,7 +21,7 @@ public enum Typeface {
   private final String inter;
   private final String chinese;
 
-  /// By file. The Chinese files are large: none is read before it is needed.
+  /// The names by file. Files are read on demand, since the Chinese ones are large.
   @SuppressWarnings("ImmutableEnumChecker")
   private final Map<String, String> names = new ConcurrentHashMap<>();
 
@@ -30,19 +30,19 @@ public enum Typeface {
     this.chinese = chinese;
   }
 
-  /// Makes the typefaces of the language in use known to style sheets.
+  /// Makes the typefaces of the current language available to style sheets.
   public static void load() {
     for (Typeface typeface : values()) {
       typeface.in(Texts.language());
     }
   }
 
-  /// {@return the name for style sheets of this typeface in a language}
+  /// {@return the name of this typeface in a language, for style sheets}
   public String in(Language language) {
     return names.computeIfAbsent(resource(language), file -> load(file).getFamily());
   }
 
-  /// {@return the file of this typeface for a language: Inter, unless its script needs another}
+  /// {@return the file of this typeface for a language}
   String resource(Language language) {
     return FOLDER + (language.script() == UnicodeScript.HAN ? chinese : inter);
   }
@@ -59,7 +59,7 @@ public enum Typeface {
     }
   }
 
-  /// {@return this typeface in the language in use, in a size in pixels}
+  /// {@return this typeface for the current language, in a size in pixels}
   public Font size(double size) {
     return Font.font(in(Texts.language()), size);
   }

@@ -11,8 +11,8 @@ import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 
-/// What a picture of space has beside the bodies: the ground, or from one side a grid with numbers,
-/// and what bodies cast on the ground.
+/// The background of a 3D picture: the ground grid, or a numbered grid in a side view, and the
+/// footprints of bodies.
 final class Backdrop {
 
   private final Ground ground = new Ground();
@@ -21,7 +21,7 @@ final class Backdrop {
   private boolean shown = true;
   private Optional<Double> step = Optional.empty();
 
-  /// @param picture whose size it has
+  /// @param picture the region whose size it takes
   Backdrop(Region picture) {
     for (Canvas canvas : List.of(ground, footprints)) {
       canvas.widthProperty().bind(picture.widthProperty());
@@ -33,17 +33,17 @@ final class Backdrop {
     return List.of(ground, sideGrid.grid(), footprints);
   }
 
-  /// {@return what lies over the bodies}
+  /// {@return the numbers, drawn over the bodies}
   Node numbers() {
     return sideGrid.numbers();
   }
 
-  /// Shows it or hides it, when it is drawn next.
+  /// Shows or hides it from the next draw on.
   void show(boolean newShown) {
     shown = newShown;
   }
 
-  /// {@return whether it is to be drawn anew with the step that is set between its lines}
+  /// {@return whether the grid step has changed, so that it must be redrawn}
   boolean setGridStep(Optional<Double> newStep) {
     boolean changes = !step.equals(newStep);
     step = newStep;

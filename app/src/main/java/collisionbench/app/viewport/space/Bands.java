@@ -10,13 +10,13 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-/// Many lines and dots in a picture of space in one mesh, each a number of pixels wide at any zoom.
-/// They are flat, face the eye, and are not shaded.
+/// Many lines and dots of constant width in pixels, in one mesh. They are flat, face the eye, and
+/// are not shaded.
 ///
-/// For each view: [#begin], then all lines, then all dots, then [#end].
+/// Usage for each view: [#begin], all lines, all dots, [#end].
 final class Bands extends MeshView {
 
-  /// How many pixels a line is longer at each end, to close the gap where the next one turns.
+  /// Pixels added to each end, to close the gaps at bends.
   private static final double LONGER = 0.5;
 
   private static final int LINE_CORNERS = 4;
@@ -38,11 +38,11 @@ final class Bands extends MeshView {
     setCullFace(CullFace.NONE);
   }
 
-  /// Forgets the lines and dots of the last view.
+  /// Removes the lines and dots of the last view.
   ///
-  /// @param newOrigin where the node's own origin is in the scene
-  /// @param newWidth of lines and dots, in pixels
-  /// @param newLift by how many pixels they are nearer to the eye than where they are placed
+  /// @param newOrigin the node's origin in the scene
+  /// @param newWidth the width of lines and dots in pixels
+  /// @param newLift the offset towards the eye in pixels
   void begin(Projection newProjection, Vec3 newOrigin, double newWidth, double newLift) {
     projection = Optional.of(newProjection);
     origin = newOrigin;
@@ -53,7 +53,7 @@ final class Bands extends MeshView {
     dots = 0;
   }
 
-  /// Adds a line; one without length, or behind the eye, is not seen.
+  /// Adds a line; ignored if it has no length or is behind the eye.
   void line(Vec3 from, Vec3 to) {
     Vec3 along = to.minus(from);
     double length = along.length();
@@ -130,8 +130,8 @@ final class Bands extends MeshView {
     points = new float[0];
   }
 
-  /// A new one: JavaFX throws when it draws a mesh whose points have changed, then its number of
-  /// faces, then its points again.
+  /// A new mesh, since JavaFX throws when the points of a mesh change, then its number of faces,
+  /// then its points again.
   private TriangleMesh mesh() {
     TriangleMesh made = new TriangleMesh(VertexFormat.POINT_NORMAL_TEXCOORD);
     made.getPoints().setAll(points, 0, used);
@@ -141,7 +141,7 @@ final class Bands extends MeshView {
     return made;
   }
 
-  /// Each line and each dot is a fan of triangles.
+  /// A triangle fan for each line and dot.
   private int[] faces() {
     int triangles = lines * (LINE_CORNERS - 2) + dots * (DOT_CORNERS - 2);
     int[] faces = new int[triangles * 9];

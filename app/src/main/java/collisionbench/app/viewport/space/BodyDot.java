@@ -5,7 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import javafx.scene.Group;
 import javafx.scene.shape.CullFace;
 
-/// The dot as which a body is shown that is too small to be seen, with a line around it.
+/// The dot, with an outline, that shows a tiny body.
 final class BodyDot extends Group {
 
   private static final double SIZE = 8;
@@ -19,7 +19,7 @@ final class BodyDot extends Group {
     getChildren().addAll(dot, shell);
   }
 
-  /// @param origin where the body is
+  /// @param origin the position of the body
   void fit(Projection projection, Vec3 origin, BodyNode.Highlight look, Materials materials) {
     double size = look.touching() ? BOLD : SIZE;
     double wider = BodyNode.OUTLINE + (look.selected() ? BodyNode.SELECTION : 0);

@@ -13,18 +13,18 @@ import javafx.scene.paint.Material;
 import javafx.scene.shape.Mesh;
 import javafx.scene.transform.Translate;
 
-/// A body in a picture of space. Its origin is in the body, so that what it is made of stays near
-/// its own origin: the graphics card counts in floats.
+/// A body in a 3D picture. Its origin is inside the body, since the graphics card computes in
+/// floats.
 abstract sealed class BodyNode extends Group
     permits SphereNode, CapsuleNode, BoxNode, SegmentNode, TriangleNode, HullNode {
 
-  /// How wide the outline of every body is, in pixels.
+  /// The width of outlines in pixels.
   static final double OUTLINE = 1.75;
 
-  /// How wide that of a selected body is, outside of it.
+  /// The width of the selection around the outline.
   static final double SELECTION = 3;
 
-  /// A body that is smaller than this many pixels is shown as a dot.
+  /// Bodies smaller than this many pixels are shown as a dot.
   private static final double SMALLEST = 2;
 
   private final Group parts = new Group();
@@ -35,10 +35,11 @@ abstract sealed class BodyNode extends Group
   private Optional<OutlineShell> selection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
   private Highlight look = Highlight.PLAIN;
+  private StripePattern laid = look.pattern;
   private Optional<Surface> surface = Optional.empty();
   private List<Mesh> surfaceOf = List.of();
 
-  /// What a body looks like beside its shape.
+  /// The look of a body, apart from its shape.
   record Highlight(boolean touching, boolean selected, StripePattern pattern) {
 
     static final Highlight PLAIN = new Highlight(false, false, new StripePattern(0));
@@ -49,34 +50,41 @@ abstract sealed class BodyNode extends Group
     getChildren().add(parts);
   }
 
-  /// Stands where the shape does.
+  /// Shows a shape.
   ///
-  /// @return false if this node is for another kind of shape
+  /// @return false if this node cannot show that kind of shape
   abstract boolean update(Shape3 shape);
 
   /// {@return the greatest extent of the body}
   abstract double extent();
 
-  /// {@return how long the stretch is over which a texture runs once}
+  /// {@return the length that a texture covers}
   double patternExtent() {
     return extent();
   }
 
-  /// Takes the colours, and the sizes that are fixed in pixels.
+  /// Updates materials and sizes in pixels.
   abstract void fitParts(Projection projection, Materials materials);
+
+  /// Lays textures on the mesh for a new pattern.
+  void layStripes() {}
 
   /// {@return whether the outline is among the parts}
   boolean hasOutline() {
     return false;
   }
 
-  /// {@return a new line around what is seen of the body}
+  /// {@return a new outline}
   abstract OutlineShell shell();
 
-  /// {@return the surface that is drawn}
+  /// {@return the drawn surfaces}
   abstract List<PlacedMesh> surfaces();
 
   final void fit(Projection projection, Materials materials) {
+    if (!laid.equals(look.pattern)) {
+      laid = look.pattern;
+      layStripes();
+    }
     boolean tiny = extent() <= pixels(projection, SMALLEST);
     parts.setVisible(!tiny);
     if (tiny) {
@@ -99,7 +107,7 @@ abstract sealed class BodyNode extends Group
     return outline;
   }
 
-  /// {@return the outline of a selected body; few ever are}
+  /// {@return the outline of the selection, created on demand}
   private Optional<OutlineShell> selection() {
     if (selection.isEmpty() && look.selected) {
       selection = Optional.of(addShell());
@@ -113,7 +121,7 @@ abstract sealed class BodyNode extends Group
     return shell;
   }
 
-  /// {@return the dot of a tiny body; few ever are}
+  /// {@return the dot of a tiny body, created on demand}
   private BodyDot speck() {
     BodyDot dot = speck.orElseGet(BodyDot::new);
     if (speck.isEmpty()) {
@@ -157,8 +165,8 @@ abstract sealed class BodyNode extends Group
     return projection.pixelsPerUnit(origin);
   }
 
-  /// {@return the triangles that are drawn, where they are in the scene, the same until they
-  /// change; none of a body that is shown as a line or a dot}
+  /// {@return the drawn triangles in scene coordinates, the same object until they change; empty
+  /// for a body shown as a line or dot}
   final Surface drawnSurface() {
     List<PlacedMesh> drawn =
         parts.isVisible() ? surfaces().stream().filter(PlacedMesh::isVisible).toList() : List.of();
@@ -171,7 +179,7 @@ abstract sealed class BodyNode extends Group
     return surface.get();
   }
 
-  /// Where the body stands; asked for whenever it may have changed.
+  /// Sets the origin; called whenever the shape may have changed.
   final void originAt(Vec3 newOrigin) {
     origin = newOrigin;
     surface = Optional.empty();
@@ -184,7 +192,7 @@ abstract sealed class BodyNode extends Group
     return origin;
   }
 
-  /// {@return the size of a number of pixels at the body's origin}
+  /// {@return a number of pixels at the origin as a length}
   final double pixels(Projection projection, double count) {
     double scale = projection.pixelsPerUnit(origin);
     return scale > 0 ? count / scale : 0;

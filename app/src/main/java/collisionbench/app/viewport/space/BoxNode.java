@@ -15,8 +15,8 @@ final class BoxNode extends BodyNode {
 
   private static final double EDGE = 1.25;
 
-  /// The corners of each face, counter-clockwise from outside: bit 0 of a corner says whether x is
-  /// positive, bit 1 y and bit 2 z.
+  /// The corners of each face, counter-clockwise from outside. Bits 0, 1 and 2 of a corner select
+  /// positive x, y and z.
   private static final int[][] FACES = {
     {0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}
   };
@@ -29,7 +29,6 @@ final class BoxNode extends BodyNode {
   private Vec3 z = Vec3.Z;
   private Vec3 half = Vec3.ZERO;
   private List<Vec3> corners = List.of();
-  private StripePattern laid = pattern();
 
   BoxNode() {
     mesh.getTexCoords().addAll(0, 0);
@@ -83,7 +82,12 @@ final class BoxNode extends BodyNode {
       points[3 * i + 2] = (float) local.get(i).z();
     }
     mesh.getPoints().setAll(points);
-    Stripes.lay(mesh, laid.direction(), extent());
+    layStripes();
+  }
+
+  @Override
+  void layStripes() {
+    Stripes.lay(mesh, pattern().direction(), extent());
   }
 
   private void placeEdge(int index, Vec3 along, Vec3 middle) {
@@ -97,31 +101,27 @@ final class BoxNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    if (!laid.equals(pattern())) {
-      laid = pattern();
-      Stripes.lay(mesh, laid.direction(), extent());
-    }
     solid.setMaterial(surface(projection, materials));
     for (int i = 0; i < edges.size(); i++) {
       fitEdge(edges.get(i), seenFaces(i, projection) == 2, projection, materials);
     }
   }
 
-  /// {@return how many of an edge's two faces look towards the eye}
+  /// {@return the number of an edge's two faces that face the eye}
   private int seenFaces(int edge, Projection projection) {
     int axis = edge / 4;
     return (isSeen((axis + 1) % 3, (edge & 1) != 0, projection) ? 1 : 0)
         + (isSeen((axis + 2) % 3, (edge & 2) != 0, projection) ? 1 : 0);
   }
 
-  /// {@return whether all faces at a corner look towards the eye}
+  /// {@return whether all faces at a corner face the eye}
   private boolean isWithin(int corner, Projection projection) {
     return isSeen(0, (corner & 1) != 0, projection)
         && isSeen(1, (corner & 2) != 0, projection)
         && isSeen(2, (corner & 4) != 0, projection);
   }
 
-  /// {@return whether the face on a side looks towards the eye}
+  /// {@return whether a face faces the eye}
   private boolean isSeen(int axis, boolean positive, Projection projection) {
     Vec3 along = List.of(x, y, z).get(axis);
     Vec3 side = positive ? along : along.negated();
@@ -129,8 +129,8 @@ final class BoxNode extends BodyNode {
     return side.dot(projection.towardsEye(origin().plus(away, side))) > 0;
   }
 
-  /// An edge between two faces that are seen is faint, all others are the outline: that of a shell
-  /// would be thin where a face looks away.
+  /// Edges between two visible faces are faint; all others form the outline, since a shell would be
+  /// thin at faces that face away.
   private void fitEdge(PixelTube edge, boolean within, Projection projection, Materials materials) {
     PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
     edge.setMaterial(within ? faint : materials.outline());

@@ -7,10 +7,10 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import javafx.scene.transform.Affine;
 
-/// A capsule: two half balls that all capsules share, and a tube of its own.
+/// A capsule: two shared half spheres and its own tube.
 final class CapsuleNode extends BodyNode {
 
-  /// A capsule that is thinner than this many pixels is shown as a line.
+  /// Capsules thinner than this many pixels are shown as a line.
   private static final double THINNEST = 2;
 
   private static final double LINE = 3;
@@ -23,10 +23,10 @@ final class CapsuleNode extends BodyNode {
   private double radius;
   private double length;
 
-  /// What the tube's mesh is made for.
+  /// The parameters of the tube's mesh.
   private record TubeSize(int sides, double radius, double length, boolean across) {
 
-    /// Moving a capsule rounds its ends, and so its length, a little differently each time.
+    /// Moving a capsule rounds its length a little differently each time.
     boolean isNear(TubeSize other) {
       double unseen = 1e-6 * (radius + length);
       return sides == other.sides

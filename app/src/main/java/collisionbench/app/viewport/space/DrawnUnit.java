@@ -4,28 +4,27 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 
-/// The unit in which a picture of space is drawn, a power of two: the graphics card counts in
-/// floats, and its light is right for what is about as large as 1. The unit is 1 for cameras that
-/// are 2^-16 to 2^16 away.
+/// The unit in which a 3D picture is drawn, a power of two: the graphics card computes in floats,
+/// and its lighting needs sizes near 1. It is 1 for camera distances from 2^-16 to 2^16.
 ///
-/// @param exponent of the power of two
+/// @param exponent the exponent of the power of two
 record DrawnUnit(int exponent) {
 
-  /// That of the scene itself.
+  /// The unit of the scene.
   static final DrawnUnit ONE = new DrawnUnit(0);
 
-  /// Units are so many powers of two apart: a camera that moves seldom comes to another.
+  /// The ratio of neighbouring units; large, so that the unit rarely changes.
   private static final int STEP = 32;
 
-  /// Further out than anything is drawn, and far from where squares overflow.
+  /// Coordinates are clamped to this; their squares do not overflow.
   private static final double FARTHEST = 1e100;
 
-  /// {@return the unit in which what a camera sees is neither tiny nor huge}
+  /// {@return the unit in which a camera's view is neither tiny nor huge}
   static DrawnUnit of(Camera camera) {
     return new DrawnUnit(STEP * Math.round((float) Math.getExponent(camera.distance()) / STEP));
   }
 
-  /// {@return a camera that counts in this unit}
+  /// {@return a camera in this unit}
   Camera drawn(Camera camera) {
     return exponent == 0
         ? camera
@@ -33,12 +32,12 @@ record DrawnUnit(int exponent) {
             drawn(camera.target()), drawn(camera.distance()), camera.azimuth(), camera.elevation());
   }
 
-  /// {@return a body that counts in this unit}
+  /// {@return a body in this unit}
   Body drawn(Body body) {
     return exponent == 0 ? body : body.scaled(this::drawn);
   }
 
-  /// {@return a point that counts in this unit where it is in the scene}
+  /// {@return the scene coordinates of a point in this unit}
   Vec3 inScene(Vec3 drawn) {
     return new Vec3(
         Math.scalb(drawn.x(), exponent),

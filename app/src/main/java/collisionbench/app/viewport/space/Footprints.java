@@ -17,24 +17,24 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 
-/// Where bodies are over the ground, or under it: the outline of each, dropped straight down, as a
-/// soft shadow that fades with the height. Under the ground it is dashed.
+/// The outlines of bodies projected onto the ground: a soft shadow that fades with height, or a
+/// dashed line for bodies below the ground.
 final class Footprints extends Canvas {
 
-  /// Of more bodies the shadows would be one.
+  /// More shadows would merge into one.
   static final int MOST = 500;
 
   private static final int LAYERS = 4;
 
-  /// How much wider a layer of a shadow is than the next, in pixels.
+  /// The growth per shadow layer in pixels.
   private static final double SOFT = 2.5;
 
-  /// A segment casts a line.
+  /// The width of a segment's shadow.
   private static final double LINE = 3;
 
   private static final double DASH = 4;
 
-  /// The outlines of bodies that stay where they are, seen as they were last.
+  /// A cache of outlines for the last projection.
   private Map<Shape3, List<Point2D>> outlines = new HashMap<>();
 
   private Optional<Projection> seen = Optional.empty();
@@ -72,8 +72,7 @@ final class Footprints extends Canvas {
     }
   }
 
-  /// {@return how much of a shadow is left: all of it on the ground, half where a body is as far
-  /// from there as it is large}
+  /// {@return the strength of a shadow: 1 on the ground, 1/2 at a height equal to the body's size}
   static double strength(Bounds3 bounds) {
     Vec3 size = bounds.size();
     double extent = Math.max(size.y(), Math.max(size.x(), size.z()));
@@ -81,7 +80,7 @@ final class Footprints extends Canvas {
     return extent > 0 ? extent / (extent + away) : 1 / (1 + away);
   }
 
-  /// Layer upon layer, each a little wider than the one before.
+  /// In layers of growing width.
   private static void drawOver(GraphicsContext canvas, List<Point2D> outline, Color shadow) {
     canvas.setFill(shadow);
     canvas.setStroke(shadow);

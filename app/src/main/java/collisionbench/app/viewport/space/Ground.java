@@ -8,9 +8,8 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/// The ground of a picture of space: lines in the plane y = 0 that fade with distance, stronger
-/// where they are tens apart, and the x and z axes. Drawn flat behind the bodies, so that lines are
-/// a pixel wide at any zoom.
+/// The ground grid in the plane y = 0: lines that fade with distance, every tenth stronger, and the
+/// x and z axes. Drawn on a canvas behind the bodies, so that lines are always one pixel wide.
 final class Ground extends Canvas {
 
   private static final int REACH = 36;
@@ -20,17 +19,17 @@ final class Ground extends Canvas {
   private static final double PLAIN = 0.28;
   private static final double STRONG = 0.55;
 
-  /// {@return how many of the lines are as far apart as the plainer ones over them, which are at
-  /// powers of ten wherever the finer ones are there too, and else every tenth}
+  /// {@return the number of fine lines per medium line: medium lines are at powers of ten if these
+  /// are multiples of the fine spacing, else at every tenth line}
   static int between(double fine) {
     double power = Math.pow(10, Math.ceil(Math.log10(fine) - 1e-9));
     double lines = power / fine;
     return Math.abs(lines - Math.rint(lines)) < 1e-9 ? (int) Math.rint(lines) : 10;
   }
 
-  /// Draws the lines anew.
+  /// Draws the lines.
   ///
-  /// @param fine how far apart they are
+  /// @param fine the spacing
   void draw(Projection projection, double fine, Palette palette) {
     GraphicsContext canvas = getGraphicsContext2D();
     canvas.clearRect(0, 0, getWidth(), getHeight());
@@ -58,7 +57,7 @@ final class Ground extends Canvas {
     }
   }
 
-  /// So far out that doubles are further apart than the lines, there are no lines.
+  /// No lines are drawn where doubles are coarser than the spacing.
   private static boolean isDrawable(Projection projection, double spacing) {
     Vec3 target = projection.camera().target();
     double lines = Math.max(Math.abs(target.x()), Math.abs(target.z())) / spacing;
@@ -69,7 +68,7 @@ final class Ground extends Canvas {
 
   private interface Inks {
 
-    /// {@return the ink of a line, the first of which is an axis}
+    /// {@return the ink of a line, of which number 0 is the axis}
     Ink of(long line, Color axis);
   }
 
@@ -80,12 +79,12 @@ final class Ground extends Canvas {
     return new Ink(palette.grid(), line % 10 == 0 ? STRONG : PLAIN);
   }
 
-  /// Where a plainer line is drawn, a fine one is not.
+  /// Fine lines are omitted where a medium line is drawn.
   private static Ink fineInk(long line, int between, Palette palette) {
     return new Ink(palette.grid(), line % between == 0 ? 0 : FINE);
   }
 
-  /// In pieces, each as strong as its distance from the middle of the picture leaves it.
+  /// In pieces that fade with the distance from the target.
   private void drawLine(Projection projection, Vec3 middle, Vec3 step, Ink ink) {
     Vec3 target = projection.camera().target();
     double reach = REACH * step.length();

@@ -10,20 +10,19 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.shape.TriangleMesh;
 
-/// The faces and edges of a hull, about a point near it.
+/// The faces and edges of a hull, relative to a point near it.
 ///
-/// @param edges with the faces on both sides of them
+/// @param edges with the faces on both sides
 record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, TriangleMesh mesh) {
 
-  /// Faces at less of an angle are in one plane: points that were, and were moved and rounded
-  /// since.
+  /// Faces at a smaller angle count as coplanar, since moving a hull rounds its points.
   private static final double UNSEEN = 1e-6;
 
   static final HullFaces NONE = new HullFaces(List.of(), List.of(), List.of(), new TriangleMesh());
 
-  /// Three corners, counter-clockwise from outside, by their places in the list.
+  /// A face, by the indices of its corners, counter-clockwise from outside.
   ///
-  /// @param outwards across it; of any length
+  /// @param outwards a normal of any length
   record Face(int a, int b, int c, Vec3 outwards) {
 
     boolean isParallelTo(Face other) {
@@ -32,14 +31,14 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     }
   }
 
-  /// A line between two corners.
+  /// An edge, by the indices of its corners.
   ///
-  /// @param one a face beside it, by its place in the list
-  /// @param other the other; the same where there is but one, at the rim of a flat hull
-  /// @param sharp whether the two are not in one plane, as far as can be seen
+  /// @param one the index of an adjacent face
+  /// @param other the index of the other; the same one at the rim of a flat hull
+  /// @param sharp whether the two are not coplanar
   record Edge(int from, int to, int one, int other, boolean sharp) {
 
-    /// {@return whether both faces look towards the eye, and there is an edge to be seen}
+    /// {@return whether both faces face the eye and are not coplanar}
     boolean isWithin(boolean[] seen) {
       return sharp && seen[one] && seen[other];
     }
@@ -50,7 +49,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     }
   }
 
-  /// An edge in the direction in which the face to its left runs round.
+  /// A directed edge; its face is on the left.
   private record Side(int from, int to) {
 
     Side back() {
@@ -73,24 +72,24 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return edges.stream().allMatch(edge -> edge.one == edge.other);
   }
 
-  /// {@return whether all of it is in one plane, as far as can be seen}
+  /// {@return whether all faces are coplanar}
   boolean isFlat() {
     Face first = faces.getFirst();
     return faces.stream().allMatch(face -> face.isParallelTo(first));
   }
 
-  /// {@return the way along the first edge}
+  /// {@return the direction of the first edge}
   Vec3 side() {
     Edge edge = edges.getFirst();
     return corners.get(edge.to).minus(corners.get(edge.from));
   }
 
-  /// {@return where an edge begins}
+  /// {@return the start of an edge}
   Vec3 start(Edge edge) {
     return corners.get(edge.from);
   }
 
-  /// {@return where an edge ends}
+  /// {@return the end of an edge}
   Vec3 end(Edge edge) {
     return corners.get(edge.to);
   }
@@ -107,7 +106,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
         face.normal());
   }
 
-  /// {@return the face to the left of each side of each}
+  /// {@return the face to the left of each directed edge}
   private static Map<Side, Integer> sides(List<Face> faces) {
     Map<Side, Integer> sides = new HashMap<>();
     for (int i = 0; i < faces.size(); i++) {
@@ -119,7 +118,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return sides;
   }
 
-  /// {@return an edge with both of its faces, or twice the only one}
+  /// {@return an edge with both faces, or twice its only one}
   private static Edge edge(Side side, Map<Side, Integer> sides, List<Face> faces) {
     int one = sides.getOrDefault(side, sides.getOrDefault(side.back(), 0));
     int other = sides.getOrDefault(side.back(), one);
@@ -127,7 +126,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return new Edge(side.from, side.to, one, other, sharp);
   }
 
-  /// Flat in the light, every face; of a flat hull both sides.
+  /// With flat shading; a flat hull has faces on both sides.
   private static TriangleMesh mesh(List<Vec3> corners, List<Face> faces, boolean flat) {
     TriangleMesh mesh = new TriangleMesh();
     mesh.getTexCoords().addAll(0, 0);
@@ -146,7 +145,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return mesh;
   }
 
-  /// {@return of each face whether it looks towards the eye}
+  /// {@return for each face whether it faces the eye}
   boolean[] seen(Projection projection, Vec3 origin) {
     boolean[] seen = new boolean[faces.size()];
     for (int i = 0; i < seen.length; i++) {

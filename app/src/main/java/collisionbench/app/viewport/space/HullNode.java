@@ -9,23 +9,21 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import javafx.scene.shape.CullFace;
 
-/// A hull with its edges; one that is straight is drawn as a segment is.
+/// A hull with its edges. Straight hulls are drawn as segments instead.
 final class HullNode extends BodyNode {
 
   private static final double EDGE = 1.25;
 
-  /// By what share of half their width lines are nearer to the eye than the edges: round ones of
-  /// that width would go into the faces as deep.
+  /// The offset of edges towards the eye, relative to half their width.
   private static final double LIFT = 0.75;
 
-  /// Edges that are closer together than this many pixels would cover the faces.
+  /// Closer edges, in pixels, would cover the faces.
   private static final double APART = 6;
 
-  /// The mean length of the edges of a ball of them, in diameters over the root of their number.
+  /// The mean edge length of a sphere-like hull is this times `diameter / sqrt(edges)`.
   private static final double MEAN_EDGE = 3.3;
 
-  /// A hull that changes by less than this share of its size is the same one moved, as far as the
-  /// graphics card can tell.
+  /// Relative changes below this are invisible: the hull has only moved.
   private static final double SAME = 1e-7;
 
   private final PlacedMesh solid = new PlacedMesh();
@@ -33,7 +31,6 @@ final class HullNode extends BodyNode {
   private final Bands rim = new Bands();
   private List<Vec3> points = List.of();
   private HullFaces faces = HullFaces.NONE;
-  private StripePattern laid = pattern();
   private double size;
 
   HullNode() {
@@ -82,16 +79,12 @@ final class HullNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    if (!laid.equals(pattern())) {
-      laid = pattern();
-      layStripes();
-    }
     solid.setMaterial(surface(projection, materials));
     fitEdges(projection, materials);
   }
 
-  /// An edge between two faces that are seen is faint, one beside a face that is not the outline.
-  /// Those behind would look out of a body that is thinner than its lines.
+  /// Edges between two visible faces are faint, edges at the rim form the outline. Hidden edges are
+  /// omitted, since they would show through thin bodies.
   private void fitEdges(Projection projection, Materials materials) {
     boolean[] seen = faces.seen(projection, origin());
     boolean apart = areApart(projection);
@@ -113,11 +106,12 @@ final class HullNode extends BodyNode {
     return mean > pixels(projection, APART);
   }
 
-  private void layStripes() {
+  @Override
+  void layStripes() {
     Vec3 direction =
         faces.isFlat()
-            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), laid)
-            : laid.direction();
+            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), pattern())
+            : pattern().direction();
     Stripes.lay(faces.mesh(), direction, size);
   }
 
@@ -126,7 +120,7 @@ final class HullNode extends BodyNode {
     return true;
   }
 
-  /// Along the edges between a face that is seen and one that is not, and round where they meet.
+  /// Along the rim, with round joints.
   @Override
   OutlineShell shell() {
     Bands around = new Bands();

@@ -8,7 +8,7 @@ import javafx.scene.PointLight;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Translate;
 
-/// The lights of a picture of space, which stay where they are while the camera moves.
+/// The lights of a 3D picture; they do not move with the camera.
 final class Lights {
 
   private static final double AS_FAR_AS_THE_SUN = 1e9;
@@ -16,9 +16,9 @@ final class Lights {
   private Lights() {}
 
   /// {@return a key light from the upper left in front, a soft one from the right, one from behind
-  /// and below, which from the front is hardly seen, and some from everywhere}
+  /// and below, and an ambient light}
   ///
-  /// JavaFX has no more than three beside that.
+  /// JavaFX supports no more than three besides the ambient one.
   static List<Node> all() {
     return List.of(
         light(0.55, new Vec3(0.25, -0.8, -0.6)),
@@ -27,8 +27,8 @@ final class Lights {
         new AmbientLight(Color.gray(0.45)));
   }
 
-  /// Points from so far away that they shine in one direction: JavaFX's own lights that do make
-  /// bodies the brighter the more a transform enlarges them.
+  /// A point light so far away that it acts as a directional one. JavaFX's directional lights make
+  /// enlarged bodies brighter.
   private static PointLight light(double grey, Vec3 direction) {
     Vec3 at = direction.times(-AS_FAR_AS_THE_SUN / direction.length());
     PointLight light = new PointLight(Color.gray(grey));

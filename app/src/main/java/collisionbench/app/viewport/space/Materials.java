@@ -8,18 +8,18 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 
-/// The materials of a palette, one of each, shared by all bodies.
+/// The materials of a palette, shared by all bodies.
 ///
-/// @param body a body that touches nothing
-/// @param contacts bodies that touch another, by their pattern: striped, so that colour is not all
-///   that tells
-/// @param line a segment that touches nothing, not shaded
-/// @param contactLine a segment that touches another, not shaded, striped
-/// @param contactDot a point that touches another, not shaded
-/// @param edge the edges of a body that touches nothing, not shaded
-/// @param contactEdge the edges of a body that touches another, not shaded
-/// @param outline the outline of every body, not shaded
-/// @param selection the outline of a selected body, not shaded
+/// @param body bodies without contact
+/// @param contacts bodies in contact, by stripe pattern; striped, so that contact is visible
+///   without colour
+/// @param line segments without contact, not shaded
+/// @param contactLine segments in contact, striped, not shaded
+/// @param contactDot points in contact, not shaded
+/// @param edge edges of bodies without contact, not shaded
+/// @param contactEdge edges of bodies in contact, not shaded
+/// @param outline the outline of bodies, not shaded
+/// @param selection the outline of selected bodies, not shaded
 record Materials(
     PhongMaterial body,
     List<Stripes> contacts,
@@ -31,13 +31,13 @@ record Materials(
     PhongMaterial outline,
     PhongMaterial selection) {
 
-  /// How much of the stripes' own colour they have: the form of a body is to be seen first.
+  /// The strength of quiet stripes; shading stays more visible.
   private static final double QUIET = 0.5;
 
-  /// How much darker the shades of neighbouring patterns are.
+  /// The greatest darkening of a pattern.
   private static final double SHADE = 0.28;
 
-  /// @param strong whether stripes have all of their colour
+  /// @param strong whether stripes have full strength
   static Materials of(Palette palette, boolean strong) {
     return new Materials(
         matte(palette.body()),
@@ -60,7 +60,7 @@ record Materials(
     return new Stripes(shade, shade.interpolate(stripe, strength), Materials::matte);
   }
 
-  /// {@return what a body in contact is made of that has a pattern}
+  /// {@return the material of bodies in contact with a pattern}
   Stripes contact(StripePattern pattern) {
     return contacts.get(pattern.number());
   }

@@ -6,11 +6,10 @@ import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 import org.fxyz3d.shapes.primitives.IcosahedronMesh;
 
-/// The round meshes that bodies share: of radius 1 about the origin, upright, and the finer the
-/// larger they are seen. Textures run once from y = -1 to y = 1, or beside that from x = -1 to 1.
+/// Shared round meshes: radius 1 about the origin, upright, and finer for larger sizes on screen.
+/// Textures run once from y = -1 to y = 1, or from x = -1 to x = 1.
 ///
-/// Transforms place and size them, by the same in every direction where they are lit: JavaFX's
-/// lights take the length of a normal for brightness.
+/// Scale them uniformly: JavaFX uses the length of a normal as brightness.
 final class Meshes {
 
   private static final Map<Integer, TriangleMesh> BALLS = new ConcurrentHashMap<>();
@@ -20,17 +19,17 @@ final class Meshes {
 
   private Meshes() {}
 
-  /// {@return a ball that is seen with a radius of so many pixels, without corners}
+  /// {@return a sphere that looks round at a radius in pixels}
   static TriangleMesh ball(double pixels) {
     return BALLS.computeIfAbsent(pixels < 20 ? 2 : pixels < 80 ? 3 : 4, Meshes::makeBall);
   }
 
-  /// {@return how many sides a tube has that is seen with a radius of so many pixels}
+  /// {@return the number of sides of a tube for a radius in pixels}
   static int sides(double pixels) {
     return pixels < 20 ? 24 : pixels < 80 ? 48 : 96;
   }
 
-  /// {@return the half of a ball where y > 0, to put on a tube with so many sides}
+  /// {@return the half of a sphere where y > 0, for a tube with that number of sides}
   ///
   /// @param across whether textures run along x
   static TriangleMesh cap(int sides, boolean across) {
@@ -60,9 +59,9 @@ final class Meshes {
     return mesh(points, points, texture, between(cap.divisions, rings));
   }
 
-  /// {@return a tube along y with a radius and a length}
+  /// {@return a tube along y}
   ///
-  /// @param textures how many run along it, or none to have one run across it, along x
+  /// @param textures the number of textures along it; 0 for one texture across it, along x
   static TriangleMesh tube(int sides, double radius, double length, double textures) {
     float[] points = new float[6 * sides];
     float[] normals = new float[6 * sides];
@@ -88,7 +87,7 @@ final class Meshes {
     }
   }
 
-  /// {@return the corners of the faces between rings, each above the one before}
+  /// {@return the corners of the faces between consecutive rings}
   private static int[] between(int sides, int rings) {
     int[] corners = new int[6 * sides * rings];
     int at = 0;
@@ -107,7 +106,7 @@ final class Meshes {
     return corners;
   }
 
-  /// {@return the places in a texture that runs along an axis}
+  /// {@return texture coordinates along an axis}
   private static float[] along(float[] points, int axis) {
     float[] texture = new float[points.length / 3 * 2];
     for (int i = 0; i < texture.length / 2; i++) {

@@ -7,19 +7,18 @@ import javafx.scene.paint.Material;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.Shape3D;
 
-/// A body some pixels larger, of which only the far side is drawn: what looks out from behind the
-/// body is a line around it.
+/// An outline: a copy of a body, enlarged by some pixels, of which only back faces are drawn.
 final class OutlineShell extends Group {
 
   private final List<Shape3D> shapes;
   private final Fit fit;
 
-  /// How a body's shell takes its size.
+  /// Resizes a shell.
   @FunctionalInterface
   interface Fit {
-    /// Takes the size that looks out by a number of pixels.
+    /// Resizes it.
     ///
-    /// @param wider by how many pixels it looks out
+    /// @param wider the width of the outline in pixels
     void to(Projection projection, double wider);
   }
 

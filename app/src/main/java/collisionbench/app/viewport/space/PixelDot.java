@@ -5,7 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import javafx.scene.shape.Sphere;
 import javafx.scene.transform.Affine;
 
-/// A point in a picture of space, a number of pixels wide at any zoom.
+/// A dot in a 3D picture, of constant size in pixels.
 public final class PixelDot extends Sphere {
 
   private static final int DIVISIONS = 16;
@@ -22,13 +22,13 @@ public final class PixelDot extends Sphere {
     at = newAt;
   }
 
-  /// @param origin where the node's own origin is in the scene
+  /// @param origin the node's origin in the scene
   void fit(Projection projection, Vec3 origin, double pixels) {
     fit(true, projection, origin, pixels);
   }
 
-  /// @param shown whether it is to be seen
-  /// @param origin where the node's own origin is in the scene
+  /// @param shown whether it is visible
+  /// @param origin the node's origin in the scene
   void fit(boolean shown, Projection projection, Vec3 origin, double pixels) {
     double scale = projection.pixelsPerUnit(origin.plus(at));
     boolean visible = shown && scale > 0;

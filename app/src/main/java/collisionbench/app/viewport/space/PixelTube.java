@@ -5,7 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import javafx.scene.shape.Cylinder;
 import javafx.scene.transform.Affine;
 
-/// A straight line in a picture of space, a number of pixels thick at any zoom.
+/// A line in a 3D picture, of constant width in pixels.
 final class PixelTube extends Cylinder {
 
   private static final int SIDES = 12;
@@ -28,13 +28,13 @@ final class PixelTube extends Cylinder {
     other.place(from, to);
   }
 
-  /// @param origin where the node's own origin is in the scene
+  /// @param origin the node's origin in the scene
   void fit(Projection projection, Vec3 origin, double pixels) {
     fit(true, projection, origin, pixels);
   }
 
-  /// @param shown whether it is to be seen; JavaFX does much when that changes, even for a moment
-  /// @param origin where the node's own origin is in the scene
+  /// @param shown whether it is visible; changing that is expensive in JavaFX
+  /// @param origin the node's origin in the scene
   void fit(boolean shown, Projection projection, Vec3 origin, double pixels) {
     Vec3 along = to.minus(from);
     double length = along.length();

@@ -7,7 +7,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.transform.Affine;
 
-/// A mesh in a picture of space, placed by a transform.
+/// A mesh with a transform.
 final class PlacedMesh extends MeshView {
 
   private final Affine place = new Affine();
@@ -25,9 +25,9 @@ final class PlacedMesh extends MeshView {
     return place;
   }
 
-  /// {@return its triangles where they are drawn}
+  /// {@return its triangles in scene coordinates}
   ///
-  /// @param origin where the node's own origin is in the scene
+  /// @param origin the node's origin in the scene
   Surface surface(Vec3 origin) {
     TriangleMesh mesh = (TriangleMesh) Objects.requireNonNull(getMesh());
     int[] faces = mesh.getFaces().toArray(null);

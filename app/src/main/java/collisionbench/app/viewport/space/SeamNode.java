@@ -8,12 +8,12 @@ import javafx.scene.Group;
 import javafx.scene.paint.Material;
 import javafx.scene.transform.Translate;
 
-/// A seam in a picture of space: a band that faces the eye, of the same width in pixels everywhere.
+/// A seam: lines of constant width in pixels.
 final class SeamNode extends Group {
 
   private static final double WIDTH = 2;
 
-  /// By how many pixels it is nearer to the eye than the surfaces, so that they do not hide it.
+  /// The offset towards the eye in pixels, so that surfaces do not hide it.
   private static final double LIFTED = 1.5;
 
   private final List<Seam.Piece> pieces;

@@ -13,11 +13,11 @@ import java.util.Set;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
-/// The curves in which bodies that touch go into each other. They are made of the triangles that
-/// are drawn, anew only for bodies whose triangles have changed.
+/// The curves where touching bodies intersect, computed from the drawn triangles and only when
+/// these change.
 final class Seams {
 
-  /// More could not be told apart; those of what is selected come first.
+  /// More would be indistinguishable. Seams of selected bodies come first.
   private static final int MOST = 32;
 
   private final Group root = new Group();
@@ -25,7 +25,7 @@ final class Seams {
   private List<Contacts.Pair> pairs = List.of();
   private Map<String, BodyNode> nodes = Map.of();
 
-  /// A seam and what it was made of.
+  /// A seam and the surfaces it was computed from.
   private record Line(Surface a, Surface b, SeamNode node) {
 
     @SuppressWarnings("ReferenceEquality") // a surface is made anew where anything of it changes
@@ -38,9 +38,9 @@ final class Seams {
     return root;
   }
 
-  /// Says which bodies touch.
+  /// Sets the touching bodies.
   ///
-  /// @param newNodes the bodies that are drawn, by name
+  /// @param newNodes the drawn bodies, by name
   void show(List<Contacts.Pair> touching, Set<String> selected, Map<String, BodyNode> newNodes) {
     nodes = newNodes;
     pairs =
@@ -55,7 +55,7 @@ final class Seams {
     return ids.contains(pair.a()) || ids.contains(pair.b());
   }
 
-  /// Draws them as bodies are drawn now.
+  /// Draws them.
   void fit(Projection projection, Materials materials) {
     lines.keySet().retainAll(pairs);
     List<Node> inOrder = new ArrayList<>();

@@ -14,7 +14,7 @@ final class SegmentNode extends BodyNode {
   private static final double LINE = 3;
   private static final double END = 9;
 
-  /// How much wider it is in contact.
+  /// Added to the width in contact, in pixels.
   private static final double BOLD = 2;
 
   private final PixelTube line = new PixelTube();
@@ -66,7 +66,7 @@ final class SegmentNode extends BodyNode {
         (projection, wider) -> fit(around, dots, projection, wider));
   }
 
-  /// A line goes into a surface at a point.
+  /// A line has no seam.
   @Override
   List<PlacedMesh> surfaces() {
     return List.of();

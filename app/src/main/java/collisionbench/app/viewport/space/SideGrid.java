@@ -13,28 +13,27 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 
-/// What a picture of space has in place of the ground where it is seen from one side without
-/// perspective: the grid of the plane that is parallel to the picture, with numbers, as a flat
-/// scene has it.
+/// The grid of a side view without perspective: that of a 2D scene, in the plane parallel to the
+/// picture.
 final class SideGrid {
 
-  /// The numbers from left to right, and from below to above.
+  /// The horizontal and the vertical ruler.
   record Rulers(Ruler across, Ruler up) {}
 
   private final PlaneGrid grid = new PlaneGrid();
   private final PlaneNumbers numbers = new PlaneNumbers();
 
-  /// {@return what lies behind the bodies}
+  /// {@return the lines, behind the bodies}
   Node grid() {
     return grid.node();
   }
 
-  /// {@return what lies over them}
+  /// {@return the numbers, over the bodies}
   Node numbers() {
     return numbers.node();
   }
 
-  /// {@return the numbers of a side}
+  /// {@return the rulers of a side}
   static Rulers rulers(Side side, Projection projection) {
     Vec3 target = projection.camera().target();
     double scale = projection.pixelsPerUnit(target);
@@ -43,9 +42,9 @@ final class SideGrid {
         ruler(side.up().negated(), target, scale, projection.height()));
   }
 
-  /// Draws the grid of a side anew.
+  /// Draws the grid of a side.
   ///
-  /// @param fine how far apart the fine lines are
+  /// @param fine the spacing of fine lines
   void draw(Side side, Projection projection, double fine, Palette palette) {
     Rulers rulers = rulers(side, projection);
     Ticks ticks = rulers.across.ticks(Ticks.APART);
@@ -57,13 +56,13 @@ final class SideGrid {
     numbers.draw(rulers.across, rulers.up, ticks, top);
   }
 
-  /// {@return the numbers along a direction of an axis, or against it, in which pixels count}
+  /// {@return the ruler along an axis or against it}
   private static Ruler ruler(Vec3 direction, Vec3 target, double scale, double length) {
     double sign = direction.x() + direction.y() + direction.z();
     return new Ruler(sign * direction.dot(target), sign * scale, length);
   }
 
-  /// {@return the colour of the axis along a direction}
+  /// {@return the colour of the axis in a direction}
   private static Color ink(Vec3 direction, Palette palette) {
     if (direction.x() != 0) {
       return palette.axisX();

@@ -22,10 +22,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// The line around what is seen of a body, in pixels.
+/// The visible outline of a body in pixels.
 ///
-/// All shapes in space are convex, and so is what is seen of one: the convex hull of some points on
-/// its rim.
+/// All 3D shapes are convex, so the outline is the convex hull of points on the rim.
 public final class Silhouette {
 
   private static final int ROUND = 64;
@@ -35,8 +34,8 @@ public final class Silhouette {
 
   private Silhouette() {}
 
-  /// {@return the corners, in turn; empty if some of it is behind the eye or far outside the
-  /// picture, or if it is a point}
+  /// {@return the corners in order, two for a line; empty for a point and if a part is behind the
+  /// eye or far outside the picture}
   public static List<Point2D> of(Body body, Projection projection) {
     return switch (body) {
       case Body3 solid ->
@@ -55,8 +54,7 @@ public final class Silhouette {
     };
   }
 
-  /// {@return the corners of what a shape covers of the ground, the plane y = 0, seen from straight
-  /// above; two for a line; empty as above}
+  /// {@return the corners of the projection onto the ground, y = 0; two for a line; empty likewise}
   static List<Point2D> onGround(Shape3 shape, Projection projection) {
     Stream<Vec3> rim = rim(shape, Silhouette::level);
     return hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection);
@@ -66,7 +64,7 @@ public final class Silhouette {
     return around(center, Vec3.X.times(radius), Vec3.Z.times(radius));
   }
 
-  /// What is seen of a ball from a certain side.
+  /// The rim of a sphere from some viewpoint.
   private interface Circle {
     Stream<Vec3> of(Vec3 center, double radius);
   }
@@ -83,7 +81,7 @@ public final class Silhouette {
     };
   }
 
-  /// The circle in which lines of sight touch a ball, nearer to the eye than its centre.
+  /// The circle where lines of sight touch a sphere.
   private static Stream<Vec3> horizon(Vec3 center, double radius, Projection projection) {
     Vec3 toEye = projection.camera().eye().minus(center);
     double distance = toEye.length();
@@ -117,7 +115,7 @@ public final class Silhouette {
     return pixels.size() == all.size() ? hull(pixels) : List.of();
   }
 
-  /// Andrew's monotone chain: the lower side from left to right, then the upper one back.
+  /// The convex hull, by Andrew's monotone chain.
   private static List<Point2D> hull(List<Point2D> pixels) {
     List<Point2D> sorted =
         pixels.stream()

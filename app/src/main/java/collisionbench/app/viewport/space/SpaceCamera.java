@@ -10,20 +10,19 @@ import java.util.List;
 import javafx.scene.PerspectiveCamera;
 import javafx.scene.transform.Affine;
 
-/// The camera of JavaFX, in a world whose origin is the target of the scene's camera.
+/// The JavaFX camera, in coordinates relative to the scene camera's target.
 ///
-/// JavaFX's own parallel camera cuts off whatever is further away than the picture is wide, in
-/// pixels. So lines of sight that are parallel are made from so far away, through so narrow a field
-/// of view, that no body is off by a tenth of a pixel.
+/// JavaFX's parallel camera clips everything farther away than the picture is wide. So a parallel
+/// projection is approximated by a perspective one from very far away, to within a tenth of a
+/// pixel.
 final class SpaceCamera {
 
-  /// Where things cease to be seen at the latest, in distances of the camera.
+  /// The greatest far clip, in camera distances.
   private static final double FARTHEST_MOST = 1e5;
 
   private static final double FARTHEST_LEAST = 200;
 
-  /// How far away the eye is for lines of sight that are as good as parallel, in depths of what is
-  /// seen.
+  /// The eye's distance for an approximate parallel projection, relative to the visible depth.
   private static final double AS_GOOD_AS_PARALLEL = 2e4;
 
   private final PerspectiveCamera camera = new PerspectiveCamera(true);
@@ -38,7 +37,7 @@ final class SpaceCamera {
     return camera;
   }
 
-  /// Looks as the projection says, so that all of the bodies are between near and far.
+  /// Applies a projection, with all bodies between the near and far clip.
   void look(Projection projection, List<Body> bodies) {
     if (projection.isParallel()) {
       lookFromAfar(projection, reach(projection, bodies));
@@ -73,8 +72,8 @@ final class SpaceCamera {
     camera.setFieldOfView(Math.toDegrees(fieldOfView));
   }
 
-  /// {@return how far behind the target there is some of a body, and where lines of sight are
-  /// parallel also how far in front of it}
+  /// {@return the greatest depth of a body behind the target and, in a parallel projection, in
+  /// front of it}
   private static double reach(Projection projection, List<Body> bodies) {
     Vec3 away = projection.camera().towardsEye().negated();
     double reach = 0;

@@ -14,11 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Which body in space is under a pixel: the line of sight is a segment, and the library is asked
-/// where it crosses each body, or how far it passes by.
+/// Finds the body at a pixel, by the crossing or distance of the line of sight.
 final class SpacePicking {
 
-  /// How far beside a body the mouse still takes hold of it, in pixels, for want of a better one.
+  /// The distance in pixels at which a body is still hit, if no other is.
   private static final double REACH = 6;
 
   private SpacePicking() {}
@@ -36,7 +35,7 @@ final class SpacePicking {
                 .map(Beside::hit));
   }
 
-  /// Not from within: what the eye is inside of is not seen.
+  /// A body that contains the eye is invisible.
   private static Optional<Picture.Hit> through(
       Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
@@ -67,8 +66,8 @@ final class SpacePicking {
         .filter(beside -> beside.pixels() >= 0 && beside.pixels() <= REACH);
   }
 
-  /// The line of sight, as far as just behind the body, and where there is no eye from just before
-  /// it; empty where there are no numbers for it.
+  /// The line of sight up to just behind the body; in a parallel projection, from just before it.
+  /// Empty if it is not finite.
   private static Optional<Segment> sight(Shape3 shape, Projection projection, double x, double y) {
     Vec3 center = shape.bounds().center();
     double size = shape.bounds().size().length();

@@ -9,26 +9,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Which stripes a body in contact has. Neighbouring numbers differ in direction and shade; bodies
-/// that touch each other have different ones, as far as there are any.
+/// The stripes of a body in contact. Patterns differ in direction and shade; touching bodies have
+/// different ones if possible.
 ///
 /// @param number from 0
 record StripePattern(int number) {
 
-  /// From a body's upper left to its lower right as it is first seen, so that stripes run the way
-  /// in which a pen hatches.
+  /// The direction across stripes, from the upper left to the lower right in the initial view.
   static final Vec3 DIRECTION = new Vec3(0.72, -0.66, -0.2).times(1 / Math.sqrt(0.994));
 
-  /// Across it, from the lower left to the upper right.
+  /// The other direction, from the lower left to the upper right.
   static final Vec3 OTHER_DIRECTION = new Vec3(0.66, 0.72, -0.2).times(1 / Math.sqrt(0.994));
 
-  /// How many there are.
+  /// The number of patterns.
   static final int COUNT = 4;
 
   private static final StripePattern FIRST = new StripePattern(0);
 
-  /// {@return the patterns of the bodies in contact, by name: each the first that no earlier body
-  /// has which it touches}
+  /// {@return the patterns of bodies in contact, by name: for each the first that no touching
+  /// earlier body has}
   static Map<String, StripePattern> of(List<Body> bodies, Contacts contacts) {
     Map<String, BitSet> taken = new HashMap<>();
     Map<String, List<String>> later = new HashMap<>();
@@ -50,12 +49,12 @@ record StripePattern(int number) {
     return patterns;
   }
 
-  /// {@return the pattern of a body in a map}
+  /// {@return the pattern of a body; the first one if it has no contact}
   static StripePattern of(String id, Map<String, StripePattern> patterns) {
     return patterns.getOrDefault(id, FIRST);
   }
 
-  /// {@return whether stripes go the other way than at first}
+  /// {@return whether it has the other direction}
   boolean across() {
     return number % 2 == 1;
   }

@@ -11,28 +11,27 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
 
-/// Striped materials, for bodies in space that look as if they were cut into slices.
+/// Striped materials; bodies look as if cut into slices.
 ///
-/// A texture holds a number of stripes and runs once over a body. Of textures with 2, 3, 4, 6, 8,
-/// 12 ... stripes the one is taken whose stripes are next to a fixed width in pixels, so that they
-/// look the same on bodies of every size and at any zoom.
+/// A texture covers a body once. There are textures with 2, 3, 4, 6, 8, 12 ... stripes; the one
+/// chosen has stripes of nearly constant width in pixels.
 final class Stripes {
 
-  /// A body of so many pixels has no stripes, and one of so many has them in full.
+  /// The sizes in pixels below which there are no stripes, and from which they are full.
   private static final double PLAIN = 20;
 
   private static final double FULL = 60;
   private static final int STEPS = 4;
 
-  /// What is flat and faces the direction of stripes has them across a side: less than this share
-  /// of the direction is in its plane.
+  /// If less than this share of the direction is in a flat shape's plane, stripes run across a side
+  /// instead.
   private static final double LEAST_SHARE = 0.3;
 
   private static final double PIXELS_APART = 18;
   private static final int FEWEST = 2;
   private static final int MOST = 512;
 
-  /// The share of a body that stripes cover.
+  /// The fraction of a body covered by stripes.
   private static final double COVERED = 0.375;
 
   private static final int TEXELS_APART = 16;
@@ -42,31 +41,30 @@ final class Stripes {
   private final Function<Image, PhongMaterial> material;
   private final Map<Kind, PhongMaterial> made = new HashMap<>();
 
-  /// @param strength in steps, from none
+  /// @param strength in steps, from 0
   private record Kind(int count, int strength) {}
 
-  /// Stripes over a colour.
+  /// Stripes on a colour.
   ///
-  /// @param material the material with a texture
+  /// @param material makes the material for a texture
   Stripes(Color color, Color stripe, Function<Image, PhongMaterial> material) {
     this.color = color;
     this.stripe = stripe;
     this.material = material;
   }
 
-  /// {@return the material for a body that is a number of pixels large}
+  /// {@return the material for a size in pixels}
   PhongMaterial on(double pixels) {
     Kind kind = new Kind(count(pixels), strength(pixels));
     return made.computeIfAbsent(kind, wanted -> material.apply(texture(wanted)));
   }
 
-  /// {@return how strong stripes are, in steps: on a body so small that they would be noise, not at
-  /// all}
+  /// {@return the strength of stripes in steps; 0 for small bodies, where they would be noise}
   private static int strength(double pixels) {
     return (int) Math.round(STEPS * Math.clamp((pixels - PLAIN) / (FULL - PLAIN), 0, 1));
   }
 
-  /// {@return how many stripes a body has that is a number of pixels large}
+  /// {@return the number of stripes for a size in pixels}
   static int count(double pixels) {
     double wanted = pixels > 0 ? Math.clamp(pixels / PIXELS_APART, FEWEST, MOST) : FEWEST;
     int power = Integer.highestOneBit((int) wanted);
@@ -88,11 +86,11 @@ final class Stripes {
     return image;
   }
 
-  /// {@return the direction of stripes on what is flat: in its plane, as near to that of other
-  /// bodies as can be}
+  /// {@return the direction of stripes on a flat shape: in its plane, closest to that of other
+  /// bodies}
   ///
-  /// @param normal of the plane, of any length
-  /// @param side a direction in it
+  /// @param normal of any length
+  /// @param side a direction in the plane
   static Vec3 inPlane(Vec3 normal, Vec3 side, StripePattern pattern) {
     Vec3 level = StripePattern.DIRECTION.cross(normal).cross(normal).negated();
     double share = level.length() / normal.dot(normal);

@@ -9,7 +9,7 @@ final class Transforms {
 
   private Transforms() {}
 
-  /// Takes the unit axes of a node to `x`, `y` and `z`, and its origin to `origin`.
+  /// Maps the unit axes to `x`, `y` and `z`, and 0 to `origin`.
   static void place(Affine transform, Vec3 origin, Vec3 x, Vec3 y, Vec3 z) {
     transform.setToTransform(
         x.x(),
@@ -26,28 +26,28 @@ final class Transforms {
         origin.z());
   }
 
-  /// Takes the y axis of a node to `length` in a unit direction, and the other two to `width`
-  /// across.
+  /// Maps the y axis to a unit direction times `length`, and the others to vectors of length
+  /// `width`.
   static void place(Affine transform, Vec3 origin, Vec3 direction, double width, double length) {
     Vec3 x = across(direction);
     Vec3 z = x.cross(direction);
     place(transform, origin, x.times(width), direction.times(length), z.times(width));
   }
 
-  /// As [#place] with an upright node turned over: its y axis goes the other way, and so does z.
+  /// Like [#place], with y and z reversed.
   static void placeUpsideDown(Affine transform, Vec3 origin, Vec3 direction, double size) {
     Vec3 x = across(direction);
     Vec3 z = x.cross(direction);
     place(transform, origin, x.times(size), direction.times(-size), z.times(-size));
   }
 
-  /// {@return where a transform takes a point}
+  /// {@return the transformed point}
   static Vec3 placed(Affine transform, Vec3 point) {
     Point3D placed = transform.transform(point.x(), point.y(), point.z());
     return new Vec3(placed.getX(), placed.getY(), placed.getZ());
   }
 
-  /// {@return a unit vector at right angles to a unit vector}
+  /// {@return a unit vector perpendicular to a unit vector}
   private static Vec3 across(Vec3 direction) {
     boolean upright = Math.abs(direction.y()) > 0.9;
     Vec3 across = direction.cross(upright ? Vec3.X : Vec3.Y);

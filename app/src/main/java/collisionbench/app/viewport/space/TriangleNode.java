@@ -15,7 +15,6 @@ final class TriangleNode extends BodyNode {
   private final PlacedMesh faces = new PlacedMesh(mesh);
   private final List<PixelTube> edges = List.of(new PixelTube(), new PixelTube(), new PixelTube());
   private List<Vec3> corners = List.of(Vec3.ZERO, Vec3.ZERO, Vec3.ZERO);
-  private StripePattern laid = pattern();
   private double size;
 
   TriangleNode() {
@@ -56,9 +55,10 @@ final class TriangleNode extends BodyNode {
     layStripes();
   }
 
-  private void layStripes() {
+  @Override
+  void layStripes() {
     Vec3 side = corners.get(1).minus(corners.get(0));
-    Stripes.lay(mesh, Stripes.inPlane(normal(), side, laid), size);
+    Stripes.lay(mesh, Stripes.inPlane(normal(), side, pattern()), size);
   }
 
   private Vec3 normal() {
@@ -72,10 +72,6 @@ final class TriangleNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    if (!laid.equals(pattern())) {
-      laid = pattern();
-      layStripes();
-    }
     fit(edges, projection, 2 * OUTLINE);
     edges.forEach(edge -> edge.setMaterial(materials.outline()));
     faces.setMaterial(surface(projection, materials));

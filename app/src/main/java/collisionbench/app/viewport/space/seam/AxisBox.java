@@ -2,7 +2,7 @@ package collisionbench.app.viewport.space.seam;
 
 import collisionbench.geometry.space.Vec3;
 
-/// A box along the axes.
+/// An axis-aligned box.
 record AxisBox(Vec3 low, Vec3 high) {
 
   static AxisBox around(Vec3 a, Vec3 b, Vec3 c) {
@@ -13,7 +13,7 @@ record AxisBox(Vec3 low, Vec3 high) {
     return new AxisBox(lowest(low, other.low), highest(high, other.high));
   }
 
-  /// {@return what two have in common; upside down where that is nothing}
+  /// {@return the intersection; inverted if it is empty}
   AxisBox within(AxisBox other) {
     return new AxisBox(highest(low, other.low), lowest(high, other.high));
   }
@@ -42,7 +42,7 @@ record AxisBox(Vec3 low, Vec3 high) {
     return Math.max(sides.x(), Math.max(sides.y(), sides.z()));
   }
 
-  /// {@return one half of it, cut across the longest side}
+  /// {@return one half, split across the longest side}
   AxisBox half(boolean upper) {
     Vec3 middle = low.towards(high, 0.5);
     Vec3 sides = high.minus(low);

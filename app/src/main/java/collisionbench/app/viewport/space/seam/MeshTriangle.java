@@ -3,21 +3,21 @@ package collisionbench.app.viewport.space.seam;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
-/// A triangle, with the box around it.
+/// A triangle with its bounding box.
 record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, AxisBox box) {
 
-  /// How far beside a plane a corner is that is drawn in it, as a share of the triangles' sizes.
+  /// The distance at which a corner counts as on a plane, relative to the triangles' sizes.
   private static final double ON_THE_PLANE = 1e-6;
 
   MeshTriangle(Vec3 a, Vec3 b, Vec3 c) {
     this(a, b, c, AxisBox.around(a, b, c));
   }
 
-  /// A part of a line, by where its ends are along the line.
+  /// An interval of a line.
   private record Span(Vec3 from, Vec3 to, double start, double end) {}
 
-  /// {@return the piece in which two triangles meet; none if they are in one plane, which is no
-  /// line, or if they meet in a point}
+  /// {@return the segment where two triangles intersect; empty if they are coplanar or meet in a
+  /// point}
   Optional<Seam.Piece> meets(MeshTriangle other) {
     Vec3 normal = normal();
     Vec3 otherNormal = other.normal();
@@ -38,14 +38,14 @@ record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, AxisBox box) {
         : Optional.empty();
   }
 
-  /// {@return a unit normal; zero if there is no area}
+  /// {@return a unit normal; zero if the triangle has no area}
   private Vec3 normal() {
     Vec3 normal = b.minus(a).cross(c.minus(a));
     double length = normal.length();
     return length > 0 ? normal.times(1 / length) : Vec3.ZERO;
   }
 
-  /// {@return what a plane cuts out of this triangle}
+  /// {@return the intersection with a plane}
   private Optional<Span> cutBy(Vec3 through, Vec3 planeNormal, Vec3 along, double flat) {
     Vec3[] corners = {a, b, c};
     double[] height = new double[3];

@@ -4,19 +4,19 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The curve in which two surfaces meet.
+/// The curve where two surfaces intersect.
 ///
-/// The space that both take up is halved again and again, and each half is left to the triangles
-/// that reach into it: where only one surface goes nothing is asked, and what remains are few
-/// triangles along the curve. A pair is asked where it first meets, once.
+/// The common bounding box is halved recursively, and each half keeps the triangles that reach into
+/// it, until few are left. A pair of triangles is tested once, in the half that contains the low
+/// corner of its common box.
 public final class Seam {
 
-  /// So few pairs of triangles are asked at once.
+  /// Up to this many pairs are tested without halving.
   private static final int FEW = 48;
 
   private static final int MOST_HALVINGS = 24;
 
-  /// Halving is of use where it leaves less than this share of the pairs.
+  /// Halving pays if at most this fraction of the pairs is left.
   private static final double WORTH_IT = 0.75;
 
   private final List<Piece> pieces = new ArrayList<>();
@@ -26,8 +26,7 @@ public final class Seam {
   /// A straight piece of the curve.
   public record Piece(Vec3 from, Vec3 to) {}
 
-  /// {@return the pieces of the curve in which two surfaces meet, in no order; faces that lie in
-  /// each other meet in no curve, but in that of the faces around them}
+  /// {@return the pieces of the intersection curve, unordered; coplanar faces add none}
   public static List<Piece> between(Surface a, Surface b) {
     if (a.triangles().isEmpty() || b.triangles().isEmpty()) {
       return List.of();
@@ -83,7 +82,7 @@ public final class Seam {
     }
   }
 
-  /// {@return whether what two triangles may have in common begins in a box}
+  /// {@return whether a box contains the low corner of two triangles' common box}
   private static boolean begins(MeshTriangle one, MeshTriangle other, AxisBox box) {
     return box.contains(one.box().within(other.box()).low());
   }

@@ -14,11 +14,11 @@ public final class Surface {
     this.triangles = List.copyOf(triangles);
   }
 
-  /// A surface as graphics cards are given it.
+  /// A surface from mesh data.
   ///
-  /// @param points three coordinates of each
-  /// @param corners which points the triangles have, three each
-  /// @param place where a point is in the scene
+  /// @param points three coordinates each
+  /// @param corners the indices of points, three per triangle
+  /// @param place maps a point to the scene
   public static Surface of(float[] points, int[] corners, UnaryOperator<Vec3> place) {
     Vec3[] placed = new Vec3[points.length / 3];
     for (int i = 0; i < placed.length; i++) {
@@ -32,7 +32,7 @@ public final class Surface {
     return new Surface(triangles);
   }
 
-  /// {@return one surface of several parts}
+  /// {@return the union of several surfaces}
   public static Surface joined(List<Surface> parts) {
     return new Surface(parts.stream().flatMap(part -> part.triangles.stream()).toList());
   }
