@@ -13,11 +13,14 @@ import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
-/// Holds methods to another one on the pairs of a scene that they answer.
+/// Holds methods to another one on the pairs of a scene that they answer. A method that decides none
+/// of them does not hold.
 ///
 /// @param judge what is right
 record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
@@ -86,6 +89,8 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
 
   private boolean forEach(Scene scene, Consumer<Comparison> taker) {
     boolean holds = true;
+    Set<String> asked = new HashSet<>();
+    Set<String> decided = new HashSet<>();
     List<Body> bodies = scene.bodies();
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
@@ -93,9 +98,15 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
         Comparison pair = Comparison.of(question, methods, judge);
         taker.accept(pair);
         holds &= pair.verdicts().stream().noneMatch(MethodCheck::isWrong);
+        for (MethodVerdict verdict : pair.verdicts()) {
+          asked.add(verdict.name());
+          if (verdict.reply() instanceof Answer.Decided) {
+            decided.add(verdict.name());
+          }
+        }
       }
     }
-    return holds;
+    return holds && decided.equals(asked);
   }
 
   private static boolean isWrong(MethodVerdict verdict) {

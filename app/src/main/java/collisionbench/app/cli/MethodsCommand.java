@@ -13,6 +13,7 @@ import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,10 +58,16 @@ final class MethodsCommand extends BenchCommand {
       out().flush();
       return Status.DONE;
     }
+    if (choice.program.isEmpty()) {
+      throw new CommandLine.ParameterException(
+          commandLine(),
+          "methods: expected --try PROGRAM or --template LANGUAGE; app/run list names the built-in"
+              + " methods");
+    }
     try (NamedMethods methods = programs.methods(err())) {
-      Program program = methods.program(choice.program.orElseThrow());
+      Program program = methods.program(choice.program.get());
       boolean allAnswered = tryOut(program, methods.looks());
-      return allAnswered && methods.looks().stream().noneMatch(FirstLook::isSuspicious)
+      return allAnswered && methods.looks().stream().allMatch(look -> look.wrong().isEmpty())
           ? Status.DONE
           : Status.DOES_NOT_HOLD;
     }

@@ -14,9 +14,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a method makes of ordinary inputs of a pair. One that is often wrong there is more likely
-/// asked in the wrong way (a diameter for a radius, degrees, another order of a quaternion) than
-/// wrong.
+/// How a method answers ordinary inputs of a pair. One that is often wrong there has a mistake in
+/// its code, or reads the question in another way (a diameter for a radius, degrees, another order
+/// of a quaternion).
 ///
 /// @param wrong the inputs that it gets clearly wrong or fails at, the simplest first
 /// @param failed at how many of these it fails: all, if it decides none
@@ -46,7 +46,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     for (number = 0; number < INPUTS && failed <= ALLOWED; number++) {
       ShapePair shapes = Case.ordinary(pair, number).shapes();
       Outcome outcome = trial.of(shapes);
-      boolean fails = outcome.faults().contains(Fault.BROKEN);
+      boolean fails = outcome.grade().isFailure() || outcome.faults().contains(Fault.BROKEN);
       if (fails || isClearlyWrong(outcome, clear)) {
         wrong.add(shapes);
         failed += fails ? 1 : 0;
@@ -92,27 +92,31 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
         + " clearly wrong, "
         + failed
         + " without an answer"
-        + wrong.stream().findFirst().map(shapes -> ", such as " + numbers(shapes)).orElse("");
+        + wrong.stream().findFirst().map(shapes -> ", such as " + example(shapes)).orElse("");
   }
 
   /// {@return what is suspicious, in English: a sentence and the simplest inputs, a line each}
   public String told() {
-    Trial trial = new Trial(method, Methods.EXACT);
     String sentence =
         String.format(
             Locale.ROOT,
             failsOften()
                 ? "%s: %d of %d ordinary inputs of %s get no answer. The simplest:"
-                : "%s: %d of %d ordinary inputs of %s are clearly wrong; this looks like a mistake"
-                    + " in how it is asked. The simplest:",
+                : "%s: %d of %d ordinary inputs of %s are clearly wrong: a mistake in the code, or"
+                    + " in how it reads the question (diameter or radius, degrees, order of a"
+                    + " quaternion). The simplest:",
             method.name(),
             wrong.size(),
             inputs,
             pair.name());
     return wrong.stream()
         .limit(SHOWN)
-        .map(shapes -> "\n  " + numbers(shapes) + ": " + trial.verdicts(shapes))
+        .map(shapes -> "\n  " + example(shapes))
         .collect(Collectors.joining("", sentence, ""));
+  }
+
+  private String example(ShapePair shapes) {
+    return numbers(shapes) + ": " + new Trial(method, Methods.EXACT).verdicts(shapes);
   }
 
   private String numbers(ShapePair shapes) {

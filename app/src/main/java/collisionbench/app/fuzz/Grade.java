@@ -76,6 +76,11 @@ public enum Grade {
     return shapes.relative(beyond) <= limit(method.precision()) ? WITHIN_MARGIN : CLEAR;
   }
 
+  /// {@return whether the method gave no usable answer, and did not refuse the input either}
+  boolean isFailure() {
+    return this == THREW || this == DIED || this == TIMED_OUT || this == INVALID;
+  }
+
   /// {@return whether it is a yes or no that is not the exact one}
   public boolean isWrong() {
     return this == AT_TOUCH || this == WITHIN_MARGIN || this == CLEAR;

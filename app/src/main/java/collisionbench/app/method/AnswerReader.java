@@ -113,7 +113,8 @@ final class AnswerReader {
     return distance.isPresent() ? answer.withDistance(distance.getAsDouble()) : answer;
   }
 
-  /// A gap of 0 says that the shapes touch, but not how deep they are; so it gives no distance.
+  /// A gap of 0 says that the shapes touch, but not how deep they are, and a depth of 0 beside
+  /// `"touch": false` that they do not, but not how far apart they are: neither gives a distance.
   private OptionalDouble signedDistance() throws JsonException {
     OptionalDouble distance = number("distance");
     OptionalDouble gap = number("gap");
@@ -124,7 +125,12 @@ final class AnswerReader {
     if (gap.isPresent() && gap.getAsDouble() != 0) {
       return gap;
     }
-    return depth.isPresent() ? OptionalDouble.of(0 - depth.getAsDouble()) : OptionalDouble.empty();
+    boolean none = depth.isEmpty() || depth.getAsDouble() == 0 && isSaidToBeApart();
+    return none ? OptionalDouble.empty() : OptionalDouble.of(0 - depth.getAsDouble());
+  }
+
+  private boolean isSaidToBeApart() throws JsonException {
+    return members.has("touch") && !flag("touch");
   }
 
   private Optional<Boolean> touch(OptionalDouble distance) throws JsonException {

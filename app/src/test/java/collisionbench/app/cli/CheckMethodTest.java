@@ -60,6 +60,16 @@ class CheckMethodTest {
         Run.of("check", "--method", "article-004-sphere-box", "capsule-sphere"));
   }
 
+  @Test
+  void aMethodThatDecidesNothingDoesNotHold() throws IOException {
+    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
+    Path mine = folder.resolve("mine.py");
+    Files.writeString(mine, "def sphere_sphere(a, b):\n    a.radius + b.radius\n");
+    Run run = Run.of("check", "--json", "--method", mine.toString(), balls.toString());
+    assertEquals(1, run.status(), run::toString);
+    assertTrue(run.out().endsWith("\"agreement\": {\"holds\": false}}\n"), run::out);
+  }
+
   /// A real process, which has one answer for everything.
   @Test
   void aProgramThatErrsFails() throws IOException {

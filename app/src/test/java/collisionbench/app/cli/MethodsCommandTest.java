@@ -42,6 +42,40 @@ class MethodsCommandTest {
   }
 
   @Test
+  void aloneItSaysWhatIsMissing() {
+    Run run = Run.of("methods");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("expected --try PROGRAM or --template LANGUAGE"), run::err);
+  }
+
+  /// Named from the folder that the program runs in, too.
+  @Test
+  void anExceptionNamesItsLine() throws IOException {
+    Path mine = folder.resolve("mine.py");
+    Files.writeString(mine, "def sphere_sphere(a, b):\n    return 1 / 0\n");
+    Path relative = Path.of("").toAbsolutePath().relativize(mine.toAbsolutePath());
+    Run run = Run.of("methods", "--try", relative.toString());
+    assertEquals(1, run.status());
+    assertTrue(run.out().contains("ZeroDivisionError: division by zero (line 2)"), run::out);
+  }
+
+  /// As somebody writes who answers every question in full.
+  @Test
+  void aDepthOfNothingBesideNoTouchIsNoDistance() throws IOException {
+    Path mine = folder.resolve("mine.py");
+    Files.writeString(
+        mine,
+        """
+        from math import dist
+        def sphere_sphere(a, b):
+            depth = a.radius + b.radius - dist(a.center, b.center)
+            return {"touch": depth >= 0, "depth": max(depth, 0)}
+        """);
+    Run run = Run.of("methods", "--try", mine.toString());
+    assertEquals(0, run.status(), run::toString);
+  }
+
+  @Test
   void theMethodsOfAProgramAreListedAndChecked() throws IOException {
     Path mine = folder.resolve("mine.py");
     Files.writeString(

@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -119,7 +120,7 @@ class CampaignTest {
     assertEquals(Set.of(), faults(right -> Answer.of(right.overlap().orElseThrow())));
   }
 
-  private static Set<Fault> faults(java.util.function.UnaryOperator<Answer.Decided> spoil) {
+  private static Set<Fault> faults(Function<Answer.Decided, Answer> spoil) {
     Summary summary =
         Campaign.run(
             settings(new Planted(spoil), List.of(SPHERES), 20, Shard.WHOLE), Recorded.patient());

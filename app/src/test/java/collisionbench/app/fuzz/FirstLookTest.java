@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -42,8 +45,9 @@ class FirstLookTest {
         twice.name()
             + ": "
             + look.wrong().size()
-            + " of 200 ordinary inputs of sphere-box are clearly wrong; this looks like a mistake in"
-            + " how it is asked. The simplest:",
+            + " of 200 ordinary inputs of sphere-box are clearly wrong: a mistake in the code, or in how"
+            + " it reads the question (diameter or radius, degrees, order of a quaternion). The"
+            + " simplest:",
         lines.getFirst());
     assertTrue(lines.get(1).startsWith("  sphere-box "), lines.get(1));
   }
@@ -58,6 +62,18 @@ class FirstLookTest {
     assertEquals(
         broken.name() + ": 21 of 21 ordinary inputs of sphere-box get no answer. The simplest:",
         look.told().lines().findFirst().orElseThrow());
+  }
+
+  /// One that is left unanswered here and there.
+  @Test
+  void timeoutsAreCounted() {
+    Method slow =
+        new Planted(right ->
+            right.overlap().orElse(false)
+                ? new Answer.Failed(new MethodFailure.TimedOut(Duration.ofSeconds(1), Optional.empty()))
+                : right);
+    FirstLook look = FirstLook.of(slow, Pair.named("sphere-box").orElseThrow());
+    assertTrue(look.failed() > 0 && look.wrong().size() >= look.failed(), look::summary);
   }
 
   private record Silent() implements Method {

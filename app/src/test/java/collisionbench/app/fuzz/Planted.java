@@ -8,10 +8,10 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 
 /// The judge with a fault planted in its answers.
-record Planted(UnaryOperator<Answer.Decided> fault) implements Method {
+record Planted(Function<Answer.Decided, Answer> fault) implements Method {
 
   /// {@return one that takes touching for apart: `<` for `<=`}
   static Planted strict() {
