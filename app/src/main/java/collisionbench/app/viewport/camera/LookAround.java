@@ -28,7 +28,7 @@ final class LookAround implements DragHandler {
   private static final double LONGEST_FRAME = 0.1;
 
   /// Direction per key: right, up, forward.
-  private static final Map<KeyCode, Vec3> WAYS =
+  private static final Map<KeyCode, Vec3> DIRECTIONS =
       Map.of(
           KeyCode.W,
           Vec3.Z,
@@ -85,7 +85,7 @@ final class LookAround implements DragHandler {
   public boolean key(KeyEvent event) {
     fast = event.isShiftDown();
     boolean released = event.getEventType() == KeyEvent.KEY_RELEASED;
-    if (!WAYS.containsKey(event.getCode()) || (event.isShortcutDown() && !released)) {
+    if (!DIRECTIONS.containsKey(event.getCode()) || (event.isShortcutDown() && !released)) {
       return false;
     }
     if (released) {
@@ -112,20 +112,20 @@ final class LookAround implements DragHandler {
   void fly(long nanoseconds) {
     double seconds = Math.clamp((nanoseconds - frame.orElse(nanoseconds)) * 1e-9, 0, LONGEST_FRAME);
     frame = Optional.of(nanoseconds);
-    Vec3 way = down.stream().map(WAYS::get).reduce(Vec3.ZERO, Vec3::plus);
-    if (!way.equals(Vec3.ZERO)) {
-      fly(way.unit(), seconds);
+    Vec3 direction = down.stream().map(DIRECTIONS::get).reduce(Vec3.ZERO, Vec3::plus);
+    if (!direction.equals(Vec3.ZERO)) {
+      fly(direction.unit(), seconds);
     }
   }
 
-  private void fly(Vec3 way, double seconds) {
+  private void fly(Vec3 direction, double seconds) {
     Camera camera = session.display().camera().get();
     Vec3 inScene =
         camera
             .right()
-            .times(way.x())
-            .plus(way.y(), camera.up())
-            .plus(-way.z(), camera.towardsEye());
+            .times(direction.x())
+            .plus(direction.y(), camera.up())
+            .plus(-direction.z(), camera.towardsEye());
     double length = seconds * camera.visibleHeight() * (fast ? FAST : 1);
     session.display().lookFrom(navigation.hold(camera, camera.movedBy(inScene.times(length))));
   }

@@ -130,8 +130,8 @@ public final class Navigation {
   public void pan(int right, int up) {
     Camera now = camera();
     double step = STEP * now.visibleHeight();
-    Vec3 way = now.right().times(right * step).plus(up * step, now.up());
-    to(hold(now, now.movedBy(way)));
+    Vec3 displacement = now.right().times(right * step).plus(up * step, now.up());
+    to(hold(now, now.movedBy(displacement)));
   }
 
   /// Multiplies the distance to the target.

@@ -20,7 +20,7 @@ public final class OutOfView {
   /// the eye}
   private static boolean mayBeSeen(Body body, Projection projection) {
     boolean[] inside = new boolean[5];
-    for (Vec3 corner : Framing.corners(Framing.standing(body))) {
+    for (Vec3 corner : Framing.corners(Framing.startBounds(body))) {
       double depth = projection.depth(corner);
       double widening = projection.isParallel() ? 1 : depth / projection.camera().distance();
       double scale = projection.height() / projection.camera().visibleHeight();

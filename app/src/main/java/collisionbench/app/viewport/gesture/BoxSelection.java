@@ -94,7 +94,7 @@ final class BoxSelection implements DragHandler {
       case 0, 1 ->
           state
               .projection()
-              .toPixel(Framing.standing(body).center())
+              .toPixel(Framing.startBounds(body).center())
               .map(middle -> new Point2(vector(middle)));
       case 2 -> Optional.of(new Segment2(corners.getFirst(), corners.getLast()));
       default -> Optional.of(Polygon.ofRounded(corners));

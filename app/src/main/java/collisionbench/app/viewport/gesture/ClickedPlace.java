@@ -30,9 +30,9 @@ public record ClickedPlace(Vec3 point, boolean onGround) {
 
   private static Optional<Vec3> ground(Projection projection, double x, double y) {
     Projection.Ray ray = projection.ray(x, y);
-    double way = -ray.origin().y() / ray.direction().y();
-    boolean near = Math.abs(way) < HORIZON * projection.camera().distance();
-    return Optional.of(ray.origin().plus(way, ray.direction()))
+    double t = -ray.origin().y() / ray.direction().y();
+    boolean near = Math.abs(t) < HORIZON * projection.camera().distance();
+    return Optional.of(ray.origin().plus(t, ray.direction()))
         .filter(point -> near && point.isFinite())
         .filter(point -> projection.depth(point) >= projection.nearest());
   }

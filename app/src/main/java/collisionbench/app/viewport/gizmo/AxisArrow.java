@@ -22,7 +22,7 @@ record AxisArrow(String name, Axis axis, Point2D from, Point2D tip, Grab grab) i
 
   @Override
   public boolean isAt(double x, double y) {
-    return Pixels.distance(List.of(from, tip), x, y) <= REACH;
+    return Pixels.distance(List.of(from, tip), x, y) <= GRAB_DISTANCE;
   }
 
   @Override

@@ -63,9 +63,9 @@ final class DraggedAngle {
   }
 
   private void turnAsWheel(Point2D pixelsPerRadian, Pointer pointer) {
-    Point2D way = new Point2D(pointer.x() - start.x(), pointer.y() - start.y());
+    Point2D delta = new Point2D(pointer.x() - start.x(), pointer.y() - start.y());
     double squared = pixelsPerRadian.dotProduct(pixelsPerRadian);
-    radians = squared > 0 ? way.dotProduct(pixelsPerRadian) / squared : 0;
+    radians = squared > 0 ? delta.dotProduct(pixelsPerRadian) / squared : 0;
   }
 
   /// {@return the movement of the grabbed point in pixels per radian}

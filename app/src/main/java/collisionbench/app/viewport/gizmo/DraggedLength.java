@@ -50,7 +50,7 @@ final class DraggedLength implements EditDrag.Dragging {
     OptionalDouble to = along(pointer);
     boolean sided = scale.sided() && pointer.shift();
     if (from.isPresent() && to.isPresent()) {
-      // Where the other side stays, the middle goes half the way, and the length too.
+      // If the other side stays, both the centre and the length change by half.
       double part = sided ? 0.5 : 1;
       now = rounded(part * (to.getAsDouble() - from.getAsDouble()), part, pointer);
     }

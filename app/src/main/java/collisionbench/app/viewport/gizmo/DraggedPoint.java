@@ -84,7 +84,7 @@ final class DraggedPoint {
     }
     last = pointer;
     now = constraint(pointer);
-    way(pointer, now).ifPresent(way -> by = Decimals.sum(before, rounded(way, pointer)));
+    delta(pointer, now).ifPresent(delta -> by = Decimals.sum(before, rounded(delta, pointer)));
     return by;
   }
 
@@ -103,7 +103,7 @@ final class DraggedPoint {
     return locked.orElse(unlocked);
   }
 
-  private Optional<Vec3> way(Pointer pointer, Constraint bound) {
+  private Optional<Vec3> delta(Pointer pointer, Constraint bound) {
     LineOfSight from = LineOfSight.of(projection, start.x(), start.y());
     LineOfSight to = LineOfSight.of(projection, pointer.x(), pointer.y());
     return switch (bound) {
@@ -129,34 +129,34 @@ final class DraggedPoint {
 
   /// For a plane seen edge-on: the movement along its edge.
   private Vec3 acrossThePicture(Pointer pointer, Vec3 normal) {
-    Vec3 way =
+    Vec3 delta =
         projection
             .onPlaneThrough(grabbed, pointer.x(), pointer.y())
             .minus(projection.onPlaneThrough(grabbed, start.x(), start.y()));
-    return way.plus(-way.dot(normal), normal);
+    return delta.plus(-delta.dot(normal), normal);
   }
 
-  private boolean isInSight(Vec3 way) {
-    double scale = projection.pixelsPerUnit(grabbed.plus(way));
+  private boolean isInSight(Vec3 delta) {
+    double scale = projection.pixelsPerUnit(grabbed.plus(delta));
     return scale * HORIZON >= projection.pixelsPerUnit(grabbed);
   }
 
-  private Vec3 rounded(Vec3 way, Pointer pointer) {
+  private Vec3 rounded(Vec3 delta, Pointer pointer) {
     double scale = projection.pixelsPerUnit(grabbed);
     if (!(scale > 0 && scale < Double.POSITIVE_INFINITY)) {
-      return way;
+      return delta;
     }
     return new Vec3(
-        rounded(way, Axis.X, pointer, scale),
-        rounded(way, Axis.Y, pointer, scale),
-        rounded(way, Axis.Z, pointer, scale));
+        rounded(delta, Axis.X, pointer, scale),
+        rounded(delta, Axis.Y, pointer, scale),
+        rounded(delta, Axis.Z, pointer, scale));
   }
 
-  private double rounded(Vec3 way, Axis axis, Pointer pointer, double scale) {
+  private double rounded(Vec3 delta, Axis axis, Pointer pointer, double scale) {
     if (!now.leaves(axis)) {
       return 0;
     }
-    double length = axis.of(way);
+    double length = axis.of(delta);
     if (pointer.snap().isPresent()) {
       double from = axis.of(anchor) + axis.of(before);
       return Decimals.sum(pointer.snap().get().nearest(from + length), -from);
@@ -182,6 +182,6 @@ final class DraggedPoint {
 
   /// {@return the displacement as text}
   String readout() {
-    return Readout.way(by, before.equals(Vec3.ZERO) ? axes() : List.of());
+    return Readout.displacement(by, before.equals(Vec3.ZERO) ? axes() : List.of());
   }
 }

@@ -11,7 +11,7 @@ import javafx.geometry.Point2D;
 interface Handle extends Grip {
 
   /// The distance within which a handle is grabbed, in pixels.
-  double REACH = 8;
+  double GRAB_DISTANCE = 8;
 
   /// Draws it.
   void draw(Brush brush);

@@ -53,7 +53,7 @@ record Knob(
 
   @Override
   public boolean isAt(double x, double y) {
-    return at.distance(x, y) <= radius() + REACH / 2;
+    return at.distance(x, y) <= radius() + GRAB_DISTANCE / 2;
   }
 
   private double radius() {

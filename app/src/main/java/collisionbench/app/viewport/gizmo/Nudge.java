@@ -42,13 +42,13 @@ public final class Nudge {
   /// @param large whether to move by ten steps
   public static Optional<Edit> of(RenderState state, KeyCode key, boolean large) {
     double step = state.step().size();
-    Vec3 way = way(key, state).times(large ? LARGE * step : step);
+    Vec3 displacement = displacement(key, state).times(large ? LARGE * step : step);
     return EditedBodies.selected(state)
-        .filter(_ -> !way.equals(Vec3.ZERO))
-        .map(target -> new Edit.Move(target.ids(), way));
+        .filter(_ -> !displacement.equals(Vec3.ZERO))
+        .map(target -> new Edit.Move(target.ids(), displacement));
   }
 
-  private static Vec3 way(KeyCode key, RenderState state) {
+  private static Vec3 displacement(KeyCode key, RenderState state) {
     Camera camera = state.projection().camera();
     boolean flat = state.projection().space() == Space.TWO;
     Vec3 right = nearest(camera.right(), EnumSet.allOf(Axis.class));

@@ -15,7 +15,7 @@ final class Readout {
 
   /// {@return a displacement such as `+1.25 X`, along the given axes or, if there are none, those
   /// that changed}
-  static String way(Vec3 by, List<Axis> axes) {
+  static String displacement(Vec3 by, List<Axis> axes) {
     List<Axis> gone =
         List.of(Axis.values()).stream()
             .filter(axis -> !Numbers.isNothing(axis.of(by), by.length()))

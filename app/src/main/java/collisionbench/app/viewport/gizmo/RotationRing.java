@@ -39,7 +39,7 @@ record RotationRing(
 
   @Override
   public boolean isAt(double x, double y) {
-    return Pixels.distance(front, x, y) <= REACH;
+    return Pixels.distance(front, x, y) <= GRAB_DISTANCE;
   }
 
   @Override

@@ -78,7 +78,7 @@ public final class VelocityArrows implements Overlay {
   private static DragHandler startDrag(Body body, DraggedPoint tip) {
     return new EditDrag(pointer -> {
       Vec3 velocity = Decimals.sum(body.displacement(), tip.to(pointer));
-      String readout = Readout.way(velocity, List.of());
+      String readout = Readout.displacement(velocity, List.of());
       return new Result(ChangeKind.VELOCITY, body.moving(velocity), readout, tip.traces());
     });
   }
@@ -104,7 +104,7 @@ public final class VelocityArrows implements Overlay {
 
     @Override
     public boolean isAt(double x, double y) {
-      return tip.distance(x, y) <= KNOB + REACH / 2;
+      return tip.distance(x, y) <= KNOB + GRAB_DISTANCE / 2;
     }
 
     @Override

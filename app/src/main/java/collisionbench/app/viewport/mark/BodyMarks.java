@@ -69,7 +69,7 @@ final class BodyMarks {
 
   /// Corners whose indices differ in one bit share an edge.
   private static List<Vec3> corners(Body body, Space space) {
-    List<Vec3> corners = Framing.corners(Framing.standing(body));
+    List<Vec3> corners = Framing.corners(Framing.startBounds(body));
     return switch (space) {
       case THREE -> corners;
       case TWO -> List.of(corners.get(0), corners.get(2), corners.get(4), corners.get(6));

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 record PlanePicking(Point2 mouse, double pixelsPerUnit) {
 
   /// The distance in pixels at which a body is still hit.
-  private static final double REACH = 6;
+  private static final double HIT_DISTANCE = 6;
 
   /// {@return the hit body, with its point closest to the mouse}
   ///
@@ -39,7 +39,7 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
   private Optional<Picture.Hit> nearest(Stream<Body2> bodies) {
     return bodies
         .map(body -> new Near(body, Separation2.between(mouse, body.shape())))
-        .filter(near -> near.gap().distance() * pixelsPerUnit <= REACH)
+        .filter(near -> near.gap().distance() * pixelsPerUnit <= HIT_DISTANCE)
         .reduce((one, other) -> Near.ORDER.compare(other, one) <= 0 ? other : one)
         .map(Near::hit);
   }
@@ -61,7 +61,7 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
           case Polygon polygon ->
               Math.max(polygon.bounds().size().x(), polygon.bounds().size().y());
         };
-    return thickness * pixelsPerUnit < REACH;
+    return thickness * pixelsPerUnit < HIT_DISTANCE;
   }
 
   /// A body and its distance from the mouse.

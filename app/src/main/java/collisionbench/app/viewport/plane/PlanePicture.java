@@ -142,7 +142,7 @@ public final class PlanePicture implements Picture {
   private PlaneBody draw(Optional<PlaneBody> before, Body body, Look look) {
     PlaneBody node = before.orElseGet(() -> new PlaneBody(body.id()));
     Projection projection = projection();
-    Point2D origin = projection.toPixel(Framing.standing(body).center()).orElse(Point2D.ZERO);
+    Point2D origin = projection.toPixel(Framing.startBounds(body).center()).orElse(Point2D.ZERO);
     PlaneInk ink = PlaneInk.of(palette, look.touching, look.selected, origin);
     node.draw(PlaneFigures.of(((Body2) body).shape(), projection), ink);
     return node;

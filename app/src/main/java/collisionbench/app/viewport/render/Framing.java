@@ -103,8 +103,8 @@ public record Framing(Space space, Lens lens, double aspect) {
   }
 
   /// {@return the bounds of a body at time 0, clamped}
-  public static Bounds3 standing(Body body) {
-    return withinReach(body.bounds());
+  public static Bounds3 startBounds(Body body) {
+    return clamped(body.bounds());
   }
 
   /// {@return the corners of bounds; bits 2, 1 and 0 of an index select the greater x, y and z}
@@ -123,16 +123,16 @@ public record Framing(Space space, Lens lens, double aspect) {
   /// {@return the bounds of a body at start and end}
   public static Stream<Bounds3> bounds(Body body) {
     Bounds3 start = body.bounds();
-    Vec3 way = body.displacement();
-    Bounds3 end = new Bounds3(start.min().plus(way), start.max().plus(way));
-    return Stream.of(withinReach(start), withinReach(end));
+    Vec3 displacement = body.displacement();
+    Bounds3 end = new Bounds3(start.min().plus(displacement), start.max().plus(displacement));
+    return Stream.of(clamped(start), clamped(end));
   }
 
-  private static Bounds3 withinReach(Bounds3 bounds) {
-    return new Bounds3(withinReach(bounds.min()), withinReach(bounds.max()));
+  private static Bounds3 clamped(Bounds3 bounds) {
+    return new Bounds3(clamped(bounds.min()), clamped(bounds.max()));
   }
 
-  private static Vec3 withinReach(Vec3 corner) {
+  private static Vec3 clamped(Vec3 corner) {
     return new Vec3(
         Math.clamp(corner.x(), -FARTHEST, FARTHEST),
         Math.clamp(corner.y(), -FARTHEST, FARTHEST),

@@ -35,9 +35,9 @@ public final class Pixels {
   }
 
   static double distance(Point2D from, Point2D to, Point2D pixel) {
-    Point2D way = to.subtract(from);
-    double squared = way.dotProduct(way);
-    double along = squared > 0 ? pixel.subtract(from).dotProduct(way) / squared : 0;
+    Point2D delta = to.subtract(from);
+    double squared = delta.dotProduct(delta);
+    double along = squared > 0 ? pixel.subtract(from).dotProduct(delta) / squared : 0;
     return from.interpolate(to, Math.clamp(along, 0, 1)).distance(pixel);
   }
 

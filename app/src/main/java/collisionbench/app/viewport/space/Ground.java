@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
 /// x and z axes. Drawn on a canvas behind the bodies, so that lines are always one pixel wide.
 final class Ground extends Canvas {
 
-  private static final int REACH = 36;
+  private static final int LINES = 36;
   private static final int PIECES = 24;
   private static final double MOST_LINES_AWAY = 1e12;
   private static final double FINE = 0.16;
@@ -47,7 +47,7 @@ final class Ground extends Canvas {
     Vec3 target = projection.camera().target();
     long middleX = Math.round(target.x() / spacing);
     long middleZ = Math.round(target.z() / spacing);
-    for (int i = -REACH; i <= REACH; i++) {
+    for (int i = -LINES; i <= LINES; i++) {
       Vec3 alongZ = new Vec3((middleX + i) * spacing, 0, middleZ * spacing);
       Vec3 alongX = new Vec3(middleX * spacing, 0, (middleZ + i) * spacing);
       Vec3 stepZ = Vec3.Z.times(spacing);
@@ -87,13 +87,13 @@ final class Ground extends Canvas {
   /// In pieces that fade with the distance from the target.
   private void drawLine(Projection projection, Vec3 middle, Vec3 step, Ink ink) {
     Vec3 target = projection.camera().target();
-    double reach = REACH * step.length();
-    double piece = 2.0 * REACH / PIECES;
+    double extent = LINES * step.length();
+    double piece = 2.0 * LINES / PIECES;
     for (int i = 0; i < PIECES; i++) {
-      Vec3 from = middle.plus(-REACH + i * piece, step);
-      Vec3 to = middle.plus(-REACH + (i + 1) * piece, step);
+      Vec3 from = middle.plus(-LINES + i * piece, step);
+      Vec3 to = middle.plus(-LINES + (i + 1) * piece, step);
       Vec3 offset = from.towards(to, 0.5).minus(target);
-      double away = Math.hypot(offset.x(), offset.z()) / reach;
+      double away = Math.hypot(offset.x(), offset.z()) / extent;
       double alpha = ink.alpha * Math.max(0, 1 - away * away);
       if (alpha > 0.01) {
         drawPiece(projection, from, to, ink.color.deriveColor(0, 1, 1, alpha));

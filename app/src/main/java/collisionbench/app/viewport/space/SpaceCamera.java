@@ -40,22 +40,22 @@ final class SpaceCamera {
   /// Applies a projection, with all bodies between the near and far clip.
   void look(Projection projection, List<Body> bodies) {
     if (projection.isParallel()) {
-      lookFromAfar(projection, reach(projection, bodies));
+      lookFromAfar(projection, depth(projection, bodies));
     } else {
       double distance = projection.camera().distance();
       place(projection.camera(), distance, Camera.FIELD_OF_VIEW);
       camera.setNearClip(projection.nearest());
       camera.setFarClip(
           Math.clamp(
-              distance + reach(projection, bodies),
+              distance + depth(projection, bodies),
               FARTHEST_LEAST * distance,
               FARTHEST_MOST * distance));
     }
   }
 
-  private void lookFromAfar(Projection projection, double reach) {
+  private void lookFromAfar(Projection projection, double depth) {
     Camera seenFrom = projection.camera();
-    double deep = Math.clamp(reach, seenFrom.distance(), FARTHEST_MOST * seenFrom.distance());
+    double deep = Math.clamp(depth, seenFrom.distance(), FARTHEST_MOST * seenFrom.distance());
     double away = AS_GOOD_AS_PARALLEL * deep;
     place(seenFrom, away, 2 * Math.atan(seenFrom.visibleHeight() / 2 / away));
     camera.setNearClip(away - 2 * deep);
@@ -74,18 +74,18 @@ final class SpaceCamera {
 
   /// {@return the greatest depth of a body behind the target and, in a parallel projection, in
   /// front of it}
-  private static double reach(Projection projection, List<Body> bodies) {
+  private static double depth(Projection projection, List<Body> bodies) {
     Vec3 away = projection.camera().towardsEye().negated();
-    double reach = 0;
+    double depth = 0;
     for (Body body : bodies) {
       if (body instanceof Body3 solid) {
         Bounds3 bounds = solid.shape().bounds();
         double behind = bounds.center().minus(projection.camera().target()).dot(away);
         double end = (projection.isParallel() ? Math.abs(behind) : behind) + bounds.size().length();
         // Beyond the numbers there are, this is not one.
-        reach = end > reach ? end : reach;
+        depth = end > depth ? end : depth;
       }
     }
-    return reach;
+    return depth;
   }
 }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class SpacePicking {
 
   /// The distance in pixels at which a body is still hit, if no other is.
-  private static final double REACH = 6;
+  private static final double HIT_DISTANCE = 6;
 
   private SpacePicking() {}
 
@@ -63,7 +63,7 @@ final class SpacePicking {
             new Beside(
                 gap.distance() * projection.pixelsPerUnit(gap.pointB()),
                 new Picture.Hit(body.id(), gap.pointB())))
-        .filter(beside -> beside.pixels() >= 0 && beside.pixels() <= REACH);
+        .filter(beside -> beside.pixels() >= 0 && beside.pixels() <= HIT_DISTANCE);
   }
 
   /// The line of sight up to just behind the body; in a parallel projection, from just before it.

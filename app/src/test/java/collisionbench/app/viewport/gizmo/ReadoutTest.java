@@ -11,10 +11,11 @@ class ReadoutTest {
 
   @Test
   void whatIsOnlyRoundingIsNotToldOfAWay() {
-    assertEquals("+1.5 X", Readout.way(new Vec3(1.5, 2.2e-16, -1e-17), List.of()));
-    assertEquals("+1.5 X   +0 Y", Readout.way(new Vec3(1.5, -1e-17, 0), List.of(Axis.X, Axis.Y)));
-    assertEquals("\u22121e-15 Z", Readout.way(new Vec3(0, 0, -1e-15), List.of()));
-    assertEquals("0", Readout.way(Vec3.ZERO, List.of()));
+    assertEquals("+1.5 X", Readout.displacement(new Vec3(1.5, 2.2e-16, -1e-17), List.of()));
+    assertEquals(
+        "+1.5 X   +0 Y", Readout.displacement(new Vec3(1.5, -1e-17, 0), List.of(Axis.X, Axis.Y)));
+    assertEquals("\u22121e-15 Z", Readout.displacement(new Vec3(0, 0, -1e-15), List.of()));
+    assertEquals("0", Readout.displacement(Vec3.ZERO, List.of()));
   }
 
   @Test
