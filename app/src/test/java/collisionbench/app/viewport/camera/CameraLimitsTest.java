@@ -29,7 +29,7 @@ class CameraLimitsTest {
   }
 
   @Test
-  void nearTheSceneNothingIsHeld() {
+  void camerasNearTheSceneAreNotLimited() {
     CameraLimits reach = CameraLimits.of(BALL);
     Camera aside = CAMERA.movedBy(new Vec3(2, 1, 0));
     assertEquals(aside, reach.hold(CAMERA, aside));
@@ -38,7 +38,7 @@ class CameraLimitsTest {
   }
 
   @Test
-  void howeverFarItIsMovedItStaysNearTheScene() {
+  void panningStaysNearTheScene() {
     CameraLimits reach = CameraLimits.of(BALL);
     Camera camera = CAMERA;
     for (int i = 0; i < 1000; i++) {
@@ -49,7 +49,7 @@ class CameraLimitsTest {
   }
 
   @Test
-  void zoomingEndsWhereTheSceneCanStillBeSeen() {
+  void zoomingKeepsTheSceneVisible() {
     CameraLimits reach = CameraLimits.of(BALL);
     Camera camera = CAMERA;
     for (int i = 0; i < 1000; i++) {
@@ -60,7 +60,7 @@ class CameraLimitsTest {
   }
 
   @Test
-  void whoIsFurtherAwayMayComeNearerAndGoNoFurther() {
+  void aCameraBeyondTheLimitsMayOnlyComeNearer() {
     CameraLimits reach = CameraLimits.of(BALL);
     Camera away = new Camera(new Vec3(1e6, 0, 0), 1e5, 0, 0);
     assertEquals(away, reach.hold(away, away.zoomedBy(2, away.target())));

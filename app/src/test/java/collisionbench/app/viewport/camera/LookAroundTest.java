@@ -45,7 +45,7 @@ class LookAroundTest {
     "WS, false, 0, 0, 0",
     "ED, false, 0.70710678118654752, 0.70710678118654752, 0"
   })
-  void keysFlyTheirWayAsFarInASecondAsThePictureIsHigh(
+  void keysFlyThePicturesHeightPerSecond(
       String keys, boolean shift, double right, double up, double ahead) throws SnapshotException {
     Vec3 flown =
         Toolkit.call(() -> {
@@ -71,7 +71,7 @@ class LookAroundTest {
   }
 
   @Test
-  void aFrameThatTookLongGoesATenthOfASecondAndAKeyThatIsUpNoFurther() throws SnapshotException {
+  void longFramesCountATenthOfASecondAndReleasedKeysStop() throws SnapshotException {
     Toolkit.call(() -> {
       Session session = session();
       LookAround look = lookAround(session);

@@ -55,7 +55,7 @@ class SeenCubeTest {
   }
 
   @Test
-  void aPartIsHitWhereItIsDrawn() {
+  void partsAreHitWhereTheyAreDrawn() {
     SeenCube cube = new SeenCube(ASKEW, CENTER);
     for (CubePart part : CubePart.ALL) {
       for (List<Point2D> piece : cube.pieces(part)) {
@@ -66,7 +66,7 @@ class SeenCubeTest {
   }
 
   @Test
-  void fromAboveTheCameraTurnsNoFurtherThanItMust() {
+  void fromAboveTheCameraTurnsAsLittleAsPossible() {
     Camera camera = new CubePart(0, 1, 0).seenBy(new Camera(Vec3.ZERO, 1, 1.4, 0));
     assertEquals(Math.PI / 2, camera.azimuth(), 1e-12);
     assertEquals(Math.PI / 2, camera.elevation(), 1e-12);

@@ -88,14 +88,14 @@ class CrossingMarksTest {
   }
 
   @Test
-  void crossingSegmentsHaveTheirPointWithTAndU() {
+  void crossingSegmentsShowTheirPointWithTAndU() {
     RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 1, -1, 1, 3)));
     assertAt(500, 300, spots(state, Mark.Sign.ENTRY).getFirst());
     assertEquals(List.of("t 0.75   u 0.25"), words(state));
   }
 
   @Test
-  void aSegmentThroughABallHasEntryExitAndTheStretchBetween() {
+  void aSegmentThroughABallShowsEntryExitAndTheIntervalBetween() {
     RenderState state =
         state(
             CROSSING,
@@ -111,7 +111,7 @@ class CrossingMarksTest {
   }
 
   @Test
-  void whereASegmentEndsInABodyItDoesNotLeaveIt() {
+  void aSegmentThatEndsInABodyHasNoExit() {
     RenderState state =
         state(
             CROSSING,
@@ -124,7 +124,7 @@ class CrossingMarksTest {
   }
 
   @Test
-  void segmentsOnOneLineHaveTheStretchTheyShare() {
+  void collinearSegmentsShowTheirSharedInterval() {
     RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 1, 0), stick("b", 2, 0, -1, 0)));
     Mark.Line shared = lines(state, Mark.Pen.STRETCH).getFirst();
     assertAt(300, 300, shared.from());
@@ -133,7 +133,7 @@ class CrossingMarksTest {
   }
 
   @Test
-  void aTriangleThatIsPiercedHasTAndBothWeights() {
+  void aPiercedTriangleShowsTAndBothWeights() {
     RenderState state =
         state(
             CROSSING,
@@ -147,7 +147,7 @@ class CrossingMarksTest {
   }
 
   @Test
-  void skewLinesHaveTheirCommonPerpendicularBrokenBeyondTheEnds() {
+  void skewLinesShowTheirCommonPerpendicularDashedBeyondTheEnds() {
     RenderState state =
         state(
             CROSSING,
@@ -212,7 +212,7 @@ class CrossingMarksTest {
   }
 
   @Test
-  void noArrowCoversASegment() {
+  void arrowsDoNotCoverASegment() {
     RenderState state =
         state(Set.of(Layer.DEPTH), List.of(stick("a", -2, 0, 2, 0), stick("b", 0, -1, 0, 3)));
     Mark.Arrow arrow = figures(state, Mark.Arrow.class).findFirst().orElseThrow();
@@ -278,14 +278,14 @@ class CrossingMarksTest {
   }
 
   @Test
-  void whatDoesNotPartInTimeIsNotSaidToPart() {
+  void contactThatLastsToTheEndHasNoEnd() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-3, 0, 0), 1), new Vec3(4, 0, 0));
     Body post = new Body3("post", new Sphere(new Vec3(1, 0, 0), 1));
     assertEquals(1, spots(state(CROSSING, List.of(runner, post)), Mark.Sign.MEETING).size());
   }
 
   @Test
-  void eachMoverHasAColourOfItsOwnWhateverIsSelected() {
+  void eachMovingBodyHasItsOwnColourWhateverIsSelected() {
     Body one = new Body3("one", new Sphere(new Vec3(-3, 0, 0), 0.5), new Vec3(1, 0, 0));
     Body two = new Body3("two", new Sphere(new Vec3(3, 0, 0), 0.5), new Vec3(-1, 0, 0));
     List<MovingBodies.Mover> all = MovingBodies.of(state(CROSSING, List.of(one, two)), 4);

@@ -73,7 +73,7 @@ class DropMarksTest {
 
   @ParameterizedTest
   @MethodSource("shapes")
-  void theLineGoesStraightFromTheBodyToTheGroundAndTellsTheHeight(Shape3 shape, Vec3 from) {
+  void aVerticalLineJoinsBodyAndGroundAndShowsTheHeight(Shape3 shape, Vec3 from) {
     List<Mark> marks = of(shape);
     Mark.Line line = only(Mark.Line.class, marks);
     Vec3 foot = new Vec3(from.x(), 0, from.z());
@@ -98,7 +98,7 @@ class DropMarksTest {
 
   @ParameterizedTest
   @MethodSource("sticks")
-  void aStickHasALineAtEachEnd(Shape3 stick) {
+  void aSegmentHasALineAtEachEnd(Shape3 stick) {
     List<String> words =
         of(stick).stream()
             .flatMap(mark -> mark instanceof Mark.Label label ? Stream.of(label.text()) : null)
@@ -107,14 +107,14 @@ class DropMarksTest {
   }
 
   @Test
-  void whatStandsOnTheGroundOrInItHasNone() {
+  void bodiesOnTheGroundHaveNoLine() {
     assertTrue(of(new Sphere(new Vec3(0, 1, 0), 1)).isEmpty());
     assertTrue(of(new Box(new Vec3(0, 0.5, 0), new Vec3(1, 1, 1))).isEmpty());
     assertTrue(of(new Segment(Vec3.ZERO, Vec3.X)).isEmpty());
   }
 
   @Test
-  void onlyWhatIsMovedHasALineAndOnlyOverAGround() {
+  void onlyMovedBodiesHaveALineAndOnlyIn3D() {
     Body ball = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 1));
     assertTrue(DropMarks.of(state(View.FIRST, Set.of(), ball)).isEmpty());
     assertTrue(DropMarks.of(state(View.FIRST.with(Set.of()), Set.of("ball"), ball)).isEmpty());
@@ -138,7 +138,7 @@ class DropMarksTest {
     "2e-9, 1e-20, 1",
     "2e-9, 1e-22, 0"
   })
-  void aHeightThatIsOnlyRoundingIsNotSaid(double length, double height, int heights) {
+  void aHeightThatIsRoundingIsNotShown(double length, double height, int heights) {
     Segment low = new Segment(new Vec3(0, height, 0), new Vec3(0, height + length, 0));
     List<Mark> marks = of(low);
     long feet =

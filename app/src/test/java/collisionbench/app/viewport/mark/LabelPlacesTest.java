@@ -29,14 +29,14 @@ class LabelPlacesTest {
   }
 
   @Test
-  void aLabelStandsWhereItBelongs() {
+  void aLabelIsPlacedAtItsPoint() {
     LabelPlaces.Placed placed = empty().place(at(100, 100), 60, 20).orElseThrow();
     assertEquals(new BoundingBox(70, 90, 60, 20), placed.plate());
     assertFalse(placed.isAway());
   }
 
   @Test
-  void theNextOneThereStandsBeside() {
+  void aSecondLabelIsPlacedBesideIt() {
     LabelPlaces places = empty();
     Bounds first = places.place(at(100, 100), 60, 20).orElseThrow().plate();
     LabelPlaces.Placed second = places.place(at(100, 100), 60, 20).orElseThrow();
@@ -45,7 +45,7 @@ class LabelPlacesTest {
   }
 
   @Test
-  void aLabelThatMayNotGoFarIsLeftOutWhereThereIsNoRoom() {
+  void aLabelWithoutRoomNearbyIsOmitted() {
     LabelPlaces places = empty();
     places.place(at(100, 100), 60, 20);
     assertEquals(
@@ -53,7 +53,7 @@ class LabelPlacesTest {
   }
 
   @Test
-  void spotsAreNotCovered() {
+  void labelsDoNotCoverPoints() {
     Bounds spot = new BoundingBox(95, 95, 10, 10);
     LabelPlaces places = new LabelPlaces(AREA, List.of(spot), List.of(), List.of());
     Bounds plate = places.place(at(100, 100), 60, 20).orElseThrow().plate();
@@ -61,7 +61,7 @@ class LabelPlacesTest {
   }
 
   @Test
-  void labelsStayOffSegmentsWhereThereIsRoom() {
+  void labelsAvoidSegmentsIfThereIsRoom() {
     Bounds stick = new BoundingBox(0, 95, 400, 10);
     LabelPlaces places = new LabelPlaces(AREA, List.of(), List.of(stick), List.of());
     assertFalse(places.place(at(100, 100), 60, 20).orElseThrow().plate().intersects(stick));
@@ -71,7 +71,7 @@ class LabelPlacesTest {
   }
 
   @Test
-  void onlyWhatIsHeldStaysOffLines() {
+  void onlyTheReadoutAvoidsLines() {
     Bounds line = new BoundingBox(95, 0, 10, 300);
     Mark.Label held = new Mark.Label("+1 X", new Point2D(100, 100), 130, Hue.HELD);
     Bounds plate =
@@ -89,7 +89,7 @@ class LabelPlacesTest {
   }
 
   @Test
-  void whatIsHeldStaysOffLinesAndSegmentsAtOnce() {
+  void theReadoutAvoidsLinesAndSegments() {
     Bounds line = new BoundingBox(95, 0, 10, 300);
     Bounds dragged = new BoundingBox(110, 95, 290, 10);
     Mark.Label held = new Mark.Label("1, 2", new Point2D(140, 100), 130, Hue.HELD);
@@ -107,7 +107,7 @@ class LabelPlacesTest {
   }
 
   @Test
-  void whatIsHeldIsToldWhereThereIsNoRoomToo() {
+  void theReadoutIsShownWithoutRoomToo() {
     LabelPlaces places = new LabelPlaces(AREA, List.of(AREA), List.of(), List.of());
     Mark.Label held = new Mark.Label("+1 X", new Point2D(390, 290), 130, Hue.HELD);
     assertEquals(Optional.empty(), places.place(held, 60, 20));
@@ -117,14 +117,14 @@ class LabelPlacesTest {
   }
 
   @Test
-  void whatBelongsOutsideOfThePictureIsLeftOut() {
+  void labelsOutsideThePictureAreOmitted() {
     assertEquals(Optional.empty(), empty().place(at(900, 100), 60, 20));
     assertEquals(Optional.empty(), empty().place(at(100, 100), 500, 20));
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
-  void noneCoversAnotherOrLeavesThePicture(long seed) {
+  void labelsNeitherOverlapNorLeaveThePicture(long seed) {
     Random random = new Random(seed);
     LabelPlaces places = empty();
     List<Bounds> plates = new ArrayList<>();

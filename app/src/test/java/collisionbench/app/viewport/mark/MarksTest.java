@@ -100,7 +100,7 @@ class MarksTest {
   /// Its ends have signs around them, which do not hide it.
   @ParameterizedTest
   @CsvSource({"2.5, 0, 0", "2, 0.25, 0", "2.5, 0.25, 0"})
-  void aHullThatIsALineIsMarkedAsASegmentIs(double x, double y, double z) {
+  void aStraightHullIsMarkedLikeASegment(double x, double y, double z) {
     Vec3 start = new Vec3(-1, 0, 0);
     Vec3 end = new Vec3(1, 0, 0);
     Segment other = new Segment(start.plus(new Vec3(x, y, z)), end.plus(new Vec3(x, y, z)));
@@ -115,7 +115,7 @@ class MarksTest {
   }
 
   @Test
-  void theArrowOfADepthTakesTheSecondBodyOut() {
+  void theDepthArrowMovesTheSecondBodyOut() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
     RenderState state = state(overlapping, FLAT, Set.of(Layer.DEPTH));
     Mark.Arrow arrow = drawn(Mark.Arrow.class, state).getFirst();
@@ -125,7 +125,7 @@ class MarksTest {
   }
 
   @Test
-  void theArrowOfADepthTakesTheSelectedBodyOut() {
+  void theDepthArrowMovesTheSelectedBodyOut() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
     Mark.Arrow first =
         drawn(Mark.Arrow.class, state(overlapping, FLAT, Set.of(Layer.DEPTH), "a")).getFirst();
@@ -141,7 +141,7 @@ class MarksTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-3, 1e-9, 1e-11})
-  void aTinyDepthIsAnArrowThatIsLongEnoughToBeOne(double depth) {
+  void aTinyDepthHasAnArrowOfVisibleLength(double depth) {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 2 - depth, 1));
     RenderState state = state(overlapping, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS));
     List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, state);
@@ -153,7 +153,7 @@ class MarksTest {
   }
 
   @Test
-  void aDepthThatLeavesThePictureHasNoHeadWhereItIsCut() {
+  void aClippedDepthHasNoHead() {
     List<Body> overlapping = List.of(circle("a", 0, 1e9), circle("b", 1, 1e9));
     RenderState state = state(overlapping, FLAT, Set.of(Layer.DEPTH));
     assertTrue(drawn(Mark.Arrow.class, state).isEmpty());
@@ -164,7 +164,7 @@ class MarksTest {
   }
 
   @Test
-  void exactTouchHasPointsAndANormalAndNothingToTakeOut() {
+  void exactTouchHasPointsAndANormalButNoDepth() {
     List<Body> touching = List.of(circle("a", 0, 1), circle("b", 2, 1));
     RenderState state = state(touching, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
     List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, state);
@@ -175,7 +175,7 @@ class MarksTest {
 
   @ParameterizedTest
   @CsvSource({"4.4e-16, touching", "-4.4e-16, just apart"})
-  void whatIsOnlyRoundingIsAWord(double depth, String word) {
+  void roundingIsShownAsAWord(double depth, String word) {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 2 - depth, 1));
     RenderState state = state(bodies, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
     assertEquals(List.of(word), words(state));
@@ -184,14 +184,14 @@ class MarksTest {
   }
 
   @Test
-  void besideABodyThatIsTinyADepthIsNotNothing() {
+  void aDepthIsRelativeToATinyBody() {
     List<Body> bodies = List.of(circle("a", -1e6, 1e6), circle("b", 0, 0x1p-20));
     RenderState state = state(bodies, FLAT, Set.of(Layer.DEPTH));
     assertEquals(List.of("depth 9.53674e-7, moving b"), words(state));
   }
 
   @Test
-  void contactsHaveAPointOfEachBodyAndANormalFromTheFirst() {
+  void contactsShowAPointOfEachBodyAndTheNormal() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
     RenderState state = state(overlapping, FLAT, Set.of(Layer.CONTACTS));
     List<Mark.Symbol> spots = drawn(Mark.Symbol.class, state);
@@ -206,7 +206,7 @@ class MarksTest {
   }
 
   @Test
-  void anArrowSeenFromAnEndIsASignThatTellsFromWhich() {
+  void anArrowSeenEndOnIsASymbolForItsDirection() {
     Body near = ball("near", new Vec3(0, 0, 0.9), 0.5);
     Body far = ball("far", Vec3.ZERO, 0.5);
     Set<Layer> depth = Set.of(Layer.DEPTH);
@@ -218,7 +218,7 @@ class MarksTest {
   }
 
   @Test
-  void nothingIsSaidInLayersThatAreNotShown() {
+  void hiddenLayersHaveNoMarks() {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 1.5, 1), circle("c", 9, 1));
     assertEquals(
         new Marks(List.of(), List.of(), ThinBodies.NOTHING),
@@ -234,7 +234,7 @@ class MarksTest {
   }
 
   @Test
-  void theBoxOfAFlatBodyIsItsBounds() {
+  void theBoxOfA2dBodyIsItsBounds() {
     List<Mark.Line> box =
         drawn(Mark.Line.class, state(List.of(circle("a", 1, 0.5)), FLAT, Set.of(Layer.BOUNDS)));
     for (Mark.Line edge : box) {
@@ -247,7 +247,7 @@ class MarksTest {
   }
 
   @Test
-  void namesStandOverTheBodiesTheSelectedFirst() {
+  void namesAreAboveTheBodiesSelectedOnesFirst() {
     List<Body> bodies = List.of(circle("a", -2, 0.5), circle("b", 0, 0.5), circle("c", 0.4, 0.5));
     RenderState state = state(bodies, FLAT, Set.of(Layer.NAMES), "a");
     assertEquals(List.of("a", "b", "c"), words(state));
@@ -258,7 +258,7 @@ class MarksTest {
   }
 
   @Test
-  void aNameStaysInSightWithItsBody() {
+  void aNameStaysInViewWithItsBody() {
     List<Body> bodies = List.of(circle("large", 0, 50), circle("gone", 100, 1));
     RenderState state = state(bodies, FLAT, Set.of(Layer.NAMES));
     assertEquals(List.of("large"), words(state));
@@ -289,7 +289,7 @@ class MarksTest {
   }
 
   @Test
-  void whatIsBehindTheEyeIsNotMarked() {
+  void bodiesBehindTheEyeHaveNoMarks() {
     List<Body> behind =
         List.of(ball("a", new Vec3(0, 0, 50), 1), ball("b", new Vec3(0.5, 0, 51), 1));
     RenderState state = state(behind, FRONT, Set.of(Layer.values()));
@@ -297,7 +297,7 @@ class MarksTest {
   }
 
   @Test
-  void whatGoesPastTheEyeIsMarkedAsFarAsItIsSeen() {
+  void linesThatPassTheEyeAreClipped() {
     List<Body> bodies =
         List.of(ball("a", new Vec3(0, 0, 0), 0.5), ball("b", new Vec3(0, 1, 50), 0.5));
     RenderState state = state(bodies, FRONT, Set.of(Layer.DISTANCE));
@@ -311,7 +311,7 @@ class MarksTest {
   }
 
   @Test
-  void wherePixelsHaveNoNumbersNothingIsMarkedAndNothingThrows() {
+  void pixelsThatAreNotFiniteAreNotMarked() {
     for (double huge : new double[] {1e9, 1e18, 1e150, 1e300}) {
       List<Body> bodies =
           List.of(

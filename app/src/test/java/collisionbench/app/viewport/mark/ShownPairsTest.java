@@ -52,33 +52,33 @@ class ShownPairsTest {
   }
 
   @Test
-  void withNothingSelectedAllThatTouchAndTheNearestThatDoNot() {
+  void withoutSelectionAllTouchingPairsAndTheClosestOther() {
     assertEquals(List.of("bc", "ab", "cd"), pairs());
   }
 
   @Test
-  void withOneSelectedWhatTouchesItTheDeepestFirst() {
+  void withOneSelectedItsContactsDeepestFirst() {
     assertEquals(List.of("bc", "ab"), pairs("b"));
   }
 
   @Test
-  void withOneSelectedThatTouchesNothingTheNearest() {
+  void withOneSelectedWithoutContactItsClosestPair() {
     assertEquals(List.of("cd"), pairs("d"));
   }
 
   @Test
-  void withTwoSelectedJustThose() {
+  void withTwoSelectedOnlyTheirPair() {
     assertEquals(List.of("ab"), pairs("b", "a"));
     assertEquals(List.of("ae"), pairs("a", "e"));
   }
 
   @Test
-  void withMoreSelectedOnlyThoseAmongThem() {
+  void withSeveralSelectedOnlyPairsAmongThem() {
     assertEquals(List.of("ab", "bd"), pairs("a", "b", "d"));
   }
 
   @Test
-  void hiddenBodiesAreLeftOut() {
+  void pairsWithHiddenBodiesAreOmitted() {
     assertEquals(List.of("ab", "de"), pairs(Set.of("c")));
     assertEquals(List.of(), pairs(Set.of("a"), "a", "b"));
   }

@@ -68,7 +68,7 @@ class StepMarksTest {
   }
 
   @Test
-  void nothingIsSaidOfThePairWhileAStepIsDrawn() {
+  void marksOfThePairAreHiddenWhileAStepIsDrawn() {
     assertTrue(
         drawn(Mark.Line.class, inSpace()).stream().anyMatch(line -> line.pen() == Mark.Pen.GAP));
     Marks step = inSpace(new Drawing.Point("P", Vec3.ZERO));
@@ -77,7 +77,7 @@ class StepMarksTest {
   }
 
   @Test
-  void arrowsAndStretchesGoFromPointToPoint() {
+  void arrowsAndSegmentsJoinTheirPoints() {
     Marks marks =
         inSpace(
             new Drawing.Segment("d", Vec3.ZERO, FAR),
@@ -92,21 +92,21 @@ class StepMarksTest {
   }
 
   @Test
-  void aLetterHasItsIndexApart() {
+  void aLetterHasASubscript() {
     Mark.Label label = inSpace(new Drawing.Point("P_{01}", Vec3.ZERO)).labels().getFirst();
     assertEquals("P", label.text());
     assertEquals("01", label.index());
   }
 
   @Test
-  void aLineGoesThroughTheWholePicture() {
+  void aLineCrossesTheWholePicture() {
     Marks marks = inSpace(new Drawing.Line("", Vec3.ZERO, new Vec3(0, 1e-9, 0)));
     Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
     assertEquals(600, Math.abs(line.from().getY() - line.to().getY()), 1e-6);
   }
 
   @Test
-  void aPlaneIsASquareAroundWhatElseIsDrawn() {
+  void aPlaneIsASquareAroundTheOtherDrawings() {
     Marks marks =
         inSpace(
             new Camera(Vec3.ZERO, 9, 0.4, 0.5),
@@ -118,7 +118,7 @@ class StepMarksTest {
   }
 
   @Test
-  void aPlaneThatGoesBehindTheEyeIsCutOff() {
+  void aPlaneIsClippedAtTheEye() {
     Marks marks =
         inSpace(
             new Camera(Vec3.ZERO, 2, 0, 0.1),
@@ -157,7 +157,7 @@ class StepMarksTest {
   }
 
   @Test
-  void whatIsNowhereIsLeftOut() {
+  void invalidDrawingsAreOmitted() {
     Vec3 nowhere = new Vec3(Double.NaN, 0, 0);
     Marks marks =
         inSpace(

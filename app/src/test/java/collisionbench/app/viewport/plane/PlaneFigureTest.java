@@ -68,7 +68,7 @@ class PlaneFigureTest {
   }
 
   @Test
-  void sectorHasItsCenterForACorner() {
+  void theCenterOfASectorIsACorner() {
     assertTrue(corners(new Sector(Vec2.ZERO, 1, Vec2.X, 5)).contains(new Point2D(400, 300)));
   }
 
@@ -98,7 +98,7 @@ class PlaneFigureTest {
   }
 
   @Test
-  void largeShapeIsCutToThePicture() {
+  void largeShapesAreClipped() {
     double half = (400 + 32) * (600 + 64) / 1e4;
     assertEquals(half, area(new Circle(new Vec2(1e8, 0), 1e8)), 1e-2);
     assertEquals(half, area(new Sector(new Vec2(0, -1e8), 1e8, Vec2.Y, 0.5)), 20);
@@ -119,7 +119,7 @@ class PlaneFigureTest {
   }
 
   @Test
-  void longSegmentIsCutToThePicture() {
+  void longSegmentsAreClipped() {
     PlaneFigure.Line line =
         assertInstanceOf(
             PlaneFigure.Line.class,
@@ -129,7 +129,7 @@ class PlaneFigureTest {
   }
 
   @Test
-  void nothingIsDrawnOfWhatIsOutOfView() {
+  void shapesOutOfViewAreNotDrawn() {
     assertTrue(figure(new Point2(new Vec2(10, 0))).isEmpty());
     assertTrue(figure(new Circle(new Vec2(0, 10), 1)).isEmpty());
     assertTrue(figure(new Segment2(new Vec2(6, 0), new Vec2(0, 6))).isPresent());

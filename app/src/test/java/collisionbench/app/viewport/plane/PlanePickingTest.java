@@ -68,7 +68,7 @@ class PlanePickingTest {
   }
 
   @Test
-  void gapOfAWideSectorIsNotPartOfIt() {
+  void theGapOfAWideSectorIsNotHit() {
     Body2 sector = new Body2("sector", new Sector(Vec2.ZERO, 2, Vec2.X.negated(), 5));
     assertEquals("nothing", target(1, 0, sector));
     assertEquals("sector", target(-1, 0, sector));

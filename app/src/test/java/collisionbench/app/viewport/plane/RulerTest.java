@@ -22,7 +22,7 @@ class RulerTest {
   }
 
   @Test
-  void whereDoublesAreTooCoarseThereAreNoMultiples() {
+  void coarseDoublesHaveNoMultiples() {
     assertTrue(new Ruler(1e20, 1e6, 1000).multiplesInView(1e-4).isEmpty());
   }
 }

@@ -35,7 +35,7 @@ class ChildrenTest {
   }
 
   @Test
-  void whateverWasThereTheyAreTheGivenNodesInTheirOrder() {
+  void childrenBecomeTheGivenNodesInOrder() {
     Random random = new Random(1);
     List<Node> pool = nodes(8);
     for (int i = 0; i < 200; i++) {
@@ -47,7 +47,7 @@ class ChildrenTest {
   }
 
   @Test
-  void thoseThatStayAreLeftAloneWhenOthersComeOrGo() {
+  void remainingChildrenAreNotTouched() {
     List<Node> nodes = nodes(6);
     Children.set(children, nodes.subList(0, 4));
     touched.clear();

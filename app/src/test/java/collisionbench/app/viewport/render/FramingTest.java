@@ -137,7 +137,7 @@ class FramingTest {
   }
 
   @Test
-  void wholeWayOfAMovingBodyIsInThePicture() {
+  void theWholeMotionOfABodyIsInThePicture() {
     Scene scene = scene(new Body3("ball", new Sphere(Vec3.ZERO, 1), new Vec3(20, 0, 0)));
     assertWellInside(scene, new Vec3(-1, 0, 0), new Vec3(21, 0, 0));
   }
@@ -159,7 +159,7 @@ class FramingTest {
   }
 
   @Test
-  void mostExtremeShapesStillGiveACamera() {
+  void extremeShapesHaveACamera() {
     assertTrue(frame(scene(new Body2("p", new Point2(new Vec2(1e300, 0))))).distance() > 0);
     assertTrue(
         frame(scene(new Body3("s", new Sphere(new Vec3(1.7e308, 0, 0), 1.7e308)))).distance() > 0);

@@ -22,7 +22,7 @@ class GridSpacingTest {
 
   @ParameterizedTest
   @CsvSource({"30, 1", "137, 0.2", "60, 0.5", "240, 0.2", "260, 0.1", "24, 2", "2.4, 20"})
-  void inSpaceLinesAreFarApartAsSomeAreFurtherAway(double pixelsPerUnit, double spacing) {
+  void spacingIsWideInPerspective(double pixelsPerUnit, double spacing) {
     Projection projection = projection(Space.THREE, Lens.PERSPECTIVE, pixelsPerUnit);
     assertEquals(spacing, GridSpacing.spacing(projection, Optional.empty()));
     assertEquals(spacing, GridSpacing.step(projection, Optional.empty()).size());
@@ -30,7 +30,7 @@ class GridSpacingTest {
 
   @ParameterizedTest
   @CsvSource({"30, 0.5", "100, 0.2", "11, 2"})
-  void flatPicturesHaveFinerLines(double pixelsPerUnit, double spacing) {
+  void spacingIsFinerIn2D(double pixelsPerUnit, double spacing) {
     Projection side = projection(Space.THREE, Lens.ORTHOGRAPHIC, pixelsPerUnit);
     Projection plane = projection(Space.TWO, Lens.PERSPECTIVE, pixelsPerUnit);
     assertEquals(spacing, GridSpacing.spacing(side, Optional.empty()));
@@ -40,7 +40,7 @@ class GridSpacingTest {
 
   @ParameterizedTest
   @CsvSource({"100, 0.25, 0.25", "100, 0.05, 0.1", "100, 0.01, 0.1", "1, 0.3, 15", "1, 3000, 3000"})
-  void aStepThatIsSetIsSeenAsFarAsItCanBe(double pixelsPerUnit, double set, double spacing) {
+  void aFixedStepIsShownIfItIsDistinguishable(double pixelsPerUnit, double set, double spacing) {
     Projection projection = projection(Space.THREE, Lens.PERSPECTIVE, pixelsPerUnit);
     assertEquals(spacing, GridSpacing.spacing(projection, Optional.of(set)), 1e-12 * spacing);
     assertEquals(set, GridSpacing.step(projection, Optional.of(set)).size());
@@ -48,7 +48,7 @@ class GridSpacingTest {
 
   @ParameterizedTest
   @CsvSource({"100, 1e308", "1e-300, 5e-324", "1e300, 5e-324", "1e300, 1e308"})
-  void atTheEndsOfTheDoublesThereIsANumber(double pixelsPerUnit, double set) {
+  void extremeScalesGiveFiniteSpacing(double pixelsPerUnit, double set) {
     Projection projection = projection(Space.THREE, Lens.PERSPECTIVE, pixelsPerUnit);
     double spacing = GridSpacing.spacing(projection, Optional.of(set));
     assertTrue(spacing > 0 && spacing < 1e300, spacing + "");

@@ -39,7 +39,7 @@ class FootprintsTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-8, 0, 5})
-  void itLiesOnTheGroundWhateverTheHeight(double height) {
+  void footprintsAreOnTheGround(double height) {
     List<Shape3> shapes = shapesAt(height);
     List<Shape3> low = shapesAt(0);
     for (int i = 0; i < shapes.size(); i++) {
@@ -51,7 +51,7 @@ class FootprintsTest {
   }
 
   @Test
-  void underABallItIsACircleAboutThePlaceBelowIt() {
+  void theFootprintOfABallIsACircleBelowIt() {
     Vec3 below = new Vec3(3, 0, -1);
     List<Point2D> seen = Silhouette.onGround(new Sphere(new Vec3(3, 7, -1), 2), PROJECTION);
     assertEquals(64, seen.size());
@@ -69,13 +69,13 @@ class FootprintsTest {
   }
 
   @Test
-  void aStickThatStandsUprightHasNone() {
+  void anUprightSegmentHasNoFootprint() {
     Segment upright = new Segment(new Vec3(0, 1, 0), new Vec3(0, 2, 0));
     assertEquals(List.of(), Silhouette.onGround(upright, PROJECTION));
   }
 
   @Test
-  void itFadesWithTheHeightAndWithTheDepthBelow() {
+  void footprintsFadeWithTheDistanceFromTheGround() {
     assertEquals(1, strengthAt(1));
     assertEquals(1, strengthAt(0.5));
     assertEquals(0.5, strengthAt(3));

@@ -59,7 +59,7 @@ class HullFacesTest {
   }
 
   @Test
-  void sidesThatAreFlatButForRoundingHaveNoEdgesWithinThem() {
+  void sidesThatAreFlatUpToRoundingHaveNoInnerEdges() {
     HullFaces cube = rounded(cube().corners());
     assertEquals(12, cube.edges().stream().filter(HullFaces.Edge::sharp).count());
     assertTrue(cube.edges().size() > 12, "not one side is exactly flat");
@@ -83,7 +83,7 @@ class HullFacesTest {
   }
 
   @Test
-  void whatIsFlatHasTwoSidesAndAllOfItsEdgesAreOutline() {
+  void aFlatHullHasTwoSidesAndAllEdgesAreOutline() {
     HullFaces flat = flat();
     assertTrue(flat.isFlat());
     assertEquals(4, flat.edges().size());

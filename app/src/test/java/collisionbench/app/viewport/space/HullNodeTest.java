@@ -34,7 +34,7 @@ class HullNodeTest {
   }
 
   @Test
-  void oneThatIsOnlyMovedKeepsItsMesh() {
+  void aMovedHullKeepsItsMesh() {
     BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.update(SOLID));
     Mesh mesh = mesh(node);
@@ -46,7 +46,7 @@ class HullNodeTest {
 
   /// The node's origin is where the middle of the bounds is.
   @Test
-  void itStandsWhereItIsMovedTo() {
+  void aMovedHullIsAtItsNewPosition() {
     BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.update(SOLID.translated(new Vec3(10, 0, 0))));
     Vec3 middle = SOLID.bounds().center().plus(new Vec3(10, 0, 0));
@@ -56,7 +56,7 @@ class HullNodeTest {
 
   /// However small the steps are, what is drawn is never further off than a float can tell.
   @Test
-  void aCornerThatIsDraggedTakesTheMeshAlong() {
+  void draggingACornerChangesTheMesh() {
     BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.update(SOLID));
     Mesh mesh = mesh(node);
@@ -69,7 +69,7 @@ class HullNodeTest {
   }
 
   @Test
-  void whatIsStraightIsALineAndWhatIsOnePointHasNoExtent() {
+  void aStraightHullIsALineAndASinglePointHasNoExtent() {
     assertInstanceOf(SegmentNode.class, BodyNodes.of(STRAIGHT));
     BodyNode line = BodyNodes.of(STRAIGHT);
     assertTrue(line.update(STRAIGHT));
@@ -82,7 +82,7 @@ class HullNodeTest {
   }
 
   @Test
-  void whatIsStraightButForRoundingIsALineToo() {
+  void aHullThatIsStraightUpToRoundingIsALine() {
     BodyNode line = BodyNodes.of(STRAIGHT);
     for (double by : new double[] {0.1, 1 / 3.0, -1000.3}) {
       Rotation turn = Rotation.about(new Vec3(1, 2, 3), by);
@@ -100,7 +100,7 @@ class HullNodeTest {
   }
 
   @Test
-  void oneThatBecomesStraightNeedsAnotherNode() {
+  void aHullThatBecomesStraightNeedsAnotherNode() {
     BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.update(SOLID));
     assertFalse(node.update(STRAIGHT));

@@ -41,7 +41,7 @@ class SideGridTest {
   }
 
   @Test
-  void onlyWhatIsSeenStraightOnWithoutPerspectiveHasNumbers() {
+  void onlySideViewsWithoutPerspectiveHaveNumbers() {
     assertEquals(Optional.of(Side.RIGHT), Side.of(from(Side.RIGHT, Lens.ORTHOGRAPHIC)));
     assertEquals(Optional.empty(), Side.of(from(Side.RIGHT, Lens.PERSPECTIVE)));
     assertEquals(

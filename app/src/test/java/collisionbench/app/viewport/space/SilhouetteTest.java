@@ -55,7 +55,7 @@ class SilhouetteTest {
   }
 
   @Test
-  void whatIsAroundOrBehindTheEyeHasNone() {
+  void bodiesAroundOrBehindTheEyeHaveNoSilhouette() {
     assertEquals(List.of(), of(new Body3("around", new Sphere(new Vec3(0, 0, 10), 1))));
     assertEquals(List.of(), of(new Body3("behind", new Sphere(new Vec3(0, 0, 20), 1))));
     Body through = new Body3("through", new Segment(Vec3.ZERO, new Vec3(0, 1, 20)));

@@ -42,7 +42,7 @@ class StripePatternTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"abc", "acb", "bac", "bca", "cab", "cba"})
-  void inAChainOfThreeEachLooksDifferentFromTheNext(String bodies) {
+  void inAChainOfThreeNeighboursDiffer(String bodies) {
     Map<String, StripePattern> patterns = patterns(bodies, CHAIN);
     assertEquals(Set.of("a", "b", "c"), patterns.keySet());
     for (Contacts.Pair pair : CHAIN) {
@@ -56,7 +56,7 @@ class StripePatternTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void amongManyBodiesTwoThatTouchDifferAsLongAsFewTouchEach(long seed) {
+  void touchingBodiesDifferIfEachTouchesFewOthers(long seed) {
     Random random = new Random(seed);
     String bodies = "abcdefghijklmnopqrstuvwxyz";
     List<Contacts.Pair> pairs = new ArrayList<>();
@@ -79,7 +79,7 @@ class StripePatternTest {
   }
 
   @Test
-  void whatTouchesNothingHasNone() {
+  void bodiesWithoutContactHaveNoPattern() {
     assertTrue(patterns("abcd", CHAIN).keySet().stream().noneMatch("d"::equals));
   }
 }

@@ -69,7 +69,7 @@ class SeamTest {
   }
 
   @Test
-  void aBallHalfInAFaceMeetsItInACircleAroundIt() {
+  void aBallHalfInsideAFaceMeetsItInACircle() {
     List<Seam.Piece> pieces =
         Seam.between(
             cube(point -> point.times(3)), ball(64, point -> point.plus(new Vec3(2.9, 0.3, 0.2))));
@@ -80,7 +80,7 @@ class SeamTest {
   }
 
   @Test
-  void boxesThatGoIntoEachOtherMeetAlongTheirFaces() {
+  void intersectingBoxesMeetAlongTheirFaces() {
     List<Seam.Piece> pieces =
         Seam.between(cube(by(0, 0, 0)), cube(point -> point.times(0.5).plus(Vec3.Y)));
     assertEquals(4, length(pieces), 1e-9);
@@ -89,7 +89,7 @@ class SeamTest {
   /// The upper one stands on the lower one: all around its foot, and no more than twice there, for
   /// the faces beside and below that meet there.
   @Test
-  void aBoxThatStandsOnAnotherMeetsItAroundItsFoot() {
+  void aBoxOnAnotherMeetsItAroundItsBottom() {
     Vec3 up = new Vec3(0, 1.5, 0);
     List<Seam.Piece> pieces =
         Seam.between(cube(by(0, 0, 0)), cube(point -> point.times(0.5).plus(up)));
@@ -125,14 +125,14 @@ class SeamTest {
   }
 
   @Test
-  void whatIsApartOrWithinMeetsNowhere() {
+  void separateAndContainedBodiesHaveNoSeam() {
     assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), cube(by(2.5, 0, 0))));
     assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), ball(24, p -> p.times(0.4))));
     assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), Surface.joined(List.of())));
   }
 
   @Test
-  void sizesThatNoNumberHoldsMeetNowhere() {
+  void infiniteSizesHaveNoSeam() {
     Surface huge = cube(point -> point.times(1e200));
     assertEquals(List.of(), Seam.between(huge, cube(point -> point.times(1e300))));
     assertEquals(List.of(), Seam.between(cube(p -> p.times(0)), cube(p -> p.times(0))));
