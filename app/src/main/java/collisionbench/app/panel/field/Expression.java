@@ -152,12 +152,12 @@ public final class Expression {
 
   private double numberOrName() throws Malformed {
     if (symbols.isNumber()) {
-      return number(symbols.number());
+      return number(symbols.read());
     }
     if (!symbols.isName()) {
       throw unexpected();
     }
-    return named(symbols.name());
+    return named(symbols.read());
   }
 
   private static double number(String digits) throws Malformed {

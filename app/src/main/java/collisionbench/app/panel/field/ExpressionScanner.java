@@ -1,16 +1,29 @@
 package collisionbench.app.panel.field;
 
-/// A typed text, read from its beginning: numbers, names and signs, whatever space is between them.
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// A typed text, read from its beginning: numbers, names and signs, with any space between them.
 final class ExpressionScanner {
 
+  private static final Pattern SPACE = Pattern.compile("\\p{javaWhitespace}*");
+  private static final Pattern NAME = Pattern.compile("\\p{L}+");
+
+  /// A point alone is none, but is read as well. An `e` is an exponent if a digit follows, or a
+  /// sign and a digit.
+  private static final Pattern NUMBER =
+      Pattern.compile("(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?|\\.");
+
+  private static final Pattern CHARACTER = Pattern.compile(".", Pattern.DOTALL);
+
   private final String text;
-  private int place;
+  private final Matcher rest;
 
   /// @param typed also as it is written by hand or by a Chinese keyboard
   ExpressionScanner(String typed) {
-    StringBuilder plain = new StringBuilder();
-    typed.strip().chars().forEach(c -> plain.append(plain((char) c)));
-    text = plain.toString();
+    text = typed.strip().chars().mapToObj(c -> plain((char) c)).collect(Collectors.joining());
+    rest = SPACE.matcher(text);
   }
 
   private static String plain(char c) {
@@ -25,101 +38,54 @@ final class ExpressionScanner {
     };
   }
 
-  /// {@return how many characters there are in all}
+  /// {@return the length of the text}
   int length() {
     return text.length();
   }
 
+  private boolean isNext(Pattern wanted) {
+    rest.usePattern(SPACE).lookingAt();
+    rest.region(rest.end(), text.length());
+    return rest.usePattern(wanted).lookingAt();
+  }
+
+  private String take() {
+    String taken = rest.group();
+    rest.region(rest.end(), text.length());
+    return taken;
+  }
+
   /// {@return whether nothing is left}
   boolean atEnd() {
-    skipSpace();
-    return place == text.length();
+    return !isNext(CHARACTER);
   }
 
   /// {@return whether this sign is next; if so, it is read}
   boolean taken(char wanted) {
-    skipSpace();
-    boolean there = isAt(place, wanted);
-    place += there ? 1 : 0;
+    boolean there = isNext(CHARACTER) && rest.group().charAt(0) == wanted;
+    if (there) {
+      take();
+    }
     return there;
   }
 
   /// {@return whether a number is next}
   boolean isNumber() {
-    skipSpace();
-    return isDigit(place) || isAt(place, '.');
+    return isNext(NUMBER);
   }
 
   /// {@return whether a name is next}
   boolean isName() {
-    skipSpace();
-    return place < text.length() && Character.isLetter(text.charAt(place));
+    return isNext(NAME);
   }
 
   /// {@return what is next, to be shown: a name, or one character}
   String next() {
-    skipSpace();
-    return isName()
-        ? text.substring(place, endOfName())
-        : text.substring(place, text.offsetByCodePoints(place, 1));
+    return isNext(NAME) || isNext(CHARACTER) ? rest.group() : "";
   }
 
-  /// {@return the name that is next, which is read}
-  String name() {
-    String name = text.substring(place, endOfName());
-    place += name.length();
-    return name;
-  }
-
-  /// {@return the number that is next, which is read; a point alone is none, but is read as well}
-  String number() {
-    int start = place;
-    digits();
-    if (isAt(place, '.')) {
-      place++;
-      digits();
-    }
-    if (place > start + 1 || isDigit(start)) {
-      exponent();
-    }
-    return text.substring(start, place);
-  }
-
-  /// An `e` is an exponent if a digit is behind it, or a sign and a digit.
-  private void exponent() {
-    int sign = place + 1;
-    int digit = isAt(sign, '-') || isAt(sign, '+') ? sign + 1 : sign;
-    if ((isAt(place, 'e') || isAt(place, 'E')) && isDigit(digit)) {
-      place = digit;
-      digits();
-    }
-  }
-
-  private int endOfName() {
-    int end = place;
-    while (end < text.length() && Character.isLetter(text.charAt(end))) {
-      end++;
-    }
-    return end;
-  }
-
-  private void digits() {
-    while (isDigit(place)) {
-      place++;
-    }
-  }
-
-  private void skipSpace() {
-    while (place < text.length() && Character.isWhitespace(text.charAt(place))) {
-      place++;
-    }
-  }
-
-  private boolean isAt(int index, char wanted) {
-    return index < text.length() && text.charAt(index) == wanted;
-  }
-
-  private boolean isDigit(int index) {
-    return index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9';
+  /// {@return the name or the number that is next, which is read}
+  String read() {
+    return take();
   }
 }

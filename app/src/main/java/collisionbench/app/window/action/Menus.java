@@ -2,20 +2,23 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.lesson.BuiltInLessons;
 import collisionbench.app.lesson.Lesson;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.file.BuiltInTexts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ObservableList;
 import javafx.geometry.Orientation;
-import javafx.scene.Node;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
@@ -25,8 +28,6 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -35,38 +36,43 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class Menus {
 
   private final Actions actions;
-  private final Consumer<BuiltInScenes.Entry> openScene;
+  private final ObservableValue<Space> space;
+  private final SceneItems scenes;
   private final Consumer<Lesson> beginLesson;
   private final Consumer<ShapeType> addShape;
-  private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
+  /// @param openScene opens a built-in scene
+  /// @param beginLesson begins a lesson
+  /// @param addShape adds a body to the scene
   public Menus(
       Actions actions,
+      Session session,
       Consumer<BuiltInScenes.Entry> openScene,
       Consumer<Lesson> beginLesson,
       Consumer<ShapeType> addShape) {
     this.actions = actions;
-    this.openScene = openScene;
     this.beginLesson = beginLesson;
     this.addShape = addShape;
+    scenes = new SceneItems(openScene);
+    space = session.document().map(document -> document.scene().space());
   }
 
-  public MenuBar menuBar(Menu add) {
-    Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
-    sceneMenu.setId("menu-scenes");
-    sceneMenu.getItems().setAll(sceneItems());
-    Menu view = menu(MenuPlace.VIEW);
-    view.getItems().add(new SeparatorMenuItem());
-    view.getItems().addAll(menu(MenuPlace.CAMERA), menu(MenuPlace.MOUSE));
-    Menu edit = menu(MenuPlace.EDIT);
-    edit.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.PAIR), menu(MenuPlace.GO));
-    MenuBar bar = new MenuBar(menu(MenuPlace.FILE), edit, add);
-    Menu tool = menu(MenuPlace.TOOL);
-    tool.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.BIT));
-    addUnlessEmpty(bar, tool);
-    bar.getMenus()
-        .addAll(
-            view,
+  /// @param recent the menu of recent files
+  public MenuBar menuBar(Menu recent) {
+    Menu file = menu(MenuPlace.FILE);
+    List<String> ids = file.getItems().stream().map(MenuItem::getId).toList();
+    file.getItems().add(ids.indexOf(Action.OPEN.id()) + 1, recent);
+    Menu add = named("add");
+    fillWithShapes(add.getItems());
+    Menu sceneMenu = named("scenes");
+    sceneMenu.getItems().setAll(scenes.all());
+    MenuBar bar =
+        new MenuBar(
+            file,
+            menu(MenuPlace.EDIT, MenuPlace.PAIR, MenuPlace.GO),
+            add,
+            menu(MenuPlace.TOOL, MenuPlace.BIT),
+            menu(MenuPlace.VIEW, MenuPlace.CAMERA, MenuPlace.MOUSE),
             menu(MenuPlace.TIME),
             sceneMenu,
             lessonMenu(),
@@ -77,11 +83,28 @@ public final class Menus {
   }
 
   /// {@return the menu of methods, in which the programs that the user added stand as well}
-  public Menu programMenu(MenuBar bar) {
+  public static Menu programMenu(MenuBar bar) {
     return bar.getMenus().stream()
         .filter(menu -> "menu-program".equals(menu.getId()))
         .findFirst()
         .orElseThrow();
+  }
+
+  private static Menu named(String key) {
+    Menu menu = new Menu(Texts.get("menu." + key));
+    menu.setId("menu-" + key);
+    return menu;
+  }
+
+  /// {@return a menu of actions, with the inner menus below a line}
+  private Menu menu(MenuPlace place, MenuPlace... inner) {
+    Menu menu = named(KebabCase.of(place));
+    menu.getItems().setAll(actions.menuItems(MenuEntry.in(place)));
+    if (inner.length > 0) {
+      menu.getItems().add(new SeparatorMenuItem());
+      Stream.of(inner).map(this::menu).forEach(menu.getItems()::add);
+    }
+    return menu;
   }
 
   /// {@return a menu with an item for each built-in lesson, and the way through the one taken}
@@ -105,54 +128,22 @@ public final class Menus {
     return menu;
   }
 
-  private static void addUnlessEmpty(MenuBar bar, Menu menu) {
-    if (!menu.getItems().isEmpty()) {
-      bar.getMenus().add(menu);
-    }
+  /// Keeps the items those that add the shapes of the scene's space.
+  private void fillWithShapes(ObservableList<MenuItem> items) {
+    space.subscribe(now -> items.setAll(shapes(now)));
   }
 
-  private Menu menu(MenuPlace place) {
-    String key = KebabCase.of(place);
-    Menu menu = new Menu(Texts.get("menu." + key));
-    menu.setId("menu-" + key);
-    menu.getItems().setAll(actions.menuItems(MenuEntry.in(place)));
-    return menu;
-  }
-
-  /// Puts a menu behind the item of an action.
-  public void insertAfter(Action action, MenuBar bar, Menu menu) {
-    for (Menu other : bar.getMenus()) {
-      List<MenuItem> items = other.getItems();
-      for (int i = 0; i < items.size(); i++) {
-        if (action.id().equals(items.get(i).getId())) {
-          items.add(i + 1, menu);
-          return;
-        }
-      }
-    }
-  }
-
-  /// {@return the menu from which shapes of a space are added}
-  public Menu addMenu() {
-    Menu menu = new Menu(Texts.get("menu.add"));
-    menu.setId("menu-add");
-    return menu;
-  }
-
-  public List<MenuItem> addItems(Space space) {
-    List<MenuItem> items = new ArrayList<>();
+  private List<MenuItem> shapes(Space now) {
     Set<Character> taken = new HashSet<>();
-    for (ShapeType type : ShapeType.in(space)) {
-      String label = ShapeIcon.label(type);
-      char letter = Mnemonic.choose(label, type.key(), taken);
-      taken.add(letter);
-      MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
-      item.setId("add-" + type.key());
-      item.setAccelerator(addKey(type));
-      item.setOnAction(_ -> addShape.accept(type));
-      items.add(item);
-    }
-    return items;
+    return ShapeType.in(now).stream().map(type -> shape(type, taken)).toList();
+  }
+
+  private MenuItem shape(ShapeType type, Set<Character> taken) {
+    MenuItem item = new MenuItem(Mnemonic.unique(ShapeIcon.label(type), type.key(), taken));
+    item.setId("add-" + type.key());
+    item.setAccelerator(addKey(type));
+    item.setOnAction(_ -> addShape.accept(type));
+    return item;
   }
 
   /// {@return the key that adds a shape: the first of each space with 1, the next with 2 ...}
@@ -161,111 +152,46 @@ public final class Menus {
     return KeyCombination.keyCombination("Shortcut+" + digit);
   }
 
-  /// {@return an item for each built-in scene, those in space first, under a heading each; and a
-  /// menu of those that show where an article errs}
-  private List<MenuItem> sceneItems() {
-    List<MenuItem> items = new ArrayList<>();
-    for (Space space : List.of(Space.THREE, Space.TWO)) {
-      if (!items.isEmpty()) {
-        items.add(new SeparatorMenuItem());
-      }
-      items.add(heading(Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane")));
-      scenes.stream()
-          .filter(entry -> entry.scene().space() == space && entry.isExample())
-          .forEach(entry -> items.add(sceneItem(entry)));
-    }
-    items.add(new SeparatorMenuItem());
-    items.add(sceneMenu("faults", BuiltInScenes.Group.FAULT));
-    items.add(sceneMenu("libraries", BuiltInScenes.Group.LIBRARY));
-    return items;
-  }
-
-  private Menu sceneMenu(String name, BuiltInScenes.Group group) {
-    Menu menu = new Menu(Texts.get("scenes." + name));
-    menu.setId("scenes-" + name);
-    scenes.stream()
-        .filter(entry -> entry.group() == group)
-        .forEach(entry -> menu.getItems().add(sceneItem(entry)));
-    return menu;
-  }
-
-  private static MenuItem heading(String text) {
-    MenuItem heading = new MenuItem(text);
-    heading.setDisable(true);
-    heading.getStyleClass().add("menu-heading");
-    return heading;
-  }
-
-  private MenuItem sceneItem(BuiltInScenes.Entry entry) {
-    MenuItem item = new MenuItem(label(entry));
-    item.setId("scene-" + entry.key());
-    item.setOnAction(_ -> openScene.accept(entry));
-    return item;
-  }
-
-  /// {@return the name of a scene after the number of its article, which those of faults begin
-  /// with}
-  private static String label(BuiltInScenes.Entry entry) {
-    String name = entry.scene().name();
-    return entry
-        .scene()
-        .article()
-        .filter(_ -> entry.isExample())
-        .map(article -> Texts.get("scenes.item", article.number(), name))
-        .orElse(name);
-  }
-
-  public ToolBar toolBar(MenuButton add) {
+  public ToolBar toolBar() {
+    MenuButton add = menuButton("add", Feather.PLUS);
+    fillWithShapes(add.getItems());
     MenuButton scenesButton = menuButton("scenes", Feather.LAYERS);
-    scenesButton.getItems().setAll(sceneItems());
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    scenesButton.getItems().setAll(scenes.all());
+    MenuButton overlays = menuButton("overlays", Feather.EYE);
+    LayerSwitch.all().forEach(layer -> overlays.getItems().add(actions.menuItem(layer)));
     ToolBar bar = new ToolBar();
     bar.setId("tool-bar");
-    bar.getItems().addAll(buttons(Action.NEW_SPACE, Action.OPEN, Action.SAVE));
-    bar.getItems().add(new Separator(Orientation.VERTICAL));
-    bar.getItems().addAll(buttons(Action.UNDO, Action.REDO));
-    bar.getItems().add(new Separator(Orientation.VERTICAL));
+    addButtons(bar, Action.NEW_SPACE, Action.OPEN, Action.SAVE);
+    addLine(bar);
+    addButtons(bar, Action.UNDO, Action.REDO);
+    addLine(bar);
     bar.getItems().add(add);
-    bar.getItems().addAll(buttons(Action.DELETE));
-    bar.getItems().add(new Separator(Orientation.VERTICAL));
-    bar.getItems().addAll(buttons(Action.MOVE, Action.ROTATE, Action.RESIZE));
-    bar.getItems().add(new Separator(Orientation.VERTICAL));
-    bar.getItems().addAll(buttons(Action.FRAME_ALL, Action.FRAME_SELECTION, Action.ORTHOGRAPHIC));
-    bar.getItems().addAll(scenesButton, overlaysButton(), space);
-    bar.getItems().addAll(buttons(Action.THEME, Action.KEYS));
+    addButtons(bar, Action.DELETE);
+    addLine(bar);
+    addButtons(bar, Action.MOVE, Action.ROTATE, Action.RESIZE);
+    addLine(bar);
+    addButtons(bar, Action.FRAME_ALL, Action.FRAME_SELECTION, Action.ORTHOGRAPHIC);
+    bar.getItems().addAll(scenesButton, overlays, Nodes.fill(new Region()));
+    addButtons(bar, Action.THEME, Action.KEYS);
     return bar;
   }
 
-  private MenuButton overlaysButton() {
-    MenuButton button = menuButton("overlays", Feather.EYE);
-    LayerSwitch.all().forEach(layer -> button.getItems().add(actions.menuItem(layer)));
-    return button;
+  private void addButtons(ToolBar bar, Action... some) {
+    Stream.of(some).map(actions::button).forEach(bar.getItems()::add);
   }
 
-  /// {@return the button from which shapes of a space are added}
-  public MenuButton addButton() {
-    return menuButton("add", Feather.PLUS);
+  private static void addLine(ToolBar bar) {
+    bar.getItems().add(new Separator(Orientation.VERTICAL));
   }
 
   private static MenuButton menuButton(String key, Feather icon) {
     String name = Mnemonic.without(Texts.get("menu." + key));
-    MenuButton button = new MenuButton(name);
+    MenuButton button = Nodes.named(new MenuButton(name), key + "-button", "flat");
     button.setAccessibleText(name);
     button.setMnemonicParsing(false);
     button.setGraphic(new FontIcon(icon));
-    button.setId(key + "-button");
     button.setFocusTraversable(false);
-    button.getStyleClass().add("flat");
     button.setTooltip(new Tooltip(Texts.get(key + ".tip")));
     return button;
-  }
-
-  private List<Node> buttons(Action... some) {
-    List<Node> buttons = new ArrayList<>();
-    for (Action action : some) {
-      buttons.add(actions.button(action));
-    }
-    return buttons;
   }
 }

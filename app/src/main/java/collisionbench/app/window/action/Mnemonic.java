@@ -64,7 +64,13 @@ public final class Mnemonic {
 
   /// {@return a name with a letter of it marked that is not taken, which is taken then}
   public static String unique(String name, Set<Character> taken) {
-    char letter = choose(name, "", taken);
+    return unique(name, "", taken);
+  }
+
+  /// {@return a name with a letter of it, or else of its id, marked that is not taken, which is
+  /// taken then}
+  static String unique(String name, String id, Set<Character> taken) {
+    char letter = choose(name, id, taken);
     taken.add(letter);
     return marked(name, letter);
   }

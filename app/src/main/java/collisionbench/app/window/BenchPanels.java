@@ -1,0 +1,118 @@
+package collisionbench.app.window;
+
+import collisionbench.app.panel.comparison.DisagreementMark;
+import collisionbench.app.panel.comparison.DisagreementWatch;
+import collisionbench.app.panel.history.HistoryList;
+import collisionbench.app.panel.inspector.Inspector;
+import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.panel.status.StepField;
+import collisionbench.app.panel.time.TimeBar;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.viewport.render.SnapStep;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.BodyAdding;
+import collisionbench.app.window.action.CameraActions;
+import collisionbench.app.window.action.ClipboardActions;
+import collisionbench.app.window.action.EditActions;
+import collisionbench.app.window.action.FindActions;
+import collisionbench.app.window.action.LastBitActions;
+import collisionbench.app.window.action.OutlinerActions;
+import collisionbench.app.window.action.PairActions;
+import collisionbench.app.window.action.PaneActions;
+import collisionbench.app.window.action.PlaceMenu;
+import collisionbench.app.window.action.TimeActions;
+import collisionbench.app.window.action.ViewActions;
+import collisionbench.app.window.lesson.LessonBar;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.methods.method.Catalogue;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+
+/// The viewport and the panels of a workbench, and the actions on what they show.
+record BenchPanels(
+    Viewport viewport,
+    NoticeBar notices,
+    Outliner outliner,
+    Inspector inspector,
+    DisagreementWatch disagreements,
+    HistoryList history,
+    StepField stepField,
+    TimeBar timeBar) {
+
+  /// {@return new panels that show a session}
+  ///
+  /// @param catalogue the methods, which may change
+  static BenchPanels of(
+      Session session, ObservableValue<Catalogue> catalogue, WindowServices services) {
+    Viewport viewport = new Viewport(session, services.probe());
+    TimeBar timeBar = new TimeBar(session);
+    NoticeBar notices = new NoticeBar(viewport::requestFocus);
+    Consumer<String> warn = sentence -> notices.show(Notice.warning(Notice.About.DEED, sentence));
+    BenchPanels panels =
+        new BenchPanels(
+            viewport,
+            notices,
+            new Outliner(session, warn),
+            new Inspector(
+                session, catalogue, services.clipboard()::write, viewport::requestFocus, warn),
+            new DisagreementWatch(session, catalogue),
+            new HistoryList(session, viewport::requestFocus),
+            new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus),
+            timeBar);
+    notices.follow(session);
+    return panels;
+  }
+
+  /// Defines the actions on the scene and on how it is shown.
+  void define(Actions actions, Session session, WindowServices services, LessonBar lessonBar) {
+    new ViewActions(actions, session, notices).define();
+    new CameraActions(actions, session, viewport.navigation()).define();
+    TimeActions.define(actions, session, timeBar);
+    actions.on(Action.SNAP_STEP, stepField::focus);
+    defineEdits(actions, session, services);
+    new FindActions(
+            session,
+            outliner,
+            viewport.navigation(),
+            disagreements.found(),
+            inspector::revealMethod)
+        .define(actions);
+    PaneActions.define(
+        actions,
+        session.display(),
+        inspector::copySteps,
+        List.of(
+            new PaneActions.Pane(lessonBar, lessonBar::focus),
+            new PaneActions.Pane(outliner, outliner::focus),
+            new PaneActions.Pane(viewport, viewport::focusByKey),
+            new PaneActions.Pane(history, history::focus),
+            new PaneActions.Pane(inspector, inspector::focus),
+            new PaneActions.Pane(timeBar, timeBar::focus)));
+  }
+
+  /// Last come those that make menus of actions defined before.
+  private void defineEdits(Actions actions, Session session, WindowServices services) {
+    new EditActions(session, history).define(actions);
+    ClipboardActions clipboard =
+        new ClipboardActions(session, viewport, services.clipboard(), notices);
+    clipboard.define(actions);
+    new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);
+    LastBitActions.define(actions, session);
+    new OutlinerActions(session, outliner, viewport).define(actions);
+    BodyAdding adding = new BodyAdding(session, viewport.navigation());
+    PlaceMenu placeMenu = new PlaceMenu(actions, session::space, adding::add, clipboard::pasteAt);
+    viewport.menus().setOfPlaces(placeMenu::at);
+  }
+
+  /// {@return the mark of pairs on which methods disagree}
+  DisagreementMark disagreementMark(Actions actions) {
+    return new DisagreementMark(
+        disagreements,
+        Action.NEXT_DISAGREEMENT.key().getDisplayText(),
+        () -> actions.run(Action.NEXT_DISAGREEMENT));
+  }
+}

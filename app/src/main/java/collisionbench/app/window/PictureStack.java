@@ -1,0 +1,89 @@
+package collisionbench.app.window;
+
+import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Action;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The viewport with what lies over it: panels in the upper left corner, hints and notices at the
+/// lower edge. Between them the mouse reaches the viewport.
+final class PictureStack extends StackPane {
+
+  private static final double SPACING = 8;
+
+  /// Room for the axis cube, beside the panels.
+  private static final double BESIDE_PANELS = 128;
+
+  private final Viewport viewport;
+  private final List<Node> panels;
+
+  /// @param panels none of the picture's labels is put under them
+  /// @param notices below the hints
+  PictureStack(Viewport viewport, List<Node> panels, List<Node> notices) {
+    this.viewport = viewport;
+    this.panels = panels;
+    VBox corner = over(panels);
+    setMargin(corner, new Insets(2 * SPACING, BESIDE_PANELS, 2 * SPACING, 2 * SPACING));
+    VBox foot = over(List.of(emptyViewHint(), toolHint()));
+    foot.getChildren().addAll(notices);
+    Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);
+    setAlignment(foot, Pos.BOTTOM_CENTER);
+    setMargin(foot, new Insets(2 * SPACING));
+    getChildren().addAll(viewport, corner, foot);
+    for (Node panel : panels) {
+      panel.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
+      panel.visibleProperty().subscribe(_ -> keepPanelsClear());
+    }
+  }
+
+  private static VBox over(List<Node> nodes) {
+    VBox over = new VBox(SPACING);
+    over.getChildren().addAll(nodes);
+    over.setPickOnBounds(false);
+    return over;
+  }
+
+  /// Waits for layout, in which the viewport comes before the panels.
+  private void keepPanelsClear() {
+    Platform.runLater(() ->
+        viewport.setPanels(
+            panels.stream()
+                .filter(Node::isVisible)
+                .map(panel -> viewport.sceneToLocal(panel.localToScene(panel.getLayoutBounds())))
+                .toList()));
+  }
+
+  /// Shown while the scene is out of view, with a button that frames it.
+  private Node emptyViewHint() {
+    Label sentence = new Label(Texts.get("lost.sentence"), new FontIcon(Feather.COMPASS));
+    Button wayBack =
+        Nodes.smallButton(
+            "lost-way-back",
+            Texts.get("lost.way-back", Action.FRAME_ALL.key().getDisplayText()),
+            () -> viewport.navigation().frameAll());
+    wayBack.setFocusTraversable(false);
+    HBox hint = new HBox(Nodes.wrap(Nodes.styled(sentence, "notice-sentence")), wayBack);
+    return Nodes.showWhile(Nodes.compact(Nodes.named(hint, "lost", "notice")), viewport.outOfView());
+  }
+
+  /// Says why a tool has no handles on the selection.
+  private Node toolHint() {
+    Label hint = new Label("", new FontIcon(Feather.INFO));
+    hint.textProperty().bind(viewport.hint());
+    return Nodes.showWhile(
+        Nodes.compact(Nodes.named(hint, "tool-hint", "notice", "notice-sentence")),
+        hint.textProperty().isNotEmpty());
+  }
+}
