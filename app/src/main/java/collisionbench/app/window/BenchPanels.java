@@ -101,7 +101,7 @@ record BenchPanels(
         new ClipboardActions(session, viewport, services.clipboard(), notices);
     clipboard.define(actions);
     new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);
-    LastBitActions.define(actions, session);
+    new LastBitActions(actions, session).define();
     new OutlinerActions(session, outliner, viewport).define(actions);
     BodyAdding adding = new BodyAdding(session, viewport.navigation());
     PlaceMenu placeMenu = new PlaceMenu(actions, session::space, adding::add, clipboard::pasteAt);

@@ -75,7 +75,8 @@ final class PictureStack extends StackPane {
             () -> viewport.navigation().frameAll());
     wayBack.setFocusTraversable(false);
     HBox hint = new HBox(Nodes.wrap(Nodes.styled(sentence, "notice-sentence")), wayBack);
-    return Nodes.showWhile(Nodes.compact(Nodes.named(hint, "lost", "notice")), viewport.outOfView());
+    return Nodes.showWhile(
+        Nodes.compact(Nodes.named(hint, "lost", "notice")), viewport.outOfView());
   }
 
   /// Says why a tool has no handles on the selection.

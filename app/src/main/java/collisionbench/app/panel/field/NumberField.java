@@ -74,7 +74,7 @@ final class NumberField extends HBox {
   ///
   /// @param size the size of the body, for rounding its coordinates
   void show(Scene scene, double size) {
-    double next = parameter.read().of(scene);
+    double next = parameter.read().applyAsDouble(scene);
     double nextMeasure = parameter.kind().measure(size);
     if (Double.compare(next, number.value()) != 0 || nextMeasure != measure) {
       number.set(next);

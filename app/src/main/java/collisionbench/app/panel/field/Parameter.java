@@ -2,6 +2,8 @@ package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
 
 /// A number of a scene that can be edited.
 ///
@@ -10,15 +12,9 @@ import collisionbench.app.scene.Scene;
 /// @param read gives it as it is shown: angles in degrees
 /// @param write gives the edit after which it is another one; throws an IllegalArgumentException
 ///   where that is no shape
-public record Parameter(String label, String name, NumberKind kind, Read read, Write write) {
-
-  /// Where the number is.
-  public interface Read {
-    double of(Scene scene);
-  }
-
-  /// How the number is changed.
-  public interface Write {
-    Edit to(Scene scene, double value);
-  }
-}
+public record Parameter(
+    String label,
+    String name,
+    NumberKind kind,
+    ToDoubleFunction<Scene> read,
+    BiFunction<Scene, Double, Edit> write) {}

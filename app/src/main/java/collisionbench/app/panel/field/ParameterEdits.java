@@ -37,7 +37,7 @@ public record ParameterEdits(Session session, Runnable left, Consumer<String> te
     Scene scene = session.document().get().scene();
     Edit edit;
     try {
-      edit = parameter.write().to(scene, value);
+      edit = parameter.write().apply(scene, value);
       edit.applyTo(scene);
     } catch (IllegalArgumentException refused) {
       return Optional.of(RefusalWords.sentence(refused).said());

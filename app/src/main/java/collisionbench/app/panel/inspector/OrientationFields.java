@@ -10,6 +10,7 @@ import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Rotation;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
@@ -71,13 +72,17 @@ final class OrientationFields {
             part(title, "w", Rotation::w, (r, w) -> new Rotation(r.x(), r.y(), r.z(), w))));
   }
 
-  private Parameter part(String title, String name, ToDoubleFunction<Rotation> read, Part part) {
+  private Parameter part(
+      String title,
+      String name,
+      ToDoubleFunction<Rotation> read,
+      BiFunction<Rotation, Double, Rotation> write) {
     return parameters.component(
         title,
         name,
         NumberKind.COMPONENT,
         body -> read.applyAsDouble(rotation(body)),
-        (body, value) -> with(body, part.with(rotation(body), value)));
+        (body, value) -> with(body, write.apply(rotation(body), value)));
   }
 
   private Rotation rotation(Body body) {
@@ -86,9 +91,5 @@ final class OrientationFields {
 
   private Body with(Body body, Rotation rotation) {
     return body.with(field, new FieldValue.Turn(rotation));
-  }
-
-  private interface Part {
-    Rotation with(Rotation rotation, double value);
   }
 }

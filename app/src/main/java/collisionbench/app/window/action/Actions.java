@@ -50,9 +50,11 @@ public final class Actions {
     on(entry, handler);
   }
 
-  /// The entry is off while the value is true.
-  public void offWhile(MenuEntry entry, ObservableValue<Boolean> condition) {
-    command(entry).off = condition;
+  /// The entries are off while the value is true.
+  public void offWhile(ObservableValue<Boolean> condition, MenuEntry... entries) {
+    for (MenuEntry entry : entries) {
+      command(entry).off = condition;
+    }
   }
 
   /// The entry is called something else from time to time.

@@ -9,8 +9,6 @@ import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.Side;
-import java.util.List;
-import javafx.beans.value.ObservableValue;
 
 /// From where the scene is seen, by keys. A flat scene is seen straight on, and only moved.
 public record CameraActions(Actions actions, Session session, Navigation navigation) {
@@ -18,21 +16,10 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
   private static final double TURN = Math.toRadians(15);
   private static final double ZOOM = 1.25;
 
-  private static final List<Action> IN_SPACE =
-      List.of(
-          Action.VIEW_FRONT,
-          Action.VIEW_RIGHT,
-          Action.VIEW_TOP,
-          Action.ORTHOGRAPHIC,
-          Action.TURN_LEFT,
-          Action.TURN_RIGHT,
-          Action.TURN_UP,
-          Action.TURN_DOWN);
-
   public void define() {
     actions.on(Action.FRAME_ALL, navigation::frameAll);
     actions.on(Action.FRAME_SELECTION, navigation::frameSelection);
-    actions.offWhile(Action.FRAME_SELECTION, session.selection().map(Selection::isEmpty));
+    actions.offWhile(session.selection().map(Selection::isEmpty), Action.FRAME_SELECTION);
     actions.on(Action.VIEW_RESET, navigation::reset);
     defineSide(Action.VIEW_FRONT, Side.FRONT);
     defineSide(Action.VIEW_RIGHT, Side.RIGHT);
@@ -42,9 +29,16 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
         Action.ORTHOGRAPHIC,
         session.display().view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
         () -> session.display().show(view -> view.with(view.lens().other())));
-    ObservableValue<Boolean> flat =
-        session.document().map(document -> document.scene().space() == Space.TWO);
-    IN_SPACE.forEach(action -> actions.offWhile(action, flat));
+    actions.offWhile(
+        session.document().map(document -> document.scene().space() == Space.TWO),
+        Action.VIEW_FRONT,
+        Action.VIEW_RIGHT,
+        Action.VIEW_TOP,
+        Action.ORTHOGRAPHIC,
+        Action.TURN_LEFT,
+        Action.TURN_RIGHT,
+        Action.TURN_UP,
+        Action.TURN_DOWN);
   }
 
   /// Its menu item says which side comes next.

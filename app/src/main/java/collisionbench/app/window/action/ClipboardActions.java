@@ -19,7 +19,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
 /// its file would have it, to and from any text editor; a body of a file or a list of bodies is
@@ -33,8 +32,12 @@ public record ClipboardActions(
     actions.on(Action.COPY, this::copy);
     actions.on(Action.PASTE, this::paste);
     actions.on(Action.DUPLICATE, this::duplicate);
-    Stream.of(Action.DELETE, Action.CUT, Action.COPY, Action.DUPLICATE)
-        .forEach(action -> actions.offWhile(action, session.selection().map(Selection::isEmpty)));
+    actions.offWhile(
+        session.selection().map(Selection::isEmpty),
+        Action.DELETE,
+        Action.CUT,
+        Action.COPY,
+        Action.DUPLICATE);
   }
 
   private void delete() {

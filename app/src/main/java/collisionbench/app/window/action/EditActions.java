@@ -24,7 +24,7 @@ public record EditActions(Session session, HistoryList list) {
     name(actions, Action.REDO, this::redone);
     actions.on(Action.RESET_SCENE, this::reset);
     actions.offWhile(
-        Action.RESET_SCENE, session.document().map(document -> !document.isChangedBuiltIn()));
+        session.document().map(document -> !document.isChangedBuiltIn()), Action.RESET_SCENE);
   }
 
   /// {@return what undo takes back, in words}
@@ -48,7 +48,7 @@ public record EditActions(Session session, HistoryList list) {
   private void name(Actions actions, Action action, Supplier<Optional<String>> next) {
     ObservableValue<Optional<String>> words =
         Bindings.createObjectBinding(next::get, session.document(), session.sceneStack());
-    actions.offWhile(action, words.map(Optional::isEmpty));
+    actions.offWhile(words.map(Optional::isEmpty), action);
     actions.titled(
         action,
         words.map(now ->

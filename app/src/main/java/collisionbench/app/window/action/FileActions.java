@@ -49,7 +49,7 @@ public final class FileActions {
     actions.on(Action.SAVE, files::save);
     actions.on(Action.SAVE_AS, files::saveAs);
     actions.on(Action.RELOAD, files.changedFile()::reload);
-    actions.offWhile(Action.RELOAD, session.document().map(document -> document.file().isEmpty()));
+    actions.offWhile(session.document().map(document -> document.file().isEmpty()), Action.RELOAD);
     actions.on(Action.QUIT, quit);
   }
 

@@ -27,14 +27,14 @@ public record FindActions(
     actions.on(Action.FIND_BODY, this::find);
     actions.on(Action.NEXT_CONTACT, () -> go(contacts(), 1));
     actions.on(Action.PREVIOUS_CONTACT, () -> go(contacts(), -1));
-    ObservableValue<Boolean> none =
-        session.evaluation().map(evaluation -> evaluation.touching().isEmpty());
-    actions.offWhile(Action.NEXT_CONTACT, none);
-    actions.offWhile(Action.PREVIOUS_CONTACT, none);
+    actions.offWhile(
+        session.evaluation().map(evaluation -> evaluation.touching().isEmpty()),
+        Action.NEXT_CONTACT,
+        Action.PREVIOUS_CONTACT);
     actions.on(Action.NEXT_DISAGREEMENT, () -> showMethods(disagreements.getValue(), 1));
     actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showMethods(disagreements.getValue(), -1));
-    actions.offWhile(Action.NEXT_DISAGREEMENT, disagreements.map(List::isEmpty));
-    actions.offWhile(Action.PREVIOUS_DISAGREEMENT, disagreements.map(List::isEmpty));
+    actions.offWhile(
+        disagreements.map(List::isEmpty), Action.NEXT_DISAGREEMENT, Action.PREVIOUS_DISAGREEMENT);
   }
 
   private void find() {

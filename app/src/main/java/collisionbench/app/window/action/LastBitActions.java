@@ -12,24 +12,15 @@ import java.util.Set;
 import javafx.beans.value.ObservableValue;
 
 /// Moves what is selected by one bit: along an axis to the next number that there is.
-public final class LastBitActions {
+public record LastBitActions(Actions actions, Session session) {
 
-  private final Actions actions;
-  private final Session session;
-
-  private LastBitActions(Actions actions, Session session) {
-    this.actions = actions;
-    this.session = session;
-  }
-
-  public static void define(Actions actions, Session session) {
-    LastBitActions bits = new LastBitActions(actions, session);
-    bits.define(LastBit.DOUBLE, Axis.X, Action.DOUBLE_X_UP, Action.DOUBLE_X_DOWN);
-    bits.define(LastBit.DOUBLE, Axis.Y, Action.DOUBLE_Y_UP, Action.DOUBLE_Y_DOWN);
-    bits.define(LastBit.DOUBLE, Axis.Z, Action.DOUBLE_Z_UP, Action.DOUBLE_Z_DOWN);
-    bits.define(LastBit.FLOAT, Axis.X, Action.FLOAT_X_UP, Action.FLOAT_X_DOWN);
-    bits.define(LastBit.FLOAT, Axis.Y, Action.FLOAT_Y_UP, Action.FLOAT_Y_DOWN);
-    bits.define(LastBit.FLOAT, Axis.Z, Action.FLOAT_Z_UP, Action.FLOAT_Z_DOWN);
+  public void define() {
+    define(LastBit.DOUBLE, Axis.X, Action.DOUBLE_X_UP, Action.DOUBLE_X_DOWN);
+    define(LastBit.DOUBLE, Axis.Y, Action.DOUBLE_Y_UP, Action.DOUBLE_Y_DOWN);
+    define(LastBit.DOUBLE, Axis.Z, Action.DOUBLE_Z_UP, Action.DOUBLE_Z_DOWN);
+    define(LastBit.FLOAT, Axis.X, Action.FLOAT_X_UP, Action.FLOAT_X_DOWN);
+    define(LastBit.FLOAT, Axis.Y, Action.FLOAT_Y_UP, Action.FLOAT_Y_DOWN);
+    define(LastBit.FLOAT, Axis.Z, Action.FLOAT_Z_UP, Action.FLOAT_Z_DOWN);
   }
 
   private void define(LastBit bit, Axis axis, Action up, Action down) {
@@ -39,8 +30,7 @@ public final class LastBitActions {
     ObservableValue<Boolean> off = none.flatMap(empty -> noWay.map(flat -> empty || flat));
     actions.on(up, () -> move(bit, axis, true));
     actions.on(down, () -> move(bit, axis, false));
-    actions.offWhile(up, off);
-    actions.offWhile(down, off);
+    actions.offWhile(off, up, down);
   }
 
   /// Nothing happens at the end of the numbers.

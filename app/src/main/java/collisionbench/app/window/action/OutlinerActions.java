@@ -10,7 +10,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.Viewport;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
 
@@ -43,26 +43,36 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     actions.on(Action.SHOW_ALL, this::showAll);
     actions.on(Action.REORDER_UP, () -> reorder(-1));
     actions.on(Action.REORDER_DOWN, () -> reorder(1));
-    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(scene())));
-    actions.on(Action.EXPECT_NOTHING, () -> session.make(ExpectationCheck.forgotten()));
-    actions.offWhile(
-        Action.EXPECT_NOTHING,
-        session.document().map(document -> document.scene().expect().isEmpty()));
-    actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
-    ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
-    ObservableValue<Boolean> notOne =
-        session.selection().map(selection -> selection.ids().size() != 1);
-    ObservableValue<Boolean> empty =
-        session.document().map(document -> document.scene().bodies().isEmpty());
-    Stream.of(Action.SELECT_ALL, Action.SELECT_NEXT, Action.SELECT_PREVIOUS)
-        .forEach(action -> actions.offWhile(action, empty));
-    Stream.of(Action.SELECT_NONE, Action.HIDE).forEach(action -> actions.offWhile(action, none));
-    Stream.of(Action.RENAME, Action.REORDER_UP, Action.REORDER_DOWN)
-        .forEach(action -> actions.offWhile(action, notOne));
-    actions.offWhile(
-        Action.SHOW_ALL, session.document().map(document -> document.scene().hidden().isEmpty()));
+    defineExpectations(actions);
+    switchOff(actions);
     outliner.setMenu(menu("outliner-menu", actions));
     viewport.menus().setOfBodies(menu("viewport-menu", actions));
+  }
+
+  private void defineExpectations(Actions actions) {
+    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(scene())));
+    actions.on(Action.EXPECT_NOTHING, () -> session.make(ExpectationCheck.forgotten()));
+    actions.offWhile(shown(scene -> scene.expect().isEmpty()), Action.EXPECT_NOTHING);
+    actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
+  }
+
+  private void switchOff(Actions actions) {
+    actions.offWhile(
+        shown(scene -> scene.bodies().isEmpty()),
+        Action.SELECT_ALL,
+        Action.SELECT_NEXT,
+        Action.SELECT_PREVIOUS);
+    actions.offWhile(session.selection().map(Selection::isEmpty), Action.SELECT_NONE, Action.HIDE);
+    actions.offWhile(
+        session.selection().map(selection -> selection.ids().size() != 1),
+        Action.RENAME,
+        Action.REORDER_UP,
+        Action.REORDER_DOWN);
+    actions.offWhile(shown(scene -> scene.hidden().isEmpty()), Action.SHOW_ALL);
+  }
+
+  private ObservableValue<Boolean> shown(Predicate<Scene> condition) {
+    return session.document().map(document -> condition.test(document.scene()));
   }
 
   private static ContextMenu menu(String id, Actions actions) {

@@ -18,6 +18,7 @@ import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
 import java.util.List;
+import java.util.function.BiFunction;
 import javafx.beans.value.ObservableValue;
 
 /// Copies the pair that the status bar speaks of: the nearest two of the selected bodies, the
@@ -35,12 +36,6 @@ public record PairActions(
 
   private static final String TEST = "copied.test";
 
-  /// How two bodies are written.
-  private interface Writer {
-
-    String write(Evaluation evaluation, PairAnswer pair);
-  }
-
   public void define(Actions actions) {
     define(actions, Action.COPY_AS_JAVA_TEST, TEST, PairActions::test);
     define(actions, Action.COPY_AS_PYTHON_TEST, TEST, test(FunctionTest.PYTHON));
@@ -49,10 +44,14 @@ public record PairActions(
     define(actions, Action.COPY_PAIR_AS_SCENE, "copied.pair", PairActions::scene);
   }
 
-  private void define(Actions actions, Action action, String word, Writer writer) {
+  private void define(
+      Actions actions,
+      Action action,
+      String word,
+      BiFunction<Evaluation, PairAnswer, String> writer) {
     actions.on(action, () -> copy(word, writer));
     actions.offWhile(
-        action, session.document().map(document -> document.scene().bodies().size() < 2));
+        session.document().map(document -> document.scene().bodies().size() < 2), action);
   }
 
   private static String test(Evaluation evaluation, PairAnswer pair) {
@@ -61,7 +60,7 @@ public record PairActions(
         scene.name(), start(pair.a(), scene), start(pair.b(), scene), evaluation.time());
   }
 
-  private static Writer test(FunctionTest language) {
+  private static BiFunction<Evaluation, PairAnswer, String> test(FunctionTest language) {
     return (evaluation, pair) -> language.of(evaluation.scene().name(), pair, evaluation.time());
   }
 
@@ -93,10 +92,10 @@ public record PairActions(
     return QuestionLine.of(name, question);
   }
 
-  private void copy(String word, Writer writer) {
+  private void copy(String word, BiFunction<Evaluation, PairAnswer, String> writer) {
     Evaluation evaluation = session.evaluation().get();
     PairAnswer pair = evaluation.closest(session.selection().get().all()).orElseThrow();
-    if (clipboard.put(writer.write(evaluation, pair))) {
+    if (clipboard.put(writer.apply(evaluation, pair))) {
       notices.show(Notice.done(Texts.get(word, pair.a().id(), pair.b().id())));
     }
   }

@@ -42,7 +42,7 @@ public final class PaneActions {
     showOn(actions, Action.SHOW_STEPS, Layout.Tab.STEPS, display);
     showOn(actions, Action.SHOW_METHODS, Layout.Tab.METHODS, display);
     actions.on(Action.COPY_STEPS, copySteps);
-    actions.offWhile(Action.COPY_STEPS, layout.map(now -> !now.shows(Layout.Tab.STEPS)));
+    actions.offWhile(layout.map(now -> !now.shows(Layout.Tab.STEPS)), Action.COPY_STEPS);
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }

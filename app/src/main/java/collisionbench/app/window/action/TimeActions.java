@@ -30,7 +30,7 @@ public final class TimeActions {
         () -> session.display().changeSpeed(PlaybackSpeed::loopToggled));
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
-    MenuEntry.in(MenuPlace.TIME).forEach(entry -> actions.offWhile(entry, still));
+    actions.offWhile(still, MenuEntry.in(MenuPlace.TIME).toArray(MenuEntry[]::new));
     timeBar.setButtons(
         buttons(actions, Action.TO_START, Action.STEP_BACK),
         buttons(actions, Action.STEP_FORWARD, Action.TO_FIRST_CONTACT, Action.TO_END, Action.LOOP));

@@ -55,11 +55,11 @@ public final class Recorder {
           start(() -> new FilmClock.Pass(session));
         });
     actions.offWhile(
-        Action.RECORD_PASS,
         recording
             .getReadOnlyProperty()
             .flatMap(
-                now -> session.evaluation().map(evaluation -> now || !evaluation.scene().moves())));
+                now -> session.evaluation().map(evaluation -> now || !evaluation.scene().moves())),
+        Action.RECORD_PASS);
   }
 
   /// {@return whether something is being recorded}

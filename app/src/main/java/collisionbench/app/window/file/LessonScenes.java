@@ -15,27 +15,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /// Opens the scenes of lessons, unless there is something in what is open to keep.
-public final class LessonScenes {
-
-  private final Session session;
-  private final MessageDialogs messages;
-  private final WindowState windowState;
-  private final Function<Scene, Camera> firstCamera;
-  private final BooleanSupplier confirmClose;
-
-  /// @param confirmClose whether what is open may be closed
-  LessonScenes(
-      Session session,
-      MessageDialogs messages,
-      WindowState windowState,
-      Function<Scene, Camera> firstCamera,
-      BooleanSupplier confirmClose) {
-    this.session = session;
-    this.messages = messages;
-    this.windowState = windowState;
-    this.firstCamera = firstCamera;
-    this.confirmClose = confirmClose;
-  }
+///
+/// @param firstCamera from where a scene is seen when it is opened
+/// @param confirmClose whether what is open may be closed
+public record LessonScenes(
+    Session session,
+    MessageDialogs messages,
+    WindowState windowState,
+    Function<Scene, Camera> firstCamera,
+    BooleanSupplier confirmClose) {
 
   /// Begins a lesson with its first scene.
   public void begin(Lesson lesson) {

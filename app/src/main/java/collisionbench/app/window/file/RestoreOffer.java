@@ -7,31 +7,15 @@ import collisionbench.app.window.message.Notice;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ListView;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Offers unsaved work of windows that have crashed: in a dialog, or first in a notice where a
 /// dialog would interrupt something. Changed built-in scenes, which nobody was asked to save, are
 /// only offered in a notice.
 public final class RestoreOffer {
-
-  private static final double ROW = 36;
-  private static final int MOST_ROWS = 8;
-
-  /// Of the list, above and below its rows.
-  private static final double FRAME = 4;
-
-  private enum RestoreAnswer {
-    RESTORE,
-    DISCARD,
-    LATER
-  }
 
   private final Autosave autosave;
   private final MessageDialogs messages;
@@ -173,39 +157,14 @@ public final class RestoreOffer {
 
   /// {@return whether to offer the others now}
   private boolean offer(List<RestorableDraft> drafts) throws IOException {
-    boolean examples = areExamples(drafts);
-    ListView<RestorableDraft> list = new ListView<>();
-    list.getItems().setAll(drafts);
-    list.getSelectionModel().selectFirst();
-    list.setId("restore-list");
-    list.setFixedCellSize(ROW);
-    list.setPrefSize(560, ROW * Math.min(drafts.size(), MOST_ROWS) + FRAME);
-    list.setMinHeight(list.getPrefHeight());
-    VBox content =
-        new VBox(
-            8,
-            MessageDialogs.text(
-                Texts.get(examples ? "restore.consequence-changed" : "restore.consequence")),
-            drafts.size() == 1 ? MessageDialogs.text(drafts.getFirst().toString()) : list);
-    RestoreAnswer answer =
-        messages.choose(
-            Texts.get(examples ? "restore.heading-changed" : "restore.heading"),
-            content,
-            Feather.LIFE_BUOY,
-            List.of(
-                new MessageDialogs.Option<>(
-                    "restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
-                new MessageDialogs.Option<>(
-                    "restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
-                new MessageDialogs.Option<>(
-                    "restore.later", ButtonData.CANCEL_CLOSE, RestoreAnswer.LATER)));
-    RestorableDraft chosen =
-        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(drafts.getFirst());
-    if (answer == RestoreAnswer.DISCARD || (answer == RestoreAnswer.RESTORE && restore(chosen))) {
-      chosen.leftover().discard();
-      drafts.remove(chosen);
+    RestoreDialog.Choice choice = RestoreDialog.ask(messages, drafts, areExamples(drafts));
+    RestorableDraft draft = choice.draft();
+    boolean discards = choice.answer() == RestoreDialog.Answer.DISCARD;
+    if (discards || (choice.answer() == RestoreDialog.Answer.RESTORE && restore(draft))) {
+      draft.leftover().discard();
+      drafts.remove(draft);
     }
-    return answer == RestoreAnswer.DISCARD;
+    return discards;
   }
 
   /// {@return whether it is open now, and kept as a draft of this window}

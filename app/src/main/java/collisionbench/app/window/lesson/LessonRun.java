@@ -146,10 +146,9 @@ public final class LessonRun {
     actions.on(Action.LESSON_NEXT, this::next);
     actions.on(Action.LESSON_BACK, this::back);
     actions.on(Action.LESSON_LEAVE, this::leave);
-    ObservableValue<Boolean> none = current.lesson().map(Optional::isEmpty);
-    actions.offWhile(Action.LESSON_NEXT, none);
-    actions.offWhile(Action.LESSON_BACK, place.map(at -> at.map(Place::isFirst).orElse(true)));
-    actions.offWhile(Action.LESSON_LEAVE, none);
+    actions.offWhile(
+        current.lesson().map(Optional::isEmpty), Action.LESSON_NEXT, Action.LESSON_LEAVE);
+    actions.offWhile(place.map(at -> at.map(Place::isFirst).orElse(true)), Action.LESSON_BACK);
     actions.titled(
         Action.LESSON_NEXT, Bindings.createObjectBinding(this::nextTitle, place, current.lesson()));
   }

@@ -1,15 +1,11 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
-import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.method.ProgramState.Phase;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.SettingsStore;
 import collisionbench.app.window.message.Notice;
@@ -24,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -39,13 +36,13 @@ public final class AddedPrograms {
 
   private final SettingsStore store;
   private final Consumer<Notice> tell;
-  private final BooleanSupplier hush;
-  private final Consumer<Document> open;
+  private final TroubleNotice trouble;
+  private final FirstLooks firstLooks;
   private final ReadOnlyObjectWrapper<List<AddedProgram>> programs =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Catalogue> catalogue =
       new ReadOnlyObjectWrapper<>(Methods.catalogue());
-
+  private final NameConflicts conflicts = new NameConflicts();
   private final List<LiveProgram> running = new ArrayList<>();
 
   /// Those that are announced once they run.
@@ -54,23 +51,15 @@ public final class AddedPrograms {
   /// The processes of which it was seen that they run.
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
-  /// The names for which programs were refused, since others have them.
-  private final Map<LiveProgram, String> taken = new HashMap<>();
-
-  private List<String> troubles = List.of();
-
-  /// Those of the troubles that the last warning named.
-  private List<String> warned = List.of();
-
   /// @param tell says something about programs in the window
-  /// @param hush takes back what was said about them; returns whether it was still there
+  /// @param clear removes what was said about them, and returns whether it was still there
   /// @param open opens a scene on which one of them errs
   public AddedPrograms(
-      SettingsStore store, Consumer<Notice> tell, BooleanSupplier hush, Consumer<Document> open) {
+      SettingsStore store, Consumer<Notice> tell, BooleanSupplier clear, Consumer<Document> open) {
     this.store = store;
     this.tell = tell;
-    this.hush = hush;
-    this.open = open;
+    trouble = new TroubleNotice(tell, clear);
+    firstLooks = new FirstLooks(seen -> programs().get().contains(seen), tell, open);
   }
 
   /// {@return the built-in methods, and those of the programs}
@@ -90,15 +79,17 @@ public final class AddedPrograms {
 
   /// {@return whether a program is there already}
   boolean isAdded(ProgramCommand command) {
-    return running.stream().anyMatch(program -> command(program).equals(command));
+    return find(command).isPresent();
   }
 
   /// Starts a program and remembers it; one that is there already is started again.
   void add(ProgramCommand command) {
-    Optional<LiveProgram> known =
-        running.stream().filter(program -> command(program).equals(command)).findFirst();
-    known.ifPresentOrElse(this::restart, () -> awaited.add(start(command)));
+    find(command).ifPresentOrElse(this::restart, () -> awaited.add(start(command)));
     change(remembered -> Stream.concat(remembered, Stream.of(command)).distinct());
+  }
+
+  private Optional<LiveProgram> find(ProgramCommand command) {
+    return running.stream().filter(program -> command(program).equals(command)).findFirst();
   }
 
   private LiveProgram start(ProgramCommand command) {
@@ -113,13 +104,9 @@ public final class AddedPrograms {
     return new ProgramCommand(program.text(), program.folder());
   }
 
-  private interface Change {
-    Stream<ProgramCommand> of(Stream<ProgramCommand> remembered);
-  }
-
-  private void change(Change change) {
+  private void change(UnaryOperator<Stream<ProgramCommand>> change) {
     store.change(
-        settings -> settings.withPrograms(change.of(settings.programs().stream()).toList()));
+        settings -> settings.withPrograms(change.apply(settings.programs().stream()).toList()));
   }
 
   /// Starts a program again.
@@ -132,7 +119,7 @@ public final class AddedPrograms {
   void remove(LiveProgram program) {
     running.remove(program);
     seen.remove(program);
-    taken.remove(program);
+    conflicts.forget(program);
     program.close();
     change(remembered -> remembered.filter(other -> !other.equals(command(program))));
     update();
@@ -144,12 +131,12 @@ public final class AddedPrograms {
     List<AddedProgram> now = new ArrayList<>();
     Catalogue all = Methods.catalogue();
     for (LiveProgram program : running) {
-      refuseIfTaken(program, all.names());
+      conflicts.refuseIfTaken(program, all.names());
       AddedProgram next = new AddedProgram(program, program.state());
       now.add(next);
       all = all.with(next.methods());
     }
-    restartIfFree(all.names());
+    conflicts.restartIfFree(all.names());
     programs.set(List.copyOf(now));
     if (!all.equals(catalogue.get())) {
       catalogue.set(all);
@@ -161,55 +148,15 @@ public final class AddedPrograms {
 
   /// Says once more which programs are in trouble.
   public void tellAgain() {
-    troubles = List.of();
+    trouble.forget();
     tell(programs.get());
   }
 
-  private void refuseIfTaken(LiveProgram program, List<String> names) {
-    for (ProgramMethod method : program.state().methods()) {
-      taken.remove(program);
-      if (names.contains(method.name())) {
-        taken.put(program, method.name());
-        program.refuse(method.name());
-        return;
-      }
-    }
-  }
-
-  /// Starts programs again whose names others do not have any more.
-  private void restartIfFree(List<String> names) {
-    List<LiveProgram> free =
-        taken.keySet().stream().filter(program -> !names.contains(taken.get(program))).toList();
-    free.forEach(program -> {
-      taken.remove(program);
-      program.restart();
-    });
-  }
-
   /// Says which programs are in trouble, or else which have been started by the user or by a change
-  /// of their file. Trouble that was put away is not mentioned again.
+  /// of their file.
   private void tell(List<AddedProgram> now) {
-    List<String> next =
-        now.stream()
-            .flatMap(program -> program.trouble().stream())
-            .map(trouble -> PlainText.escape(trouble.said()))
-            .toList();
-    if (!next.equals(troubles)) {
-      List<String> standing = hush.getAsBoolean() ? warned : List.of();
-      warn(
-          next.stream()
-              .filter(trouble -> standing.contains(trouble) || !troubles.contains(trouble))
-              .toList());
-    }
-    troubles = next;
+    trouble.update(now);
     now.forEach(this::tellIfStarted);
-  }
-
-  private void warn(List<String> sentences) {
-    warned = sentences;
-    if (!sentences.isEmpty()) {
-      tell.accept(Notice.warning(Notice.About.PROGRAM, String.join("\n", sentences)));
-    }
   }
 
   private void tellIfStarted(AddedProgram program) {
@@ -218,11 +165,11 @@ public final class AddedPrograms {
       case ENDED, OUTDATED, REFUSED -> awaited.add(program.program());
       case RUNNING, STOPPED -> {
         boolean isAgain = isStartedAgain(program);
-        if ((awaited.remove(program.program()) || isAgain) && troubles.isEmpty()) {
+        if ((awaited.remove(program.program()) || isAgain) && trouble.isEmpty()) {
           if (program.phase() == Phase.RUNNING) {
             tell.accept(started(program));
           }
-          lookAt(program);
+          firstLooks.lookAt(program);
         }
       }
     }
@@ -246,43 +193,6 @@ public final class AddedPrograms {
         Texts.get("added.runs", program.program().name(), methods),
         List.of(),
         true);
-  }
-
-  /// Looks at ordinary inputs first: what is wrong there is mostly asked in the wrong way.
-  private void lookAt(AddedProgram program) {
-    Thread.ofPlatform()
-        .daemon()
-        .name("collision-bench-first-look")
-        .start(() ->
-            program.methods().stream()
-                .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
-                .filter(FirstLook::isSuspicious)
-                .findFirst()
-                .ifPresent(look -> {
-                  Optional<Scene> simplest = look.simplest(name(look));
-                  Platform.runLater(() -> warn(program, look, simplest));
-                }));
-  }
-
-  private static String name(FirstLook look) {
-    return look.method().name() + ", " + look.pair().name();
-  }
-
-  /// Says what was seen, unless the program has been changed or removed meanwhile.
-  private void warn(AddedProgram seen, FirstLook look, Optional<Scene> simplest) {
-    if (programs.get().contains(seen)) {
-      Runnable show = () -> simplest.map(Document::of).ifPresent(open);
-      tell.accept(
-          Notice.warning(
-              Notice.About.PROGRAM,
-              Texts.get(
-                  look.failsOften() ? "added.unanswered" : "added.suspicious",
-                  look.method().name(),
-                  look.wrong().size(),
-                  look.inputs(),
-                  look.pair().name()),
-              new Notice.Choice("program-simplest", Texts.get("added.simplest"), show)));
-    }
   }
 
   /// Ends all programs.

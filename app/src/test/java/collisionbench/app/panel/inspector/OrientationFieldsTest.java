@@ -29,11 +29,13 @@ class OrientationFieldsTest {
   }
 
   private static Scene with(Scene scene, Parameter parameter, double value) {
-    return parameter.write().to(scene, value).applyTo(scene);
+    return parameter.write().apply(scene, value).applyTo(scene);
   }
 
   private static List<Double> read(ParameterGroup group, Scene scene) {
-    return group.parameters().stream().map(parameter -> parameter.read().of(scene)).toList();
+    return group.parameters().stream()
+        .map(parameter -> parameter.read().applyAsDouble(scene))
+        .toList();
   }
 
   @Test

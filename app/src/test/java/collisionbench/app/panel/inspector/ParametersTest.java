@@ -82,12 +82,13 @@ class ParametersTest {
   void anotherNumberIsReadBackAndNothingElseChanges(Body body) {
     Scene before = scene(body);
     for (Parameter changed : parameters(body)) {
-      double next = changed.read().of(before) + 0.125;
-      Scene after = changed.write().to(before, next).applyTo(before);
+      double next = changed.read().applyAsDouble(before) + 0.125;
+      Scene after = changed.write().apply(before, next).applyTo(before);
       for (Parameter parameter : parameters(body)) {
         boolean same = parameter.name().equals(changed.name());
-        double expected = same ? next : parameter.read().of(before);
-        assertEquals(expected, parameter.read().of(after), same ? 1e-11 : 0, parameter.name());
+        double expected = same ? next : parameter.read().applyAsDouble(before);
+        assertEquals(
+            expected, parameter.read().applyAsDouble(after), same ? 1e-11 : 0, parameter.name());
       }
       assertEquals(body.displacement(), after.bodies().getFirst().displacement());
     }
@@ -101,10 +102,10 @@ class ParametersTest {
       if (parameter.kind() == NumberKind.ANGLE) {
         continue;
       }
-      String text = Numbers.exact(parameter.read().of(before));
+      String text = Numbers.exact(parameter.read().applyAsDouble(before));
       Expression.Result.Value value = (Expression.Result.Value) Expression.of(text);
       assertEquals(
-          before, parameter.write().to(before, value.value()).applyTo(before), parameter.name());
+          before, parameter.write().apply(before, value.value()).applyTo(before), parameter.name());
     }
   }
 
@@ -129,11 +130,11 @@ class ParametersTest {
     Scene before = scene(slice);
     Parameter direction = numbers.get(3);
     Parameter opening = numbers.get(4);
-    Scene turned = direction.write().to(before, 90).applyTo(before);
+    Scene turned = direction.write().apply(before, 90.0).applyTo(before);
     assertEquals(new Sector(U, 2, Vec2.Y, 1), ((Body2) turned.bodies().getFirst()).shape());
-    Scene whole = opening.write().to(before, 360).applyTo(before);
+    Scene whole = opening.write().apply(before, 360.0).applyTo(before);
     assertEquals(Sector.FULL_TURN, ((Sector) ((Body2) whole.bodies().getFirst()).shape()).angle());
-    assertThrows(IllegalArgumentException.class, () -> opening.write().to(before, 361));
+    assertThrows(IllegalArgumentException.class, () -> opening.write().apply(before, 361.0));
   }
 
   @Test
@@ -150,9 +151,9 @@ class ParametersTest {
             Optional.empty(),
             Optional.empty());
     Parameter x = SharedForm.middle(Set.of("a", "b"), Space.THREE).parameters().getFirst();
-    assertEquals(2, x.read().of(before));
-    Scene after = x.write().to(before, 5).applyTo(before);
-    assertEquals(5, x.read().of(after));
+    assertEquals(2, x.read().applyAsDouble(before));
+    Scene after = x.write().apply(before, 5.0).applyTo(before);
+    assertEquals(5, x.read().applyAsDouble(after));
     assertEquals(new Sphere(new Vec3(3, 0, 0), 1), ((Body3) after.bodies().getFirst()).shape());
     assertEquals(before.bodies().get(2), after.bodies().get(2));
   }

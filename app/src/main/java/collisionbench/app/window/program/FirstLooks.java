@@ -1,0 +1,58 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.fuzz.FirstLook;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.application.Platform;
+
+/// Tests programs on ordinary inputs when they start: errors there are mostly errors of the
+/// questions.
+///
+/// @param isCurrent whether a program has been neither changed nor removed since
+/// @param show shows a notice in the window
+/// @param open opens a scene on which a program errs
+record FirstLooks(
+    Predicate<AddedProgram> isCurrent, Consumer<Notice> show, Consumer<Document> open) {
+
+  void lookAt(AddedProgram program) {
+    Thread.ofPlatform()
+        .daemon()
+        .name("collision-bench-first-look")
+        .start(() ->
+            program.methods().stream()
+                .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
+                .filter(FirstLook::isSuspicious)
+                .findFirst()
+                .ifPresent(look -> {
+                  Optional<Scene> simplest = look.simplest(name(look));
+                  Platform.runLater(() -> warn(program, look, simplest));
+                }));
+  }
+
+  private static String name(FirstLook look) {
+    return look.method().name() + ", " + look.pair().name();
+  }
+
+  private void warn(AddedProgram seen, FirstLook look, Optional<Scene> simplest) {
+    if (isCurrent.test(seen)) {
+      String sentence =
+          Texts.get(
+              look.failsOften() ? "added.unanswered" : "added.suspicious",
+              look.method().name(),
+              look.wrong().size(),
+              look.inputs(),
+              look.pair().name());
+      Runnable openSimplest = () -> simplest.map(Document::of).ifPresent(open);
+      show.accept(
+          Notice.warning(
+              Notice.About.PROGRAM,
+              sentence,
+              new Notice.Choice("program-simplest", Texts.get("added.simplest"), openSimplest)));
+    }
+  }
+}
