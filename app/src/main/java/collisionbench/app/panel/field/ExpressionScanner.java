@@ -15,7 +15,7 @@ final class ExpressionScanner {
   private static final Pattern NUMBER =
       Pattern.compile("(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?|\\.");
 
-  private static final Pattern CHARACTER = Pattern.compile(".", Pattern.DOTALL);
+  private static final Pattern CHARACTER = Pattern.compile("[\\s\\S]");
 
   private final String text;
   private final Matcher rest;
