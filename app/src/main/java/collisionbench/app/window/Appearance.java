@@ -15,14 +15,14 @@ import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The theme of a window: the one chosen, or else the desktop's, as soon as that changes.
+/// The theme of a window: the chosen one, or else that of the desktop, followed as it changes.
 final class Appearance {
 
   private final SettingsStore store;
   private final ObservableValue<ColorScheme> desktop;
   private final ObjectBinding<Theme> theme;
 
-  /// @param desktop what the desktop looks like
+  /// @param desktop the theme of the desktop
   Appearance(SettingsStore store, ObservableValue<ColorScheme> desktop) {
     this.store = store;
     this.desktop = desktop;
@@ -34,7 +34,7 @@ final class Appearance {
     return theme;
   }
 
-  /// {@return what is chosen, in words}
+  /// {@return the choice as text}
   ObservableValue<String> words() {
     return store
         .settings()
@@ -42,8 +42,7 @@ final class Appearance {
             Texts.get("theme." + settings.theme().map(KebabCase::of).orElse("desktop")));
   }
 
-  /// {@return a picture of what comes next: the moon before it gets dark, the sun before it gets
-  /// light}
+  /// {@return the icon of the next choice}
   ObservableValue<Feather> nextIcon() {
     return Bindings.createObjectBinding(
         () -> following().map(Appearance::icon).orElse(Feather.MONITOR), store.settings(), desktop);
@@ -56,8 +55,8 @@ final class Appearance {
     };
   }
 
-  /// Goes on to the next choice: from the desktop's theme to the other one, from there to the
-  /// desktop's but for good, and back to whatever the desktop has.
+  /// Cycles through three choices: the opposite of the desktop's current theme, that theme itself,
+  /// and following the desktop.
   void next() {
     Optional<Theme> next = following();
     store.change(settings -> settings.withTheme(next));
@@ -79,7 +78,7 @@ final class Appearance {
     return desktop.getValue() == ColorScheme.LIGHT ? Theme.LIGHT : Theme.DARK;
   }
 
-  /// {@return the style sheet that dresses controls in a theme}
+  /// {@return the style sheet for controls in a theme}
   static String stylesheet(Theme theme) {
     return switch (theme) {
       case DARK -> new PrimerDark().getUserAgentStylesheet();
@@ -89,7 +88,7 @@ final class Appearance {
 
   /// Defines the action that goes on to the next choice of colours.
   ///
-  /// @param inUse whether the window's actions are these
+  /// @param inUse whether these actions are in use
   void define(Actions actions, ObservableValue<Boolean> inUse) {
     actions.on(Action.THEME, this::next);
     actions.titled(Action.THEME, words().when(inUse));

@@ -58,8 +58,8 @@ public final class BenchWindow {
   ///
   /// @param dialogs asks for files; the desktop's own dialogs if empty
   /// @param clipboard takes and gives texts
-  /// @param probe is told how long each event of a drag takes
-  /// @param folder where settings are kept and what is unsaved
+  /// @param probe measures each event of a drag
+  /// @param folder the folder of the settings and of unsaved work
   public BenchWindow(
       Stage stage,
       Document first,
@@ -114,7 +114,7 @@ public final class BenchWindow {
     windowState.store().broken().ifPresent(broken -> tell(Notice.of(broken)));
   }
 
-  /// A document that takes long to open is opened once the window is seen.
+  /// A large document is opened after the window is shown.
   private Session session(Document first) {
     Document shown =
         slow.map(document -> Document.of(Scene.empty("", document.scene().space()))).orElse(first);
@@ -157,7 +157,7 @@ public final class BenchWindow {
         });
   }
 
-  /// Shows the window, and offers what an earlier one may have left unsaved.
+  /// Shows the window, and offers unsaved work of earlier ones.
   public void show() {
     stage.show();
     lookFirst();
@@ -167,7 +167,7 @@ public final class BenchWindow {
     programs.startRemembered();
   }
 
-  /// The first camera depends on the size of the picture, which is known after layout.
+  /// The initial camera depends on the size of the viewport, which is known after layout.
   private void lookFirst() {
     workbench.root().applyCss();
     workbench.root().layout();
@@ -191,8 +191,7 @@ public final class BenchWindow {
     return workbench.viewport();
   }
 
-  /// Says what went wrong that nobody foresaw. What was in progress is taken back; what is open
-  /// stays.
+  /// Reports an unexpected error. Cancels the gesture in progress; the document stays open.
   public void failed(Throwable failure) {
     session().cancel();
     services.messages().tellUnforeseen(failure);
@@ -208,11 +207,11 @@ public final class BenchWindow {
         () -> Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language()))));
   }
 
-  /// Puts a workbench in another language in the place of the one that is there.
+  /// Replaces the workbench by one in another language.
   private void speak(Language language) {
     Texts.use(language);
     windowState.store().change(settings -> settings.with(language));
-    // One by one: the key that switches the language is being looked up among them.
+    // One by one: the accelerators are being iterated over for the current key.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
     Typeface.load();
@@ -223,7 +222,7 @@ public final class BenchWindow {
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
     paint(services.appearance().theme().getValue());
-    // Only after layout are the panes' contents in the scene, where they can get the focus.
+    // The panes join the scene during layout; before, they cannot get the focus.
     workbench.root().applyCss();
     viewport().requestFocus();
     restore.tell();

@@ -6,12 +6,12 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
-/// Brings whatever is dragged in a window to where the mouse is.
+/// Completes drags whose last mouse events are missing.
 ///
-/// The desktop leaves out moves of the mouse that come while the window is busy, the last one too.
-/// What is dragged would stop short of the mouse, and stay there when the button goes up. So the
-/// release counts as the last move, and a mouse that stands elsewhere than the last event said is
-/// followed. Both are fired as ordinary drags, so that listeners need not handle releases.
+/// The desktop drops mouse moves while the window is busy, even the last one, so that a dragged
+/// thing would stop short of the mouse. Therefore a release counts as a last move, and the position
+/// of a resting mouse is polled. Both are fired as ordinary drag events, so that listeners need not
+/// handle them.
 final class DragCatchUp {
 
   private final MousePoller standing = new MousePoller(this::bringTo);
@@ -27,7 +27,7 @@ final class DragCatchUp {
     stage.addEventFilter(MouseEvent.MOUSE_RELEASED, mouse::release);
     stage.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> mouse.letGo());
     stage.addEventFilter(KeyEvent.ANY, mouse::key);
-    // A release that comes while another window has the focus is not seen here.
+    // A release while another window has the focus is not received.
     stage.focusedProperty().subscribe(mouse::follow);
     stage.showingProperty().subscribe(mouse::follow);
   }

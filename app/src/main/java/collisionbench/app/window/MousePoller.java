@@ -5,13 +5,13 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.Point2D;
 import javafx.scene.robot.Robot;
 
-/// Asks the desktop once a frame where the mouse is, and tells once it stands still after a move.
+/// Polls the mouse position once a frame, and reports it when the mouse rests after a move.
 ///
 /// While the mouse moves, its events are enough. They lag a little, and following both would
 /// jitter.
 final class MousePoller {
 
-  /// Takes a point of the screen.
+  /// Receives a position on the screen.
   interface Follower {
 
     void follow(double screenX, double screenY);
@@ -35,7 +35,7 @@ final class MousePoller {
     this.follower = follower;
   }
 
-  /// Begins to look.
+  /// Starts polling.
   void watch() {
     robot = robot();
     robot.ifPresent(eye -> {
@@ -46,7 +46,7 @@ final class MousePoller {
     });
   }
 
-  /// Looks no more.
+  /// Stops polling.
   void ignore() {
     frames.stop();
   }
@@ -61,7 +61,7 @@ final class MousePoller {
     }
   }
 
-  /// {@return what knows where the mouse is; empty on an X server without the extension XTEST}
+  /// {@return the source of mouse positions; empty on an X server without the XTEST extension}
   private static Optional<Robot> robot() {
     try {
       return Optional.of(new Robot());

@@ -5,10 +5,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 
-/// Where the mouse was last while a button is held, and which keys are down.
+/// The last mouse position of a drag, with the modifier keys.
 record MousePosition(MouseEvent event, boolean shift, boolean control, boolean alt, boolean meta) {
 
-  /// So near, in pixels, is the same place.
+  /// The tolerance for the same position, in pixels.
   private static final double ROUNDING = 0.5;
 
   /// @param event a press or a drag
@@ -28,7 +28,7 @@ record MousePosition(MouseEvent event, boolean shift, boolean control, boolean a
         event, later.isShiftDown(), later.isControlDown(), later.isAltDown(), later.isMetaDown());
   }
 
-  /// {@return what is held}
+  /// {@return the dragged node}
   EventTarget target() {
     return event.getTarget();
   }
@@ -38,7 +38,7 @@ record MousePosition(MouseEvent event, boolean shift, boolean control, boolean a
         && Math.abs(screenY - event.getScreenY()) < ROUNDING;
   }
 
-  /// {@return the move from here to another place}
+  /// {@return a drag event from here to another position}
   MouseEvent dragTo(double screenX, double screenY) {
     double sceneX = event.getSceneX() + screenX - event.getScreenX();
     double sceneY = event.getSceneY() + screenY - event.getScreenY();

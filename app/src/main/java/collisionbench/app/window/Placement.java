@@ -10,20 +10,20 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// Puts the window where it was the last time, if that is still on a screen.
+/// Restores the bounds of the window, if they are still on a screen.
 final class Placement {
 
-  /// How much of the upper edge must be on a screen, so that the window can be dragged.
+  /// The part of the title bar that must be on a screen, so that the window can be dragged.
   private static final double LEAST_WIDTH = 160;
 
   private static final double EDGE = 32;
 
-  /// What the desktop puts round a window is at most this high, and less wide.
+  /// An upper bound of the size of window decorations.
   private static final double FRAME = 64;
 
   private Placement() {}
 
-  /// Puts a window where it was, and remembers from then on where it is.
+  /// Restores the bounds of a window, and records later changes.
   static void keep(Stage stage, SettingsStore store) {
     List<Rectangle2D> screens = Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
     screens.forEach(screen -> letFit(stage, screen));
@@ -41,13 +41,13 @@ final class Placement {
     stage.maximizedProperty().addListener(listener);
   }
 
-  /// The least size is within every screen.
+  /// Limits the minimum size to that of every screen.
   private static void letFit(Stage stage, Rectangle2D screen) {
     stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));
     stage.setMinHeight(Math.min(stage.getMinHeight(), screen.getHeight()));
   }
 
-  /// A screen may be smaller than the window is at first.
+  /// The screen may be smaller than the initial window.
   private static void fit(Stage stage) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     Scene content = stage.getScene();

@@ -5,8 +5,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
-/// Whether somebody is in the middle of something in a window that a dialog would interrupt: holds
-/// a mouse button, types, has a menu or a dialog open, or is in another program.
+/// Detects activity that a dialog would interrupt: a pressed mouse button, typing, an open menu or
+/// dialog, or work in another program.
 final class UserActivity {
 
   private final Stage stage;
@@ -22,7 +22,7 @@ final class UserActivity {
                 event.isPrimaryButtonDown()
                     || event.isMiddleButtonDown()
                     || event.isSecondaryButtonDown());
-    // A window that is new has not got the focus yet.
+    // A new window does not have the focus yet.
     stage.focusedProperty().subscribe((_, focused) -> away = !focused);
   }
 

@@ -7,7 +7,7 @@ import collisionbench.app.window.file.WindowState;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.program.AddedPrograms;
 
-/// What a window has, whichever workbench is in it.
+/// The services of a window, which outlive its workbenches.
 ///
 /// @param dialogs asks for files
 /// @param clipboard takes and gives texts

@@ -24,13 +24,13 @@ import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
-/// All that is known of two bodies, line by line.
+/// The answers about two bodies, as lines of text.
 ///
-/// @param answer what is known
-/// @param lines it, in the order in which it is read
+/// @param answer the answers
+/// @param lines in reading order
 record AnswerLines(PairAnswer answer, List<Line> lines) {
 
-  /// What parameters, times and unit vectors are measured by.
+  /// The size that parameters, times and unit vectors are rounded relative to.
   private static final double UNIT = 1;
 
   /// One value.
@@ -38,7 +38,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   /// @param label what it is
   /// @param shown the value, short
   /// @param exact the value to copy, exact: numbers as in Java and in scene files
-  /// @param wide whether it is several numbers, which need the whole width
+  /// @param wide whether the value needs the whole width, as several numbers do
   record Line(String label, String shown, String exact, boolean wide) {
 
     Line(String label, String shown, String exact) {
@@ -65,18 +65,18 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     return new AnswerLines(answer, List.copyOf(lines));
   }
 
-  /// {@return whether they touch, in words}
+  /// {@return whether they touch, as a sentence}
   String words() {
     return Texts.get(
         answer.touching() ? "answer.yes" : "answer.no", answer.a().id(), answer.b().id());
   }
 
-  /// {@return how far or how deep, in words}
+  /// {@return the distance or the depth}
   String distance() {
     return GapWords.of(answer);
   }
 
-  /// {@return all of it, exactly, as a text}
+  /// {@return all lines with exact values}
   String text() {
     return lines.stream()
         .map(line -> line.label() + ": " + line.exact() + "\n")

@@ -20,11 +20,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The answers that the selected bodies are about: of a pair, all there are; of one body, its
-/// contacts, the deepest first, or its nearest neighbour if it has none.
+/// The answers about the selection: all answers about a pair; the contacts of one body, deepest
+/// first, or its nearest neighbour if it has none.
 public final class AnswerView extends VBox {
 
-  /// How many pairs are shown at first, and are added at each demand for more.
+  /// How many pairs are shown at first, and added by each click on "more".
   private static final int PORTION = 12;
 
   private final Consumer<String> copy;
@@ -34,7 +34,7 @@ public final class AnswerView extends VBox {
   private final Hyperlink more = Nodes.collapse(Nodes.named(new Hyperlink(), "answers-more"));
   private final List<PairView> views = new ArrayList<>();
 
-  /// Which pairs the user has unfolded or folded. Of the others, the first is unfolded.
+  /// The pairs that the user folded or unfolded. Of the others, the first is unfolded.
   private final Map<Set<String>, Boolean> chosen = new HashMap<>();
 
   private Selection about = Selection.NONE;
@@ -73,8 +73,8 @@ public final class AnswerView extends VBox {
     showAnswers();
   }
 
-  /// {@return the pairs that bodies are about, in the order in which they are shown; of no bodies
-  /// only the nearest pair of all}
+  /// {@return the pairs to show for some bodies, in order; for no bodies, only the nearest pair of
+  /// all}
   static List<PairAnswer> answers(Evaluation evaluation, Set<String> ids) {
     if (ids.isEmpty()) {
       return evaluation.closest(ids).stream().toList();

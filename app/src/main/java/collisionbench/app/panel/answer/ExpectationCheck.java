@@ -14,25 +14,25 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What a scene expects of itself at time 0, and whether it is so.
+/// The expected contacts of a scene at time 0, compared with the actual ones.
 ///
-/// @param findings the pairs that touch or are expected to, those that are not as expected first
+/// @param findings the pairs that touch or are expected to; unexpected ones first
 public record ExpectationCheck(List<Finding> findings) {
 
   /// A pair that touches, or is expected to.
   record Finding(String a, String b, State state) {}
 
-  /// How a pair is, and how it should be.
+  /// The state of a pair, compared with the expected one.
   enum State {
-    /// Expected to touch, and apart.
+    /// Expected to touch, but apart.
     MISSING,
-    /// Touching, which is not expected.
+    /// Touching, but not expected to.
     UNEXPECTED,
     /// Touching, as expected.
     AS_EXPECTED
   }
 
-  /// {@return how a scene is, by what it expects; empty if it expects nothing of itself}
+  /// {@return the comparison; empty if the scene expects nothing}
   static Optional<ExpectationCheck> of(Evaluation evaluation) {
     return evaluation
         .scene()
@@ -86,8 +86,8 @@ public record ExpectationCheck(List<Finding> findings) {
     return findings.stream().filter(finding -> finding.state() != State.AS_EXPECTED).count();
   }
 
-  /// {@return what it is called to expect the contacts: while others than those at time 0 are
-  /// shown, it says which are meant}
+  /// {@return the title of the action that records the contacts; while another time is shown, it
+  /// names time 0}
   public static String invitation(Evaluation shown) {
     return Texts.get(shown.time() == 0 ? "expect.record" : "expect.record-start");
   }

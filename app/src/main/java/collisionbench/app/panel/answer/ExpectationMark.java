@@ -10,8 +10,8 @@ import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says whether the contacts are as the scene expects them, whatever is selected and whichever time
-/// is shown; nothing while it expects nothing of them.
+/// Shows whether the contacts at time 0 are as expected, whatever is selected or shown; hidden if
+/// the scene expects nothing.
 public final class ExpectationMark extends Label {
 
   private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");

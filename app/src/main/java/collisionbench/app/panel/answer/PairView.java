@@ -20,10 +20,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The answers about one pair: whether they touch, and unfolded all the rest, each with a button
+/// The answers about one pair: whether they touch and, unfolded, all the rest with a button each
 /// that copies it.
 ///
-/// It is shown one pair after another, and changes only the words that differ.
+/// Reused for other pairs; changes only the texts that differ.
 final class PairView extends VBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -41,7 +41,7 @@ final class PairView extends VBox {
   private final Disclosure disclosure;
   private List<Boolean> arranged = List.of();
 
-  /// @param id what tests and style sheets know it by
+  /// @param id for tests and style sheets
   /// @param copy takes a text to the clipboard
   PairView(String id, Consumer<String> copy) {
     this.id = id;
@@ -54,7 +54,7 @@ final class PairView extends VBox {
     Nodes.named(this, id, "pair").getChildren().add(disclosure);
   }
 
-  /// As wide in every pair, so that the values stand below each other.
+  /// Equally wide in every pair, so that the values align.
   private static ColumnConstraints labels() {
     ColumnConstraints column = new ColumnConstraints(104);
     column.setMinWidth(40);
@@ -133,8 +133,8 @@ final class PairView extends VBox {
     }
   }
 
-  /// One number stands beside its label, several stand below it. Every place is said in full: a row
-  /// that stood otherwise before would keep what is not said.
+  /// One number goes beside its label, several go below it. All constraints are set each time,
+  /// since a reused row keeps the old ones.
   private void arrange() {
     grid.getChildren().clear();
     int at = 0;

@@ -3,8 +3,8 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.PairQuestion;
 import java.util.Optional;
 
-/// The yes or no that a method gave before the last change to a pair: before the last key that
-/// moved it by one bit, or before it was dragged.
+/// The answer of a method before the last change to a pair: before the last key that moved it by
+/// one bit, or before it was dragged.
 final class Baseline {
 
   private Optional<Said> before = Optional.empty();
@@ -13,9 +13,9 @@ final class Baseline {
 
   private record Said(PairQuestion question, Optional<Boolean> touches) {}
 
-  /// {@return the yes or no that the method gave before, if it gives the other one now}
+  /// {@return the previous yes or no, if the method now says the opposite}
   ///
-  /// @param inProgress whether a gesture is in progress, of which the baseline is how it began
+  /// @param inProgress whether a gesture is in progress; its start is the baseline
   Optional<Boolean> flipped(PairQuestion question, Optional<Boolean> touches, boolean inProgress) {
     Said next = new Said(question, touches);
     if (now.filter(last -> last.question.equals(question)).isEmpty()) {
@@ -30,7 +30,7 @@ final class Baseline {
         .filter(was -> touches.filter(is -> !is.equals(was)).isPresent());
   }
 
-  /// Another pair is no change of this one, and neither is another time.
+  /// Another pair or another time is not a change.
   private static boolean isChangeOf(PairQuestion next, PairQuestion last) {
     return next.a().equals(last.a())
         && next.b().equals(last.b())

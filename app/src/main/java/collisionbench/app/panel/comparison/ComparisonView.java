@@ -30,15 +30,14 @@ import javafx.scene.layout.VBox;
 /// A table of all methods that answer the pair that the selection is about: the nearest two of the
 /// selected bodies, or of all.
 ///
-/// Nothing is asked on the window's thread, since exact arithmetic is too slow for it and a method
-/// may be anybody's: what a method says is shown when it is there. Times of those that answer are
-/// measured once the pair rests.
+/// Methods run on other threads, since exact arithmetic and programs are slow; each result is shown
+/// when it arrives. Times are measured once the pair has not changed for a while.
 public final class ComparisonView extends VBox {
 
-  /// How often late methods are looked for.
+  /// How often to look for late methods.
   private static final javafx.util.Duration GLANCE = javafx.util.Duration.millis(100);
 
-  /// What rows leave free at their sides.
+  /// The padding of a row, left and right together.
   private static final double PADDING = 16;
 
   private final Label pair = Nodes.named(Nodes.wrapped("steps-pair"), "comparison-pair");
@@ -74,7 +73,7 @@ public final class ComparisonView extends VBox {
     catalogue.subscribe((_, next) -> turnTo(next));
   }
 
-  /// Compares other methods: those that are new are asked as well.
+  /// Compares other methods, and asks the new ones.
   private void turnTo(Catalogue catalogue) {
     runner.turnTo(Comparison.compared(catalogue));
     showPair();
@@ -117,7 +116,7 @@ public final class ComparisonView extends VBox {
         .ifPresent(Scrolling::to);
   }
 
-  /// Shows nothing, and works nothing out.
+  /// Shows and computes nothing.
   public void showNothing() {
     if (!resting) {
       resting = true;
@@ -126,8 +125,7 @@ public final class ComparisonView extends VBox {
     }
   }
 
-  /// Asks once more about the pair, of which nothing is known: another scene may have bodies of the
-  /// same names.
+  /// Forgets the results and asks again: another scene may have bodies of the same names.
   public void startOver() {
     forget();
     asked.ifPresent(this::ask);

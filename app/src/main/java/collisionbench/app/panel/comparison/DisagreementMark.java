@@ -18,10 +18,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// one, and whether some pairs were not compared; hidden while all pairs were compared and agree.
 public final class DisagreementMark extends HBox {
 
-  /// More pairs than these are only counted.
+  /// Further pairs are only counted.
   private static final int LISTED = 12;
 
-  /// In a narrow window no more than the sign and the number are seen.
+  /// Room for the icon and the number in a narrow window.
   private static final double LEAST_WIDTH = 56;
 
   private final Button button =
@@ -60,7 +60,7 @@ public final class DisagreementMark extends HBox {
     button.setAccessibleHelp(button.getTooltip().getText());
   }
 
-  /// A method that errs is named, so that nobody takes all of them to be in doubt.
+  /// Names the method if only one errs, so that the others are not suspected.
   private static String who(List<Disagreement> pairs) {
     String count =
         pairs.size() == 1

@@ -18,8 +18,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// Keeps up which pairs of what is open methods disagree on, beside the window's thread: once the
-/// scene rests, and never while a gesture changes it.
+/// Finds the pairs of the open scene on which methods disagree, on another thread: once the scene
+/// has not changed for a while, and never during a gesture.
 public final class DisagreementWatch {
 
   private static final Duration REST = Duration.ofMillis(250);
@@ -45,7 +45,7 @@ public final class DisagreementWatch {
     });
   }
 
-  /// {@return the pairs on which methods disagree, as far as is known, in body order}
+  /// {@return the pairs found so far, in body order}
   public ReadOnlyObjectProperty<List<Disagreement>> found() {
     return found.getReadOnlyProperty();
   }
@@ -66,7 +66,7 @@ public final class DisagreementWatch {
     }
   }
 
-  /// What has been found of bodies that have changed since is not true any more.
+  /// Results about changed bodies are out of date.
   private boolean isUnchanged(Disagreement pair, Evaluation evaluation) {
     Scene now = evaluation.scene();
     return evaluation.time() == time

@@ -29,7 +29,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The result of one method: a row of the table, which leads to the method's steps.
 final class MethodRow extends Button {
 
-  /// How wide the columns of numbers are.
+  /// The widths of the columns of numbers.
   static final double ERROR_WIDTH = 76;
 
   static final double TIME_WIDTH = 84;
@@ -37,7 +37,7 @@ final class MethodRow extends Button {
   private static final double LEAST_WIDTH = 24;
   private static final double VERDICT_WIDTH = 56;
 
-  /// In a row that is narrower, the name and what a method computes have lines of their own.
+  /// In a narrower row, the name and the values have lines of their own.
   private static final double NARROW = 280;
 
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
@@ -66,10 +66,10 @@ final class MethodRow extends Button {
   private final Method method;
   private Optional<ComparisonRunner.Report> report = Optional.empty();
 
-  /// Since when the method owes an answer; empty if it does not.
+  /// When the method was asked; empty if it has answered.
   private OptionalLong owedSince = OptionalLong.empty();
 
-  /// @param width of the row, in which its words are wrapped
+  /// @param width of the row; its texts wrap
   /// @param explain takes a verdict that is to be explained
   MethodRow(
       Method method, ObservableValue<Number> width, Consumer<ComparisonRunner.Report> explain) {
@@ -114,7 +114,7 @@ final class MethodRow extends Button {
           .getChildren()
           .addAll(name, head, values, numbers, late, flip, remark, divergence, outdated);
     } else {
-      // What the method computed wraps before a number is cut.
+      // The values wrap before a number is truncated.
       Stream.of(error, time).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
       head.getChildren().setAll(name, precision, touches);
       values.managedProperty().unbind();
@@ -124,7 +124,7 @@ final class MethodRow extends Button {
     }
   }
 
-  /// Gives a column its width, or less where there is no room for it.
+  /// Gives a column its width, or less if there is no room.
   static Label width(Label label, double width) {
     label.setMinWidth(LEAST_WIDTH);
     label.setPrefWidth(width);
@@ -139,7 +139,7 @@ final class MethodRow extends Button {
     return remark;
   }
 
-  /// A button asks what is in it for its height without a width, in which words are wrapped.
+  /// A plain button asks its content for its height without giving a width, as if nothing wrapped.
   @Override
   protected double computePrefHeight(double width) {
     return snappedTopInset() + lines.prefHeight(lines.getPrefWidth()) + snappedBottomInset();
@@ -155,7 +155,7 @@ final class MethodRow extends Button {
     return report;
   }
 
-  /// The pair has changed, or is shown for the first time: the method owes an answer.
+  /// Records that the method was asked.
   void owe() {
     if (owedSince.isEmpty()) {
       owedSince = OptionalLong.of(System.nanoTime());
@@ -273,7 +273,7 @@ final class MethodRow extends Button {
     label.setVisible(words.isPresent());
   }
 
-  /// A yes that is wrong is no contact.
+  /// A wrong yes is not shown as a contact.
   private static boolean isContact(MethodVerdict verdict) {
     return verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
   }

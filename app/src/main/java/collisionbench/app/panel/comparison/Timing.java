@@ -14,8 +14,9 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 
-/// Measures how long methods take for a pair, one after another on one thread, once the pair rests.
-/// Only those are measured that have answered it: one that never ends would hold up all others.
+/// Measures the time of methods for a pair, one after another on one thread, once the pair has not
+/// changed for a while. Only methods that have answered are measured: one that never ends would
+/// block the others.
 ///
 /// To be used on the thread of the teller.
 final class Timing {
@@ -37,7 +38,7 @@ final class Timing {
     this.listener = listener;
   }
 
-  /// Measures no more of the pair before, and soon what answers this one.
+  /// Stops measuring the previous pair and starts with this one.
   void begin(PairQuestion question) {
     cancel();
     pair = Optional.of(question);
@@ -52,7 +53,7 @@ final class Timing {
             }));
   }
 
-  /// A method has answered a pair.
+  /// Records that a method has answered.
   void answered(Method method, PairQuestion question) {
     if (pair.filter(question::equals).isPresent() && answered.add(method)) {
       waiting.add(method);
@@ -80,7 +81,7 @@ final class Timing {
     });
   }
 
-  /// Measures nothing any more.
+  /// Stops measuring.
   void cancel() {
     thread.cancel();
     pair = Optional.empty();

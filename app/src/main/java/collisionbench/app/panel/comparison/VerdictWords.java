@@ -30,7 +30,7 @@ final class VerdictWords {
 
   private VerdictWords() {}
 
-  /// {@return `Yes`, `No`, or a dash where it gives neither}
+  /// {@return `Yes`, `No`, or a dash if it gives neither}
   static String touches(MethodVerdict verdict) {
     return verdict.touches().map(VerdictWords::yesOrNo).orElse(Texts.get("compare.neither"));
   }
@@ -41,7 +41,7 @@ final class VerdictWords {
 
   /// {@return its distance, crossing and times, as far as it computes them}
   ///
-  /// @param size beside what a length is nothing
+  /// @param size the size that lengths are rounded relative to
   static String values(MethodVerdict verdict, double size) {
     List<String> parts = new ArrayList<>();
     verdict
@@ -84,7 +84,7 @@ final class VerdictWords {
     };
   }
 
-  /// {@return where a method is from, and its distance with all digits}
+  /// {@return the source of the method, and its distance with all digits}
   static String tip(MethodVerdict verdict) {
     String source = StepWords.named(verdict.method());
     OptionalDouble distance =
@@ -94,7 +94,7 @@ final class VerdictWords {
         : source;
   }
 
-  /// {@return the error as a part of the size, or that its crossing is of another kind}
+  /// {@return the error relative to the size, or that the crossing is of another kind}
   static String error(OptionalDouble error) {
     if (error.isEmpty()) {
       return "";
@@ -104,7 +104,7 @@ final class VerdictWords {
         : Texts.get("compare.other-kind");
   }
 
-  /// {@return how long it takes; nothing where that is not known}
+  /// {@return the time that it takes; empty if unknown}
   static String time(OptionalDouble nanoseconds) {
     if (nanoseconds.isEmpty()) {
       return "";

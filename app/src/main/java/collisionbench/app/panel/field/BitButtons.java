@@ -14,15 +14,15 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Two small buttons at the end of a field: to the next double and the one before, with Ctrl to the
-/// next float. They leave the focus where it is.
+/// Two small buttons at the end of a field that go to the next and the previous double, with Ctrl
+/// to the next and the previous float. They do not take the focus.
 final class BitButtons extends VBox {
 
   private final BiConsumer<LastBit, Boolean> step;
 
   /// @param id of the field
   /// @param name of its number
-  /// @param step takes where to go, and whether up
+  /// @param step takes the kind of number, and whether to go up
   BitButtons(String id, String name, BiConsumer<LastBit, Boolean> step) {
     this.step = step;
     getStyleClass().add("bit-buttons");
@@ -33,7 +33,7 @@ final class BitButtons extends VBox {
                 id + "-down", Feather.CHEVRON_DOWN, Texts.get("number.bit-down", name), false));
   }
 
-  /// A button of JavaFX would take the focus from the field.
+  /// Not a JavaFX button: pressing one takes the focus from the field.
   private final class Arrow extends StackPane {
 
     private final boolean up;

@@ -9,14 +9,14 @@ import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// A press of the mouse outside a field, and closing its window: neither need take the focus from
-/// the field.
+/// Mouse presses outside a field and requests to close its window; neither necessarily takes the
+/// focus from the field.
 final class ClickOutside {
 
   private ClickOutside() {}
 
-  /// Runs an action before either is handled. A field that is in no window has no outside: one that
-  /// has been replaced can still get the focus back, with that of the window it was in.
+  /// Runs an action before either is handled. Does nothing for a field that is in no window: a
+  /// field that was replaced can still regain the focus together with its former window.
   ///
   /// @return what ends the listening
   static Subscription before(Node field, Runnable action) {

@@ -7,17 +7,19 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
-/// A column in which reasons hang over what follows: nothing moves when one comes or goes.
+/// A column in which error messages overlap the rows below them, so that nothing moves when one
+/// appears.
 public class Column extends VBox {
 
   public Column(Node... children) {
-    // What hangs out of a column makes its bounds larger; clicks there are for what follows.
+    // An overlapping message enlarges the bounds of its column; clicks there belong to the row
+    // below.
     setPickOnBounds(false);
     getChildren().addListener((ListChangeListener<Node>) _ -> stack());
     getChildren().addAll(children);
   }
 
-  /// What stands higher lies over what stands lower.
+  /// Draws upper rows over lower ones.
   private void stack() {
     List<Node> children = getChildren();
     for (int i = 0; i < children.size(); i++) {

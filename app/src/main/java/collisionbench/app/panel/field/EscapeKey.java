@@ -7,12 +7,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 
-/// The Escape key while something is held with the mouse, wherever the focus is.
+/// Handles Escape during a drag, wherever the focus is.
 public final class EscapeKey {
 
   private EscapeKey() {}
 
-  /// {@return what ends the listening}
+  /// {@return what stops listening}
   public static Subscription during(Node held, Runnable takenBack) {
     Scene scene = held.getScene();
     EventHandler<KeyEvent> keys =

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// A number alone is read as it stands, to the last bit.
 public final class Expression {
 
-  /// No number that someone types is longer.
+  /// Longer texts are refused.
   private static final int LONGEST = 200;
 
   private static final Map<String, Double> CONSTANTS =
@@ -35,7 +35,7 @@ public final class Expression {
     this.symbols = symbols;
   }
 
-  /// What a text comes to.
+  /// The value of a text.
   public sealed interface Result {
 
     /// A finite number.
@@ -47,7 +47,7 @@ public final class Expression {
     record Fault(Phrase reason) implements Result {}
   }
 
-  /// Why a text is no number, on the way out of the parser.
+  /// Carries the reason why a text is not a number out of the parser.
   private static final class Malformed extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -65,7 +65,7 @@ public final class Expression {
     return DEGREES.matcher(typed).find();
   }
 
-  /// {@return what a text comes to}
+  /// {@return the value of a text, or why it has none}
   public static Result of(String typed) {
     try {
       double value = new Expression(new ExpressionScanner(typed)).whole();
@@ -131,7 +131,7 @@ public final class Expression {
     return symbols.taken('^') ? Math.pow(base, signed()) : base;
   }
 
-  /// A number, a constant, or something in parentheses; a degree sign behind it says nothing new.
+  /// A number, a constant, or a sum in parentheses; a degree sign after it is ignored.
   private double single() throws Malformed {
     double value = symbols.taken('(') ? closed() : symbols.atEnd() ? missing() : numberOrName();
     symbols.taken('°');
@@ -190,7 +190,7 @@ public final class Expression {
     return value;
   }
 
-  /// What is next does not fit; what could begin a number or a name lacks an operator before it.
+  /// Something that could begin a number or a name lacks an operator before it.
   private Malformed unexpected() {
     String found = symbols.next();
     if (found.equals(",")) {

@@ -7,17 +7,16 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// The fields of numbers that belong together, side by side below their title, with why what was
-/// typed is refused, or a hint about it, hanging below them. A number alone has its title beside
-/// it.
+/// The fields of numbers that belong together, side by side below their title; an error or a hint
+/// overlaps what is below. A single number has its title beside it.
 public final class FieldRow extends Column {
 
-  /// The four numbers of a quaternion stand in two lines.
+  /// The four numbers of a quaternion take two lines.
   private static final int MOST_ACROSS = 3;
 
   private final List<NumberField> fields;
 
-  /// @param id what tests and style sheets know the row by; its fields have their label behind it
+  /// @param id for tests and style sheets; the id of a field is this with its label appended
   FieldRow(String id, ParameterGroup group, ParameterEdits edits) {
     Nodes.named(this, id + "-row", "field-row");
     boolean alone = group.parameters().size() == 1;
@@ -50,7 +49,7 @@ public final class FieldRow extends Column {
     }
   }
 
-  /// Puts something behind the fields.
+  /// Appends nodes to the fields.
   public void addBehind(Node... nodes) {
     getChildren().stream()
         .filter(HBox.class::isInstance)

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
-/// The fields for what is selected: for as long as the same is selected and has the same fields,
-/// whatever it is called meanwhile.
+/// The fields for the selection. A form stays while the same bodies are selected and have the same
+/// fields, even if they are renamed.
 public abstract class Form extends Column {
 
   private final Supplier<String> whose;
@@ -22,25 +22,25 @@ public abstract class Form extends Column {
   private final List<SectionTitle> headingsAtStart = new ArrayList<>();
   private Optional<Scene> shown = Optional.empty();
 
-  /// @param whose the name of what the numbers belong to
+  /// @param whose supplies the name of the owner of the numbers
   public Form(Supplier<String> whose, ParameterEdits edits) {
     this.whose = whose;
     this.edits = edits;
     getStyleClass().add("form");
   }
 
-  /// {@return whether these are the fields for just these bodies of a scene}
+  /// {@return whether these are the fields for exactly these bodies of a scene}
   public abstract boolean isFor(Scene scene, List<Body> selected);
 
-  /// {@return whether a scene has what the fields are of}
+  /// {@return whether a scene has the bodies of the fields}
   public abstract boolean isIn(Scene scene);
 
-  /// {@return beside which size a coordinate is nothing, if that is known; 0 if not}
+  /// {@return the size that coordinates are rounded relative to; 0 if unknown}
   public double size(Scene scene) {
     return 0;
   }
 
-  /// Goes on with the same body after the last step, in which it may have been renamed.
+  /// Follows the same body if the last step renamed it.
   public void follow(History history) {}
 
   /// Shows the numbers of the selection, and its other properties.

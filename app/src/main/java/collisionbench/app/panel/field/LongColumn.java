@@ -9,16 +9,16 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.util.Subscription;
 
-/// A column of rows that are all as high as the first, each made when it comes into sight: fields
-/// for hundreds of points would take seconds to make.
+/// A column of rows of equal height, created when they come into view: creating the fields of
+/// hundreds of points would take seconds.
 ///
-/// Those next to what is seen are made too, so that the Tab key finds them. What was made stays.
+/// Rows next to the visible ones are created too, so that Tab reaches them. Created rows stay.
 public final class LongColumn extends Column {
 
-  /// How many are made at once, whatever is seen.
+  /// How many rows are created at first.
   private static final int FIRST = 16;
 
-  /// How many are made above and below what is seen.
+  /// How many rows are created above and below the visible ones.
   private static final int AHEAD = 4;
 
   private final int count;
@@ -27,7 +27,7 @@ public final class LongColumn extends Column {
   private Subscription sight = Subscription.EMPTY;
 
   /// @param count how many rows there are, at least one
-  /// @param maker makes a row by its place in the column
+  /// @param maker creates a row by its index
   public LongColumn(int count, IntFunction<? extends Node> maker) {
     this.count = count;
     this.maker = maker;
@@ -35,7 +35,7 @@ public final class LongColumn extends Column {
     sceneProperty().subscribe(_ -> look());
   }
 
-  /// Follows what is seen of it, for as long as it is in a window.
+  /// Follows the visible part while the column is in a window.
   private void look() {
     sight.unsubscribe();
     sight =

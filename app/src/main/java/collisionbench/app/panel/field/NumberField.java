@@ -17,12 +17,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
-/// A number to edit: type it, or arithmetic; drag its label; or step it with the arrow keys, ten
-/// steps with Shift and a tenth with Alt; with Alt and Shift to the next double, with Ctrl and
-/// Shift to the next float. The wheel with these keys does so too, and two buttons while the field
-/// has the focus.
+/// A field for a number. The number or arithmetic can be typed, the label dragged, and the arrow
+/// keys step it: ten steps with Shift, a tenth with Alt, to the next double with Alt and Shift, to
+/// the next float with Ctrl and Shift. The wheel with these keys and two buttons do the latter,
+/// too.
 ///
-/// It shows the number short, and exactly as soon as it is to be edited.
+/// Shows the number rounded, and exactly while it has the focus.
 final class NumberField extends HBox {
 
   private final Parameter parameter;
@@ -32,7 +32,7 @@ final class NumberField extends HBox {
   private final SteppedNumber number;
   private double measure;
 
-  /// @param id what tests and style sheets know the field by
+  /// @param id for tests and style sheets
   NumberField(String id, Parameter parameter, ParameterEdits edits) {
     this.parameter = parameter;
     this.edits = edits;
@@ -83,7 +83,7 @@ final class NumberField extends HBox {
     }
   }
 
-  /// At rest with as many digits as there is room for: a number that is cut is another one.
+  /// Without the focus, shows as many digits as fit: a truncated number would be a different one.
   private void showValue() {
     String unit = parameter.kind().unit();
     String brief =

@@ -2,9 +2,9 @@ package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Camera;
 
-/// What kind of number is edited: where its limits are, and how far one step takes it.
+/// A kind of number, with its limits and steps.
 public enum NumberKind {
-  /// A place, or a way: any number.
+  /// A coordinate or a displacement: any number.
   COORDINATE(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, ""),
   /// A radius or a half extent.
   SIZE(0, Double.POSITIVE_INFINITY, ""),
@@ -30,7 +30,7 @@ public enum NumberKind {
     return unit;
   }
 
-  /// {@return the size beside which a number is nothing if it is only rounding}
+  /// {@return the size that the number is rounded relative to}
   double measure(double size) {
     return switch (this) {
       case COORDINATE, SIZE -> size;
@@ -38,13 +38,12 @@ public enum NumberKind {
     };
   }
 
-  /// {@return the number within the limits that is nearest; an opening stays open by a step}
+  /// {@return the number clamped to the limits; an opening is at least one step}
   double clamped(double value, double step) {
     return Math.clamp(value, this == OPENING ? step : least, most);
   }
 
-  /// {@return how far a mouse that drags takes the number a pixel: of lengths, a round part of what
-  /// is seen}
+  /// {@return the change per pixel of a drag; for lengths, a round fraction of the visible height}
   double perPixel(Camera camera) {
     return switch (this) {
       case COORDINATE, SIZE -> Math.pow(10, Math.floor(Math.log10(camera.visibleHeight())) - 2);
@@ -53,7 +52,7 @@ public enum NumberKind {
     };
   }
 
-  /// {@return how far an arrow key takes the number}
+  /// {@return the change per arrow key}
   double perKey(Camera camera) {
     return switch (this) {
       case COORDINATE, SIZE, COMPONENT -> 10 * perPixel(camera);

@@ -8,10 +8,10 @@ import java.util.function.ToDoubleFunction;
 /// A number of a scene that can be edited.
 ///
 /// @param label the text beside its field, as short as `X`
-/// @param name what it is called without anything beside it, as `Centre X`
-/// @param read gives it as it is shown: angles in degrees
-/// @param write gives the edit after which it is another one; throws an IllegalArgumentException
-///   where that is no shape
+/// @param name the full name, such as `Centre X`
+/// @param read reads it from a scene, angles in degrees
+/// @param write creates the edit that changes it; throws an IllegalArgumentException if the result
+///   is not a valid shape
 public record Parameter(
     String label,
     String name,

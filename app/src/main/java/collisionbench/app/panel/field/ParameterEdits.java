@@ -8,10 +8,10 @@ import collisionbench.app.session.Session;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// How numbers of what is open in a session are edited: shown first, or made at once.
+/// Edits numbers of the open scene, as a preview or as an undo step.
 ///
-/// @param left takes the focus when a field gives it up
-/// @param tell shows in the window what was not applied
+/// @param left moves the focus when a field gives it up
+/// @param tell reports input that was not applied
 public record ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
 
   /// {@return from where the scene is seen}
@@ -19,14 +19,14 @@ public record ParameterEdits(Session session, Runnable left, Consumer<String> te
     return session.display().camera().get();
   }
 
-  /// Shows what a number would make of the scene.
+  /// Previews the scene with another number.
   ///
   /// @return why it is refused; empty if it is not
   Optional<String> preview(Parameter parameter, double value) {
     return attempt(parameter, value, session::preview);
   }
 
-  /// Makes a number a step of the history.
+  /// Changes a number as an undo step.
   ///
   /// @return why it is refused; empty if it is not
   Optional<String> make(Parameter parameter, double value) {

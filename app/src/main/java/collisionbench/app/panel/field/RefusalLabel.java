@@ -19,11 +19,11 @@ import javafx.scene.control.TextInputControl;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Why typed text is refused, or a hint about it, shown only then: in a line of its own, or on a
-/// plate over what follows.
+/// An error or a hint about typed text, shown only while there is one: in a line of its own, or on
+/// a plate over what is below.
 public final class RefusalLabel extends Label {
 
-  /// How far a plate hangs below what it is about, in pixels.
+  /// The distance of a plate from its field, in pixels.
   private static final double GAP = 2;
 
   private static final PseudoClass HINT = PseudoClass.getPseudoClass("hint");
@@ -72,8 +72,8 @@ public final class RefusalLabel extends Label {
   /// {@return a plate with the first of some reasons and, where there is none, of some hints that
   /// is not empty, to hang in a [Column] below what it is about}
   ///
-  /// It lets clicks through to what it covers, and makes way for a field there that has the focus;
-  /// the mouse over what it is about brings it back.
+  /// It lets clicks through and hides while it covers the focused field, unless the mouse is over
+  /// its own field.
   static RefusalLabel plate(
       List<ReadOnlyStringProperty> reasons, List<? extends ObservableStringValue> hints) {
     RefusalLabel plate = new RefusalLabel(reasons, hints);
@@ -99,7 +99,7 @@ public final class RefusalLabel extends Label {
     return !managedProperty().isBound();
   }
 
-  /// What is not managed is not laid out anew by itself when its words change.
+  /// An unmanaged node does not request layout when its text changes.
   private void askForPlace() {
     Parent column = getParent();
     if (column != null) {

@@ -6,12 +6,12 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.Optional;
 
-/// Another name for a body, which stays selected.
+/// Renames a body, which stays selected.
 public final class Renaming {
 
   private Renaming() {}
 
-  /// Gives a body a name.
+  /// Renames a body.
   ///
   /// @return why it is refused; empty if it is not
   public static Optional<String> rename(Session session, String id, String typed) {

@@ -6,13 +6,13 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 
-/// Scrolls to where a part is.
+/// Scrolls a node into view.
 public final class Scrolling {
 
   private Scrolling() {}
 
-  /// Brings a part into view once it has its place: to the top, so that what follows it is seen,
-  /// too.
+  /// Scrolls a node to the top once it is laid out, unless it is in view, so that what follows is
+  /// visible, too.
   public static void to(Node part) {
     Platform.runLater(() ->
         Ancestors.of(part)

@@ -23,7 +23,7 @@ public final class ShapeIcon {
     SVGPath drawing = new SVGPath();
     drawing.setContent(path(type));
     drawing.getStyleClass().add("figure");
-    // A pane keeps the drawing on the pixels it was made for; alone it would be moved to its edge.
+    // The pane keeps the drawing aligned to pixels; alone it would be moved to its edge.
     Pane pane = new Pane(drawing);
     pane.setMinSize(SIZE, SIZE);
     pane.setPrefSize(SIZE, SIZE);

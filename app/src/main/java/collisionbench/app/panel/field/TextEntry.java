@@ -14,12 +14,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 
-/// What is typed into a text field: kept by Enter, by leaving the field or by doing anything else
-/// in the window, taken back by Escape. Enter and Escape leave the field.
+/// The input of a text field. Enter, leaving the field and any other action in the window apply it;
+/// Escape reverts it. Enter and Escape leave the field.
 ///
-/// What is refused stays in the field, with the reason beside it, until it is typed anew, taken
-/// back, or what the field shows changes. What was not changed is never kept: looking at a number
-/// does not round it.
+/// Refused input stays, with the reason beside it, until it is edited, reverted, or the value
+/// changes. Unchanged text is never applied, so that looking at a number does not round it.
 public final class TextEntry {
 
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
@@ -90,7 +89,7 @@ public final class TextEntry {
     refuse("");
   }
 
-  /// From the end to the beginning, so that of a long number the beginning is seen.
+  /// From the end to the beginning, so that the beginning of a long number is visible.
   private void selectAll() {
     field.selectRange(field.getLength(), 0);
   }
@@ -134,7 +133,7 @@ public final class TextEntry {
   /// @param what the name of the number or the text being edited
   /// @param tell shows what was not applied, and why
   public void settle(String what, Consumer<String> tell) {
-    // What has been refused already is not asked about again: much may have changed since.
+    // Refused input is not tried again: much may have changed since.
     if (!isRefused()) {
       finish();
     }
@@ -176,7 +175,7 @@ public final class TextEntry {
     }
   }
 
-  /// A click that gives the focus leaves everything selected, unless it has dragged a selection.
+  /// A click that gives the focus selects everything, unless it was a drag that selected a part.
   private void selectAllAfterPress() {
     if (gainedByPress && field.getSelection().getLength() == 0) {
       selectAll();
@@ -200,7 +199,7 @@ public final class TextEntry {
       event.consume();
     } else if ((event.isShortcutDown() || event.getCode().isFunctionKey())
         && !isOfText(event.getCode())) {
-      // Saving, or anything else that is done meanwhile, is done with what was typed.
+      // Save and other actions include the input.
       finish();
     }
   }

@@ -5,8 +5,8 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 
-/// A toggle as wide as its column whose content wraps. A plain button asks its content for a height
-/// without a width, which is that of a single line.
+/// A toggle as wide as its column whose content wraps. A plain button asks its content for its
+/// height without giving a width, which returns the height of a single line.
 public final class WrappingToggle extends ToggleButton {
 
   private final Region content;

@@ -2,13 +2,13 @@ package collisionbench.app.panel.formula;
 
 import javafx.scene.Node;
 
-/// A part below a line, which takes a little room above it.
+/// A part below a line or an arrow.
 abstract class CoveredBox extends FormulaBox {
 
   final Node under;
   final double above;
 
-  /// @param above how high the line's room is
+  /// @param above the height of the room for the line
   CoveredBox(Node under, double above) {
     this.under = under;
     this.above = above;

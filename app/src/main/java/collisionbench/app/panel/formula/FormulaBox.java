@@ -7,7 +7,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 
-/// A part of a formula that puts others at places of its own, and may draw a line.
+/// A part of a formula that lays out other parts, and may draw a line.
 abstract class FormulaBox extends Region {
 
   /// The minus stands at the height of the bars of fractions.
@@ -27,7 +27,7 @@ abstract class FormulaBox extends Region {
     setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
   }
 
-  /// {@return letters as they stand in formulas}
+  /// {@return a text as formulas show it}
   static Text text(String letters) {
     Text text = new Text(letters);
     // Boxes count on bounds that begin at 0.
@@ -38,7 +38,7 @@ abstract class FormulaBox extends Region {
     return text;
   }
 
-  /// {@return how high over the baseline the middle of a minus is}
+  /// {@return the height of the middle of a minus over the baseline}
   final double axis() {
     return Math.rint(-minus.getLayoutBounds().getCenterY());
   }
@@ -56,7 +56,7 @@ abstract class FormulaBox extends Region {
     return Math.ceil(part.prefHeight(-1));
   }
 
-  /// {@return how far below its top the baseline of a part is}
+  /// {@return the distance of a part's baseline from its top}
   static double baseline(Node part) {
     return Math.rint(part.getBaselineOffset());
   }

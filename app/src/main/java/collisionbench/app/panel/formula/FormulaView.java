@@ -9,8 +9,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 
-/// A formula, set: fractions with a bar, roots below a line, arrows over vectors, small indices and
-/// powers. It stands on one baseline with what is beside it.
+/// A typeset formula: fractions with a bar, roots below a line, arrows over vectors, small indices
+/// and powers. Its baseline aligns with its neighbours.
 public final class FormulaView extends HBox {
 
   private static final Insets AROUND_OPERATOR = new Insets(0, 4, 0, 4);
@@ -26,7 +26,7 @@ public final class FormulaView extends HBox {
     setAccessibleText("");
   }
 
-  /// Shows a formula; nothing changes if it is the one that is shown.
+  /// Shows a formula.
   public void show(String next) {
     if (!next.equals(latex)) {
       latex = next;

@@ -7,7 +7,7 @@ import javafx.scene.Node;
 /// A part with a small index below its end, a small power above it, or both.
 final class ScriptBox extends FormulaBox {
 
-  /// How far over and below the baseline that of a power and of an index is, of the letters' size.
+  /// The offsets of the baselines of a power and an index, relative to the font size.
   private static final double RAISED = 0.4;
 
   private static final double LOWERED = 0.22;

@@ -13,13 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/// What a change sets a field or a velocity of one body to, as people read it: `(1, 0.5, 0)`,
-/// `45°`.
+/// The new value of a field or a velocity, as text: `(1, 0.5, 0)`, `45°`.
 final class ChangedValue {
 
   private ChangedValue() {}
 
-  /// {@return the new value; empty if several bodies change, or if it would not fit in a line}
+  /// {@return the new value; empty if several bodies change, or if it does not fit in a line}
   static Optional<String> of(Edit.Change change) {
     return change.bodies().size() == 1
         ? of(change.what(), change.bodies().getFirst())

@@ -6,15 +6,15 @@ import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import java.util.Set;
 
-/// What edits are called.
+/// Names of edits.
 public final class EditWords {
 
-  /// Longer names are cut: a menu is as wide as its longest line.
+  /// Longer names are shortened: a menu is as wide as its longest item.
   private static final int LONGEST_NAME = 32;
 
   private EditWords() {}
 
-  /// {@return what an edit is called within a sentence, as `move ball`}
+  /// {@return the name of an edit within a sentence, such as `move ball`}
   public static String of(Edit edit) {
     return switch (edit) {
       case Edit.Move move -> words("move", move);
@@ -37,7 +37,7 @@ public final class EditWords {
     };
   }
 
-  /// {@return what an edit is called in a line of its own, as `Move ball`}
+  /// {@return the name of an edit in a line of its own, such as `Move ball`}
   public static String title(Edit edit) {
     String words = of(edit);
     int rest = words.offsetByCodePoints(0, 1);
@@ -77,7 +77,7 @@ public final class EditWords {
     };
   }
 
-  /// {@return what going to another document is called within a sentence}
+  /// {@return the name of opening a document within a sentence}
   public static String ofOpening(Document document) {
     return Texts.get("edit.open", shortened(document.title()));
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A step in the list of the history. An arrow marks the one where we are.
+/// A step in the list of the history. An arrow marks the current one.
 final class HistoryCell extends ListCell<HistoryList.Line> {
 
   private static final PseudoClass PRESENT = PseudoClass.getPseudoClass("present");
@@ -23,7 +23,7 @@ final class HistoryCell extends ListCell<HistoryList.Line> {
   HistoryCell() {
     getStyleClass().add("history-cell");
     setGraphic(arrow);
-    // As wide as the list, not as its longest words.
+    // As wide as the list, not as its longest text.
     setPrefWidth(0);
   }
 

@@ -21,14 +21,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// A card with all steps of the history, oldest first, and where among them we are. A click on a
-/// step or Enter goes there; Escape puts the card away, wherever the focus is.
+/// A card with all steps of the history, oldest first, and the current one marked. A click or Enter
+/// goes to a step; Escape closes the card, wherever the focus is.
 public final class HistoryList extends VBox {
 
   private static final double WIDTH = 280;
   private static final double ROW = 28;
 
-  /// So many rows are seen at once.
+  /// The height of the list in rows.
   private static final int MOST_ROWS = 12;
 
   private final Session session;
@@ -50,7 +50,7 @@ public final class HistoryList extends VBox {
 
   /// A list for the history of a session, not shown yet.
   ///
-  /// @param afterwards takes the focus when the list is put away
+  /// @param afterwards moves the focus when the list is closed
   public HistoryList(Session session, Runnable afterwards) {
     this.session = session;
     this.afterwards = afterwards;
@@ -62,7 +62,7 @@ public final class HistoryList extends VBox {
     list.setCellFactory(_ -> cell());
     setVgrow(list, Priority.ALWAYS);
     getChildren().setAll(header(), list);
-    // Before the list, which would keep Enter for itself.
+    // Before the list, which consumes Enter.
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     session.document().subscribe(_ -> show());
   }
@@ -74,7 +74,7 @@ public final class HistoryList extends VBox {
     return Nodes.styled(new HBox(Nodes.fill(title), close), "history-header");
   }
 
-  /// Shows the list if it is not shown, else puts it away.
+  /// Shows or closes the list.
   public void toggle() {
     if (isVisible()) {
       close();
@@ -90,7 +90,8 @@ public final class HistoryList extends VBox {
     list.requestFocus();
   }
 
-  /// Hears Escape in a window, where nothing else had a use for it. The focus stays there.
+  /// Closes the list by Escape anywhere in the window, unless something else consumes the key. The
+  /// focus stays.
   public void listen(Node window) {
     window.addEventHandler(
         KeyEvent.KEY_PRESSED,
@@ -112,7 +113,7 @@ public final class HistoryList extends VBox {
     list.getItems().clear();
   }
 
-  /// Nothing is updated while it is hidden.
+  /// Does nothing while it is hidden.
   private void show() {
     if (isVisible()) {
       History history = session.document().get().history();
@@ -127,7 +128,7 @@ public final class HistoryList extends VBox {
     }
   }
 
-  /// A list that has not got its height yet scrolls to nowhere.
+  /// A list without a height cannot scroll.
   private void layOut() {
     Parent parent = getParent();
     if (parent != null) {

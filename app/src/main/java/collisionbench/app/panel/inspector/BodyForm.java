@@ -19,7 +19,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/// Every number of one body: its shape's, and how it moves.
+/// The numbers of one body: its shape and its motion.
 final class BodyForm extends Form {
 
   private final EditedBody subject;
@@ -70,7 +70,7 @@ final class BodyForm extends Form {
     }
   }
 
-  /// {@return what decides which fields a body has: they stay while this stays}
+  /// {@return what the fields depend on: they stay while this is equal}
   private static List<Object> kind(Body body) {
     return List.of(body.type(), body.points().size());
   }

@@ -14,13 +14,13 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/// The parameters of one body of a scene, by what they take from the body and how they put it back.
+/// Creates parameters of one body from functions that read and write the body.
 ///
 /// @param subject the body
-/// @param what what an edit of it is called
+/// @param what names the edit
 record BodyParameters(EditedBody subject, ChangeKind what) {
 
-  /// {@return a number alone}
+  /// {@return a group of a single number}
   ParameterGroup number(
       String label, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
     return new ParameterGroup(parameter(label, label, kind, read, write));
@@ -58,6 +58,6 @@ record BodyParameters(EditedBody subject, ChangeKind what) {
         (scene, value) -> new Edit.Change(what, List.of(write.apply(subject.in(scene), value))));
   }
 
-  /// A body with something in the place of what it had.
+  /// Returns the body with another value.
   interface With<T> extends BiFunction<Body, T, Body> {}
 }

@@ -22,8 +22,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The corners of a polygon or the points of a hull, each with its coordinates, and with buttons
-/// that put another behind it or take it away.
+/// The corners of a polygon or the points of a hull, each with its coordinates and buttons that add
+/// another after it or remove it.
 final class CornerTable extends Column {
 
   private final Session session;
@@ -33,8 +33,8 @@ final class CornerTable extends Column {
   private final ShapeType type;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
-  /// @param field the place of the points among the fields of the shape
-  /// @param listed what points they are
+  /// @param field the index of the points among the fields of the shape
+  /// @param listed the kind of points
   CornerTable(
       Form form,
       Body body,

@@ -3,7 +3,7 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 
-/// The body that a form is about, by its name; the form outlives the name.
+/// The name of the body of a form. The body may be renamed.
 final class EditedBody {
 
   private String id;
@@ -12,12 +12,12 @@ final class EditedBody {
     this.id = id;
   }
 
-  /// {@return what the body is called now}
+  /// {@return the current name of the body}
   String id() {
     return id;
   }
 
-  /// The body has another name.
+  /// Records a new name.
   void rename(String newId) {
     id = newId;
   }

@@ -6,12 +6,12 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
 /// A rotation as three angles in degrees: about the body's own y axis first, then its x, then its z
-/// axis (yaw, pitch and roll), as game engines have it.
+/// axis (yaw, pitch and roll), as in game engines.
 ///
-/// Many angles are one rotation, so going there and back need not give the same ones.
+/// Different angles can give the same rotation, so a round trip may change them.
 record EulerAngles(double x, double y, double z) {
 
-  /// So near to straight up or down, roll cannot be told from yaw and is 0.
+  /// Within this distance of straight up or down (gimbal lock), roll is 0.
   private static final double LOCKED = 1e-12;
 
   /// {@return the angles of a rotation, x within -90 and 90, y and z within -180 and 180}

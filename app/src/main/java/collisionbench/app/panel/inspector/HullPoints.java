@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What can be done to the points of a hull.
+/// Adds points to a hull.
 final class HullPoints {
 
   /// Initial distance of a new point from the middle of its neighbours, relative to their distance.
@@ -18,8 +18,8 @@ final class HullPoints {
 
   private HullPoints() {}
 
-  /// {@return points with one more, behind that at `index`: over the middle between it and the
-  /// next, as near as makes it a corner}
+  /// {@return the points with one more after that at `index`: outside the middle between it and the
+  /// next one, as near as makes it a corner}
   static List<Vec3> added(List<Vec3> points, int index) {
     Hull hull = new Hull(points);
     Vec3 middle = points.get(index).towards(points.get((index + 1) % points.size()), 0.5);
@@ -36,7 +36,8 @@ final class HullPoints {
     return more;
   }
 
-  /// {@return the way out of a hull from a place in it, as long as it is from there to a point}
+  /// {@return the direction out of a hull from a point in it, as long as the distance to another
+  /// point}
   private static Vec3 outwards(Hull hull, Vec3 point, Vec3 middle) {
     Bounds3 bounds = hull.bounds();
     Vec3 along = point.minus(middle);

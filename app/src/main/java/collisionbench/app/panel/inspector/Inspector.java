@@ -37,9 +37,8 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// All there is to say of what is selected, and the fields to change it: of nothing, the scene; of
-/// one body, its shape and motion; of several, where they are together; and the answers that the
-/// selected bodies are about.
+/// Shows and edits the selection: the scene if nothing is selected, the shape and motion of one
+/// body, the common position of several. Below are the answers about the selected bodies.
 public final class Inspector extends Column {
 
   private final Session session;
@@ -60,8 +59,8 @@ public final class Inspector extends Column {
   ///
   /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
-  /// @param left takes the focus when a field gives it up
-  /// @param tell shows in the window which input was not applied
+  /// @param left moves the focus when a field gives it up
+  /// @param tell reports input that was not applied
   public Inspector(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -164,14 +163,14 @@ public final class Inspector extends Column {
     return session.selection().get().ids();
   }
 
-  /// By a map, since there may be thousands.
+  /// Uses a map, since there may be thousands.
   private List<Body> selected() {
     Map<String, Body> bodies = new HashMap<>();
     scene().bodies().forEach(body -> bodies.put(body.id(), body));
     return ids().stream().flatMap(id -> Stream.ofNullable(bodies.get(id))).toList();
   }
 
-  /// Keeps what is being typed, for which the scene may change once more.
+  /// Applies the input, which may change the scene once more.
   private void settle() {
     settling = true;
     nameEntry.settle(whatIsNamed(), edits.tell());
@@ -192,7 +191,7 @@ public final class Inspector extends Column {
     return focused.filter(node -> Ancestors.of(node).anyMatch(part::equals));
   }
 
-  /// The field or the button that had the focus may be there again, as the same of other bodies.
+  /// Focuses the same field or button of the new form, if there is one.
   private void focusAgain(Node gone) {
     Node again = gone.getId() == null ? null : form.lookup("#" + gone.getId());
     if (again == null || again.isDisabled()) {
@@ -202,7 +201,7 @@ public final class Inspector extends Column {
     }
   }
 
-  /// What was being typed was about another scene.
+  /// Reverts input that was meant for another scene.
   private void takeBack() {
     nameEntry.takeBack();
     form.takeBack();

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// A field that is a list of points, and what can be done to them.
+/// A field that is a list of points, to which points can be added.
 ///
-/// @param word what texts and ids of fields call one of them
-/// @param more what adding one is called
-/// @param fewer what removing one is called
+/// @param word the word for one of them in keys of texts and ids of fields
+/// @param more names the edit that adds one
+/// @param fewer names the edit that removes one
 record ListedPoints<T>(
     String word,
     int least,

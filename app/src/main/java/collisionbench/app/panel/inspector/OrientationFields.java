@@ -14,11 +14,10 @@ import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/// An orientation, as angles and as the quaternion itself.
+/// The fields of an orientation, as angles and as a quaternion.
 ///
-/// Angles that were typed stay as they were typed, though others would be the same rotation: 100
-/// degrees of pitch do not turn into 80 with the rest upside down. For that, the last angles and
-/// those before them are kept.
+/// Typed angles stay as typed, although others may give the same rotation: 100 degrees of pitch do
+/// not become 80 with the other angles flipped. For this, the last two sets of angles are kept.
 final class OrientationFields {
 
   private final BodyParameters parameters;
@@ -26,7 +25,7 @@ final class OrientationFields {
   private EulerAngles before = new EulerAngles(0, 0, 0);
   private EulerAngles last = before;
 
-  /// @param field its place among the fields of the shape
+  /// @param field its index among the fields of the shape
   OrientationFields(EditedBody subject, int field) {
     this.field = field;
     parameters = new BodyParameters(subject, ChangeKind.ORIENTATION);

@@ -28,8 +28,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/// What is said of the pair that the selection is about: the answers, the steps of a method, or all
-/// methods side by side, one of which is chosen at its top. Only what is seen is worked out.
+/// The tabs about the pair that the selection is about: the answers, the steps of a method, and all
+/// methods side by side. Only the visible tab is computed.
 final class PairSection extends VBox {
 
   private final Session session;
@@ -38,7 +38,7 @@ final class PairSection extends VBox {
   private final ComparisonView methods;
   private final Label time = Nodes.fill(Nodes.named(Nodes.label("muted"), "pair-time"));
 
-  /// The name of the method of the scene's article, once it is needed.
+  /// The name of the method of the scene's article, computed when needed.
   private Optional<Optional<String>> ofArticle = Optional.empty();
 
   /// @param catalogue the methods, which may change
@@ -55,7 +55,7 @@ final class PairSection extends VBox {
             tab(Layout.Tab.STEPS, "steps.title"),
             tab(Layout.Tab.METHODS, "compare.title"));
     tabs.getStyleClass().add("tabs");
-    // The tabs wrap before the time is cut.
+    // The tabs wrap before the time is truncated.
     time.setMinWidth(USE_PREF_SIZE);
     HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
     head.setAlignment(Pos.CENTER_LEFT);
@@ -144,7 +144,7 @@ final class PairSection extends VBox {
     return ofArticle.get();
   }
 
-  /// Works nothing out any more, until something is to be shown again.
+  /// Computes nothing until something is shown again.
   void rest() {
     steps.showNothing();
     methods.showNothing();

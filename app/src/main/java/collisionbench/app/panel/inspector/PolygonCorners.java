@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What can be done to the corners of a polygon.
+/// Adds corners to a polygon.
 final class PolygonCorners {
 
   /// Greatest distance of a new corner from its edge, relative to the length of the edge.
@@ -17,9 +17,8 @@ final class PolygonCorners {
 
   private PolygonCorners() {}
 
-  /// {@return corners with one more, behind that at `index`: over the middle of the edge there, as
-  /// far out as leaves it seen and the polygon convex; empty if the edge is too short for a number
-  /// in between}
+  /// {@return the corners with one more after that at `index`: outside the middle of the edge, as
+  /// far as the polygon stays convex; empty if no number lies between its ends}
   static Optional<List<Vec2>> added(List<Vec2> corners, int index) {
     Vec2 from = corners.get(index);
     Vec2 to = corners.get((index + 1) % corners.size());

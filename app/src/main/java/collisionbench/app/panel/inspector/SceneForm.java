@@ -25,8 +25,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 
-/// What there is to say of the scene while nothing is selected. The picture shows the note, so here
-/// it is folded away until someone wants to change it.
+/// The facts about the scene, shown while nothing is selected. The picture shows the note, so its
+/// field is folded.
 final class SceneForm extends Form {
 
   private final Session session;
@@ -84,7 +84,7 @@ final class SceneForm extends Form {
     return true;
   }
 
-  /// Shows the field of an empty note.
+  /// Unfolds the field if the note is empty.
   private void foldNote() {
     noteFold.unfold(session.document().get().scene().note().isEmpty());
   }

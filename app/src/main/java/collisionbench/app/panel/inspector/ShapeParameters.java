@@ -14,12 +14,11 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The numbers in one field of a body's shape. What is typed for a field is refused where it makes
-/// no shape.
+/// Creates the numbers of one field of a shape. Values that give no valid shape are refused.
 ///
 /// @param subject the body
-/// @param field its place among the fields of the shape
-/// @param parameters makes the numbers
+/// @param field its index among the fields of the shape
+/// @param parameters creates the numbers
 record ShapeParameters(EditedBody subject, int field, BodyParameters parameters) {
 
   /// {@return the numbers of a field, those of a point or a corner together; an orientation has
@@ -83,7 +82,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
         (body, lengths) -> body.with(field, new FieldValue.HalfExtents(lengths)));
   }
 
-  /// Written with length one: any length means the same.
+  /// Written as a unit vector; the length has no meaning.
   private ParameterGroup direction(String label) {
     return parameters.number(
         label,

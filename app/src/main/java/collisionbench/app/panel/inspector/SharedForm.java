@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 
-/// What several bodies share: the middle of their bounds, by which they move together.
+/// The fields for several bodies: the centre of their common bounds, which moves them together.
 final class SharedForm extends Form {
 
   private final List<String> ids;
@@ -76,7 +76,7 @@ final class SharedForm extends Form {
         .orElse(Vec3.ZERO);
   }
 
-  /// All at once, since there may be thousands.
+  /// In one pass, since there may be thousands.
   private static Stream<Body> bodies(Set<String> ids, Scene scene) {
     return scene.bodies().stream().filter(body -> ids.contains(body.id()));
   }

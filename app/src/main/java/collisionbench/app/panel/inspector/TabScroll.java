@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 
-/// How far down each tab of the pair is scrolled, whatever stands above the pair.
+/// Keeps the scroll position of each tab relative to the top of the tabs.
 final class TabScroll {
 
   private final ScrollPane scroll;
@@ -15,14 +15,15 @@ final class TabScroll {
   private final Node pair;
   private final Map<Layout.Tab, Double> belowTop = new EnumMap<>(Layout.Tab.class);
 
-  /// @param pair where the tabs are, in the content
+  /// @param pair the part of the content with the tabs
   TabScroll(ScrollPane scroll, Region content, Node pair) {
     this.scroll = scroll;
     this.content = content;
     this.pair = pair;
   }
 
-  /// Goes to where a tab was left. One that has not been seen yet begins where the last one was.
+  /// Restores the position of a tab. A tab that was not open yet keeps the position of the previous
+  /// one.
   void change(Layout.Tab before, Layout.Tab now) {
     double here = position();
     belowTop.put(before, here);
@@ -30,7 +31,7 @@ final class TabScroll {
     goTo(belowTop.getOrDefault(now, here));
   }
 
-  /// Keeps the pair where it is while something above it changes; unless nothing is scrolled.
+  /// Keeps the tabs in place while something above them changes, unless nothing is scrolled.
   void keep(Runnable change) {
     boolean scrolled = top() > 0;
     double before = position();
@@ -46,7 +47,7 @@ final class TabScroll {
     scroll.layout();
   }
 
-  /// {@return how far below the top of the pair that begins what is seen}
+  /// {@return the top of the visible part, relative to the tabs}
   private double position() {
     return top() - pair.getBoundsInParent().getMinY();
   }

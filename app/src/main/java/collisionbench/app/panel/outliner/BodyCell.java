@@ -22,8 +22,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A body in the outliner: its kind, its name, what it touches, and whether it is hidden. While the
-/// body is renamed, the editor takes the place of the text.
+/// A body in the outliner: its type, its name, its contacts, and whether it is hidden. While it is
+/// renamed, the editor replaces the text.
 final class BodyCell extends ListCell<String> {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -56,7 +56,7 @@ final class BodyCell extends ListCell<String> {
     eye = Nodes.styled(Nodes.iconButton(eyeIcon, () -> toggleHidden.accept(id())), "eye");
     eye.setFocusTraversable(false);
     content = Nodes.row("body-row", icon, texts, eye);
-    // As wide as the list: long words end in an ellipsis and not in a scroll bar.
+    // As wide as the list: long texts end in an ellipsis instead of causing a scroll bar.
     setPrefWidth(0);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setTooltip(null);
@@ -78,7 +78,7 @@ final class BodyCell extends ListCell<String> {
     show();
   }
 
-  /// As high as the reason needs why a name is refused: a cell does not ask how its content wraps.
+  /// As high as a wrapped error about the name: a plain cell ignores wrapping.
   @Override
   protected double computePrefHeight(double width) {
     double insets = snappedTopInset() + snappedBottomInset();
@@ -86,7 +86,7 @@ final class BodyCell extends ListCell<String> {
     return Math.max(super.computePrefHeight(width), insets + content.prefHeight(inside));
   }
 
-  /// Shows what is known of the body now; changes nothing that is shown already.
+  /// Updates what is shown, if it has changed.
   void show() {
     Optional<Rows.Row> row = rows.apply(id());
     if (!row.equals(shown)) {
@@ -95,7 +95,7 @@ final class BodyCell extends ListCell<String> {
     }
     setGraphic(row.isPresent() ? content : null);
     Optional<Node> editor = row.isPresent() ? editors.apply(id()) : Optional.empty();
-    // The editor may have gone to another row, and left nothing behind.
+    // The editor may have moved to another row.
     List<Node> inside = editor.map(List::of).orElse(List.of(name, words));
     if (!texts.getChildren().equals(inside)) {
       texts.getChildren().setAll(inside);

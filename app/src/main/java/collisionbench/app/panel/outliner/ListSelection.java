@@ -17,7 +17,7 @@ import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.skin.VirtualFlow;
 
-/// Keeps what is selected in a list of bodies and in a session the same.
+/// Synchronizes the selection of a list of bodies with that of a session.
 final class ListSelection {
 
   private final ListView<String> list;
@@ -34,7 +34,7 @@ final class ListSelection {
     session.selection().subscribe(this::show);
   }
 
-  /// Lists other bodies, selected as in the session.
+  /// Lists other bodies, and selects those that are selected in the session.
   void list(List<String> ids) {
     following = true;
     list.getItems().setAll(ids);
@@ -52,7 +52,8 @@ final class ListSelection {
     following = true;
     model.clearSelection();
     if (indices.length > 0) {
-      // At once: each by itself takes as long as all that are selected. Keys go on from the last.
+      // All at once: adding one takes time proportional to the selection. The last one gets the
+      // focus.
       model.selectIndices(indices[0], indices);
       reveal(model.getSelectedIndex());
     }
@@ -68,14 +69,14 @@ final class ListSelection {
         .toArray();
   }
 
-  /// Scrolls no further than it takes to see a row.
+  /// Scrolls no further than needed to show a row.
   void reveal(int index) {
     if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
       flow.scrollTo(index);
     }
   }
 
-  /// What was selected stays in its order; what is new comes last.
+  /// Keeps the order of the selection; new bodies come last.
   private void tellSession() {
     if (following) {
       return;

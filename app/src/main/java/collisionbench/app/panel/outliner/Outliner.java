@@ -27,8 +27,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The bodies of the scene in their order, each with what it touches in words: to select, rename,
-/// hide and reorder them. A filter leaves out those that one does not look for.
+/// The list of the scene's bodies with their contacts: to select, filter, rename, hide and reorder
+/// them.
 public final class Outliner extends VBox {
 
   private final Session session;
@@ -58,7 +58,7 @@ public final class Outliner extends VBox {
     setVgrow(content, Priority.ALWAYS);
     Nodes.named(this, "outliner", "outliner").getChildren().addAll(header(), filter, content);
     session.evaluation().subscribe(_ -> show());
-    // Nothing is updated outside of a window.
+    // Does nothing while it is in no window.
     sceneProperty().subscribe(_ -> show());
   }
 
@@ -126,7 +126,7 @@ public final class Outliner extends VBox {
     filter.focus();
   }
 
-  /// @param at how many of the bodies that are listed are before it then
+  /// @param at the number of listed bodies before the new position
   private void reorder(String id, int at) {
     List<String> listed = list.getItems();
     session.make(new Edit.Reorder(id, RowFilter.place(rows.ids(), listed, id, at)));
@@ -139,7 +139,7 @@ public final class Outliner extends VBox {
     }
     int index = list.getItems().indexOf(id);
     if (index >= 0 && editor.in(id).isEmpty()) {
-      // The row has to be there to take the editor, also if the outliner has only just been shown.
+      // The editor needs the row, even if the outliner has just been shown.
       getScene().getRoot().applyCss();
       getScene().getRoot().layout();
       selection.reveal(index);
@@ -148,7 +148,7 @@ public final class Outliner extends VBox {
     }
   }
 
-  /// Hides a body, or shows it again; with all that are selected if it is.
+  /// Hides or shows a body, with all selected ones if it is selected.
   private void toggleHidden(String id) {
     Scene scene = session.document().get().scene();
     Selection selected = session.selection().get();

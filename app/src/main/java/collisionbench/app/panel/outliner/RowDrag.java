@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
-/// Drags a row of the outliner to another place; a line shows where it would go. Escape cancels.
+/// Drags a row of the outliner; a line shows the new position. Escape cancels.
 public final class RowDrag {
 
   private final Node list;
@@ -23,7 +23,7 @@ public final class RowDrag {
   private Subscription escape = Subscription.EMPTY;
 
   /// @param line drawn over the list, in a parent of the same size
-  /// @param drop takes a body and how many others are to be before it
+  /// @param drop takes a body and the number of others before its new position
   RowDrag(Node list, Region line, BiConsumer<String, Integer> drop) {
     this.list = list;
     this.line = line;
@@ -60,7 +60,7 @@ public final class RowDrag {
     }
   }
 
-  /// Goes before a row if the mouse is in its upper half, and behind it if in its lower half.
+  /// Aims before a row if the mouse is in its upper half, after it if in its lower half.
   private void aim(BodyCell cell, MouseEvent event) {
     Point2D mouse = cell.sceneToLocal(event.getSceneX(), event.getSceneY());
     boolean below = mouse.getY() > cell.getHeight() / 2;
@@ -74,7 +74,7 @@ public final class RowDrag {
     line.setVisible(index.isPresent());
   }
 
-  /// {@return how many rows are before one that is taken away from a place and put beside another}
+  /// {@return the new index of a row that is removed at one index and inserted beside another}
   public static int index(int from, int over, boolean below) {
     int gap = below ? over + 1 : over;
     return gap > from ? gap - 1 : gap;

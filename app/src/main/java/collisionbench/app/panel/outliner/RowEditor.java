@@ -14,9 +14,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
-/// The editor of a body's name, for its row in the outliner. Enter and leaving it keep the name,
-/// Escape takes it back; a name that is refused stays, with the reason below, while it has the
-/// focus. One that is refused when the focus goes is dropped, and that is said.
+/// The editor of a body's name in its row of the outliner. Enter and leaving it apply the name,
+/// Escape reverts it. A refused name stays with the reason below; if the focus is lost, it is
+/// reverted with a message.
 final class RowEditor {
 
   private final Session session;

@@ -20,9 +20,8 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Which bodies the outliner lists: those in whose name or kind everything typed is found, and, if
-/// asked, only those that touch another. Escape takes back what is typed, Enter and Down go to the
-/// list.
+/// Filters the bodies by words in their name or type and, optionally, to those that touch another.
+/// Escape clears the words, Enter and Down move to the list.
 final class RowFilter extends HBox {
 
   private final TextField typed = Nodes.named(new TextField(), "outliner-filter");
@@ -104,8 +103,8 @@ final class RowFilter extends HBox {
     return text.strip().toLowerCase(Locale.ROOT);
   }
 
-  /// {@return how many other bodies are before one that is put so that `at` of the listed others
-  /// are: right behind the last of these, or else before the first}
+  /// {@return the number of bodies before a body that is moved so that `at` listed ones are before
+  /// it: it goes right after the last of these, or else before the first listed one}
   static int place(List<String> all, List<String> listed, String id, int at) {
     List<String> others = all.stream().filter(other -> !other.equals(id)).toList();
     List<String> shown = listed.stream().filter(other -> !other.equals(id)).toList();

@@ -19,9 +19,9 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One line: whether the nearest two of the selected bodies, or the selected one and its nearest,
-/// or else the nearest two of all, touch, and how far they are apart; whether the scene is as it
-/// expects; where methods disagree; how many pairs touch; and the steps in which things snap.
+/// The status bar: whether the nearest pair touches and its distance, whether the expectations
+/// hold, where methods disagree, how many pairs touch, and the snap step. The nearest pair is among
+/// the selected bodies, or with the selected one, or else of all.
 public final class StatusBar extends HBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -45,7 +45,7 @@ public final class StatusBar extends HBox {
     Region space = Nodes.fill(new Region());
     Label unsaved = unsavedMark();
     Label expectation = new ExpectationMark(session);
-    // Long names give way: the numbers are seen whole.
+    // Long names are shortened, numbers are not.
     List.of(distance, unsaved, expectation, count)
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
     getChildren().addAll(pair, distance, space, unsaved, disagreement, expectation, count, step);

@@ -16,16 +16,15 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/// The steps in which things snap: those of the lines that are seen, as long as the field is empty,
-/// or a number that is typed.
+/// The field of the snap step. If it is empty, positions snap to the visible grid lines.
 public final class StepField extends HBox {
 
   private final Session session;
   private final TextField text = Nodes.named(new TextField(), "snap-step");
   private final TextEntry entry = new TextEntry(text, this::typed);
 
-  /// @param step the steps in which things snap now
-  /// @param afterwards where the keys go once a number is typed
+  /// @param step the current snap step
+  /// @param afterwards moves the focus when the field gives it up
   public StepField(Session session, ObservableValue<Double> step, Runnable afterwards) {
     this.session = session;
     Nodes.styled(this, "step-field").setAlignment(Pos.CENTER);
@@ -50,7 +49,7 @@ public final class StepField extends HBox {
     getChildren().addAll(label, text);
   }
 
-  /// Puts the focus where a step is typed.
+  /// Focuses the field.
   public void focus() {
     text.requestFocus();
     text.selectAll();

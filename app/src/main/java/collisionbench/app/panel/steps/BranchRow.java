@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A way to go on: marked if it was taken, else with the number that ruled it out.
+/// A branch: marked if it was taken, else with the number that ruled it out.
 final class BranchRow extends HBox {
 
   private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");

@@ -9,10 +9,9 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 
-/// Asks a method for its steps: at once, or without waiting for it if it computes elsewhere.
+/// Asks a method for its steps: directly, or in the background if it runs in another process.
 ///
-/// An answer that is out of date is better than none: it counts as long as it is about the same two
-/// bodies.
+/// An outdated answer is better than none: it is shown as long as it is about the same two bodies.
 final class Explaining {
 
   /// An answer that takes longer is late.
@@ -29,10 +28,10 @@ final class Explaining {
     /// A method has answered.
     void told(PairQuestion about, Explained told);
 
-    /// A method is asked that has not answered for these bodies yet.
+    /// The method has not answered about these bodies yet.
     void nothingYet();
 
-    /// The answer to what was asked last is late, or no longer.
+    /// The latest answer is late, or no longer.
     void late(boolean isLate);
   }
 
@@ -87,7 +86,7 @@ final class Explaining {
     }
   }
 
-  /// Nothing is asked any more.
+  /// Stops asking.
   void forget() {
     asked = Optional.empty();
     inTime();

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One step: what it does, its formula, the numbers put in, the result, and the branches.
 ///
-/// It is shown one step after another, and changes only what differs.
+/// Reused for other steps; changes only what differs.
 final class StepView extends VBox {
 
   private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");
@@ -38,7 +38,7 @@ final class StepView extends VBox {
   private final List<QuantityView> quantities = new ArrayList<>();
   private final List<BranchRow> rows = new ArrayList<>();
 
-  /// @param place in the order of the steps, from 0
+  /// @param place the index of the step
   StepView(int place) {
     id = "step-" + place;
     title.setId(id + "-title");

@@ -18,17 +18,17 @@ import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
-/// Steps, branches, numbers and outcomes as people read them.
+/// Steps, branches, numbers and outcomes as text.
 public final class StepWords {
 
   private StepWords() {}
 
-  /// {@return what a method is called in lists}
+  /// {@return the title of a method}
   public static String title(Method method) {
     return title(method.name());
   }
 
-  /// {@return what the method of a name is called in lists: its name if no text is for it}
+  /// {@return the title of the method of a name; the name itself if there is no text for it}
   public static String title(String name) {
     return Texts.find("method-title." + MethodFamily.of(name)).orElse(name);
   }
@@ -43,30 +43,30 @@ public final class StepWords {
     };
   }
 
-  /// {@return the same, below the name by which commands know the method}
+  /// {@return the same below the name of the method in commands}
   public static String named(Method method) {
     return method.name() + "\n" + source(method);
   }
 
-  /// {@return what a step does; of one whose result has no symbol, what its program calls it}
+  /// {@return what a step does; its key if its result has no symbol, as in steps of programs}
   public static String of(Step step) {
     boolean isOfProgram = step.result().filter(result -> result.symbol().isEmpty()).isPresent();
     return isOfProgram ? step.key() : named("step.", step.key());
   }
 
-  /// {@return which way a branch is}
+  /// {@return the name of a branch}
   public static String of(Step.Branch branch) {
     return named("branch.", branch.key());
   }
 
-  /// A method that does not come with the program has keys that no text is for.
+  /// There are no texts for the keys of other people's methods.
   private static String named(String prefix, String key) {
     return Texts.find(prefix + key).orElseGet(() -> key.replace('-', ' '));
   }
 
-  /// {@return a value; of a vector in the plane two coordinates}
+  /// {@return a value; two coordinates for a vector in the plane}
   ///
-  /// @param number how a number is written
+  /// @param number formats a number
   public static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
     return switch (value) {
       case Step.Value.Scalar(double scalar) -> number.apply(scalar);
@@ -80,19 +80,19 @@ public final class StepWords {
     };
   }
 
-  /// {@return a number with six digits; `NaN` where there is none}
+  /// {@return a number with six digits, or `NaN`}
   public static String shown(double number) {
     return Double.isNaN(number) ? Double.toString(number) : Numbers.of(number);
   }
 
-  /// {@return a number with all its digits; `NaN` where there is none}
+  /// {@return a number with all its digits, or `NaN`}
   static String exact(double number) {
     return Double.isNaN(number) ? Double.toString(number) : Numbers.exact(number);
   }
 
-  /// {@return what came of asking a method}
+  /// {@return the answer of a method}
   ///
-  /// @param size of the pair, beside which a distance may be only rounding
+  /// @param size the size that distances are rounded relative to
   static String of(Answer reply, double size) {
     return switch (reply) {
       case Answer.Decided answer -> of(answer, size);

@@ -6,14 +6,14 @@ import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/// Lets the time of a session run, and steps through it. Nothing runs unless it plays, and it stops
-/// at the end, when another scene is opened and when nothing moves any more.
+/// Plays the time of a session and steps through it. Stops at the end, when another scene is opened
+/// and when nothing moves any more.
 public final class Playback {
 
   private static final double NANOS = 1e9;
   private static final int STEPS = 100;
 
-  /// So near a step, in steps, the time is at it.
+  /// The tolerance for being at a step, in steps.
   private static final double ROUNDING = 1e-9;
 
   private final Session session;
@@ -42,12 +42,12 @@ public final class Playback {
         });
   }
 
-  /// {@return whether the time runs}
+  /// {@return whether the time is playing}
   ReadOnlyBooleanProperty playing() {
     return playing.getReadOnlyProperty();
   }
 
-  /// Plays from the time shown to the end, from the start if that is the end, or stops playing.
+  /// Starts or stops playing. At the end, starts from the beginning.
   public void toggle() {
     if (playing.get()) {
       stop();
@@ -61,7 +61,7 @@ public final class Playback {
     }
   }
 
-  /// Stops at the time shown.
+  /// Stops playing.
   public void stop() {
     timer.stop();
     playing.set(false);

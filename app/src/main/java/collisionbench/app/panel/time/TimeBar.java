@@ -24,8 +24,8 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The time of a scene in which something moves: a slider from 0 to 1 that tells when the selected
-/// bodies touch, and what lets the time run. Not there where nothing moves.
+/// The time bar: a slider from 0 to 1 with marks where the selected bodies touch, and the playback
+/// buttons. Hidden if nothing moves.
 public final class TimeBar extends HBox {
 
   private final Session session;
@@ -69,7 +69,7 @@ public final class TimeBar extends HBox {
   }
 
   private void listen() {
-    // Before the slider is listened to: its 0 would become the time of the session.
+    // Before listening to the slider: its initial 0 would become the time of the session.
     slider.setValue(session.evaluation().get().time());
     slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
     playback
@@ -80,7 +80,7 @@ public final class TimeBar extends HBox {
         .speed()
         .subscribe(now -> speed.setText(Texts.get("time.speed", Numbers.of(now.speed()))));
     session.follow(this::show, State::evaluation, State::selection);
-    // What is taken out of the window, or closed with it, must not go on playing.
+    // Stops when the bar is removed or its window closed.
     sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::showingProperty)

@@ -8,8 +8,8 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 
-/// The times in which bodies touch, below the track of a slider: a flag where contact begins, a
-/// stop where it ends, and a band between.
+/// Marks the contact times below the track of a slider: a flag where contact begins, a stop where
+/// it ends, and a band between.
 final class TimeMarks extends Region {
 
   private static final double BELOW = 8;
@@ -37,7 +37,7 @@ final class TimeMarks extends Region {
     return path;
   }
 
-  /// Marks the times of meetings, and no others.
+  /// Shows the marks of these meetings.
   void show(List<Meeting> next) {
     if (!next.equals(meetings)) {
       meetings = next;
@@ -55,7 +55,7 @@ final class TimeMarks extends Region {
       double exit = x(meeting.exit());
       line(bands, enter, bottom - 1, exit, bottom - 1);
       line(begins, enter, top, enter, bottom);
-      // A flag that points to where they touch.
+      // The flag points into the contact.
       begins
           .getElements()
           .addAll(

@@ -12,11 +12,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
-/// Writes a film on a thread of its own, so that the window does not wait. What comes of it is told
-/// on the window's thread.
+/// Writes a film on its own thread. Listeners are called on the window's thread.
 final class FilmWriting {
 
-  /// So many pictures wait at most: they take memory.
+  /// The maximum number of waiting pictures, which take memory.
   private static final int ROOM = 2;
 
   private static final Duration PATIENCE = Duration.ofSeconds(10);

@@ -20,8 +20,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// Records what the picture shows, with all that is drawn over it, as a film: until it is stopped,
-/// or one pass of the time. Nothing runs while nothing is recorded.
+/// Records the viewport as a film, until it is stopped or for one pass of the time.
 public final class Recorder {
 
   private final Session session;
@@ -67,7 +66,7 @@ public final class Recorder {
     return recording.getReadOnlyProperty();
   }
 
-  /// {@return how long and how large the film is by now, in words}
+  /// {@return the length and the size of the film so far, as text}
   ReadOnlyStringProperty progress() {
     return progress.getReadOnlyProperty();
   }
@@ -104,7 +103,7 @@ public final class Recorder {
     current.ifPresent(Take::drop);
   }
 
-  /// The picture is not there any more: ends the film, and waits until it is written.
+  /// Ends the film, and waits until it is written.
   public void close() {
     Optional<Take> last = current;
     stop();

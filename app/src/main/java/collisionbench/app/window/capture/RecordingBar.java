@@ -8,7 +8,7 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says that the picture is being recorded, for how long and how large the film is, and ends it. It
+/// Shows the length and the size of the film that is being recorded, with buttons that end it. It
 /// is not in the film.
 public final class RecordingBar extends HBox {
 

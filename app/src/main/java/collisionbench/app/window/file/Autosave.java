@@ -15,10 +15,9 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 
-/// Keeps a draft of unsaved work, a second after a change, with what has changed in that second,
-/// and when the process ends; beside the window's thread. Without changes nothing runs, and without
-/// unsaved work there is no draft. Changed built-in scenes, which nobody is asked to save, are left
-/// for the next start.
+/// Saves a draft of unsaved work one second after a change and when the process ends, on another
+/// thread. Nothing runs without changes, and there is no draft without unsaved work. Drafts of
+/// changed built-in scenes, which are closed without asking, stay for the next start.
 final class Autosave {
 
   private static final Duration DELAY = Duration.ofSeconds(1);
@@ -33,7 +32,7 @@ final class Autosave {
   private SceneStack sceneStack = SceneStack.NONE;
   private Subscription watching = Subscription.EMPTY;
 
-  /// @param onFailure is told on the window's thread
+  /// @param onFailure called on the window's thread
   Autosave(
       Recovery recovery,
       DiskWatch disk,
@@ -47,7 +46,7 @@ final class Autosave {
     keepLater = background.deferred(DELAY, this::keep);
   }
 
-  /// Keeps what this session has open, and no other any more.
+  /// Watches the document of this session, and of no other any more.
   void watch(Session session) {
     watching.unsubscribe();
     watching = session.follow(() -> changed(session), State::document, State::sceneStack);
@@ -65,9 +64,9 @@ final class Autosave {
     }
   }
 
-  /// At every moment there is a draft of each scene that is open or was left: of what is left
-  /// before the draft of what is open takes its place, and of what is open before it is no longer
-  /// left.
+  /// At every moment there is a draft of each scene that is open or was left: a left scene is
+  /// written before the draft of the open one is replaced, and removed after the open one is
+  /// written.
   private void keep(SceneStack sceneStack) {
     keep(() -> {
       setAside.keep(sceneStack);
@@ -102,7 +101,7 @@ final class Autosave {
     }
   }
 
-  /// Brings the draft up to date, on any thread.
+  /// Updates the draft, on any thread.
   synchronized void keepNow() throws IOException {
     Optional<Draft> now = draft;
     if (now.isPresent()) {
@@ -112,8 +111,8 @@ final class Autosave {
     }
   }
 
-  /// Forgets the draft, since what was unsaved is not wanted any more; but leaves that of a changed
-  /// built-in scene.
+  /// Deletes the draft, except that of a changed built-in scene: unsaved work was saved or
+  /// discarded.
   synchronized void close() {
     watching.unsubscribe();
     draft = draft.filter(last -> last.builtIn().isPresent());

@@ -9,8 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.application.Platform;
 
-/// One thread beside the window's own, for what may wait, such as files. It sleeps while there is
-/// nothing to do, and keeps no program alive.
+/// A daemon thread for work that may wait, such as reading and writing files.
 public final class BackgroundThread {
 
   private static final long SECONDS_TO_END = 10;
@@ -26,12 +25,12 @@ public final class BackgroundThread {
           // Tasks that come after the end are dropped.
           new ThreadPoolExecutor.DiscardPolicy());
 
-  /// Does something as soon as what came before is done.
+  /// Runs a task after the previous ones.
   void run(Runnable task) {
     executor.execute(telling(task));
   }
 
-  /// {@return what to call so that a task is done a while later, once however often it is called}
+  /// {@return a debounced task: it runs once, a delay after the first of several calls}
   Runnable deferred(Duration delay, Runnable task) {
     AtomicBoolean waiting = new AtomicBoolean();
     Runnable once =
@@ -50,7 +49,7 @@ public final class BackgroundThread {
     return CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, executor);
   }
 
-  /// A fault is told where all faults are: on the window's thread.
+  /// Rethrows exceptions on the window's thread, where all are reported.
   private static Runnable telling(Runnable task) {
     return () -> {
       try {
@@ -63,7 +62,7 @@ public final class BackgroundThread {
     };
   }
 
-  /// Ends what is being done, and forgets what was to be done later.
+  /// Waits for started tasks, and drops delayed ones.
   public void close() {
     executor.shutdown();
     try {

@@ -7,12 +7,12 @@ import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 
-/// What the bodies of built-in scenes are called.
+/// The names of bodies of built-in scenes.
 final class BodyNames {
 
   private BodyNames() {}
 
-  /// {@return what a body is called in a language}
+  /// {@return the name of a body in a language}
   static String in(Language language, String id) {
     return Phrase.of("body." + id.replace(' ', '-')).in(language);
   }

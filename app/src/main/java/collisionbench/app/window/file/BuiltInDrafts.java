@@ -11,9 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Drafts of the changed built-in scenes that others were opened over, of each scene as it was left
-/// last. They outlive the window. The steps of a lesson that were left are done: of them only undo
-/// knows.
+/// Drafts of changed built-in scenes that other documents replaced, one per scene. They outlive the
+/// window. Scenes of lesson steps have none; Undo restores them.
 final class BuiltInDrafts {
 
   private final Recovery recovery;
@@ -25,7 +24,7 @@ final class BuiltInDrafts {
     this.recovery = recovery;
   }
 
-  /// Keeps what was left on the way.
+  /// Saves drafts of the replaced scenes.
   synchronized void keep(SceneStack sceneStack) throws IOException {
     for (Map.Entry<String, SceneStack.Entry> entry : left(sceneStack).entrySet()) {
       keep(entry.getKey(), entry.getValue());
@@ -44,7 +43,7 @@ final class BuiltInDrafts {
     return left;
   }
 
-  /// Forgets what is not on the way any more.
+  /// Deletes drafts of scenes that are not on the stack any more.
   synchronized void forgetOthers(SceneStack sceneStack) throws IOException {
     Set<String> left = left(sceneStack).keySet();
     for (Map.Entry<String, Kept> one : Map.copyOf(kept).entrySet()) {

@@ -21,16 +21,14 @@ public final class BuiltInTexts {
         .toList();
   }
 
-  /// {@return a built-in scene as something to play with, if there is one of that name: what it
-  /// expects of itself is not kept}
+  /// {@return the built-in scene of a key, without its expectations}
   public static Optional<Scene> original(String key) {
     return BuiltInScenes.named(key)
         .map(scene -> spoken(key, scene).withoutExpectation())
         .or(() -> LessonTexts.original(key));
   }
 
-  /// {@return a built-in scene that nobody has touched in the language in use; any other document
-  /// as it is}
+  /// {@return an unchanged built-in scene in the current language; any other document as it is}
   public static Document spoken(Document document) {
     return document.isUntouched()
         ? document
@@ -40,7 +38,7 @@ public final class BuiltInTexts {
         : document;
   }
 
-  /// Puts what is open in the language in use, if it is a built-in scene that nobody has touched.
+  /// Translates the open document, if it is an unchanged built-in scene.
   public static void speak(Session session) {
     Document document = session.document().get();
     Document spoken = spoken(document);

@@ -19,11 +19,12 @@ import javafx.application.Platform;
 import javafx.scene.control.ButtonBar.ButtonData;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Follows what others do to the open file. It is read again if the scene has no changes; otherwise
-/// a notice says so, and saving asks before it overwrites the file.
+/// Handles changes of the open file by other programs. Without unsaved changes the file is
+/// reloaded; otherwise a notice offers to, and Save asks before overwriting it.
 public final class ChangedFile {
 
-  /// How long a file that cannot be read is given to be written to its end.
+  /// How long to wait before a file that cannot be read counts as broken, since it may still be
+  /// being written.
   private static final Duration GRACE = Duration.ofSeconds(1);
 
   private enum OverwriteAnswer {
@@ -41,9 +42,9 @@ public final class ChangedFile {
   private Optional<DiskWatch.Known> unreadable = Optional.empty();
   private boolean toldGone;
 
-  /// Looks after the file of a session.
+  /// Watches the file of a session.
   ///
-  /// @param firstCamera from where a scene is seen when it is opened
+  /// @param firstCamera the initial camera of a scene
   public ChangedFile(
       Session session,
       WindowState windowState,
@@ -59,12 +60,12 @@ public final class ChangedFile {
     session.opened().subscribe(this::settled);
   }
 
-  /// Looks at the file, and reads it again or says so if it is another.
+  /// Checks the file, and handles a change.
   public void look() {
     windowState.disk().look(this::show);
   }
 
-  /// Takes back whatever was said about the file.
+  /// Dismisses the notice about the file.
   void settled() {
     toldGone = false;
     unreadable = Optional.empty();
@@ -76,7 +77,7 @@ public final class ChangedFile {
     switch (state) {
       case SAME -> settled();
       case GONE -> {
-        // Once is enough: nothing can be done about it but to save.
+        // Said only once: saving is the only remedy.
         if (!toldGone) {
           notices.show(
               Notice.warning(Notice.About.FILE, Texts.get("changed.gone", document.title())));
@@ -106,7 +107,7 @@ public final class ChangedFile {
             new Notice.Choice("changed-keep", Texts.get("changed.keep"), this::keep)));
   }
 
-  /// Takes what the file has, without making the window wait.
+  /// Reloads the file in the background.
   private void follow(Path file) {
     windowState
         .background()
@@ -137,7 +138,7 @@ public final class ChangedFile {
     notices.show(Notice.done(Texts.get("changed.followed", file.getFileName())));
   }
 
-  /// A file may be half written: only one that stays as it is cannot be read.
+  /// The file may be half written: only if it stays the same is it broken.
   private void tellUnreadable(Optional<DiskWatch.Known> known, String reason) {
     if (known.equals(unreadable)) {
       notices.show(Notice.warning(Notice.About.FILE, Texts.get("changed.unreadable", reason)));
@@ -147,7 +148,7 @@ public final class ChangedFile {
     }
   }
 
-  /// {@return whether the file may be written over; if it was read again instead, it need not be}
+  /// {@return whether the file may be overwritten; false if it was reloaded instead}
   boolean mayBeReplaced(Path file) {
     if (windowState.disk().look() != DiskWatch.State.CHANGED) {
       return true;
@@ -176,7 +177,7 @@ public final class ChangedFile {
         "changed.read-again");
   }
 
-  /// Takes what is in the file now. Undo goes back to what was there before.
+  /// Reloads the file. Undo restores the previous scene.
   public void reload() {
     session.commit();
     session.document().get().file().ifPresent(this::reload);
@@ -195,7 +196,7 @@ public final class ChangedFile {
     }
   }
 
-  /// No step of a history leads from space into the plane: that is another document.
+  /// A history cannot change from 3D to 2D, so that is another document.
   private void take(Path file, Optional<DiskWatch.Known> known, Scene scene) {
     windowState.disk().know(known);
     if (scene.space() == session.space()) {
@@ -206,7 +207,7 @@ public final class ChangedFile {
     settled();
   }
 
-  /// Stays with what is open: it is not what the file has, and saving it asks no more.
+  /// Keeps the open scene, which now counts as changed; Save asks no more.
   private void keep() {
     session
         .document()

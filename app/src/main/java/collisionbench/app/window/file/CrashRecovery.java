@@ -15,9 +15,9 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 
-/// Looks for drafts of windows that have crashed, beside the window's thread: when the window
-/// opens, and while other programs hold drafts, a few times more and whenever the window gets the
-/// focus. A program that was killed holds its draft until it has ended; one that runs keeps it.
+/// Finds drafts of crashed windows, on another thread: when the window opens and, while other
+/// processes hold drafts, a few more times and whenever the window gets the focus. A killed process
+/// holds its draft until it has ended.
 public final class CrashRecovery {
 
   private static final Duration PAUSE = Duration.ofSeconds(2);
@@ -32,15 +32,15 @@ public final class CrashRecovery {
   private int times;
   private boolean looking;
 
-  /// A way to look.
+  /// A search for drafts.
   private interface Look {
 
     Recovery.Found find() throws IOException;
   }
 
-  /// Looks for a window, while it is there.
+  /// Searches for a window until it closes.
   ///
-  /// @param tell says something in the window
+  /// @param tell shows a notice in the window
   public CrashRecovery(
       Stage stage, WindowState windowState, RestoreOffer offer, Consumer<Notice> tell) {
     recovery = windowState.recovery();
@@ -58,12 +58,12 @@ public final class CrashRecovery {
     stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> offer.close());
   }
 
-  /// Looks at all drafts there are.
+  /// Searches all drafts.
   public void look() {
     look(recovery::find);
   }
 
-  /// Looks at those drafts that were held when they were looked at last.
+  /// Searches the drafts that other processes held at the last search.
   private void lookAgain() {
     if (!held.isEmpty() && !looking) {
       Set<Path> once = held;
@@ -87,7 +87,7 @@ public final class CrashRecovery {
     });
   }
 
-  /// Discards the drafts whose content is in their file by now.
+  /// Discards drafts whose content has been saved.
   private static List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned)
       throws IOException {
     List<RestorableDraft> drafts = new ArrayList<>();

@@ -7,8 +7,8 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The lesson that is taken in a window, whichever workbench is in it, how far, and which of its
-/// steps have been done.
+/// The current lesson of a window, with the current step and the completed ones. It outlives
+/// workbenches.
 public final class CurrentLesson {
 
   private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson =
@@ -16,39 +16,39 @@ public final class CurrentLesson {
   private final ReadOnlyObjectWrapper<Set<String>> done = new ReadOnlyObjectWrapper<>(Set.of());
   private int step;
 
-  /// {@return the lesson, if one is taken}
+  /// {@return the lesson, if there is one}
   public ReadOnlyObjectProperty<Optional<Lesson>> lesson() {
     return lesson.getReadOnlyProperty();
   }
 
-  /// {@return the keys of the steps that have been done}
+  /// {@return the keys of the completed steps}
   public ReadOnlyObjectProperty<Set<String>> done() {
     return done.getReadOnlyProperty();
   }
 
-  /// {@return the step that was open last, from 0}
+  /// {@return the index of the last open step}
   public int step() {
     return step;
   }
 
-  /// Takes a lesson, none of whose steps is done.
+  /// Starts a lesson.
   void begin(Lesson next) {
     done.set(Set.of());
     step = 0;
     lesson.set(Optional.of(next));
   }
 
-  /// A step is open.
+  /// Records that a step was opened.
   public void reach(int index) {
     step = index;
   }
 
-  /// Takes no lesson any more.
+  /// Ends the lesson.
   public void leave() {
     lesson.set(Optional.empty());
   }
 
-  /// A step is done, whatever happens in its scene from now on.
+  /// Records that a step is complete; later changes to its scene do not matter.
   public void finish(String key) {
     Set<String> more = new HashSet<>(done.get());
     if (more.add(key)) {

@@ -13,23 +13,23 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
-/// Whether the file of what is open is still as it was read or written here. The file is watched,
-/// and listeners hear of a change at once.
+/// Detects whether the open file has changed since it was read or written here. A listener is
+/// called after each change.
 public final class DiskWatch {
 
-  /// What is written in several pieces is one change.
+  /// Several writes within this time are one change.
   private static final Duration PIECES = Duration.ofMillis(200);
 
-  /// How a file is, compared with what is known of it.
+  /// The state of a file, compared with the known one.
   enum State {
     SAME,
-    /// Somebody else has written it.
+    /// Another program has written it.
     CHANGED,
-    /// There is no such file any more.
+    /// It does not exist any more.
     GONE
   }
 
-  /// A file as it was.
+  /// A file with its content at some time.
   record Known(Path file, Stamp stamp) {}
 
   private final BackgroundThread background;
@@ -44,12 +44,12 @@ public final class DiskWatch {
         new FileWatch(background.deferred(PIECES, () -> Platform.runLater(() -> listener.run())));
   }
 
-  /// Sets what is called, on the window's thread, when something has happened to the file.
+  /// Sets the listener, which is called on the window's thread.
   public void onChange(Runnable newListener) {
     listener = newListener;
   }
 
-  /// Another document is open: its file is known as it was last.
+  /// Watches the file of another document, with its last known content.
   void turnTo(Optional<Path> file) {
     known = file.flatMap(path -> Optional.ofNullable(last.get(path)));
     follow();
@@ -64,7 +64,7 @@ public final class DiskWatch {
     watch.close();
   }
 
-  /// {@return a file as it is now; nothing where it cannot be read}
+  /// {@return a file with its current content; empty if it cannot be read}
   public static Optional<Known> now(Path file) {
     try {
       return Optional.of(new Known(file, Stamp.of(file)));
@@ -73,24 +73,24 @@ public final class DiskWatch {
     }
   }
 
-  /// What is open is in a file, as that was.
+  /// Records the content of the file of the open document.
   public void know(Optional<Known> file) {
     known = file;
     file.ifPresent(now -> last.put(now.file(), now));
     follow();
   }
 
-  /// {@return the content of the file, as its stamp names it}
+  /// {@return the hash of the known content}
   Optional<String> content() {
     return known.map(file -> file.stamp().content());
   }
 
-  /// {@return whether there was a file, and is none any more}
+  /// {@return whether the file has been deleted}
   boolean isGone() {
     return known.filter(was -> Files.notExists(was.file())).isPresent();
   }
 
-  /// {@return how the file is now}
+  /// {@return the current state of the file}
   State look() {
     return known.map(DiskWatch::look).orElse(State.SAME);
   }
@@ -105,7 +105,7 @@ public final class DiskWatch {
     }
   }
 
-  /// Looks without making the window wait, and tells it how the file is.
+  /// Reads the state of the file in the background.
   void look(Consumer<State> then) {
     Optional<Known> asked = known;
     background.run(() -> {

@@ -16,8 +16,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Opening and saving what a session has open, lessons among it. Whatever fails is told, and what
-/// was open stays.
+/// Opens and saves documents and lessons. After an error, which is shown, the open document stays.
 public final class DocumentFiles {
 
   private final Session session;
@@ -32,7 +31,7 @@ public final class DocumentFiles {
 
   /// Opens and saves for a session.
   ///
-  /// @param firstCamera from where a scene is seen when it is opened
+  /// @param firstCamera the initial camera of a scene
   public DocumentFiles(
       Session session,
       FileDialogs dialogs,
@@ -55,25 +54,24 @@ public final class DocumentFiles {
         .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
   }
 
-  /// {@return what lies over the window while a scene is opened that takes long}
+  /// {@return the overlay that is shown while a large scene is opened}
   public OpeningOverlay opening() {
     return opening;
   }
 
-  /// {@return what is done when somebody else changes the file}
+  /// {@return the handler of changes by other programs}
   public ChangedFile changedFile() {
     return changedFile;
   }
 
-  /// Puts a document that is in no file in the place of what is open, unless there is something in
-  /// it to keep.
+  /// Opens a document without a file, unless the user cancels closing the current one.
   public void open(Document next) {
     if (confirmClose()) {
       session.open(next, firstCamera.apply(next.scene()));
     }
   }
 
-  /// {@return whether unsaved work is open again, in the place of what was}
+  /// {@return whether the draft was opened, which the user may cancel}
   public boolean open(RestorableDraft draft) {
     if (!confirmClose()) {
       return false;
@@ -91,14 +89,14 @@ public final class DocumentFiles {
     }
   }
 
-  /// Opens a file, unless there is something in what is open to keep.
+  /// Opens a file, unless the user cancels closing the current document.
   public void open(Path file) {
     if (confirmClose()) {
       read(file);
     }
   }
 
-  /// {@return what opens the scenes of lessons}
+  /// {@return the lessons}
   public LessonScenes lessons() {
     return lessons;
   }
@@ -138,7 +136,7 @@ public final class DocumentFiles {
     messages.tellFailure(Texts.get("failure.open"), unreadable.said());
   }
 
-  /// Opens a document that takes long, and says so meanwhile.
+  /// Opens a large document, with the overlay.
   public void openSlowly(Document document) {
     opening.open(
         document.title(),
@@ -147,7 +145,7 @@ public final class DocumentFiles {
         this::tellUnreadable);
   }
 
-  /// {@return whether the scene is in its file now}
+  /// {@return whether the scene was saved}
   public boolean save() {
     return session.document().get().file().map(this::overwrite).orElseGet(this::saveAs);
   }
@@ -156,13 +154,13 @@ public final class DocumentFiles {
     return changedFile.mayBeReplaced(file) && write(file);
   }
 
-  /// {@return whether the scene is in the file that was asked for}
+  /// {@return whether the scene was saved}
   public boolean saveAs() {
     return saveDialog.ask(FileKind.SCENE, session.document().get()).filter(this::write).isPresent();
   }
 
-  /// With the gesture in progress, and with the camera as it is now: opened again, the scene looks
-  /// the same. A scene without a name of its own gets the file's.
+  /// Saves with the gesture in progress and the current camera. An unnamed scene gets the name of
+  /// the file.
   private boolean write(Path file) {
     session.commit();
     if (session.document().get().scene().name().equals(Texts.get("scene.unnamed"))) {
@@ -182,8 +180,8 @@ public final class DocumentFiles {
     }
   }
 
-  /// {@return whether what is open may be closed: it is in its file, has been saved, is not wanted,
-  /// or can be had back, as the changes of a built-in scene}
+  /// {@return whether the document may be closed: it has no unsaved changes, was saved or
+  /// discarded, or is a built-in scene, whose changes can be restored}
   public boolean confirmClose() {
     session.commit();
     Document document = session.document().get();

@@ -13,12 +13,12 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What is seen over the window while files are dragged over it, and what happens when they fall.
+/// The overlay for files that are dragged over the window, and their drop.
 public final class DropTarget extends StackPane {
 
   private final Consumer<List<Path>> open;
 
-  /// @param open is told which files fell, at least one
+  /// @param open opens dropped files, at least one
   public DropTarget(Consumer<List<Path>> open) {
     this.open = open;
     Label words = new Label(Texts.get("drop.here"), new FontIcon(Feather.DOWNLOAD));
@@ -30,7 +30,7 @@ public final class DropTarget extends StackPane {
     setVisible(false);
   }
 
-  /// Takes what is dragged over a node, which this lies over.
+  /// Handles drags over a node.
   public void listen(StackPane below) {
     below.setOnDragOver(this::over);
     below.setOnDragExited(_ -> setVisible(false));
@@ -54,7 +54,7 @@ public final class DropTarget extends StackPane {
     setVisible(false);
     List<Path> paths = files.stream().map(File::toPath).toList();
     if (!paths.isEmpty()) {
-      // The desktop waits for the end of the drop, and a question may come up.
+      // Later: the desktop waits for the end of the drop, and a dialog may open.
       Platform.runLater(() -> open.accept(paths));
     }
     return !paths.isEmpty();

@@ -3,7 +3,7 @@ package collisionbench.app.window.file;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Asks which file is meant.
+/// Asks for files.
 public interface FileDialogs {
 
   /// {@return the file to open, or nothing if the question was dismissed}

@@ -14,9 +14,9 @@ import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-/// Opens the scenes of lessons, unless there is something in what is open to keep.
+/// Opens the scenes of lessons, unless the user cancels closing the current document.
 ///
-/// @param firstCamera from where a scene is seen when it is opened
+/// @param firstCamera the initial camera of a scene
 /// @param confirmClose whether what is open may be closed
 public record LessonScenes(
     Session session,
@@ -32,13 +32,13 @@ public record LessonScenes(
     }
   }
 
-  /// Takes a lesson whose first scene is open.
+  /// Starts a lesson whose first scene is open.
   public void take(Lesson lesson) {
     note(lesson);
     select(lesson, 0);
   }
 
-  /// Opens the scene of a step of the lesson that is taken, as it is at first.
+  /// Opens the initial scene of a step.
   ///
   /// @param step counts from 0
   public void open(Lesson lesson, int step) {
@@ -47,7 +47,7 @@ public record LessonScenes(
     }
   }
 
-  /// Begins the lesson of a folder; what is open may be closed.
+  /// Begins the lesson of a folder without asking.
   void read(Path folder) {
     try {
       show(LessonFolder.read(folder));
@@ -72,7 +72,7 @@ public record LessonScenes(
     lesson.folder().ifPresent(windowState.recent()::add);
   }
 
-  /// Selects only what is to be moved: several that are selected are dragged together.
+  /// Selects only the body to move: selected bodies are dragged together.
   private void select(Lesson lesson, int step) {
     LessonTexts.demonstration(lesson, step)
         .ifPresent(shown -> session.select(Selection.of(shown.pair().a())));

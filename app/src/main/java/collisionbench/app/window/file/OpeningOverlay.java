@@ -21,21 +21,21 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// Opens a scene that takes a while, and lies over the window meanwhile: says which, and how far it
-/// has come. The file is read and the contacts are found off the window's thread; until then Escape
-/// gives it up. Small files are opened without it.
+/// Opens a large scene, and shows its name and the progress over the window. The file is read and
+/// the contacts are computed on another thread; until then Escape cancels. Small files are opened
+/// without it.
 public final class OpeningOverlay extends StackPane {
 
-  /// Scenes of more bodies take so long that it is said.
+  /// Scenes with more bodies are opened with the overlay.
   private static final int MANY = 500;
 
-  /// Files of more bytes may have so many bodies.
+  /// Larger files may have as many bodies.
   private static final long LARGE = 100_000;
 
   private static final double READ = 0.1;
   private static final double ANSWERED = 0.5;
 
-  /// After so many frames the overlay is on the screen.
+  /// The overlay is on the screen after this many frames.
   private static final int SEEN = 2;
 
   private final BackgroundThread background;
@@ -43,7 +43,7 @@ public final class OpeningOverlay extends StackPane {
   private final Label step = Nodes.label("opening-step");
   private final ProgressBar progress = new ProgressBar();
 
-  /// Counts openings, and their ends.
+  /// Incremented when an opening starts and when it ends.
   private int current;
 
   /// @param background where files are read
@@ -57,7 +57,7 @@ public final class OpeningOverlay extends StackPane {
     addEventHandler(InputEvent.ANY, Event::consume);
   }
 
-  /// From where a scene comes.
+  /// Supplies a scene.
   interface Source {
 
     /// {@return the scene}
@@ -107,7 +107,7 @@ public final class OpeningOverlay extends StackPane {
     });
   }
 
-  /// A hull keeps its surface, which takes longer to find than all else that is drawn of it.
+  /// Computes the surfaces of hulls in advance: that takes longer than drawing them.
   private static void findSurfaces(Scene scene) {
     for (Body body : scene.bodies()) {
       if (body instanceof Body3 solid && solid.shape() instanceof Hull hull) {
@@ -116,7 +116,7 @@ public final class OpeningOverlay extends StackPane {
     }
   }
 
-  /// Does something on the window's thread, unless the opening has been given up.
+  /// Runs something on the window's thread, unless the opening was cancelled.
   private void later(int opening, Runnable deed) {
     Platform.runLater(() -> {
       if (opening == current) {
@@ -130,7 +130,7 @@ public final class OpeningOverlay extends StackPane {
     step.setText(Texts.get(key, arguments));
   }
 
-  /// Does something once the overlay is on the screen: nothing is drawn while the picture is made.
+  /// Runs something once the overlay is on the screen: nothing is drawn while the picture is built.
   private static void onceSeen(Runnable deed) {
     new AnimationTimer() {
       private int frames;
@@ -154,7 +154,7 @@ public final class OpeningOverlay extends StackPane {
     }
   }
 
-  /// Lets no key through to what lies below.
+  /// Consumes all keys while the overlay is shown.
   public void listen(StackPane window) {
     window.addEventFilter(
         KeyEvent.ANY,

@@ -19,13 +19,13 @@ public record RecentScenes(SettingsStore store) {
     return store.settings().get().recent();
   }
 
-  /// A file has been opened or saved.
+  /// Records an opened or saved file.
   public void add(Path file) {
     Path whole = file.toAbsolutePath().normalize();
     store.change(settings -> settings.withRecent(whole));
   }
 
-  /// A file has turned out to be gone.
+  /// Removes a deleted file.
   public void remove(Path file) {
     store.change(settings -> settings.without(file));
   }
@@ -50,7 +50,7 @@ public record RecentScenes(SettingsStore store) {
   private List<MenuItem> items(List<Path> files, Consumer<Path> open) {
     List<MenuItem> items = new ArrayList<>();
     for (Path file : files) {
-      // An underscore would make the letter behind it a key.
+      // An underscore in the name is not a mnemonic.
       MenuItem item = new MenuItem(file.toString());
       item.setMnemonicParsing(false);
       item.setId("recent-" + items.size());

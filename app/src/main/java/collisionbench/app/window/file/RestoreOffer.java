@@ -12,9 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Offers unsaved work of windows that have crashed: in a dialog, or first in a notice where a
-/// dialog would interrupt something. Changed built-in scenes, which nobody was asked to save, are
-/// only offered in a notice.
+/// Offers unsaved work of crashed windows in a dialog, or first in a notice if a dialog would
+/// interrupt the user. Changed built-in scenes are only offered in a notice.
 public final class RestoreOffer {
 
   private final Autosave autosave;
@@ -23,12 +22,12 @@ public final class RestoreOffer {
   private final Predicate<RestorableDraft> open;
   private final BooleanSupplier interrupts;
 
-  /// What a notice offers.
+  /// The drafts that a notice offers.
   private final List<RestorableDraft> waiting = new ArrayList<>();
 
-  /// @param tell says something in the window
-  /// @param open opens what is to be restored, and says whether it did
-  /// @param interrupts whether a dialog would interrupt something now
+  /// @param tell shows a notice in the window
+  /// @param open opens a draft, and returns whether it did
+  /// @param interrupts whether a dialog would interrupt the user now
   public RestoreOffer(
       Autosave autosave,
       MessageDialogs messages,
@@ -42,7 +41,7 @@ public final class RestoreOffer {
     this.interrupts = interrupts;
   }
 
-  /// Offers something in a dialog, now or when the notice is answered.
+  /// Offers drafts in a dialog, now or when the notice is clicked.
   void make(List<RestorableDraft> drafts) {
     if (drafts.isEmpty()) {
       return;
@@ -55,7 +54,7 @@ public final class RestoreOffer {
     }
   }
 
-  /// Says again what waits to be offered, if something does.
+  /// Shows the notice again, if drafts are waiting.
   public void tell() {
     if (areExamples(waiting)) {
       tell.accept(examples());
@@ -68,7 +67,7 @@ public final class RestoreOffer {
     }
   }
 
-  /// {@return whether all there is are changed built-in scenes}
+  /// {@return whether all drafts are of changed built-in scenes}
   private static boolean areExamples(List<RestorableDraft> drafts) {
     return !drafts.isEmpty() && drafts.stream().allMatch(one -> one.document().isChangedBuiltIn());
   }
@@ -107,7 +106,7 @@ public final class RestoreOffer {
     });
   }
 
-  /// Leaves what waits to be offered for another time.
+  /// Leaves the waiting drafts for another time.
   void close() {
     try {
       leave(waiting);
@@ -126,13 +125,13 @@ public final class RestoreOffer {
     });
   }
 
-  /// Does something with drafts, and removes those that are settled.
+  /// Handles drafts, and removes those that are done.
   private interface Deed {
 
     void on(List<RestorableDraft> drafts) throws IOException;
   }
 
-  /// Does something with all waiting drafts, and leaves the rest for another time.
+  /// Handles all waiting drafts, and leaves the rest for another time.
   private void takeWaiting(Deed deed) {
     List<RestorableDraft> drafts = new ArrayList<>(waiting);
     waiting.clear();

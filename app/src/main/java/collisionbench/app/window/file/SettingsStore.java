@@ -12,7 +12,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The settings of a window, which go to their file a moment after they have changed.
+/// The settings of a window, which are saved shortly after a change.
 public final class SettingsStore {
 
   private static final Duration DELAY = Duration.ofSeconds(1);
@@ -39,13 +39,13 @@ public final class SettingsStore {
     return settings.getReadOnlyProperty();
   }
 
-  /// {@return what there is to say of a file that could not be read}
+  /// {@return why the file could not be read, if so}
   public Optional<SettingsFile.Broken> broken() {
     return broken;
   }
 
-  /// Changes the settings; the same is done to those in the file, which another window may have
-  /// changed otherwise.
+  /// Changes the settings. The same change is applied to the file, which other windows may change
+  /// as well.
   public void change(UnaryOperator<Settings> change) {
     Settings next = change.apply(settings.get());
     if (!next.equals(settings.get())) {
@@ -66,7 +66,7 @@ public final class SettingsStore {
     return taken;
   }
 
-  /// Brings the file up to date.
+  /// Saves unsaved changes.
   void flush() {
     Optional<UnaryOperator<Settings>> change = takeUnsaved();
     if (change.isPresent()) {

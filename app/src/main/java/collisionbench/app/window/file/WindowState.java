@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/// What outlives a workbench, and partly the window: the settings, drafts of unsaved work, how the
-/// open file was last, and the lesson that is taken.
+/// The state of a window that outlives its workbenches: settings, drafts of unsaved work, the last
+/// known content of the open file, and the current lesson.
 public final class WindowState {
 
   private final BackgroundThread background = new BackgroundThread();
@@ -26,11 +26,11 @@ public final class WindowState {
   private final CurrentLesson lesson = new CurrentLesson();
   private final Thumbnails thumbnails = new Thumbnails(background::run);
 
-  /// What a process that is asked to end, as at logout, still does.
+  /// Runs when the process is terminated, as at logout.
   private final Thread lastDeed = new Thread(this::keep, "collision-bench-end");
 
-  /// @param folder where everything is kept
-  /// @param tell says something in the window
+  /// @param folder the folder of all files
+  /// @param tell shows a notice in the window
   public WindowState(Path folder, Consumer<Notice> tell) {
     store =
         new SettingsStore(
@@ -55,7 +55,7 @@ public final class WindowState {
     return Notice.warning(about, Texts.get(key, FileFailure.of(failure).said(), folder));
   }
 
-  /// {@return the language chosen, or else the desktop's where the bench speaks it}
+  /// {@return the chosen language, or else that of the desktop if it is available}
   public Language language() {
     return store
         .settings()
@@ -96,24 +96,24 @@ public final class WindowState {
     return thumbnails;
   }
 
-  /// Keeps drafts and settings of this session, and no longer of another.
+  /// Saves drafts and settings of this session, and of no other any more.
   public void watch(Session session) {
     autosave.watch(session);
     session.display().view().subscribe(view -> store.change(settings -> settings.with(view)));
     session.display().layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
   }
 
-  /// Writes what is unsaved at once. The window's thread is not needed: it may be busy, or gone.
+  /// Saves everything at once, without the window's thread, which may be blocked or ended.
   private void keep() {
     try {
       autosave.keepNow();
     } catch (IOException _) {
-      // There is nobody left to be told.
+      // The error cannot be shown any more.
     }
     store.flush();
   }
 
-  /// Closes everything, and forgets unsaved work.
+  /// Closes everything, and deletes the draft.
   public void close() {
     background.close();
     disk.close();

@@ -16,8 +16,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What a step of a lesson says, over the picture: the sentence, the formula, whether it is done,
-/// and the way on and back. Not there while no lesson is taken.
+/// The current step of a lesson, above the picture: its sentence and formula, whether it is done,
+/// and buttons to move between steps. Hidden without a lesson.
 public final class LessonBar extends HBox {
 
   private static final double WIDEST_SENTENCE = 860;
@@ -77,7 +77,7 @@ public final class LessonBar extends HBox {
     button.setOnAction(_ -> deed.run());
   }
 
-  /// Puts the focus on the words, so that they are read aloud.
+  /// Focuses the text, so that screen readers read it.
   public void focus() {
     words.requestFocus();
   }
@@ -99,7 +99,7 @@ public final class LessonBar extends HBox {
     showDone(run.done().getValue());
   }
 
-  /// What is done keeps its room while it is not: the picture does not shift under the mouse.
+  /// The mark keeps its room while it is hidden, so that the picture does not shift.
   private void showDone(boolean isDone) {
     done.setVisible(isDone);
     next.getStyleClass().remove("accent");

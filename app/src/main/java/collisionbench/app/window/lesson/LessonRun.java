@@ -22,7 +22,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
 
-/// The steps of the lesson that is taken in a session.
+/// Runs the current lesson in a session.
 public final class LessonRun {
 
   private final Session session;
@@ -33,7 +33,7 @@ public final class LessonRun {
   private final ObjectBinding<Optional<Place>> place;
   private final ObjectBinding<Boolean> done;
 
-  /// Where in a lesson somebody is.
+  /// A step of a lesson.
   ///
   /// @param index of the step, from 0
   public record Place(Lesson lesson, int index) {
@@ -55,9 +55,9 @@ public final class LessonRun {
     }
   }
 
-  /// @param inUse whether the session is the one that is seen
-  /// @param tell says in the window that the lesson is at its end
-  /// @param afterwards where the focus goes from step to step
+  /// @param inUse whether the session is in use
+  /// @param tell shows a notice at the end of the lesson
+  /// @param afterwards moves the focus after a step
   public LessonRun(
       Session session,
       CurrentLesson current,
@@ -72,7 +72,7 @@ public final class LessonRun {
     this.afterwards = afterwards;
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
-    // A document is open before the answers about it are there: those before are of another scene.
+    // The evaluation follows the document: until then it is about the previous scene.
     session.evaluation().when(inUse).subscribe(_ -> check());
     askAboutPair();
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
@@ -80,7 +80,7 @@ public final class LessonRun {
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
   }
 
-  /// {@return where somebody is; nowhere while no scene of the lesson is open}
+  /// {@return the current step; empty if no scene of the lesson is open}
   ObservableValue<Optional<Place>> place() {
     return place;
   }
@@ -113,7 +113,7 @@ public final class LessonRun {
     return place.get().flatMap(at -> LessonTexts.demonstration(at.lesson(), at.index()));
   }
 
-  /// A scene that was changed keeps the names of the language in which it was opened.
+  /// A changed scene keeps the names of the language in which it was opened.
   private void askAboutPair() {
     Selection pair =
         demonstration()
@@ -162,7 +162,8 @@ public final class LessonRun {
         : Action.LESSON_NEXT.label();
   }
 
-  /// Goes on, and beyond the last step out of the lesson; from another scene, back into it.
+  /// Goes to the next step, or ends the lesson after the last one; from another scene, returns to
+  /// the lesson.
   void next() {
     Optional<Place> here = place.get();
     if (here.filter(Place::isLast).isPresent()) {
@@ -180,13 +181,13 @@ public final class LessonRun {
     place.get().filter(at -> !at.isFirst()).ifPresent(at -> go(at.index() - 1));
   }
 
-  /// Goes to the scene of a step as it is at first. Undo goes back to the one that was changed.
+  /// Opens the initial scene of a step. Undo restores the changed one.
   private void go(int index) {
     current.lesson().get().ifPresent(lesson -> scenes.open(lesson, index));
     afterwards.run();
   }
 
-  /// The scene stays open, to be played with.
+  /// The scene stays open.
   void leave() {
     current.leave();
     afterwards.run();

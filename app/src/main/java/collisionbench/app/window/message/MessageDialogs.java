@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The window's own dialogs.
 public final class MessageDialogs {
 
-  /// What to do with changes that are not saved.
+  /// What to do with unsaved changes.
   public enum SaveAnswer {
     SAVE,
     DISCARD,
@@ -28,7 +28,7 @@ public final class MessageDialogs {
   private static final double WIDTH = 480;
   private static final double HEIGHT = 200;
 
-  /// More characters are scrolled.
+  /// Longer texts are scrolled.
   private static final int LONG = 800;
 
   private final Window owner;
@@ -43,23 +43,23 @@ public final class MessageDialogs {
     return owner;
   }
 
-  /// A button, and what it answers.
+  /// A button and its answer.
   ///
-  /// @param key of its words; with a hyphen for the dot, its id
+  /// @param key of its text; with a hyphen for the dot, its id
   public record Option<T>(String key, ButtonBar.ButtonData place, T answer) {
 
-    /// {@return a choice by which something is lost: Enter does not take it}
+    /// {@return a choice that loses something, so that Enter does not choose it}
     public static <T> Option<T> losing(String key, T answer) {
       return new Option<>(key, ButtonBar.ButtonData.OTHER, answer);
     }
   }
 
-  /// Shows a sentence that says what went wrong.
+  /// Shows an error.
   public void tellFailure(String heading, String sentence) {
     alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ok()).showAndWait();
   }
 
-  /// Says later what went wrong that nobody foresaw; not while that is being said already.
+  /// Shows an unexpected error later, unless one is shown already.
   public void tellUnforeseen(Throwable failure) {
     if (!tellingFailure) {
       tellingFailure = true;
@@ -79,9 +79,9 @@ public final class MessageDialogs {
     return new ButtonType(Texts.get("ask.ok"), ButtonBar.ButtonData.OK_DONE);
   }
 
-  /// {@return whether something is done by which something is lost}
+  /// {@return whether to do something that loses data}
   ///
-  /// @param key of the words of the button that does it
+  /// @param key of the text of its button
   public boolean mayLose(String heading, String consequence, String key) {
     return choose(
         heading,
@@ -106,7 +106,7 @@ public final class MessageDialogs {
 
   /// {@return the answer chosen; the last one if the question was dismissed}
   ///
-  /// Enter takes the choice at the place of a yes; where there is none, the last one.
+  /// Enter chooses the yes; if there is none, the last one.
   public <T> T choose(String heading, Node content, Feather icon, List<Option<T>> choices) {
     List<ButtonType> buttons =
         choices.stream()
@@ -146,8 +146,7 @@ public final class MessageDialogs {
     return alert;
   }
 
-  /// {@return a text with its lines wrapped; one that is long is scrolled, so that the dialog is no
-  /// higher than the screen}
+  /// {@return a wrapped text; a long one is scrolled, so that the dialog fits on the screen}
   public static Region text(String sentence) {
     Region text = sentence.length() > LONG ? scrolled(sentence) : wrapped(sentence);
     text.setId("dialog-text");

@@ -7,9 +7,9 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// A message that does not block the window.
 ///
-/// @param about what it is about: a later notice about the same takes its place
-/// @param choices what can be done about it; it can be put away without
-/// @param passing whether it goes with the next thing that is done in the window
+/// @param about the topic: a later notice about the same topic replaces it
+/// @param choices the buttons; it can also be dismissed
+/// @param passing whether it disappears with the next action in the window
 public record Notice(
     About about, Feather icon, String sentence, List<Choice> choices, boolean passing) {
 
@@ -23,13 +23,13 @@ public record Notice(
     FILE,
     /// Something that was done or could not be done.
     DEED,
-    /// Steps that cannot be undone any more.
+    /// Undo steps that were dropped.
     HISTORY,
     SETTINGS,
     /// Programs that the user added as methods.
     PROGRAM,
     RECOVERY,
-    /// Unsaved work of a window that is no more.
+    /// Unsaved work of a window that has ended.
     LEFTOVER
   }
 
@@ -38,7 +38,7 @@ public record Notice(
   /// @param id the id of its button
   public record Choice(String id, String label, Runnable deed) {}
 
-  /// {@return whether another says the same, and offers the same}
+  /// {@return whether another has the same text and buttons}
   boolean saysNoMoreThan(Notice other) {
     return about == other.about
         && sentence.equals(other.sentence)
@@ -49,22 +49,22 @@ public record Notice(
     return choices.stream().map(Choice::label).toList();
   }
 
-  /// {@return word of something that was done}
+  /// {@return a notice that something was done}
   public static Notice done(String sentence) {
     return new Notice(About.DEED, Feather.CHECK, sentence, List.of(), true);
   }
 
-  /// {@return word of something that can be done, and need not be}
+  /// {@return a notice of something optional}
   public static Notice word(About about, Feather icon, String sentence, Choice... choices) {
     return new Notice(about, icon, sentence, List.of(choices), false);
   }
 
-  /// {@return word of something that should be known}
+  /// {@return a warning}
   public static Notice warning(About about, String sentence, Choice... choices) {
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
   }
 
-  /// {@return word of settings that could not be read}
+  /// {@return a notice of settings that could not be read}
   public static Notice of(SettingsFile.Broken broken) {
     String reason = broken.reason(Texts.language());
     String key = broken.value() ? "settings.value" : "settings.unread";

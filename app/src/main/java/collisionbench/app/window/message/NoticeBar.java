@@ -18,21 +18,21 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The cards over the lower edge of the picture that say something quietly, a notice each; none
-/// most of the time. The picture stays as large as it is: something may be held in it.
+/// The notices over the lower edge of the picture. They overlap it, so that it keeps its size
+/// during a drag.
 public final class NoticeBar extends VBox {
 
   private final Runnable afterwards;
   private final Map<Notice, Node> lines = new LinkedHashMap<>();
 
-  /// @param afterwards where the focus goes once a choice is made
+  /// @param afterwards moves the focus after a choice
   public NoticeBar(Runnable afterwards) {
     this.afterwards = afterwards;
     Nodes.compact(Nodes.named(this, "notices", "notices")).setPickOnBounds(false);
   }
 
-  /// Shows a notice, in the place of one about the same. One that says what stands there already
-  /// leaves it alone: somebody may be about to press one of its buttons.
+  /// Shows a notice, and replaces the one on the same topic unless it is equal: somebody may be
+  /// about to press one of its buttons.
   public void show(Notice notice) {
     if (lines.keySet().stream().noneMatch(notice::saysNoMoreThan)) {
       lines.keySet().removeIf(other -> other.about() == notice.about());
@@ -41,14 +41,14 @@ public final class NoticeBar extends VBox {
     }
   }
 
-  /// Lets what is passing go when something is pressed in the window.
+  /// Removes passing notices when a key or button is pressed in the window.
   public void listen(Node window) {
     window.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> pass());
     window.addEventFilter(KeyEvent.KEY_PRESSED, _ -> pass());
   }
 
-  /// Lets go what was said about a deed when another document is opened or the next edit is made.
-  /// Says when the oldest steps of the history are dropped.
+  /// Removes notices about actions at the next edit and when a document is opened. Reports when the
+  /// oldest undo steps are dropped.
   public void follow(Session session) {
     session
         .document()
@@ -69,7 +69,7 @@ public final class NoticeBar extends VBox {
     }
   }
 
-  /// There is nothing more to say about something.
+  /// Removes the notice on a topic.
   ///
   /// @return whether a notice about it was there
   public boolean clear(Notice.About about) {

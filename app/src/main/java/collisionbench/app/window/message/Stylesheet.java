@@ -10,15 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Objects;
 
-/// The window's own style sheet, which dialogs use too, in the language in use.
+/// The style sheet of windows and dialogs, in the current language.
 public final class Stylesheet {
 
   private static final String RESOURCE = "/collisionbench/app/window/bench.css";
 
   private Stylesheet() {}
 
-  /// {@return where the style sheet is. It names the typefaces for English; a style sheet cannot
-  /// hold the name of a typeface as a variable, so another language has a sheet that is made here.}
+  /// {@return the URL of the style sheet. The resource names the typefaces for English; CSS in
+  /// JavaFX has no variables for them, so that the sheet of another language is generated.}
   public static String url() {
     return Texts.language().equals(Language.ENGLISH)
         ? Objects.requireNonNull(Stylesheet.class.getResource(RESOURCE)).toExternalForm()

@@ -28,8 +28,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The programs that the user added as methods. They are remembered, run as long as the window is
-/// open, and make the catalogue larger.
+/// The programs that the user added as methods. They are saved in the settings, run while the
+/// window is open, and extend the catalogue.
 ///
 /// To be used on the window's thread, which never waits for a program.
 public final class AddedPrograms {
@@ -45,15 +45,15 @@ public final class AddedPrograms {
   private final NameConflicts conflicts = new NameConflicts();
   private final List<LiveProgram> running = new ArrayList<>();
 
-  /// Those that are announced once they run.
+  /// The programs to announce when they run.
   private final Set<LiveProgram> awaited = new HashSet<>();
 
-  /// The processes of which it was seen that they run.
+  /// The running processes seen last.
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
-  /// @param tell says something about programs in the window
-  /// @param clear removes what was said about them, and returns whether it was still there
-  /// @param open opens a scene on which one of them errs
+  /// @param tell shows a notice about programs
+  /// @param clear removes it, and returns whether it was still there
+  /// @param open opens a scene on which a program errs
   public AddedPrograms(
       SettingsStore store, Consumer<Notice> tell, BooleanSupplier clear, Consumer<Document> open) {
     this.store = store;
@@ -72,17 +72,17 @@ public final class AddedPrograms {
     return programs.getReadOnlyProperty();
   }
 
-  /// Starts the programs that are remembered.
+  /// Starts the programs of the settings.
   public void startRemembered() {
     store.settings().get().programs().forEach(this::start);
   }
 
-  /// {@return whether a program is there already}
+  /// {@return whether a program was added already}
   boolean isAdded(ProgramCommand command) {
     return find(command).isPresent();
   }
 
-  /// Starts a program and remembers it; one that is there already is started again.
+  /// Adds and starts a program; restarts it if it was added already.
   void add(ProgramCommand command) {
     find(command).ifPresentOrElse(this::restart, () -> awaited.add(start(command)));
     change(remembered -> Stream.concat(remembered, Stream.of(command)).distinct());
@@ -115,7 +115,7 @@ public final class AddedPrograms {
     program.restart();
   }
 
-  /// Ends a program, and forgets it.
+  /// Removes a program.
   void remove(LiveProgram program) {
     running.remove(program);
     seen.remove(program);
@@ -125,7 +125,7 @@ public final class AddedPrograms {
     update();
   }
 
-  /// Shows how the programs stand now.
+  /// Updates the programs and the catalogue.
   private void update() {
     List<AddedProgram> before = programs.get();
     List<AddedProgram> now = new ArrayList<>();
@@ -146,7 +146,7 @@ public final class AddedPrograms {
     }
   }
 
-  /// Says once more which programs are in trouble.
+  /// Shows the notice of programs in trouble again.
   public void tellAgain() {
     trouble.forget();
     tell(programs.get());
@@ -175,7 +175,7 @@ public final class AddedPrograms {
     }
   }
 
-  /// Nobody may have seen it start, if that was quick.
+  /// A quick restart has no visible starting phase.
   private boolean isStartedAgain(AddedProgram program) {
     Program now = program.state().program().orElseThrow();
     Program before = seen.put(program.program(), now);

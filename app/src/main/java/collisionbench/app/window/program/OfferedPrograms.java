@@ -20,13 +20,13 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Offers the methods that a folder names when a scene in it is opened: each command once, and none
-/// is run before the user has read it.
+/// Offers the programs listed in a folder when a scene in it is opened: each command once. None
+/// runs before the user has confirmed it.
 public final class OfferedPrograms {
 
   private static final int LARGEST = 1 << 16;
 
-  /// Of the commands so much stands in a notice.
+  /// The maximum length of the commands in a notice.
   private static final int LONGEST = 200;
 
   private final AddedPrograms programs;
@@ -34,14 +34,14 @@ public final class OfferedPrograms {
   private final Consumer<Notice> tell;
   private final Set<ProgramCommand> offered = new HashSet<>();
 
-  /// @param tell says something in the window
+  /// @param tell shows a notice in the window
   public OfferedPrograms(AddedPrograms programs, ProgramDialogs dialogs, Consumer<Notice> tell) {
     this.programs = programs;
     this.dialogs = dialogs;
     this.tell = tell;
   }
 
-  /// A file has been opened.
+  /// Offers the programs of the folder of an opened file.
   public void opened(Path scene) {
     Optional.ofNullable(scene.toAbsolutePath().getParent())
         .filter(folder -> Files.isRegularFile(folder.resolve(MethodsFile.NAME)))

@@ -19,7 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The dialogs about programs. None is run before the user has read the exact command and said so.
+/// The dialogs about programs. None runs before the user has confirmed its exact command.
 public record ProgramDialogs(MessageDialogs messages) {
 
   private static final double WIDTH = 480;
@@ -133,7 +133,7 @@ public record ProgramDialogs(MessageDialogs messages) {
     }
   }
 
-  /// Says what is wrong with a command if it cannot be started.
+  /// Shows an error if the command is invalid.
   private boolean isFit(ProgramCommand command) {
     try {
       Command _ = Command.of(command.text(), command.folder());

@@ -31,10 +31,10 @@ import javafx.scene.control.SeparatorMenuItem;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What can be done with programs as methods: adding them, and a menu for each one that was added.
+/// The menu items that add programs, and a menu for each added one.
 ///
-/// @param session what is open: a command begins in the folder of its file
-/// @param tell says something in the window
+/// @param session the initial folder of a command is that of the open file
+/// @param tell shows a notice in the window
 public record ProgramMenu(
     AddedPrograms programs,
     FileDialogs files,
@@ -42,7 +42,7 @@ public record ProgramMenu(
     Session session,
     Consumer<Notice> tell) {
 
-  /// Of a sentence so much stands in a menu.
+  /// The maximum length of a menu item.
   private static final int LONGEST = 80;
 
   public void define(Actions actions) {
@@ -53,7 +53,7 @@ public record ProgramMenu(
     actions.on(Action.ADD_COMMAND, () -> dialogs.command(folder()).ifPresent(programs::add));
   }
 
-  /// Writes a program to begin with. One that has to be built first is not added yet.
+  /// Writes a program from a template. It is not added yet if it has to be built first.
   private void begin(Path file) {
     Template template = Template.of(file).orElse(Template.PYTHON);
     try {
@@ -87,7 +87,7 @@ public record ProgramMenu(
   public void listen(Menu menu, ObservableValue<Boolean> inUse) {
     List<MenuItem> adding = List.copyOf(menu.getItems());
     programs.programs().when(inUse).subscribe(_ -> fill(menu, adding));
-    // A program that has ended does not tell.
+    // The end of a program is not reported.
     menu.addEventHandler(Menu.ON_SHOWING, _ -> fill(menu, adding));
   }
 
