@@ -30,7 +30,6 @@ public record Document(
     return new Document(Optional.empty(), Optional.of(key), scene, History.of(scene));
   }
 
-  /// {@return the current scene}
   public Scene scene() {
     return history.present();
   }

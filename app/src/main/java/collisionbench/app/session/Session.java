@@ -51,12 +51,10 @@ public final class Session {
     return new Session(state.get());
   }
 
-  /// {@return how it is shown}
   public Display display() {
     return display;
   }
 
-  /// {@return the open document}
   public ReadOnlyObjectProperty<Document> document() {
     return document;
   }
@@ -76,7 +74,6 @@ public final class Session {
     return sceneStack;
   }
 
-  /// {@return whether a preview is shown}
   public ObservableValue<Boolean> previewing() {
     return previewing;
   }

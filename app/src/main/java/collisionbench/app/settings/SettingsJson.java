@@ -29,7 +29,6 @@ final class SettingsJson {
   /// @param refused why values are missing from the settings
   record Reading(Settings settings, List<JsonException> refused) {}
 
-  @FunctionalInterface
   private interface Reader<T> {
     Optional<T> of(Json json) throws JsonException;
   }
@@ -109,8 +108,8 @@ final class SettingsJson {
       return json instanceof Json.Literal(var _, String word) && word.equals("null")
           ? Optional.empty()
           : reader.of(json);
-    } catch (JsonException misfit) {
-      refused.add(misfit);
+    } catch (JsonException unexpected) {
+      refused.add(unexpected);
       return Optional.empty();
     }
   }

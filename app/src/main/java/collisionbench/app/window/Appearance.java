@@ -29,7 +29,6 @@ final class Appearance {
     theme = Bindings.createObjectBinding(this::chosen, store.settings(), desktop);
   }
 
-  /// {@return the theme now}
   ObservableValue<Theme> theme() {
     return theme;
   }

@@ -35,7 +35,6 @@ final class MousePoller {
     this.follower = follower;
   }
 
-  /// Starts polling.
   void watch() {
     robot = robot();
     robot.ifPresent(eye -> {
@@ -46,7 +45,6 @@ final class MousePoller {
     });
   }
 
-  /// Stops polling.
   void ignore() {
     frames.stop();
   }

@@ -28,7 +28,6 @@ record MousePosition(MouseEvent event, boolean shift, boolean control, boolean a
         event, later.isShiftDown(), later.isControlDown(), later.isAltDown(), later.isMetaDown());
   }
 
-  /// {@return the dragged node}
   EventTarget target() {
     return event.getTarget();
   }

@@ -71,7 +71,6 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
         answer.touching() ? "answer.yes" : "answer.no", answer.a().id(), answer.b().id());
   }
 
-  /// {@return the distance or the depth}
   String distance() {
     return GapWords.of(answer);
   }

@@ -76,12 +76,10 @@ public record ExpectationCheck(List<Finding> findings) {
         .collect(Collectors.toSet());
   }
 
-  /// {@return whether all is as expected}
   boolean holds() {
     return wrong() == 0;
   }
 
-  /// {@return how many pairs are not as expected}
   long wrong() {
     return findings.stream().filter(finding -> finding.state() != State.AS_EXPECTED).count();
   }

@@ -150,7 +150,6 @@ final class MethodRow extends Button {
     return computePrefHeight(width);
   }
 
-  /// {@return the last result of the method}
   Optional<ComparisonRunner.Report> report() {
     return report;
   }

@@ -32,7 +32,6 @@ public final class Disclosure extends VBox {
         .addAll(line, Nodes.showWhile(below, line.selectedProperty()));
   }
 
-  /// Unfolds or folds.
   public void unfold(boolean unfolded) {
     line.setSelected(unfolded);
   }

@@ -133,13 +133,12 @@ public final class Expression {
 
   /// A number, a constant, or a sum in parentheses; a degree sign after it is ignored.
   private double single() throws Malformed {
-    double value = symbols.taken('(') ? closed() : symbols.atEnd() ? missing() : numberOrName();
+    if (symbols.atEnd()) {
+      throw new Malformed("unfinished");
+    }
+    double value = symbols.taken('(') ? closed() : numberOrName();
     symbols.taken('°');
     return value;
-  }
-
-  private double missing() throws Malformed {
-    throw new Malformed("unfinished");
   }
 
   private double closed() throws Malformed {

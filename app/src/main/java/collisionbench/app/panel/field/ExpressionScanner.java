@@ -38,7 +38,6 @@ final class ExpressionScanner {
     };
   }
 
-  /// {@return the length of the text}
   int length() {
     return text.length();
   }
@@ -55,7 +54,6 @@ final class ExpressionScanner {
     return taken;
   }
 
-  /// {@return whether nothing is left}
   boolean atEnd() {
     return !isNext(CHARACTER);
   }
@@ -69,12 +67,10 @@ final class ExpressionScanner {
     return there;
   }
 
-  /// {@return whether a number is next}
   boolean isNumber() {
     return isNext(NUMBER);
   }
 
-  /// {@return whether a name is next}
   boolean isName() {
     return isNext(NAME);
   }

@@ -60,21 +60,21 @@ public abstract class Form extends Column {
 
   /// Applies unfinished input if the scene still has its bodies; input that is refused is reverted,
   /// with a message.
-  public void settle(Scene scene) {
+  public void applyOrRevert(Scene scene) {
     rows.stream()
         .flatMap(FieldRow::fields)
         .forEach(field -> {
           if (isIn(scene)) {
-            field.settle(whose.get());
+            field.applyOrRevert(whose.get());
           } else {
-            field.drop(whose.get());
+            field.revertWithMessage(whose.get());
           }
         });
   }
 
   /// Reverts unfinished input.
-  public void takeBack() {
-    rows.stream().flatMap(FieldRow::fields).forEach(NumberField::takeBack);
+  public void revert() {
+    rows.stream().flatMap(FieldRow::fields).forEach(NumberField::revert);
   }
 
   /// {@return the fields of a group, which are updated with the others from now on}

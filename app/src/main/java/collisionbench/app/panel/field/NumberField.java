@@ -42,7 +42,7 @@ final class NumberField extends HBox {
     text.setPrefColumnCount(4);
     number = new SteppedNumber(parameter, edits, this::refuse);
     // Before the entry: while a key is held, Escape cancels its steps only.
-    KeySteps steps = KeySteps.on(text, this, number, this::finish);
+    KeySteps steps = KeySteps.on(text, this, number, this::apply);
     entry = new TextEntry(text, this::typed);
     entry.onLeft(edits.left());
     Nodes.onFocusLost(text, steps::end);
@@ -56,8 +56,8 @@ final class NumberField extends HBox {
     entry.refuse(reason);
   }
 
-  private boolean finish() {
-    return entry.finish();
+  private boolean apply() {
+    return entry.apply();
   }
 
   private Label label(String id) {
@@ -101,22 +101,21 @@ final class NumberField extends HBox {
   /// Applies the input; input that is refused is reverted with a message.
   ///
   /// @param whose the name of what the number belongs to
-  void settle(String whose) {
-    entry.settle(named(whose), edits.tell());
+  void applyOrRevert(String whose) {
+    entry.applyOrRevert(named(whose), edits.tell());
   }
 
   /// Reverts the input, with a message if it was refused.
-  void drop(String whose) {
-    entry.drop(named(whose), edits.tell());
+  void revertWithMessage(String whose) {
+    entry.revertWithMessage(named(whose), edits.tell());
   }
 
   private String named(String whose) {
     return Texts.get("typed.of", parameter.name(), whose);
   }
 
-  /// Reverts the input.
-  void takeBack() {
-    entry.takeBack();
+  void revert() {
+    entry.revert();
   }
 
   /// {@return the reason why the input is refused; empty if it is not}

@@ -25,7 +25,6 @@ public enum NumberKind {
     this.unit = unit;
   }
 
-  /// {@return the unit shown after the number}
   String unit() {
     return unit;
   }

@@ -14,7 +14,6 @@ import java.util.function.Consumer;
 /// @param tell reports input that was not applied
 public record ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
 
-  /// {@return from where the scene is seen}
   Camera camera() {
     return session.display().camera().get();
   }

@@ -19,7 +19,6 @@ public final class SectionTitle extends HBox {
     getChildren().addAll(right);
   }
 
-  /// {@return the title of the section}
   public String title() {
     return title;
   }

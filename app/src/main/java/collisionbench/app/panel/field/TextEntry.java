@@ -114,7 +114,7 @@ public final class TextEntry {
   /// Applies the input if it was changed.
   ///
   /// @return whether no unapplied input is left
-  public boolean finish() {
+  public boolean apply() {
     if (keeping || !isChanged()) {
       return true;
     }
@@ -132,22 +132,22 @@ public final class TextEntry {
   ///
   /// @param what the name of the number or the text being edited
   /// @param tell shows what was not applied, and why
-  public void settle(String what, Consumer<String> tell) {
+  public void applyOrRevert(String what, Consumer<String> tell) {
     // Refused input is not tried again: much may have changed since.
     if (!isRefused()) {
-      finish();
+      apply();
     }
-    drop(what, tell);
+    revertWithMessage(what, tell);
   }
 
   /// Reverts the input, with a message if it was refused.
   ///
   /// @param what the name of the number or the text being edited
   /// @param tell shows what was not applied, and why
-  void drop(String what, Consumer<String> tell) {
+  void revertWithMessage(String what, Consumer<String> tell) {
     boolean refused = isRefused();
     String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
-    takeBack();
+    revert();
     if (refused) {
       tell.accept(words);
     }
@@ -158,15 +158,15 @@ public final class TextEntry {
   }
 
   /// Reverts the input.
-  public void takeBack() {
+  public void revert() {
     showAnew();
   }
 
   private void focusChanged(boolean focused) {
     elsewhere.unsubscribe();
-    elsewhere = focused ? ClickOutside.before(field, this::finish) : Subscription.EMPTY;
+    elsewhere = focused ? ClickOutside.before(field, this::apply) : Subscription.EMPTY;
     if (!focused) {
-      if (finish()) {
+      if (apply()) {
         showAnew();
       }
     } else if (!isChanged()) {
@@ -189,18 +189,18 @@ public final class TextEntry {
     }
     if (event.getCode() == KeyCode.ENTER
         && !(field instanceof TextArea && !event.isShortcutDown())) {
-      if (finish()) {
+      if (apply()) {
         left.run();
       }
       event.consume();
     } else if (event.getCode() == KeyCode.ESCAPE) {
-      takeBack();
+      revert();
       left.run();
       event.consume();
     } else if ((event.isShortcutDown() || event.getCode().isFunctionKey())
         && !isOfText(event.getCode())) {
       // Save and other actions include the input.
-      finish();
+      apply();
     }
   }
 

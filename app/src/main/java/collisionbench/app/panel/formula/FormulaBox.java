@@ -43,7 +43,6 @@ abstract class FormulaBox extends Region {
     return Math.rint(-minus.getLayoutBounds().getCenterY());
   }
 
-  /// {@return the size of the letters}
   final double size() {
     return minus.getFont().getSize();
   }

@@ -85,7 +85,6 @@ public final class HistoryList extends VBox {
     }
   }
 
-  /// Puts the focus on the list.
   public void focus() {
     list.requestFocus();
   }

@@ -12,12 +12,10 @@ final class EditedBody {
     this.id = id;
   }
 
-  /// {@return the current name of the body}
   String id() {
     return id;
   }
 
-  /// Records a new name.
   void rename(String newId) {
     id = newId;
   }

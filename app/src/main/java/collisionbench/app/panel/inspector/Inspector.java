@@ -95,7 +95,7 @@ public final class Inspector extends Column {
 
   private void listen() {
     session.display().layout().map(Layout::tab).subscribe(this::changeTab);
-    session.opened().subscribe(this::takeBack);
+    session.opened().subscribe(this::revert);
     session.follow(
         this::show,
         State::evaluation,
@@ -143,7 +143,7 @@ public final class Inspector extends Column {
       showContent(selected());
     } else {
       Optional<Node> focused = focusedIn(form);
-      settle();
+      applyOrRevert();
       List<Body> selected = selected();
       form = form(scene(), selected);
       icon.getChildren().setAll(picture(selected));
@@ -171,10 +171,10 @@ public final class Inspector extends Column {
   }
 
   /// Applies the input, which may change the scene once more.
-  private void settle() {
+  private void applyOrRevert() {
     settling = true;
-    nameEntry.settle(whatIsNamed(), edits.tell());
-    form.settle(scene());
+    nameEntry.applyOrRevert(whatIsNamed(), edits.tell());
+    form.applyOrRevert(scene());
     settling = false;
   }
 
@@ -202,9 +202,9 @@ public final class Inspector extends Column {
   }
 
   /// Reverts input that was meant for another scene.
-  private void takeBack() {
-    nameEntry.takeBack();
-    form.takeBack();
+  private void revert() {
+    nameEntry.revert();
+    form.revert();
   }
 
   private Form form(Scene scene, List<Body> selected) {

@@ -131,15 +131,15 @@ final class SceneForm extends Form {
   }
 
   @Override
-  public void settle(Scene scene) {
-    super.settle(scene);
-    noteEntry.finish();
+  public void applyOrRevert(Scene scene) {
+    super.applyOrRevert(scene);
+    noteEntry.apply();
   }
 
   @Override
-  public void takeBack() {
-    super.takeBack();
-    noteEntry.takeBack();
+  public void revert() {
+    super.revert();
+    noteEntry.revert();
     foldNote();
   }
 }

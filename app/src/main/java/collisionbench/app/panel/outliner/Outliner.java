@@ -113,7 +113,6 @@ public final class Outliner extends VBox {
     event.consume();
   }
 
-  /// Puts the focus on the list.
   public void focus() {
     list.requestFocus();
     if (list.getFocusModel().getFocusedIndex() < 0) {
@@ -121,7 +120,6 @@ public final class Outliner extends VBox {
     }
   }
 
-  /// Focuses the filter.
   public void find() {
     filter.focus();
   }

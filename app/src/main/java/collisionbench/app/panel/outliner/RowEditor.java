@@ -45,7 +45,7 @@ final class RowEditor {
         .focusedProperty()
         .subscribe((_, focused) -> {
           if (!focused) {
-            settle();
+            applyOrRevert();
             end();
           }
         });
@@ -55,7 +55,7 @@ final class RowEditor {
   void begin(String body) {
     id = Optional.of(body);
     entry.show(body);
-    entry.takeBack();
+    entry.revert();
     changed.run();
     field.requestFocus();
     field.selectAll();
@@ -74,9 +74,9 @@ final class RowEditor {
     return refused;
   }
 
-  private void settle() {
+  private void applyOrRevert() {
     id.map(body -> Texts.get("typed.of", Texts.get("inspector.name"), body))
-        .ifPresent(what -> entry.settle(what, tell));
+        .ifPresent(what -> entry.applyOrRevert(what, tell));
   }
 
   private void leave() {
@@ -87,7 +87,7 @@ final class RowEditor {
   private void end() {
     if (id.isPresent()) {
       id = Optional.empty();
-      entry.takeBack();
+      entry.revert();
       changed.run();
     }
   }

@@ -60,7 +60,6 @@ final class RowFilter extends HBox {
     event.consume();
   }
 
-  /// Focuses the text field.
   void focus() {
     typed.requestFocus();
     typed.selectAll();

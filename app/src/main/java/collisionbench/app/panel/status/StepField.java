@@ -49,7 +49,6 @@ public final class StepField extends HBox {
     getChildren().addAll(label, text);
   }
 
-  /// Focuses the field.
   public void focus() {
     text.requestFocus();
     text.selectAll();

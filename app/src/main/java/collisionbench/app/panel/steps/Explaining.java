@@ -53,7 +53,6 @@ final class Explaining {
     patience.setOnFinished(_ -> listener.late(true));
   }
 
-  /// {@return the pair that was asked about last}
   Optional<PairQuestion> pair() {
     return asked.map(Asked::pair);
   }

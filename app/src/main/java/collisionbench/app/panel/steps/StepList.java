@@ -30,7 +30,6 @@ final class StepList extends VBox {
     display.chosenStep().subscribe(_ -> showChosen());
   }
 
-  /// {@return what is shown}
   Optional<Explained> shown() {
     return explained;
   }

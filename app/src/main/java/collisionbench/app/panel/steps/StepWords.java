@@ -23,7 +23,6 @@ public final class StepWords {
 
   private StepWords() {}
 
-  /// {@return the title of a method}
   public static String title(Method method) {
     return title(method.name());
   }
@@ -54,7 +53,6 @@ public final class StepWords {
     return isOfProgram ? step.key() : named("step.", step.key());
   }
 
-  /// {@return the name of a branch}
   public static String of(Step.Branch branch) {
     return named("branch.", branch.key());
   }

@@ -42,7 +42,6 @@ public final class Playback {
         });
   }
 
-  /// {@return whether the time is playing}
   ReadOnlyBooleanProperty playing() {
     return playing.getReadOnlyProperty();
   }

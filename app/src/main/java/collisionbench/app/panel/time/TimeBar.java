@@ -92,7 +92,6 @@ public final class TimeBar extends HBox {
         });
   }
 
-  /// {@return the playback}
   public Playback playback() {
     return playback;
   }
@@ -104,7 +103,6 @@ public final class TimeBar extends HBox {
     buttons.getChildren().addAll(after);
   }
 
-  /// Puts the focus on the slider.
   public void focus() {
     slider.requestFocus();
   }

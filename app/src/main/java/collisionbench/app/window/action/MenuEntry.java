@@ -23,13 +23,11 @@ public sealed interface MenuEntry permits Action, LayerSwitch {
         .toList();
   }
 
-  /// {@return the menu in which it stands}
   MenuPlace place();
 
   /// {@return its group in the menu: lines part one from the next}
   int group();
 
-  /// {@return the key that does it}
   KeyCombination key();
 
   /// {@return other keys that do it, for keyboards that lack the first and for other habits}

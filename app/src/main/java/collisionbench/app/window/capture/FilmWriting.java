@@ -45,12 +45,10 @@ final class FilmWriting {
     this.failed = failed;
   }
 
-  /// {@return whether there is room for another picture}
   boolean hasRoom() {
     return waiting.get() < ROOM;
   }
 
-  /// {@return the size of the file by now}
   long bytes() {
     return bytes;
   }

@@ -61,7 +61,6 @@ public final class Recorder {
         Action.RECORD_PASS);
   }
 
-  /// {@return whether something is being recorded}
   ReadOnlyBooleanProperty recording() {
     return recording.getReadOnlyProperty();
   }

@@ -112,7 +112,6 @@ final class Take {
     clock.end();
   }
 
-  /// Waits until all is written.
   void await() {
     writing.await();
   }

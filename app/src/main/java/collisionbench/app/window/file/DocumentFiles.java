@@ -96,7 +96,6 @@ public final class DocumentFiles {
     }
   }
 
-  /// {@return the lessons}
   public LessonScenes lessons() {
     return lessons;
   }

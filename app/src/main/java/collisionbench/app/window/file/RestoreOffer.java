@@ -67,7 +67,6 @@ public final class RestoreOffer {
     }
   }
 
-  /// {@return whether all drafts are of changed built-in scenes}
   private static boolean areExamples(List<RestorableDraft> drafts) {
     return !drafts.isEmpty() && drafts.stream().allMatch(one -> one.document().isChangedBuiltIn());
   }

@@ -34,7 +34,6 @@ public final class SettingsStore {
     this.onFailure = onFailure;
   }
 
-  /// {@return the settings now}
   public ReadOnlyObjectProperty<Settings> settings() {
     return settings.getReadOnlyProperty();
   }
@@ -66,7 +65,6 @@ public final class SettingsStore {
     return taken;
   }
 
-  /// Saves unsaved changes.
   void flush() {
     Optional<UnaryOperator<Settings>> change = takeUnsaved();
     if (change.isPresent()) {

@@ -85,7 +85,6 @@ public final class LessonRun {
     return place;
   }
 
-  /// {@return whether the step has been done}
   ObservableValue<Boolean> done() {
     return done;
   }
@@ -176,7 +175,6 @@ public final class LessonRun {
     }
   }
 
-  /// Goes back.
   void back() {
     place.get().filter(at -> !at.isFirst()).ifPresent(at -> go(at.index() - 1));
   }

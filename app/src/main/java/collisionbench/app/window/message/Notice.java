@@ -59,7 +59,6 @@ public record Notice(
     return new Notice(about, icon, sentence, List.of(choices), false);
   }
 
-  /// {@return a warning}
   public static Notice warning(About about, String sentence, Choice... choices) {
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
   }

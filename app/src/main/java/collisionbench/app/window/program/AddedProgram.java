@@ -12,12 +12,10 @@ import java.util.Optional;
 /// A program that the user added, as it stands.
 record AddedProgram(LiveProgram program, ProgramState state) {
 
-  /// {@return what it is at now}
   Phase phase() {
     return state.now();
   }
 
-  /// {@return the methods that are asked}
   List<ProgramMethod> methods() {
     return state.methods();
   }

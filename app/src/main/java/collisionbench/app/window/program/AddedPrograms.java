@@ -109,13 +109,11 @@ public final class AddedPrograms {
         settings -> settings.withPrograms(change.apply(settings.programs().stream()).toList()));
   }
 
-  /// Starts a program again.
   void restart(LiveProgram program) {
     awaited.add(program);
     program.restart();
   }
 
-  /// Removes a program.
   void remove(LiveProgram program) {
     running.remove(program);
     seen.remove(program);
@@ -195,7 +193,6 @@ public final class AddedPrograms {
         true);
   }
 
-  /// Ends all programs.
   public void close() {
     running.forEach(LiveProgram::close);
     running.clear();
