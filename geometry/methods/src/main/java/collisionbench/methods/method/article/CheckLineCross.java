@@ -7,7 +7,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// ArticleMethod 002: two segments A1A2 and B1B2, by quick rejection and straddling.
+/// Article 002: two segments A1A2 and B1B2, by quick rejection and straddling.
 ///
 /// Meant for segments in one plane; the article says that it serves as a collision test as it is.
 final class CheckLineCross extends FloatArticle<Segment, Segment> {
@@ -23,7 +23,7 @@ final class CheckLineCross extends FloatArticle<Segment, Segment> {
   CheckLineCross(Floats floats) {
     super(
         "article-002-check-line-cross",
-        "ArticleMethod 002: two segments cross if their extents overlap and each straddles the other.",
+        "Article 002: two segments cross if their extents overlap and each straddles the other.",
         floats,
         Segment.class,
         Segment.class,

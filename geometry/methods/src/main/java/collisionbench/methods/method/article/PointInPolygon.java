@@ -11,13 +11,13 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// ArticleMethod 001: a point P in a convex polygon, by the outward normals of its edges.
+/// Article 001: a point P in a convex polygon, by the outward normals of its edges.
 final class PointInPolygon extends ArticleMethod<Point2, Polygon> {
 
   PointInPolygon() {
     super(
         "article-001-point-polygon",
-        "ArticleMethod 001: the point is not on the outer side of any edge.",
+        "Article 001: the point is not on the outer side of any edge.",
         Point2.class,
         Polygon.class,
         Outline.NONE.step("edge", "outside", "inside"),

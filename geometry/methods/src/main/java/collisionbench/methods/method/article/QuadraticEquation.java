@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Steps;
 
-/// ArticleMethod 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
+/// Article 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
 ///
 /// @param c where the point begins, and what it is called
 /// @param v how it moves, and what that is called

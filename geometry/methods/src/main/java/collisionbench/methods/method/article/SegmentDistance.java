@@ -10,8 +10,8 @@ import collisionbench.methods.method.Steps;
 import java.util.List;
 import java.util.Set;
 
-/// ArticleMethod 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one
-/// plane or skew. Skew ones are brought into one plane, along their common perpendicular.
+/// Article 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one plane
+/// or skew. Skew ones are brought into one plane, along their common perpendicular.
 final class SegmentDistance extends FloatArticle<Segment, Segment> {
 
   /// The steps whose result is a squared distance.
@@ -20,7 +20,7 @@ final class SegmentDistance extends FloatArticle<Segment, Segment> {
   SegmentDistance(Floats floats) {
     super(
         "article-002-segments",
-        "ArticleMethod 002: least distance of two segments that are parallel, coplanar or skew.",
+        "Article 002: least distance of two segments that are parallel, coplanar or skew.",
         floats,
         Segment.class,
         Segment.class,

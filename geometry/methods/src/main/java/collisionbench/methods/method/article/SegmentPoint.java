@@ -5,7 +5,7 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
-/// ArticleMethod 003: how far a point x is from the segment from x0 along u.
+/// Article 003: how far a point x is from the segment from x0 along u.
 ///
 /// @param t where along u the foot of x is; NaN for a segment of no length
 /// @param p the nearest point

@@ -12,14 +12,14 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
-/// ArticleMethod 001: a stick `S + t V` and a ball, by the quadratic equation of where it is on the
+/// Article 001: a stick `S + t V` and a ball, by the quadratic equation of where it is on the
 /// surface.
 final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
 
   SegmentSphere() {
     super(
         "article-001-segment-sphere",
-        "ArticleMethod 001: both points at which a segment crosses a sphere's surface, from a quadratic"
+        "Article 001: both points at which a segment crosses a sphere's surface, from a quadratic"
             + " equation.",
         Sphere.class,
         Segment.class,

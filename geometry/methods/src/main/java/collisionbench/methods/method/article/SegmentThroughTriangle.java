@@ -12,13 +12,13 @@ import collisionbench.methods.method.article.SegmentTriangleSteps.Parameter;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// ArticleMethod 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
+/// Article 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
 final class SegmentThroughTriangle extends ArticleMethod<Segment, Triangle> {
 
   SegmentThroughTriangle() {
     super(
         "article-001-segment-triangle",
-        "ArticleMethod 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
+        "Article 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
             + " segment never crosses.",
         Segment.class,
         Triangle.class,

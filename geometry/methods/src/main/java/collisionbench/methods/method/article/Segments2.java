@@ -11,7 +11,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
-/// ArticleMethod 001: two segments in the plane, `P1 + t V1` and `P2 + s V2`, by determinants.
+/// Article 001: two segments in the plane, `P1 + t V1` and `P2 + s V2`, by determinants.
 ///
 /// The article solves `t V1 - s V2 = P12` with the determinants of `t V1 + s V2 = P12`, so that its
 /// s has the wrong sign: segments that cross are apart for it, unless they do where s is 0.
@@ -20,7 +20,7 @@ final class Segments2 extends ArticleMethod<Segment2, Segment2> {
   Segments2() {
     super(
         "article-001-segments-2d",
-        "ArticleMethod 001: both parameters of the crossing point, by determinants; parallel segments"
+        "Article 001: both parameters of the crossing point, by determinants; parallel segments"
             + " never cross.",
         Segment2.class,
         Segment2.class,

@@ -9,13 +9,13 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// ArticleMethod 004: a ball's centre, clamped to a box in the box's frame.
+/// Article 004: a ball's centre, clamped to a box in the box's frame.
 final class SphereBox extends FloatArticle<Sphere, Box> {
 
   SphereBox(Floats floats) {
     super(
         "article-004-sphere-box",
-        "ArticleMethod 004: the sphere's centre, clamped in the box's frame, against the sphere's"
+        "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
             + " radius.",
         floats,
         Sphere.class,

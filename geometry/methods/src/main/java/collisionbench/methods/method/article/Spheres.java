@@ -7,14 +7,13 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// ArticleMethod 001: two balls, by the squares of the distance of their centres and of the radii's
-/// sum.
+/// Article 001: two balls, by the squares of the distance of their centres and of the radii's sum.
 final class Spheres extends ArticleMethod<Sphere, Sphere> {
 
   Spheres() {
     super(
         "article-001-spheres",
-        "ArticleMethod 001: squared distance of the centres against the squared sum of radii.",
+        "Article 001: squared distance of the centres against the squared sum of radii.",
         Sphere.class,
         Sphere.class,
         SquaredComparison.OUTLINE,

@@ -15,7 +15,7 @@ import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// ArticleMethod 001: two balls that move, by the quadratic equation of when they touch.
+/// Article 001: two balls that move, by the quadratic equation of when they touch.
 record SweptSpheres() implements Method {
 
   private static final Pair PAIR = new Pair(Kind.SPHERE, Kind.SPHERE);
@@ -39,7 +39,7 @@ record SweptSpheres() implements Method {
 
   @Override
   public String source() {
-    return "ArticleMethod 001: both times at which two moving spheres touch, from a quadratic equation.";
+    return "Article 001: both times at which two moving spheres touch, from a quadratic equation.";
   }
 
   @Override

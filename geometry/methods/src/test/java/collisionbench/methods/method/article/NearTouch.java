@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /// 002's slack.
 final class NearTouch {
 
-  /// ArticleMethod 002's.
+  /// Article 002's.
   private static final float SLACK = 0.01f;
 
   private final Random random = new Random(26);

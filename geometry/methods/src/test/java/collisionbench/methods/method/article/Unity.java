@@ -8,7 +8,7 @@ final class Unity {
 
   private Unity() {}
 
-  // ArticleMethod 000.
+  // Article 000.
 
   static boolean IsIntersect(
       Vector sphereCenter,
@@ -35,7 +35,7 @@ final class Unity {
     }
   }
 
-  // ArticleMethod 002.
+  // Article 002.
 
   private static Vector GetClosestPointOnLineSegment(Vector start, Vector end, Vector point) {
     Vector line = end.minus(start);
@@ -129,7 +129,7 @@ final class Unity {
     return Min(disStart1, disEnd1, disStart2, disEnd2);
   }
 
-  // ArticleMethod 003.
+  // Article 003.
 
   private static float SegmentPointSqrDistance(Vector x0, Vector u, Vector x) {
     float t = Dot(x.minus(x0), u) / u.sqrMagnitude();
@@ -164,7 +164,7 @@ final class Unity {
     return false;
   }
 
-  // ArticleMethod 004, with the rows of the rotation's matrix.
+  // Article 004, with the rows of the rotation's matrix.
 
   static boolean IntersectSphereBox(
       Vector sphereCenter, float radius, Vector boxCenter, Vector[] rows, Vector extents) {
