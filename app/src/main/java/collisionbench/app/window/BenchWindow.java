@@ -70,22 +70,22 @@ public final class BenchWindow {
     this.stage = stage;
     DragCatchUp.listen(stage);
     MessageDialogs messages = new MessageDialogs(stage);
-    windowState = new WindowState(folder, this::tell);
+    windowState = new WindowState(folder, this::show);
     restore =
         new RestoreOffer(
             windowState.autosave(),
             messages,
-            this::tell,
+            this::show,
             draft -> workbench.files().open(draft),
             new UserActivity(stage)::isBusy);
-    leftovers = new CrashRecovery(stage, windowState, restore, this::tell);
+    leftovers = new CrashRecovery(stage, windowState, restore, this::show);
     Texts.use(windowState.language());
     Appearance appearance =
         new Appearance(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
         new AddedPrograms(
             windowState.store(),
-            this::tell,
+            this::show,
             () -> workbench.notices().clear(Notice.About.PROGRAM),
             document -> workbench.files().open(document));
     services =
@@ -111,7 +111,7 @@ public final class BenchWindow {
     listen();
     settle();
     painting = appearance.theme().subscribe(this::paint);
-    windowState.store().broken().ifPresent(broken -> tell(Notice.of(broken)));
+    windowState.store().broken().ifPresent(broken -> show(Notice.of(broken)));
   }
 
   /// A large document is opened after the window is shown.
@@ -194,7 +194,7 @@ public final class BenchWindow {
   /// Reports an unexpected error. Cancels the gesture in progress; the document stays open.
   public void failed(Throwable failure) {
     session().cancel();
-    services.messages().tellUnforeseen(failure);
+    services.messages().showUnexpectedError(failure);
   }
 
   private Workbench workbench(Session session) {
@@ -225,8 +225,8 @@ public final class BenchWindow {
     // The panes join the scene during layout; before, they cannot get the focus.
     workbench.root().applyCss();
     viewport().requestFocus();
-    restore.tell();
-    programs.tellAgain();
+    restore.showNotice();
+    programs.showAgain();
   }
 
   private void settle() {
@@ -251,7 +251,7 @@ public final class BenchWindow {
     stage.setTitle(Texts.get(key, document.title()));
   }
 
-  private void tell(Notice notice) {
+  private void show(Notice notice) {
     workbench.notices().show(notice);
   }
 }

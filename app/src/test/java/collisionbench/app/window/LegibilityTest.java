@@ -190,7 +190,7 @@ class LegibilityTest extends WindowTest {
         () -> fire("keys"),
         () -> fire("about"),
         () -> questions.askToSave(LONG, "ask.consequence"),
-        () -> questions.tellFailure(Texts.get("failure.open"), LONG + "\n" + LONG),
+        () -> questions.showError(Texts.get("failure.open"), LONG + "\n" + LONG),
         () ->
             questions.mayLose(
                 Texts.get("ask.replace-heading", LONG),

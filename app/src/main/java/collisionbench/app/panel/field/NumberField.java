@@ -102,12 +102,12 @@ final class NumberField extends HBox {
   ///
   /// @param whose the name of what the number belongs to
   void applyOrRevert(String whose) {
-    entry.applyOrRevert(named(whose), edits.tell());
+    entry.applyOrRevert(named(whose), edits.warn());
   }
 
   /// Reverts the input, with a message if it was refused.
   void revertWithMessage(String whose) {
-    entry.revertWithMessage(named(whose), edits.tell());
+    entry.revertWithMessage(named(whose), edits.warn());
   }
 
   private String named(String whose) {

@@ -131,25 +131,25 @@ public final class TextEntry {
   /// Applies the input; input that is refused is reverted with a message.
   ///
   /// @param what the name of the number or the text being edited
-  /// @param tell shows what was not applied, and why
-  public void applyOrRevert(String what, Consumer<String> tell) {
+  /// @param warn shows what was not applied, and why
+  public void applyOrRevert(String what, Consumer<String> warn) {
     // Refused input is not tried again: much may have changed since.
     if (!isRefused()) {
       apply();
     }
-    revertWithMessage(what, tell);
+    revertWithMessage(what, warn);
   }
 
   /// Reverts the input, with a message if it was refused.
   ///
   /// @param what the name of the number or the text being edited
-  /// @param tell shows what was not applied, and why
-  void revertWithMessage(String what, Consumer<String> tell) {
+  /// @param warn shows what was not applied, and why
+  void revertWithMessage(String what, Consumer<String> warn) {
     boolean refused = isRefused();
     String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
     revert();
     if (refused) {
-      tell.accept(words);
+      warn.accept(words);
     }
   }
 

@@ -60,15 +60,15 @@ public final class Inspector extends Column {
   /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
   /// @param left moves the focus when a field gives it up
-  /// @param tell reports input that was not applied
+  /// @param warn reports input that was not applied
   public Inspector(
       Session session,
       ObservableValue<Catalogue> catalogue,
       Consumer<String> copy,
       Runnable left,
-      Consumer<String> tell) {
+      Consumer<String> warn) {
     this.session = session;
-    edits = new ParameterEdits(session, left, tell);
+    edits = new ParameterEdits(session, left, warn);
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     pair = new PairSection(session, catalogue, copy);
@@ -173,7 +173,7 @@ public final class Inspector extends Column {
   /// Applies the input, which may change the scene once more.
   private void applyOrRevert() {
     settling = true;
-    nameEntry.applyOrRevert(whatIsNamed(), edits.tell());
+    nameEntry.applyOrRevert(whatIsNamed(), edits.warn());
     form.applyOrRevert(scene());
     settling = false;
   }

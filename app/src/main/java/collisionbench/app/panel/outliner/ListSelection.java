@@ -30,7 +30,7 @@ final class ListSelection {
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     list.getSelectionModel()
         .getSelectedIndices()
-        .addListener((ListChangeListener<Integer>) _ -> tellSession());
+        .addListener((ListChangeListener<Integer>) _ -> updateSession());
     session.selection().subscribe(this::show);
   }
 
@@ -77,7 +77,7 @@ final class ListSelection {
   }
 
   /// Keeps the order of the selection; new bodies come last.
-  private void tellSession() {
+  private void updateSession() {
     if (following) {
       return;
     }

@@ -45,12 +45,12 @@ public final class Outliner extends VBox {
 
   /// An outliner on a session.
   ///
-  /// @param tell shows in the window which input was not applied
-  public Outliner(Session session, Consumer<String> tell) {
+  /// @param warn shows in the window which input was not applied
+  public Outliner(Session session, Consumer<String> warn) {
     this.session = session;
     rows = new Rows(session.evaluation().get());
     Region line = new Region();
-    editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, tell);
+    editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, warn);
     rowDrag = new RowDrag(list, line, this::reorder);
     selection = new ListSelection(list, session);
     buildList();

@@ -22,7 +22,7 @@ final class RowEditor {
   private final Session session;
   private final Runnable changed;
   private final Runnable left;
-  private final Consumer<String> tell;
+  private final Consumer<String> warn;
   private final TextField field = Nodes.named(new TextField(), "outliner-name");
   private final TextEntry entry = new TextEntry(field, this::keep);
   private final Label reason =
@@ -32,12 +32,12 @@ final class RowEditor {
 
   /// @param changed updates the row in which the editor is shown
   /// @param left takes the focus when the editor gives it up
-  /// @param tell shows in the window which name was not applied
-  RowEditor(Session session, Runnable changed, Runnable left, Consumer<String> tell) {
+  /// @param warn shows in the window which name was not applied
+  RowEditor(Session session, Runnable changed, Runnable left, Consumer<String> warn) {
     this.session = session;
     this.changed = changed;
     this.left = left;
-    this.tell = tell;
+    this.warn = warn;
     field.setAccessibleText(Texts.get("inspector.name"));
     entry.refusal().subscribe(_ -> changed.run());
     entry.onLeft(this::leave);
@@ -76,7 +76,7 @@ final class RowEditor {
 
   private void applyOrRevert() {
     id.map(body -> Texts.get("typed.of", Texts.get("inspector.name"), body))
-        .ifPresent(what -> entry.applyOrRevert(what, tell));
+        .ifPresent(what -> entry.applyOrRevert(what, warn));
   }
 
   private void leave() {

@@ -26,7 +26,7 @@ final class Explaining {
   interface Listener {
 
     /// A method has answered.
-    void told(PairQuestion about, Explained told);
+    void answered(PairQuestion about, Explained told);
 
     /// The method has not answered about these bodies yet.
     void nothingYet();
@@ -62,7 +62,7 @@ final class Explaining {
     Asked next = new Asked(pair, method);
     if (!method.isRemote()) {
       asked = Optional.of(next);
-      tell(next, next.explained());
+      report(next, next.explained());
     } else if (asked.filter(next::equals).isEmpty()) {
       if (asked.filter(next::isAboutTheSame).isEmpty()) {
         listener.nothingYet();
@@ -70,18 +70,18 @@ final class Explaining {
       asked = Optional.of(next);
       elsewhere.ask(_ -> {
         Explained told = next.explained();
-        Platform.runLater(() -> tell(next, told));
+        Platform.runLater(() -> report(next, told));
       });
       patience.play();
     }
   }
 
-  private void tell(Asked about, Explained told) {
+  private void report(Asked about, Explained told) {
     if (asked.filter(about::isAboutTheSame).isPresent()) {
       if (asked.filter(about::equals).isPresent()) {
         inTime();
       }
-      listener.told(about.pair, told);
+      listener.answered(about.pair, told);
     }
   }
 

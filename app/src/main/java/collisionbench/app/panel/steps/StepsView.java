@@ -58,7 +58,7 @@ public final class StepsView extends VBox {
   private final class Shown implements Explaining.Listener {
 
     @Override
-    public void told(PairQuestion about, Explained told) {
+    public void answered(PairQuestion about, Explained told) {
       show(told, about.size());
     }
 

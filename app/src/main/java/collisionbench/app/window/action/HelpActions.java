@@ -20,12 +20,12 @@ public final class HelpActions {
           KeySheet sheet =
               new KeySheet(actions, session.display().view().get().mouse(), messages.owner());
           Platform.runLater(sheet::focus);
-          messages.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
+          messages.show(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
         });
     actions.on(
         Action.ABOUT,
         () ->
-            messages.tell(
+            messages.show(
                 Texts.get("window.name"),
                 MessageDialogs.text(Texts.get("about.text", version())),
                 Feather.INFO));

@@ -110,7 +110,7 @@ public final class Recorder {
   }
 
   private void fail(SnapshotException failure) {
-    messages.tellFailure(Texts.get("failure.film"), failure.said());
+    messages.showError(Texts.get("failure.film"), failure.said());
   }
 
   private static String words(long millis, long bytes) {

@@ -40,7 +40,7 @@ public final class ChangedFile {
   private final Function<Scene, Camera> firstCamera;
   private final Runnable lookLater;
   private Optional<DiskWatch.Known> unreadable = Optional.empty();
-  private boolean toldGone;
+  private boolean isGoneShown;
 
   /// Watches the file of a session.
   ///
@@ -67,7 +67,7 @@ public final class ChangedFile {
 
   /// Dismisses the notice about the file.
   void settled() {
-    toldGone = false;
+    isGoneShown = false;
     unreadable = Optional.empty();
     notices.clear(Notice.About.FILE);
   }
@@ -78,15 +78,15 @@ public final class ChangedFile {
       case SAME -> settled();
       case GONE -> {
         // Said only once: saving is the only remedy.
-        if (!toldGone) {
+        if (!isGoneShown) {
           notices.show(
               Notice.warning(Notice.About.FILE, Texts.get("changed.gone", document.title())));
-          toldGone = true;
+          isGoneShown = true;
         }
       }
       case CHANGED -> {
         if (isWorkedOn()) {
-          tellChanged();
+          showChanged();
         } else {
           document.file().ifPresent(this::follow);
         }
@@ -98,7 +98,7 @@ public final class ChangedFile {
     return session.document().get().isDirty() || session.previewing().getValue();
   }
 
-  private void tellChanged() {
+  private void showChanged() {
     notices.show(
         Notice.warning(
             Notice.About.FILE,
@@ -117,7 +117,7 @@ public final class ChangedFile {
             Scene scene = SceneFile.read(file);
             whileUntouched(file, () -> followed(file, known, scene));
           } catch (SceneFileException failure) {
-            whileUntouched(file, () -> tellUnreadable(known, failure.said()));
+            whileUntouched(file, () -> showUnreadable(known, failure.said()));
           }
         });
   }
@@ -126,7 +126,7 @@ public final class ChangedFile {
     Platform.runLater(() -> {
       boolean isOpen = session.document().get().file().equals(Optional.of(file));
       if (isOpen && isWorkedOn()) {
-        tellChanged();
+        showChanged();
       } else if (isOpen) {
         deed.run();
       }
@@ -139,7 +139,7 @@ public final class ChangedFile {
   }
 
   /// The file may be half written: only if it stays the same is it broken.
-  private void tellUnreadable(Optional<DiskWatch.Known> known, String reason) {
+  private void showUnreadable(Optional<DiskWatch.Known> known, String reason) {
     if (known.equals(unreadable)) {
       notices.show(Notice.warning(Notice.About.FILE, Texts.get("changed.unreadable", reason)));
     } else {
@@ -192,7 +192,7 @@ public final class ChangedFile {
         take(file, known, scene);
       }
     } catch (SceneFileException failure) {
-      messages.tellFailure(Texts.get("failure.open"), failure.said());
+      messages.showError(Texts.get("failure.open"), failure.said());
     }
   }
 

@@ -26,7 +26,7 @@ public final class CrashRecovery {
   private final Recovery recovery;
   private final BackgroundThread background;
   private final RestoreOffer offer;
-  private final Consumer<Notice> tell;
+  private final Consumer<Notice> notices;
   private final Runnable later;
   private Set<Path> held = Set.of();
   private int times;
@@ -40,13 +40,13 @@ public final class CrashRecovery {
 
   /// Searches for a window until it closes.
   ///
-  /// @param tell shows a notice in the window
+  /// @param notices shows a notice in the window
   public CrashRecovery(
-      Stage stage, WindowState windowState, RestoreOffer offer, Consumer<Notice> tell) {
+      Stage stage, WindowState windowState, RestoreOffer offer, Consumer<Notice> notices) {
     recovery = windowState.recovery();
     background = windowState.background();
     this.offer = offer;
-    this.tell = tell;
+    this.notices = notices;
     later = background.deferred(PAUSE, () -> Platform.runLater(this::lookAgain));
     stage
         .focusedProperty()
@@ -81,7 +81,7 @@ public final class CrashRecovery {
       } catch (IOException failure) {
         Platform.runLater(() -> {
           looking = false;
-          tell.accept(RestoreOffer.failed(FileFailure.of(failure).said()));
+          notices.accept(RestoreOffer.failed(FileFailure.of(failure).said()));
         });
       }
     });
@@ -109,7 +109,7 @@ public final class CrashRecovery {
     if (!held.isEmpty() && times <= TIMES) {
       later.run();
     }
-    found.unreadable().forEach(draft -> tell.accept(RestoreOffer.failed(draft.said())));
+    found.unreadable().forEach(draft -> notices.accept(RestoreOffer.failed(draft.said())));
     offer.make(drafts);
   }
 }

@@ -111,13 +111,13 @@ public final class DocumentFiles {
           file.getFileName().toString(),
           () -> SceneFile.read(file),
           answers -> show(file, known, answers),
-          this::tellUnreadable);
+          this::showUnreadable);
       return;
     }
     try {
       show(file, known, Evaluation.of(SceneFile.read(file)));
     } catch (SceneFileException unreadable) {
-      tellUnreadable(unreadable);
+      showUnreadable(unreadable);
     }
   }
 
@@ -131,8 +131,8 @@ public final class DocumentFiles {
     session.open(document, firstCamera.apply(document.scene()), answers);
   }
 
-  private void tellUnreadable(SceneFileException unreadable) {
-    messages.tellFailure(Texts.get("failure.open"), unreadable.said());
+  private void showUnreadable(SceneFileException unreadable) {
+    messages.showError(Texts.get("failure.open"), unreadable.said());
   }
 
   /// Opens a large document, with the overlay.
@@ -141,7 +141,7 @@ public final class DocumentFiles {
         document.title(),
         document::scene,
         answers -> show(document, answers),
-        this::tellUnreadable);
+        this::showUnreadable);
   }
 
   /// {@return whether the scene was saved}
@@ -174,7 +174,7 @@ public final class DocumentFiles {
       changedFile.settled();
       return true;
     } catch (SceneFileException failure) {
-      messages.tellFailure(Texts.get("failure.save"), failure.said());
+      messages.showError(Texts.get("failure.save"), failure.said());
       return false;
     }
   }

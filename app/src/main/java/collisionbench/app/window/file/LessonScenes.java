@@ -52,7 +52,7 @@ public record LessonScenes(
     try {
       show(LessonFolder.read(folder));
     } catch (SceneFileException unreadable) {
-      messages.tellFailure(Texts.get("failure.lesson"), unreadable.said());
+      messages.showError(Texts.get("failure.lesson"), unreadable.said());
     }
   }
 

@@ -18,25 +18,25 @@ public final class RestoreOffer {
 
   private final Autosave autosave;
   private final MessageDialogs messages;
-  private final Consumer<Notice> tell;
+  private final Consumer<Notice> notices;
   private final Predicate<RestorableDraft> open;
   private final BooleanSupplier interrupts;
 
   /// The drafts that a notice offers.
   private final List<RestorableDraft> waiting = new ArrayList<>();
 
-  /// @param tell shows a notice in the window
+  /// @param notices shows a notice in the window
   /// @param open opens a draft, and returns whether it did
   /// @param interrupts whether a dialog would interrupt the user now
   public RestoreOffer(
       Autosave autosave,
       MessageDialogs messages,
-      Consumer<Notice> tell,
+      Consumer<Notice> notices,
       Predicate<RestorableDraft> open,
       BooleanSupplier interrupts) {
     this.autosave = autosave;
     this.messages = messages;
-    this.tell = tell;
+    this.notices = notices;
     this.open = open;
     this.interrupts = interrupts;
   }
@@ -48,18 +48,18 @@ public final class RestoreOffer {
     }
     waiting.addAll(drafts);
     if (interrupts.getAsBoolean() || areExamples(waiting)) {
-      tell();
+      showNotice();
     } else {
       ask();
     }
   }
 
   /// Shows the notice again, if drafts are waiting.
-  public void tell() {
+  public void showNotice() {
     if (areExamples(waiting)) {
-      tell.accept(examples());
+      notices.accept(examples());
     } else if (!waiting.isEmpty()) {
-      tell.accept(
+      notices.accept(
           Notice.warning(
               Notice.About.LEFTOVER,
               Texts.get("restore.notice"),
@@ -138,7 +138,7 @@ public final class RestoreOffer {
       deed.on(drafts);
       leave(drafts);
     } catch (IOException failure) {
-      tell.accept(failed(FileFailure.of(failure).said()));
+      notices.accept(failed(FileFailure.of(failure).said()));
     }
   }
 

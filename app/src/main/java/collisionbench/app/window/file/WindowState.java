@@ -30,14 +30,14 @@ public final class WindowState {
   private final Thread lastDeed = new Thread(this::keep, "collision-bench-end");
 
   /// @param folder the folder of all files
-  /// @param tell shows a notice in the window
-  public WindowState(Path folder, Consumer<Notice> tell) {
+  /// @param notices shows a notice in the window
+  public WindowState(Path folder, Consumer<Notice> notices) {
     store =
         new SettingsStore(
             folder,
             background,
             failure ->
-                tell.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
+                notices.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
     recent = new RecentScenes(store);
     recovery = new Recovery(folder.resolve("unsaved"));
     autosave =
@@ -46,7 +46,7 @@ public final class WindowState {
             disk,
             background,
             failure ->
-                tell.accept(
+                notices.accept(
                     lost(Notice.About.RECOVERY, "autosave.failed", failure, recovery.folder())));
     Runtime.getRuntime().addShutdownHook(lastDeed);
   }

@@ -28,7 +28,7 @@ public final class LessonRun {
   private final Session session;
   private final CurrentLesson current;
   private final LessonScenes scenes;
-  private final Consumer<Notice> tell;
+  private final Consumer<Notice> notices;
   private final Runnable afterwards;
   private final ObjectBinding<Optional<Place>> place;
   private final ObjectBinding<Boolean> done;
@@ -56,19 +56,19 @@ public final class LessonRun {
   }
 
   /// @param inUse whether the session is in use
-  /// @param tell shows a notice at the end of the lesson
+  /// @param notices shows a notice at the end of the lesson
   /// @param afterwards moves the focus after a step
   public LessonRun(
       Session session,
       CurrentLesson current,
       LessonScenes scenes,
       ObservableValue<Boolean> inUse,
-      Consumer<Notice> tell,
+      Consumer<Notice> notices,
       Runnable afterwards) {
     this.session = session;
     this.current = current;
     this.scenes = scenes;
-    this.tell = tell;
+    this.notices = notices;
     this.afterwards = afterwards;
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
@@ -167,7 +167,7 @@ public final class LessonRun {
     Optional<Place> here = place.get();
     if (here.filter(Place::isLast).isPresent()) {
       leave();
-      tell.accept(
+      notices.accept(
           Notice.done(
               Texts.get("lesson.finished", here.get().lesson().title().in(Texts.language()))));
     } else {

@@ -55,23 +55,23 @@ public final class MessageDialogs {
   }
 
   /// Shows an error.
-  public void tellFailure(String heading, String sentence) {
+  public void showError(String heading, String sentence) {
     alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ok()).showAndWait();
   }
 
   /// Shows an unexpected error later, unless one is shown already.
-  public void tellUnforeseen(Throwable failure) {
+  public void showUnexpectedError(Throwable failure) {
     if (!tellingFailure) {
       tellingFailure = true;
       Platform.runLater(() -> {
-        tellFailure(Texts.get("failure.unforeseen"), failure.toString());
+        showError(Texts.get("failure.unforeseen"), failure.toString());
         tellingFailure = false;
       });
     }
   }
 
   /// Shows something to read.
-  public void tell(String heading, Node content, Feather icon) {
+  public void show(String heading, Node content, Feather icon) {
     alert(heading, content, icon, ok()).showAndWait();
   }
 

@@ -35,7 +35,7 @@ import org.kordamp.ikonli.feather.Feather;
 public final class AddedPrograms {
 
   private final SettingsStore store;
-  private final Consumer<Notice> tell;
+  private final Consumer<Notice> notices;
   private final TroubleNotice trouble;
   private final FirstLooks firstLooks;
   private final ReadOnlyObjectWrapper<List<AddedProgram>> programs =
@@ -51,15 +51,18 @@ public final class AddedPrograms {
   /// The running processes seen last.
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
-  /// @param tell shows a notice about programs
+  /// @param notices shows a notice about programs
   /// @param clear removes it, and returns whether it was still there
   /// @param open opens a scene on which a program errs
   public AddedPrograms(
-      SettingsStore store, Consumer<Notice> tell, BooleanSupplier clear, Consumer<Document> open) {
+      SettingsStore store,
+      Consumer<Notice> notices,
+      BooleanSupplier clear,
+      Consumer<Document> open) {
     this.store = store;
-    this.tell = tell;
-    trouble = new TroubleNotice(tell, clear);
-    firstLooks = new FirstLooks(seen -> programs().get().contains(seen), tell, open);
+    this.notices = notices;
+    trouble = new TroubleNotice(notices, clear);
+    firstLooks = new FirstLooks(seen -> programs().get().contains(seen), notices, open);
   }
 
   /// {@return the built-in methods, and those of the programs}
@@ -140,24 +143,24 @@ public final class AddedPrograms {
       catalogue.set(all);
     }
     if (!now.equals(before)) {
-      tell(now);
+      report(now);
     }
   }
 
   /// Shows the notice of programs in trouble again.
-  public void tellAgain() {
+  public void showAgain() {
     trouble.forget();
-    tell(programs.get());
+    report(programs.get());
   }
 
   /// Says which programs are in trouble, or else which have been started by the user or by a change
   /// of their file.
-  private void tell(List<AddedProgram> now) {
+  private void report(List<AddedProgram> now) {
     trouble.update(now);
-    now.forEach(this::tellIfStarted);
+    now.forEach(this::announceIfStarted);
   }
 
-  private void tellIfStarted(AddedProgram program) {
+  private void announceIfStarted(AddedProgram program) {
     switch (program.phase()) {
       case STARTING -> program.state().program().ifPresent(_ -> awaited.add(program.program()));
       case ENDED, OUTDATED, REFUSED -> awaited.add(program.program());
@@ -165,7 +168,7 @@ public final class AddedPrograms {
         boolean isAgain = isStartedAgain(program);
         if ((awaited.remove(program.program()) || isAgain) && trouble.isEmpty()) {
           if (program.phase() == Phase.RUNNING) {
-            tell.accept(started(program));
+            notices.accept(started(program));
           }
           firstLooks.lookAt(program);
         }

@@ -31,14 +31,14 @@ public final class OfferedPrograms {
 
   private final AddedPrograms programs;
   private final ProgramDialogs dialogs;
-  private final Consumer<Notice> tell;
+  private final Consumer<Notice> notices;
   private final Set<ProgramCommand> offered = new HashSet<>();
 
-  /// @param tell shows a notice in the window
-  public OfferedPrograms(AddedPrograms programs, ProgramDialogs dialogs, Consumer<Notice> tell) {
+  /// @param notices shows a notice in the window
+  public OfferedPrograms(AddedPrograms programs, ProgramDialogs dialogs, Consumer<Notice> notices) {
     this.programs = programs;
     this.dialogs = dialogs;
-    this.tell = tell;
+    this.notices = notices;
   }
 
   /// Offers the programs of the folder of an opened file.
@@ -57,7 +57,7 @@ public final class OfferedPrograms {
               .filter(command -> !programs.isAdded(command) && offered.add(command))
               .toList();
       if (!commands.isEmpty()) {
-        tell.accept(offer(commands));
+        notices.accept(offer(commands));
       }
     } catch (ProgramException unfit) {
       warn(unfit.said());
@@ -67,7 +67,7 @@ public final class OfferedPrograms {
   }
 
   private void warn(String sentence) {
-    tell.accept(Notice.warning(Notice.About.PROGRAM, sentence));
+    notices.accept(Notice.warning(Notice.About.PROGRAM, sentence));
   }
 
   private Notice offer(List<ProgramCommand> commands) {

@@ -45,7 +45,7 @@ public record ProgramDialogs(MessageDialogs messages) {
           ? Optional.of(command)
           : Optional.empty();
     } catch (ProgramException unfit) {
-      messages.tellFailure(Texts.get("added.not-added"), unfit.said());
+      messages.showError(Texts.get("added.not-added"), unfit.said());
       return Optional.empty();
     }
   }
@@ -139,7 +139,7 @@ public record ProgramDialogs(MessageDialogs messages) {
       Command _ = Command.of(command.text(), command.folder());
       return true;
     } catch (ProgramException unfit) {
-      messages.tellFailure(Texts.get("added.not-added"), unfit.said());
+      messages.showError(Texts.get("added.not-added"), unfit.said());
       return false;
     }
   }
@@ -157,6 +157,6 @@ public record ProgramDialogs(MessageDialogs messages) {
     area.setPrefWidth(WIDTH);
     area.setPrefRowCount(LINES);
     area.getStyleClass().add("program-command");
-    messages.tell(Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
+    messages.show(Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
   }
 }

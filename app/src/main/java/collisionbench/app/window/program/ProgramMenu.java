@@ -34,13 +34,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The menu items that add programs, and a menu for each added one.
 ///
 /// @param session the initial folder of a command is that of the open file
-/// @param tell shows a notice in the window
+/// @param notices shows a notice in the window
 public record ProgramMenu(
     AddedPrograms programs,
     FileDialogs files,
     ProgramDialogs dialogs,
     Session session,
-    Consumer<Notice> tell) {
+    Consumer<Notice> notices) {
 
   /// The maximum length of a menu item.
   private static final int LONGEST = 80;
@@ -59,7 +59,7 @@ public record ProgramMenu(
     try {
       AtomicFile.replace(file, template.text(file));
     } catch (IOException failure) {
-      tell.accept(
+      notices.accept(
           Notice.warning(
               Notice.About.DEED, Phrase.about(file.toString(), FileFailure.of(failure)).said()));
       return;
@@ -67,7 +67,7 @@ public record ProgramMenu(
     if (template.runsAsItIs()) {
       dialogs.mayRun(file).ifPresent(programs::add);
     } else {
-      tell.accept(
+      notices.accept(
           Notice.done(Texts.get("added.build", PlainText.brief(file.getFileName().toString()))));
     }
   }
@@ -168,7 +168,7 @@ public record ProgramMenu(
     try {
       FileManager.show(program.file().orElse(program.folder()));
     } catch (IOException failure) {
-      tell.accept(
+      notices.accept(
           Notice.warning(
               Notice.About.DEED,
               Texts.get("added.no-file-manager", String.valueOf(failure.getMessage()))));
