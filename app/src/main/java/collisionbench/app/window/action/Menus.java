@@ -57,6 +57,8 @@ public final class Menus {
     space = session.document().map(document -> document.scene().space());
   }
 
+  /// {@return the menu bar}
+  ///
   /// @param recent the menu of recent files
   public MenuBar menuBar(Menu recent) {
     Menu file = menu(MenuPlace.FILE);
