@@ -37,15 +37,15 @@ final class RestoreDialog {
   /// @param areExamples whether all drafts are of changed built-in scenes
   static Choice ask(MessageDialogs messages, List<RestorableDraft> drafts, boolean areExamples) {
     ListView<RestorableDraft> list = list(drafts);
-    String kind = areExamples ? "-changed" : "";
     VBox content =
         new VBox(
             8,
-            MessageDialogs.text(Texts.get("restore.consequence" + kind)),
+            MessageDialogs.text(
+                Texts.get(areExamples ? "restore.consequence-changed" : "restore.consequence")),
             drafts.size() == 1 ? MessageDialogs.text(drafts.getFirst().toString()) : list);
     Answer answer =
         messages.choose(
-            Texts.get("restore.heading" + kind),
+            Texts.get(areExamples ? "restore.heading-changed" : "restore.heading"),
             content,
             Feather.LIFE_BUOY,
             List.of(
