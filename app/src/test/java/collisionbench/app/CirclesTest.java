@@ -31,8 +31,6 @@ class CirclesTest {
   private static final Set<Set<String>> LEFT =
       Set.of(
           Set.of("Command", "Runner"),
-          Set.of("Json", "Members"),
-          Set.of("JsonException", "Place"),
           Set.of("Program", "ProgramMethod"),
           Set.of("ShapeNumbers", "ShapePair"));
 

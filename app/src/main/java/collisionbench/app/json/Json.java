@@ -6,27 +6,27 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.SequencedMap;
 
-/// A JSON value that knows its place. It is refused if it is asked for what it is not.
-public sealed interface Json {
+/// A JSON value with its location. Converting it to another type throws an exception.
+public sealed interface Json
+    permits Json.Text, Json.Numeral, Json.Literal, Json.Items, JsonObject {
 
-  /// How much of a text or a number is quoted in a sentence.
+  /// The longest quote of a text or a number in a message.
   int LONGEST_QUOTE = 43;
 
-  /// {@return a text in quotes, or its beginning}
+  /// {@return a text in quotes, cut if it is long}
   static String quoted(String text) {
     return JsonWriter.quoted(PlainText.cut(text, LONGEST_QUOTE));
   }
 
-  /// {@return where it stands}
-  Place place();
+  /// {@return its location}
+  Location location();
 
-  /// {@return what to call the value in a sentence}
+  /// {@return the value in words}
   Phrase found();
 
   /// A string.
-  record Text(Place place, String value) implements Json {
+  record Text(Location location, String value) implements Json {
     @Override
     public Phrase found() {
       return Phrase.verbatim(quoted(value));
@@ -34,7 +34,7 @@ public sealed interface Json {
   }
 
   /// A number, as it is written.
-  record Numeral(Place place, String digits) implements Json {
+  record Numeral(Location location, String digits) implements Json {
     @Override
     public Phrase found() {
       return Phrase.verbatim(PlainText.cut(digits, LONGEST_QUOTE));
@@ -51,7 +51,7 @@ public sealed interface Json {
   }
 
   /// `true`, `false` or `null`.
-  record Literal(Place place, String word) implements Json {
+  record Literal(Location location, String word) implements Json {
     @Override
     public Phrase found() {
       return Phrase.verbatim(word);
@@ -59,56 +59,48 @@ public sealed interface Json {
   }
 
   /// An array.
-  record Items(Place place, List<Json> values) implements Json {
+  record Items(Location location, List<Json> values) implements Json {
     @Override
     public Phrase found() {
       return Phrase.of("found.array");
     }
   }
 
-  /// An object.
-  record Fields(Place place, SequencedMap<String, Json> values) implements Json {
-    @Override
-    public Phrase found() {
-      return Phrase.of("found.object");
+  /// {@return the exception for this value if something else is expected}
+  default JsonException unexpected(Phrase expected) {
+    return unexpected(expected, found());
+  }
+
+  /// {@return the exception for this value with its own description}
+  default JsonException unexpected(Phrase expected, Phrase found) {
+    return JsonException.at(location(), JsonReason.UNEXPECTED, expected, found);
+  }
+
+  /// {@return this as an object}
+  default JsonObject object() throws JsonException {
+    if (this instanceof JsonObject object) {
+      return object;
     }
-  }
-
-  /// {@return the refusal of the value, where something else is expected}
-  default JsonException misfit(Phrase expected) {
-    return misfit(expected, found());
-  }
-
-  /// {@return the refusal of the value, of which there is more to say than what it is}
-  default JsonException misfit(Phrase expected, Phrase found) {
-    return place().refuse(JsonReason.MISFIT, expected, found);
-  }
-
-  /// {@return the members of an object}
-  default Members members() throws JsonException {
-    if (this instanceof Fields(Place place, SequencedMap<String, Json> values)) {
-      return new Members(place, values);
-    }
-    throw misfit(Phrase.of("expected.object"));
+    throw unexpected(Phrase.of("expected.object"));
   }
 
   /// {@return the values of an array}
   ///
-  /// @param expected what the array should be
+  /// @param expected describes the array
   default List<Json> items(Phrase expected) throws JsonException {
     if (this instanceof Items items) {
       return items.values();
     }
-    throw misfit(expected);
+    throw unexpected(expected);
   }
 
-  /// {@return the values of an array of so many}
+  /// {@return the values of an array of the given length}
   default List<Json> items(Phrase expected, int count) throws JsonException {
     List<Json> items = items(expected);
     if (items.size() == count) {
       return items;
     }
-    throw misfit(
+    throw unexpected(
         expected,
         items.size() == 1
             ? Phrase.of("found.value")
@@ -118,48 +110,48 @@ public sealed interface Json {
   /// {@return the string}
   default String text() throws JsonException {
     if (!(this instanceof Text text)) {
-      throw misfit(Phrase.of("expected.string"));
+      throw unexpected(Phrase.of("expected.string"));
     }
     if (!StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
-      throw misfit(Phrase.of("expected.unicode"), Phrase.of("found.half-surrogate"));
+      throw unexpected(Phrase.of("expected.unicode"), Phrase.of("found.half-surrogate"));
     }
     return text.value();
   }
 
-  /// {@return whether the value is `true` and not `false`}
+  /// {@return the boolean}
   default boolean flag() throws JsonException {
     if (this instanceof Literal(var _, String word) && !word.equals("null")) {
       return word.equals("true");
     }
-    throw misfit(Phrase.of("expected.true-or-false"));
+    throw unexpected(Phrase.of("expected.true-or-false"));
   }
 
   /// {@return the number, as the nearest double}
   default double number() throws JsonException {
     if (!(this instanceof Numeral numeral)) {
-      throw misfit(Phrase.of("expected.number"));
+      throw unexpected(Phrase.of("expected.number"));
     }
     double number = numeral.nearest();
     if (!Double.isFinite(number)) {
-      throw misfit(Phrase.of("expected.finite"));
+      throw unexpected(Phrase.of("expected.finite"));
     }
     return number;
   }
 
-  /// {@return the number, which is not below 0}
+  /// {@return the number, at least 0}
   default double nonNegative() throws JsonException {
     double number = number();
     if (number < 0) {
-      throw misfit(Phrase.of("expected.non-negative"));
+      throw unexpected(Phrase.of("expected.non-negative"));
     }
     return number;
   }
 
-  /// {@return the number, which is above 0}
+  /// {@return the number, above 0}
   default double positive() throws JsonException {
     double number = number();
     if (!(number > 0)) {
-      throw misfit(Phrase.of("expected.positive"));
+      throw unexpected(Phrase.of("expected.positive"));
     }
     return number;
   }
@@ -176,9 +168,9 @@ public sealed interface Json {
     return new Vec2(numbers[0], numbers[1]);
   }
 
-  /// {@return the numbers of an array of so many}
+  /// {@return the numbers of an array of the given length}
   ///
-  /// @param form how they are written
+  /// @param form their notation
   default double[] numbers(String form, int count) throws JsonException {
     List<Json> items = items(Phrase.of("expected.numbers", String.valueOf(count), form), count);
     double[] numbers = new double[count];

@@ -6,27 +6,32 @@ import collisionbench.app.text.ReasonKind;
 import java.io.Serial;
 import java.util.Optional;
 
-/// A text is not JSON, or a value in it is not what it should be.
+/// Thrown for a text that is not JSON, or for an unexpected value in it.
 public final class JsonException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  private final transient Optional<Place> place;
+  private final transient Optional<Location> location;
   private final transient Phrase reason;
 
-  /// @param place where in the text; empty for all of it
-  JsonException(Optional<Place> place, ReasonKind kind, Phrase reason) {
-    super(kind, place.map(at -> Phrase.about(at.phrase(), reason)).orElse(reason), null);
-    this.place = place;
+  /// @param location empty for the whole text
+  JsonException(Optional<Location> location, ReasonKind kind, Phrase reason) {
+    super(kind, location.map(at -> Phrase.about(at.phrase(), reason)).orElse(reason), null);
+    this.location = location;
     this.reason = reason;
   }
 
-  /// {@return where in the text; empty for all of it}
-  public Optional<Place> place() {
-    return place;
+  /// {@return the exception for a value at a location}
+  public static JsonException at(Location location, ReasonKind kind, Object... parts) {
+    return new JsonException(Optional.of(location), kind, kind.with(parts));
   }
 
-  /// {@return why, whatever the place}
+  /// {@return the location; empty for the whole text}
+  public Optional<Location> location() {
+    return location;
+  }
+
+  /// {@return the reason, without the location}
   public Phrase reason() {
     return reason;
   }

@@ -33,7 +33,7 @@ public final class JsonReader {
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
-          // Let through here, so that they are refused with their place like any other value.
+          // Let through here, so that they are refused with their location like any other value.
           .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
           .streamReadConstraints(
               StreamReadConstraints.builder()
@@ -59,7 +59,7 @@ public final class JsonReader {
     ///
     /// @param pointer the JSON pointer of the array
     /// @param before the members that come before it in its object
-    Optional<Taker> taker(String pointer, Members before) throws JsonException;
+    Optional<Taker> taker(String pointer, JsonObject before) throws JsonException;
   }
 
   /// Takes the elements of a long array.
@@ -106,20 +106,20 @@ public final class JsonReader {
       if (parser.nextToken() == null) {
         throw new JsonException(Optional.empty(), JsonReason.EMPTY, JsonReason.EMPTY.with());
       }
-      return value(placeAt(parser.currentTokenLocation()));
+      return value(locationOf(parser.currentTokenLocation()));
     } catch (JsonProcessingException malformed) {
       throw refusal(malformed);
     }
   }
 
   private JsonException refusal(JsonProcessingException malformed) {
-    Place place =
-        placeAt(Objects.requireNonNullElse(malformed.getLocation(), parser.currentLocation()));
+    Location location =
+        locationOf(Objects.requireNonNullElse(malformed.getLocation(), parser.currentLocation()));
     String reason = JARGON.matcher(malformed.getOriginalMessage()).replaceAll("");
     if (reason.startsWith("Unexpected end-of-input")) {
-      return place.refuse(JsonReason.CUT_OFF);
+      return JsonException.at(location, JsonReason.CUT_OFF);
     }
-    return place.refuse(
+    return JsonException.at(location, 
         malformed instanceof StreamConstraintsException
             ? JsonReason.BEYOND_LIMITS
             : JsonReason.MALFORMED,
@@ -127,7 +127,7 @@ public final class JsonReader {
   }
 
   private void refuseMore() throws IOException, JsonException {
-    Place end = placeAt(parser.currentLocation());
+    Location end = locationOf(parser.currentLocation());
     boolean more;
     try {
       more = parser.nextToken() != null;
@@ -135,68 +135,68 @@ public final class JsonReader {
       more = true;
     }
     if (more) {
-      throw end.refuse(JsonReason.MORE);
+      throw JsonException.at(end, JsonReason.MORE);
     }
   }
 
-  private static Place placeAt(JsonLocation at) {
-    return new Place("", at.getLineNr(), at.getColumnNr());
+  private static Location locationOf(JsonLocation at) {
+    return new Location("", at.getLineNr(), at.getColumnNr());
   }
 
-  private Place placeIn(Place parent, String name) {
+  private Location locationIn(Location parent, String name) {
     JsonLocation start = parser.currentTokenLocation();
     return parent.child(name, start.getLineNr(), start.getColumnNr());
   }
 
-  private Json value(Place place) throws IOException, JsonException {
+  private Json value(Location location) throws IOException, JsonException {
     values++;
     if (values > MOST_VALUES) {
-      throw place.refuse(JsonReason.TOO_MANY, MOST_VALUES);
+      throw JsonException.at(location, JsonReason.TOO_MANY, MOST_VALUES);
     }
     return switch (parser.currentToken()) {
-      case START_OBJECT -> fields(place);
-      case START_ARRAY -> items(place);
-      case VALUE_STRING -> new Json.Text(place, parser.getText());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(place, parser.getText());
-      default -> new Json.Literal(place, parser.getText());
+      case START_OBJECT -> fields(location);
+      case START_ARRAY -> items(location);
+      case VALUE_STRING -> new Json.Text(location, parser.getText());
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(location, parser.getText());
+      default -> new Json.Literal(location, parser.getText());
     };
   }
 
-  private Json items(Place place) throws IOException, JsonException {
+  private Json items(Location location) throws IOException, JsonException {
     List<Json> items = new ArrayList<>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
-      items.add(value(placeIn(place, String.valueOf(items.size()))));
+      items.add(value(locationIn(location, String.valueOf(items.size()))));
     }
-    return new Json.Items(place, items);
+    return new Json.Items(location, items);
   }
 
-  private Json taken(Place place, Taker taker) throws IOException, JsonException {
+  private Json taken(Location location, Taker taker) throws IOException, JsonException {
     int kept = values;
     for (int i = 0; parser.nextToken() != JsonToken.END_ARRAY; i++) {
-      taker.take(value(placeIn(place, String.valueOf(i))));
+      taker.take(value(locationIn(location, String.valueOf(i))));
       values = kept;
     }
-    return new Json.Items(place, List.of());
+    return new Json.Items(location, List.of());
   }
 
-  private Json fields(Place place) throws IOException, JsonException {
+  private Json fields(Location location) throws IOException, JsonException {
     SequencedMap<String, Json> fields = new LinkedHashMap<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
       if (fields.containsKey(name)) {
-        throw placeIn(place, name).refuse(JsonReason.GIVEN_TWICE);
+        throw JsonException.at(locationIn(location, name), JsonReason.GIVEN_TWICE);
       }
       parser.nextToken();
-      fields.put(name, member(placeIn(place, name), new Members(place, fields)));
+      fields.put(name, member(locationIn(location, name), new JsonObject(location, fields)));
     }
-    return new Json.Fields(place, fields);
+    return new JsonObject(location, fields);
   }
 
-  private Json member(Place place, Members before) throws IOException, JsonException {
+  private Json member(Location location, JsonObject before) throws IOException, JsonException {
     Optional<Taker> taker =
         parser.currentToken() == JsonToken.START_ARRAY
-            ? elements.taker(place.pointer(), before)
+            ? elements.taker(location.pointer(), before)
             : Optional.empty();
-    return taker.isPresent() ? taken(place, taker.get()) : value(place);
+    return taker.isPresent() ? taken(location, taker.get()) : value(location);
   }
 }

@@ -2,27 +2,28 @@ package collisionbench.app.json;
 
 import collisionbench.app.text.ReasonKind;
 
-/// Why a text or a value is refused.
+/// Why a text or a value is invalid.
 public enum JsonReason implements ReasonKind {
-  /// There is nothing in the text.
+  /// The text is empty.
   EMPTY,
   /// The text ends too early.
   CUT_OFF,
-  /// Something stands behind the value.
+  /// There is more text after the value.
   MORE,
-  /// Something that no JSON has there.
+  /// A syntax error.
   MALFORMED,
-  /// Nested too deep, or a number or a name that is too long.
+  /// Nested too deeply, or a number or a name is too long.
   BEYOND_LIMITS,
+  /// The text has too many values.
   TOO_MANY,
-  /// A member has a name that another one has.
+  /// A duplicate key.
   GIVEN_TWICE,
   /// An object lacks a member.
   MISSING,
-  /// An object has a member that it cannot have.
+  /// An object has an unknown member.
   UNKNOWN,
-  /// A value is not what it should be.
-  MISFIT;
+  /// A value is not as expected.
+  UNEXPECTED;
 
   @Override
   public String prefix() {

@@ -2,7 +2,7 @@ package collisionbench.app.lesson;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.preset.ExpectationReader;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /// Reads the method, pair and step that a lesson step shows.
 ///
 /// @param step the step of the lesson
-record DemonstrationReader(Members step, Scene scene) {
+record DemonstrationReader(JsonObject step, Scene scene) {
 
   /// {@return the demonstration; empty if no method is named}
   Optional<Demonstration> demonstration() throws JsonException {
@@ -38,7 +38,7 @@ record DemonstrationReader(Members step, Scene scene) {
   /// Rejects fields that need a method if the step names none.
   void requireMethod(Json about) throws JsonException {
     if (!step.has("method")) {
-      throw about.place().refuse(LessonReason.NO_METHOD);
+      throw JsonException.at(about.location(), LessonReason.NO_METHOD);
     }
   }
 
@@ -46,7 +46,7 @@ record DemonstrationReader(Members step, Scene scene) {
     Method method =
         Methods.catalogue()
             .named(name.text())
-            .orElseThrow(() -> name.misfit(oneOf(Methods.catalogue().names())));
+            .orElseThrow(() -> name.unexpected(oneOf(Methods.catalogue().names())));
     Expectation.Pair pair = pair(method, name);
     if (!step.has("show")) {
       return new Demonstration(method, pair, Optional.empty());
@@ -55,7 +55,7 @@ record DemonstrationReader(Members step, Scene scene) {
     String key = shown.text();
     List<String> keys = steps(method, pair).keys();
     if (!keys.contains(key)) {
-      throw shown.misfit(oneOf(keys));
+      throw shown.unexpected(oneOf(keys));
     }
     return new Demonstration(method, pair, Optional.of(key));
   }
@@ -63,20 +63,18 @@ record DemonstrationReader(Members step, Scene scene) {
   private Expectation.Pair pair(Method method, Json name) throws JsonException {
     List<Expectation.Pair> answered = answered(method).limit(2).toList();
     if (answered.isEmpty()) {
-      throw name.place().refuse(LessonReason.NO_PAIR, name.found());
+      throw JsonException.at(name.location(), LessonReason.NO_PAIR, name.found());
     }
     if (!step.has("pair")) {
       if (answered.size() > 1) {
-        throw name.place().refuse(LessonReason.SEVERAL_PAIRS, name.found());
+        throw JsonException.at(name.location(), LessonReason.SEVERAL_PAIRS, name.found());
       }
       return answered.getFirst();
     }
     Json named = step.get("pair");
     Expectation.Pair pair = ExpectationReader.pair(named, scene.ids());
     if (!answers(method, body(pair.a()), body(pair.b()))) {
-      throw named
-          .place()
-          .refuse(
+      throw JsonException.at(named.location(), 
               LessonReason.NOT_THAT_PAIR,
               name.found(),
               Json.quoted(pair.a()),

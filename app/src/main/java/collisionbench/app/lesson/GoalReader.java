@@ -2,7 +2,7 @@ package collisionbench.app.lesson;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.preset.ExpectationReader;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
@@ -16,20 +16,20 @@ import java.util.Optional;
 /// @param shown the step's demonstration
 record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demonstration> shown) {
 
-  Goal goal(Members done) throws JsonException {
+  Goal goal(JsonObject done) throws JsonException {
     if (done.has("branch")) {
-      done.refuseAllBut("branch", "step");
+      done.requireOnly("branch", "step");
       return branch(done);
     }
     if (done.has("distance")) {
-      done.refuseAllBut("distance");
+      done.requireOnly("distance");
       return distance(done.get("distance"));
     }
-    done.refuseAllBut("contacts", "branch", "distance");
+    done.requireOnly("contacts", "branch", "distance");
     return new Goal.Contacts(new ExpectationReader(scene.ids()).read(done));
   }
 
-  private Goal branch(Members done) throws JsonException {
+  private Goal branch(JsonObject done) throws JsonException {
     Json branch = done.get("branch");
     demonstrations.requireMethod(branch);
     Method method = shown.orElseThrow().method();
@@ -39,13 +39,13 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     String key =
         steps
             .branch(step, branch.text())
-            .orElseThrow(() -> branch.misfit(DemonstrationReader.oneOf(steps.of(step))));
+            .orElseThrow(() -> branch.unexpected(DemonstrationReader.oneOf(steps.of(step))));
     return new Goal.Branch(method, pair, step, key);
   }
 
   private static String named(Json step, MethodSteps steps) throws JsonException {
     if (!steps.choices().contains(step.text())) {
-      throw step.misfit(DemonstrationReader.oneOf(steps.choices()));
+      throw step.unexpected(DemonstrationReader.oneOf(steps.choices()));
     }
     return step.text();
   }
@@ -54,22 +54,20 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
   private static String only(Json branch, MethodSteps steps) throws JsonException {
     List<String> having = steps.having(branch.text());
     if (having.isEmpty()) {
-      throw branch.misfit(
+      throw branch.unexpected(
           DemonstrationReader.oneOf(
               steps.choices().stream().flatMap(key -> steps.of(key).stream()).distinct().toList()));
     }
     if (having.size() > 1) {
-      throw branch
-          .place()
-          .refuse(
+      throw JsonException.at(branch.location(), 
               LessonReason.BRANCH_OF_SEVERAL, branch.found(), DemonstrationReader.oneOf(having));
     }
     return having.getFirst();
   }
 
   private Goal distance(Json distance) throws JsonException {
-    Members members = distance.members();
-    members.refuseAllBut("a", "b", "below");
+    JsonObject members = distance.object();
+    members.requireOnly("a", "b", "below");
     Expectation.Pair pair =
         ExpectationReader.pair(distance, members.get("a"), members.get("b"), scene.ids());
     return new Goal.Distance(pair, members.get("below").nonNegative());

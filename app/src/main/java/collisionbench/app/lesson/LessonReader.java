@@ -4,7 +4,7 @@ import collisionbench.app.formula.FormulaException;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.preset.SceneReader;
 import collisionbench.app.scene.Scene;
@@ -50,18 +50,18 @@ final class LessonReader {
   /// @param folder its absolute path; empty for a built-in lesson
   static Lesson read(Optional<Path> folder, Files files) throws SceneFileException {
     try {
-      return new LessonReader(files).read(folder, files.index().members());
+      return new LessonReader(files).read(folder, files.index().object());
     } catch (JsonException refused) {
       throw new SceneFileException(files.path(LessonFolder.INDEX), refused);
     }
   }
 
-  private Lesson read(Optional<Path> folder, Members top) throws JsonException, SceneFileException {
+  private Lesson read(Optional<Path> folder, JsonObject top) throws JsonException, SceneFileException {
     top.requireFormat(FORMAT, VERSION);
-    top.refuseAllBut("format", "version", "title", "article", "steps");
+    top.requireOnly("format", "version", "title", "article", "steps");
     List<LessonStep> steps = new ArrayList<>();
     for (Json step : steps(top.get("steps"))) {
-      steps.add(step(step.members()));
+      steps.add(step(step.object()));
     }
     return new Lesson(
         folder,
@@ -74,10 +74,10 @@ final class LessonReader {
     Phrase expected = Phrase.of("expected.steps");
     List<Json> items = steps.items(expected);
     if (items.isEmpty()) {
-      throw steps.misfit(expected, Phrase.of("found.nothing-in-it"));
+      throw steps.unexpected(expected, Phrase.of("found.nothing-in-it"));
     }
     if (items.size() > MOST_STEPS) {
-      throw steps.misfit(
+      throw steps.unexpected(
           Phrase.of("expected.at-most-steps", String.valueOf(MOST_STEPS)),
           Phrase.verbatim(String.valueOf(items.size())));
     }
@@ -85,9 +85,9 @@ final class LessonReader {
   }
 
   private static Wording wording(Json json) throws JsonException {
-    Map<String, Json> texts = json.members().values();
+    Map<String, Json> texts = json.object().values();
     if (texts.isEmpty()) {
-      throw json.misfit(Phrase.of("expected.texts"), Phrase.of("found.nothing-in-it"));
+      throw json.unexpected(Phrase.of("expected.texts"), Phrase.of("found.nothing-in-it"));
     }
     LinkedHashMap<String, String> byTag = new LinkedHashMap<>();
     for (Map.Entry<String, Json> text : texts.entrySet()) {
@@ -96,8 +96,8 @@ final class LessonReader {
     return new Wording(byTag);
   }
 
-  private LessonStep step(Members step) throws JsonException, SceneFileException {
-    step.refuseAllBut("scene", "text", "formula", "method", "pair", "show", "done");
+  private LessonStep step(JsonObject step) throws JsonException, SceneFileException {
+    step.requireOnly("scene", "text", "formula", "method", "pair", "show", "done");
     Wording text = wording(step.get("text"));
     String formula = step.has("formula") ? formula(step.get("formula")) : "";
     Scene scene = scene(step.get("scene"));
@@ -105,7 +105,7 @@ final class LessonReader {
     Optional<Demonstration> demonstration = demonstrations.demonstration();
     Goal goal =
         step.has("done")
-            ? new GoalReader(scene, demonstrations, demonstration).goal(step.get("done").members())
+            ? new GoalReader(scene, demonstrations, demonstration).goal(step.get("done").object())
             : new Goal.None();
     return new LessonStep(scene, text, formula, demonstration, goal);
   }
@@ -116,7 +116,7 @@ final class LessonReader {
       FormulaParser.parse(latex);
       return latex;
     } catch (FormulaException bad) {
-      throw json.misfit(Phrase.of("expected.formula", bad.expected(), bad.at() + 1));
+      throw json.unexpected(Phrase.of("expected.formula", bad.expected(), bad.at() + 1));
     }
   }
 
@@ -128,14 +128,14 @@ final class LessonReader {
       return known;
     }
     if (file.isBlank() || file.contains("/") || file.contains("\\") || file.startsWith(".")) {
-      throw name.misfit(Phrase.of("expected.file-beside"));
+      throw name.unexpected(Phrase.of("expected.file-beside"));
     }
     try {
       Scene scene = files.scene(file);
       scenes.put(file, scene);
       return scene;
     } catch (InvalidPathException _) {
-      throw name.misfit(Phrase.of("expected.file-beside"));
+      throw name.unexpected(Phrase.of("expected.file-beside"));
     }
   }
 }

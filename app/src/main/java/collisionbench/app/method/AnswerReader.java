@@ -3,7 +3,7 @@ package collisionbench.app.method;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Segment;
@@ -48,10 +48,10 @@ final class AnswerReader {
           "steps",
           "ns");
 
-  private final Members members;
+  private final JsonObject members;
   private final Question question;
 
-  private AnswerReader(Members members, Question question) {
+  private AnswerReader(JsonObject members, Question question) {
     this.members = members;
     this.question = question;
   }
@@ -60,7 +60,7 @@ final class AnswerReader {
   ///
   /// @param question in the order of the pair's name, as the program was asked it
   /// @param steps takes the steps that the program gives
-  static ProgramReply read(Members members, Question question, Steps steps) {
+  static ProgramReply read(JsonObject members, Question question, Steps steps) {
     AnswerReader reader = new AnswerReader(members, question);
     try {
       reader.refuseUnknown();
@@ -79,10 +79,8 @@ final class AnswerReader {
   private void refuseUnknown() throws JsonException {
     for (String name : members.values().keySet()) {
       if (!MEMBERS.contains(name)) {
-        throw members
-            .get(name)
-            .place()
-            .refuse(
+        throw JsonException.at(members
+            .get(name).location(), 
                 ProgramReason.UNKNOWN_ANSWER, JsonWriter.quoted(name), NearMiss.of(name, MEMBERS));
       }
     }
@@ -163,8 +161,8 @@ final class AnswerReader {
     if (isNull(crossing)) {
       return new Crossing3.None();
     }
-    Members parts = crossing.members();
-    parts.refuseAllBut("t", "u", "v");
+    JsonObject parts = crossing.object();
+    parts.requireOnly("t", "u", "v");
     Segment segment = Segments.of(question);
     Json t = parts.get("t");
     if (t instanceof Json.Items) {
@@ -221,7 +219,7 @@ final class AnswerReader {
     return switch (json) {
       case Json.Literal(var _, String word) when word.equals("true") -> true;
       case Json.Literal(var _, String word) when word.equals("false") -> false;
-      case Json other -> throw other.misfit(Phrase.of("expected.flag", name));
+      case Json other -> throw other.unexpected(Phrase.of("expected.flag", name));
     };
   }
 
@@ -229,7 +227,7 @@ final class AnswerReader {
     return number(members, name);
   }
 
-  private static OptionalDouble number(Members members, String name) throws JsonException {
+  private static OptionalDouble number(JsonObject members, String name) throws JsonException {
     return members.has(name)
         ? OptionalDouble.of(Numerals.of(members.get(name)))
         : OptionalDouble.empty();
@@ -239,7 +237,7 @@ final class AnswerReader {
   private Vec3 vector(String name) throws JsonException {
     List<Json> numbers = members.get(name).items(Phrase.of("expected.vector"));
     if (numbers.size() != 2 && numbers.size() != 3) {
-      throw members.get(name).misfit(Phrase.of("expected.vector"));
+      throw members.get(name).unexpected(Phrase.of("expected.vector"));
     }
     double z = numbers.size() == 3 ? Numerals.of(numbers.get(2)) : 0;
     return new Vec3(Numerals.of(numbers.get(0)), Numerals.of(numbers.get(1)), z);

@@ -4,7 +4,7 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.NearMiss;
@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// Reads the first line of a program. Members that are not known are ignored.
+/// Reads the first line of a program. JsonObject that are not known are ignored.
 final class IntroductionReader {
 
   static final int VERSION = 1;
@@ -40,7 +40,7 @@ final class IntroductionReader {
   /// @param program what the user calls the program
   static Introduction read(String program, String line) throws ProgramException {
     IntroductionReader reader = new IntroductionReader(program);
-    Members members = reader.members(line);
+    JsonObject members = reader.members(line);
     try {
       return reader.introduction(members);
     } catch (JsonException unfit) {
@@ -48,24 +48,24 @@ final class IntroductionReader {
     }
   }
 
-  private Members members(String line) throws ProgramException {
+  private JsonObject members(String line) throws ProgramException {
     try {
-      return JsonReader.read(line).members();
+      return JsonReader.read(line).object();
     } catch (JsonException _) {
       throw new ProgramException(
           program, ProgramReason.NOT_JSON, JsonWriter.quoted(PlainText.brief(line)));
     }
   }
 
-  private Introduction introduction(Members members) throws JsonException, ProgramException {
+  private Introduction introduction(JsonObject members) throws JsonException, ProgramException {
     if (members.get("collisionBench").number() != VERSION) {
-      throw members.get("collisionBench").misfit(Phrase.of("expected.version", VERSION));
+      throw members.get("collisionBench").unexpected(Phrase.of("expected.version", VERSION));
     }
     List<Offer> offers = new ArrayList<>();
     Set<String> names = new HashSet<>();
     Json methods = members.get("methods");
     for (Json method : methods.items(Phrase.of("expected.methods"))) {
-      Offer offer = offer(method.members());
+      Offer offer = offer(method.object());
       if (!NAME.matcher(offer.name()).matches() || !names.add(offer.name())) {
         throw new ProgramException(
             program, ProgramReason.BAD_NAME, JsonWriter.quoted(PlainText.brief(offer.name())));
@@ -73,13 +73,13 @@ final class IntroductionReader {
       offers.add(offer);
     }
     if (offers.isEmpty()) {
-      throw methods.misfit(Phrase.of("expected.methods"));
+      throw methods.unexpected(Phrase.of("expected.methods"));
     }
     return new Introduction(encoding(members), offers, unasked(members));
   }
 
   /// Runners name the functions of a file that they do not ask, most of which help others.
-  private static List<String> unasked(Members members) throws JsonException {
+  private static List<String> unasked(JsonObject members) throws JsonException {
     List<String> unasked = new ArrayList<>();
     if (members.has("otherFunctions")) {
       for (Json function : members.get("otherFunctions").items(Phrase.of("expected.array"))) {
@@ -108,15 +108,15 @@ final class IntroductionReader {
     return pair.name().replace('-', '_');
   }
 
-  private static Encoding encoding(Members members) throws JsonException {
+  private static Encoding encoding(JsonObject members) throws JsonException {
     return switch (text(members, "format", "json")) {
       case "json" -> Encoding.JSON;
       case "words" -> Encoding.WORDS;
-      default -> throw members.get("format").misfit(Phrase.oneOf(List.of("\"json\"", "\"words\"")));
+      default -> throw members.get("format").unexpected(Phrase.oneOf(List.of("\"json\"", "\"words\"")));
     };
   }
 
-  private Offer offer(Members method) throws JsonException, ProgramException {
+  private Offer offer(JsonObject method) throws JsonException, ProgramException {
     return new Offer(
         method.get("name").text(),
         pairs(method.get("pairs")),
@@ -148,21 +148,21 @@ final class IntroductionReader {
                   NearMiss.of(name, Pair.all().stream().map(Pair::name).toList()))));
     }
     if (found.isEmpty()) {
-      throw pairs.misfit(Phrase.of("expected.pair-names"));
+      throw pairs.unexpected(Phrase.of("expected.pair-names"));
     }
     return found;
   }
 
-  private static Precision precision(Members method) throws JsonException {
+  private static Precision precision(JsonObject method) throws JsonException {
     return switch (text(method, "precision", "double")) {
       case "double" -> Precision.DOUBLE;
       case "float" -> Precision.FLOAT;
       default ->
-          throw method.get("precision").misfit(Phrase.oneOf(List.of("\"double\"", "\"float\"")));
+          throw method.get("precision").unexpected(Phrase.oneOf(List.of("\"double\"", "\"float\"")));
     };
   }
 
-  private static Touching touching(Members method) throws JsonException {
+  private static Touching touching(JsonObject method) throws JsonException {
     return switch (text(method, "touching", "closed")) {
       case "closed" -> Touching.CLOSED;
       case "open" -> Touching.OPEN;
@@ -170,26 +170,26 @@ final class IntroductionReader {
       default ->
           throw method
               .get("touching")
-              .misfit(Phrase.oneOf(List.of("\"closed\"", "\"open\"", "\"either\"")));
+              .unexpected(Phrase.oneOf(List.of("\"closed\"", "\"open\"", "\"either\"")));
     };
   }
 
-  private static Optional<Sizes> sizes(Members method) throws JsonException {
+  private static Optional<Sizes> sizes(JsonObject method) throws JsonException {
     if (!method.has("sizes")) {
       return Optional.empty();
     }
     double[] sizes = method.get("sizes").numbers("[least, most]", 2);
     if (!(0 <= sizes[0] && sizes[0] <= sizes[1])) {
-      throw method.get("sizes").misfit(Phrase.verbatim("[least, most]"));
+      throw method.get("sizes").unexpected(Phrase.verbatim("[least, most]"));
     }
     return Optional.of(new Sizes(sizes[0], sizes[1]));
   }
 
-  private static String text(Members members, String name, String otherwise) throws JsonException {
+  private static String text(JsonObject members, String name, String otherwise) throws JsonException {
     return members.has(name) ? members.get(name).text() : otherwise;
   }
 
-  private static boolean flag(Members members, String name) throws JsonException {
+  private static boolean flag(JsonObject members, String name) throws JsonException {
     return members.has(name) && AnswerReader.flag(members.get(name), name);
   }
 }

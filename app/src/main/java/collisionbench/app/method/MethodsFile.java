@@ -3,7 +3,7 @@ package collisionbench.app.method;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,22 +31,22 @@ public record MethodsFile(List<String> commands) {
   /// {@return what the text of the file offers}
   public static MethodsFile of(String text) throws ProgramException {
     try {
-      Members members = JsonReader.read(text).members();
+      JsonObject members = JsonReader.read(text).object();
       Json format = members.get("format");
       if (!format.text().equals(FORMAT)) {
-        throw format.misfit(Phrase.verbatim("\"" + FORMAT + "\""));
+        throw format.unexpected(Phrase.verbatim("\"" + FORMAT + "\""));
       }
       Json version = members.get("version");
       if (version.number() != VERSION) {
-        throw version.misfit(Phrase.of("expected.version", VERSION));
+        throw version.unexpected(Phrase.of("expected.version", VERSION));
       }
-      members.refuseAllBut("format", "version", "programs");
+      members.requireOnly("format", "version", "programs");
       List<String> commands = new ArrayList<>();
       for (Json command : members.get("programs").items(Phrase.of("expected.commands"))) {
         commands.add(command.text());
       }
       if (commands.isEmpty() || commands.size() > MOST) {
-        throw members.get("programs").misfit(Phrase.of("expected.commands"));
+        throw members.get("programs").unexpected(Phrase.of("expected.commands"));
       }
       return new MethodsFile(commands);
     } catch (JsonException unfit) {

@@ -33,7 +33,7 @@ final class Numerals {
       case Json.Numeral numeral -> finite(numeral.nearest());
       case Json.Text text when NOT_FINITE.matcher(text.value()).matches() -> Double.NaN;
       case Json.Literal literal when literal.word().equals("null") -> Double.NaN;
-      default -> throw json.misfit(Phrase.of("expected.number"));
+      default -> throw json.unexpected(Phrase.of("expected.number"));
     };
   }
 

@@ -1,6 +1,6 @@
 package collisionbench.app.method;
 
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.method.Introduction.Offer;
 import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
@@ -57,7 +57,7 @@ public final class Program implements AutoCloseable {
           .in(encoding);
     }
 
-    private ProgramReply read(Members line) {
+    private ProgramReply read(JsonObject line) {
       return AnswerReader.read(line, question, steps);
     }
   }
@@ -155,7 +155,7 @@ public final class Program implements AutoCloseable {
     try {
       Batch batch = new Batch(current(), List.of(asked), ids);
       if (batch.get(0, patience.answer())
-          instanceof Run.Result.Line(String text, Members members)) {
+          instanceof Run.Result.Line(String text, JsonObject members)) {
         line = Optional.of(text);
         reply = asked.read(members);
       } else {
@@ -226,7 +226,7 @@ public final class Program implements AutoCloseable {
     Batch batch = new Batch(shared, questions, ids);
     try {
       for (int i = 0; i < questions.size(); i++) {
-        if (!(batch.get(i, patience.answer()) instanceof Run.Result.Line(var _, Members line))) {
+        if (!(batch.get(i, patience.answer()) instanceof Run.Result.Line(var _, JsonObject line))) {
           return replies;
         }
         replies.add(questions.get(i).read(line));
@@ -249,7 +249,7 @@ public final class Program implements AutoCloseable {
     Batch batch = new Batch(fresh, List.of(question), ids);
     try {
       return switch (batch.get(0, patience.answer())) {
-        case Run.Result.Line(var _, Members line) -> {
+        case Run.Result.Line(var _, JsonObject line) -> {
           silences.set(0);
           yield question.read(line);
         }

@@ -4,7 +4,7 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
@@ -29,7 +29,7 @@ final class Run {
     /// A line with its id.
     ///
     /// @param members what it says
-    record Line(String text, Members members) implements Result {}
+    record Line(String text, JsonObject members) implements Result {}
 
     /// The process ended first.
     record Gone(MethodFailure.Died failure) implements Result {}
@@ -169,7 +169,7 @@ final class Run {
 
     private void take(String line) throws IOException {
       try {
-        Members members = members(line);
+        JsonObject members = members(line);
         CompletableFuture<Result> result = waiting.remove((long) members.get("id").number());
         if (result != null) {
           straysInARow = 0;
@@ -186,10 +186,10 @@ final class Run {
       }
     }
 
-    private static Members members(String line) throws JsonException {
+    private static JsonObject members(String line) throws JsonException {
       Json json =
           line.stripLeading().startsWith("{") ? JsonReader.read(line) : WordsLine.read(line);
-      return json.members();
+      return json.object();
     }
 
     @Override

@@ -1,7 +1,8 @@
 package collisionbench.app.method;
 
 import collisionbench.app.json.Json;
-import collisionbench.app.json.Place;
+import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.Location;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +14,7 @@ import java.util.SequencedMap;
 /// `{"id": 17, "touch": true, "distance": -0.2}`.
 final class WordsLine {
 
-  private static final Place START = new Place("", 1, 1);
+  private static final Location START = new Location("", 1, 1);
 
   private final Queue<String> words;
   private final SequencedMap<String, Json> members = new LinkedHashMap<>();
@@ -23,11 +24,11 @@ final class WordsLine {
   }
 
   /// {@return the object; a word that is out of place becomes a member that no answer has}
-  static Json.Fields read(String line) {
+  static JsonObject read(String line) {
     return new WordsLine(line).read();
   }
 
-  private Json.Fields read() {
+  private JsonObject read() {
     members.put("id", numeral(next()));
     while (!words.isEmpty()) {
       String name = next();
@@ -40,7 +41,7 @@ final class WordsLine {
         default -> members.put(name, numeral(next()));
       }
     }
-    return new Json.Fields(START, members);
+    return new JsonObject(START, members);
   }
 
   /// {@return the next word; empty if there is none left}
@@ -88,6 +89,6 @@ final class WordsLine {
     while ("u".equals(words.peek()) || "v".equals(words.peek())) {
       crossing.put(next(), numeral(next()));
     }
-    return new Json.Fields(START, crossing);
+    return new JsonObject(START, crossing);
   }
 }

@@ -2,7 +2,7 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
@@ -14,8 +14,8 @@ final class CameraReader {
 
   private CameraReader() {}
 
-  static Camera read(Members camera, Space space) throws JsonException {
-    camera.refuseAllBut("target", "distance", "azimuth", "elevation");
+  static Camera read(JsonObject camera, Space space) throws JsonException {
+    camera.requireOnly("target", "distance", "azimuth", "elevation");
     return switch (space) {
       case THREE ->
           new Camera(
@@ -31,17 +31,17 @@ final class CameraReader {
     };
   }
 
-  private static double elevation(Members camera) throws JsonException {
+  private static double elevation(JsonObject camera) throws JsonException {
     double elevation = camera.get("elevation").number();
     if (Math.abs(elevation) > Math.PI / 2) {
-      throw camera.get("elevation").misfit(Phrase.of("expected.elevation"));
+      throw camera.get("elevation").unexpected(Phrase.of("expected.elevation"));
     }
     return elevation;
   }
 
-  private static void requireZero(Members camera, String name) throws JsonException {
+  private static void requireZero(JsonObject camera, String name) throws JsonException {
     if (camera.has(name) && camera.get(name).number() != 0) {
-      throw camera.get(name).misfit(Phrase.of("expected.straight-on"));
+      throw camera.get(name).unexpected(Phrase.of("expected.straight-on"));
     }
   }
 
@@ -49,7 +49,7 @@ final class CameraReader {
     if (value instanceof Json.Items items && items.values().size() == 3) {
       Vec3 target = value.vec3();
       if (target.z() != 0) {
-        throw items.values().get(2).misfit(Phrase.of("expected.flat"));
+        throw items.values().get(2).unexpected(Phrase.of("expected.flat"));
       }
       return target;
     }

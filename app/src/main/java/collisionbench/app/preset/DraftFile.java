@@ -2,7 +2,7 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.Phrase;
@@ -23,35 +23,35 @@ public final class DraftFile {
   public static Draft read(Path file) throws SceneFileException {
     SceneReader scene = new SceneReader("/scene");
     try {
-      return read(SceneFile.json(file, scene).members(), scene);
+      return read(SceneFile.json(file, scene).object(), scene);
     } catch (JsonException refused) {
       throw new SceneFileException(file.toString(), refused);
     }
   }
 
-  private static Draft read(Members top, SceneReader reader) throws JsonException {
+  private static Draft read(JsonObject top, SceneReader reader) throws JsonException {
     if (!top.get("format").text().equals(FORMAT) || top.get("version").number() != VERSION) {
       throw top.get("format")
-          .misfit(Phrase.of("expected.format", JsonWriter.quoted(FORMAT), VERSION));
+          .unexpected(Phrase.of("expected.format", JsonWriter.quoted(FORMAT), VERSION));
     }
-    Scene scene = reader.scene(top.get("scene").members());
+    Scene scene = reader.scene(top.get("scene").object());
     return new Draft(
         top.has("file") ? Optional.of(path(top)) : Optional.empty(),
         optional(top, "builtIn"),
         optional(top, "content"),
         scene,
-        CameraReader.read(top.get("camera").members(), scene.space()));
+        CameraReader.read(top.get("camera").object(), scene.space()));
   }
 
-  private static Optional<String> optional(Members top, String name) throws JsonException {
+  private static Optional<String> optional(JsonObject top, String name) throws JsonException {
     return top.has(name) ? Optional.of(top.get(name).text()) : Optional.empty();
   }
 
-  private static Path path(Members top) throws JsonException {
+  private static Path path(JsonObject top) throws JsonException {
     try {
       return Path.of(top.get("file").text());
     } catch (InvalidPathException _) {
-      throw top.get("file").misfit(Phrase.of("expected.file"));
+      throw top.get("file").unexpected(Phrase.of("expected.file"));
     }
   }
 

@@ -3,7 +3,7 @@ package collisionbench.app.preset;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ public final class ExpectationReader implements JsonReader.Taker {
   public void take(Json value) throws JsonException {
     Expectation.Pair pair = pair(value, ids.keySet()).renamed(id -> ids.getOrDefault(id, id));
     if (!seen.add(pair.sorted())) {
-      throw value.misfit(
+      throw value.unexpected(
           Phrase.of("expected.pair-once"),
           Phrase.of("found.pair-second-time", Json.quoted(pair.a()), Json.quoted(pair.b())));
     }
@@ -42,8 +42,8 @@ public final class ExpectationReader implements JsonReader.Taker {
   }
 
   /// {@return the contacts that an object tells of, some of which have been taken already}
-  public Expectation read(Members expect) throws JsonException {
-    expect.refuseAllBut("contacts");
+  public Expectation read(JsonObject expect) throws JsonException {
+    expect.requireOnly("contacts");
     for (Json value : expect.get("contacts").items(CONTACTS)) {
       take(value);
     }
@@ -64,7 +64,7 @@ public final class ExpectationReader implements JsonReader.Taker {
     String a = id(first, ids);
     String b = id(second, ids);
     if (a.equals(b)) {
-      throw both.misfit(Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
+      throw both.unexpected(Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
     }
     return new Expectation.Pair(a, b);
   }
@@ -73,7 +73,7 @@ public final class ExpectationReader implements JsonReader.Taker {
   private static String id(Json value, Set<String> ids) throws JsonException {
     String id = value.text();
     if (!ids.contains(id)) {
-      throw value.misfit(Phrase.of("expected.id-of-body"));
+      throw value.unexpected(Phrase.of("expected.id-of-body"));
     }
     return id;
   }

@@ -3,7 +3,7 @@ package collisionbench.app.preset;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -29,23 +29,23 @@ final class PastedBodies {
     Json pasted = JsonReader.read(text, file);
     return switch (pasted) {
       case Json.Items items -> scene(items.values(), space(items.values(), wanted));
-      case Json.Fields fields when fields.values().containsKey("format") ->
-          file.scene(fields.members());
-      case Json.Fields fields when fields.values().containsKey("bodies") ->
-          withoutFormat(fields.members(), wanted);
-      case Json.Fields fields when isBody(fields) ->
+      case JsonObject fields when fields.values().containsKey("format") ->
+          file.scene(fields.object());
+      case JsonObject fields when fields.values().containsKey("bodies") ->
+          withoutFormat(fields.object(), wanted);
+      case JsonObject fields when isBody(fields) ->
           scene(List.of(fields), space(List.of(fields), wanted));
-      case Json.Fields fields -> throw fields.misfit(PASTED, Phrase.of("found.no-bodies"));
-      case Json.Text _, Json.Numeral _, Json.Literal _ -> throw pasted.misfit(PASTED);
+      case JsonObject fields -> throw fields.unexpected(PASTED, Phrase.of("found.no-bodies"));
+      case Json.Text _, Json.Numeral _, Json.Literal _ -> throw pasted.unexpected(PASTED);
     };
   }
 
-  private static boolean isBody(Json.Fields fields) {
+  private static boolean isBody(JsonObject fields) {
     return fields.values().containsKey("shape") || fields.values().containsKey("id");
   }
 
-  private static Scene withoutFormat(Members top, Space wanted) throws JsonException {
-    top.refuseAllBut("version", "name", "note", "space", "bodies", "camera", "expect");
+  private static Scene withoutFormat(JsonObject top, Space wanted) throws JsonException {
+    top.requireOnly("version", "name", "note", "space", "bodies", "camera", "expect");
     List<Json> bodies = top.get("bodies").items(SceneReader.BODIES);
     return scene(bodies, top.has("space") ? SceneReader.space(top) : space(bodies, wanted));
   }
@@ -70,8 +70,8 @@ final class PastedBodies {
 
   /// {@return the type of a body's shape; empty if it has none, which is refused later}
   private static String type(Json body) {
-    return body instanceof Json.Fields fields
-            && fields.values().get("shape") instanceof Json.Fields shape
+    return body instanceof JsonObject fields
+            && fields.values().get("shape") instanceof JsonObject shape
             && shape.values().get("type") instanceof Json.Text type
         ? type.value()
         : "";

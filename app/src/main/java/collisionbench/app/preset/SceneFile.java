@@ -30,7 +30,7 @@ public final class SceneFile {
   public static Scene read(Path file) throws SceneFileException {
     SceneReader reader = new SceneReader("");
     try {
-      return reader.scene(json(file, reader).members());
+      return reader.scene(json(file, reader).object());
     } catch (JsonException refused) {
       throw new SceneFileException(file.toString(), refused);
     }

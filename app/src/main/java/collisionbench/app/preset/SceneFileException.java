@@ -1,7 +1,7 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Place;
+import collisionbench.app.json.Location;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.ReasonException;
@@ -17,7 +17,7 @@ public final class SceneFileException extends ReasonException {
   @Serial private static final long serialVersionUID = 1;
 
   private final String source;
-  private final transient Optional<Place> place;
+  private final transient Optional<Location> place;
 
   SceneFileException(
       String source, SceneFileReason reason, @Nullable Throwable cause, Object... parts) {
@@ -36,7 +36,7 @@ public final class SceneFileException extends ReasonException {
   public SceneFileException(String source, JsonException refused) {
     super(refused.kind(), Phrase.about(source, refused.phrase()), refused);
     this.source = source;
-    this.place = refused.place();
+    this.place = refused.location();
   }
 
   /// {@return the file, as the user named it, or whatever the scene comes from}
@@ -45,7 +45,7 @@ public final class SceneFileException extends ReasonException {
   }
 
   /// {@return where in the file, if it is about a place in it}
-  public Optional<Place> place() {
+  public Optional<Location> place() {
     return place;
   }
 }

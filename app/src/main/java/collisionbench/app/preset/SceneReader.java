@@ -4,7 +4,7 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
@@ -51,14 +51,14 @@ public final class SceneReader implements JsonReader.Elements {
   static Scene read(String source, String text) throws SceneFileException {
     SceneReader reader = new SceneReader("");
     try {
-      return reader.scene(JsonReader.read(text, reader).members());
+      return reader.scene(JsonReader.read(text, reader).object());
     } catch (JsonException refused) {
       throw new SceneFileException(source, refused);
     }
   }
 
   @Override
-  public Optional<JsonReader.Taker> taker(String array, Members before) throws JsonException {
+  public Optional<JsonReader.Taker> taker(String array, JsonObject before) throws JsonException {
     if (array.equals(pointer + "/bodies") && before.has("format") && before.has("space")) {
       before.requireFormat(FORMAT, VERSION);
       Space space = space(before);
@@ -73,9 +73,9 @@ public final class SceneReader implements JsonReader.Elements {
   }
 
   /// {@return the scene that an object describes, some of which has come already}
-  Scene scene(Members top) throws JsonException {
+  Scene scene(JsonObject top) throws JsonException {
     top.requireFormat(FORMAT, VERSION);
-    top.refuseAllBut(
+    top.requireOnly(
         "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
     String name = top.get("name").text();
     String note = top.has("note") ? top.get("note").text() : "";
@@ -91,31 +91,31 @@ public final class SceneReader implements JsonReader.Elements {
         space,
         List.copyOf(bodies.values()),
         top.has("camera")
-            ? Optional.of(CameraReader.read(top.get("camera").members(), space))
+            ? Optional.of(CameraReader.read(top.get("camera").object(), space))
             : Optional.empty(),
         top.has("expect")
-            ? Optional.of(expectation(top.get("expect").members()))
+            ? Optional.of(expectation(top.get("expect").object()))
             : Optional.empty(),
         Set.of());
   }
 
-  private Expectation expectation(Members expect) throws JsonException {
+  private Expectation expectation(JsonObject expect) throws JsonException {
     return contacts.orElseGet(() -> new ExpectationReader(bodies.keySet())).read(expect);
   }
 
   /// {@return the article that an object names}
-  public static Article article(Members top) throws JsonException {
+  public static Article article(JsonObject top) throws JsonException {
     List<String> numbers =
         Stream.of(Article.values()).map(article -> JsonWriter.quoted(article.number())).toList();
     Json found = top.get("article");
-    return Article.of(found.text()).orElseThrow(() -> found.misfit(Phrase.oneOf(numbers)));
+    return Article.of(found.text()).orElseThrow(() -> found.unexpected(Phrase.oneOf(numbers)));
   }
 
-  static Space space(Members top) throws JsonException {
+  static Space space(JsonObject top) throws JsonException {
     return switch (top.get("space").text()) {
       case SPACE_3D -> Space.THREE;
       case SPACE_2D -> Space.TWO;
-      default -> throw top.get("space").misfit(Phrase.oneOf(List.of("\"3d\"", "\"2d\"")));
+      default -> throw top.get("space").unexpected(Phrase.oneOf(List.of("\"3d\"", "\"2d\"")));
     };
   }
 
@@ -129,40 +129,38 @@ public final class SceneReader implements JsonReader.Elements {
   }
 
   private static void add(Json value, Space space, Map<String, Body> bodies) throws JsonException {
-    Members members = value.members();
+    JsonObject members = value.object();
     Body body = body(members, space);
     if (bodies.put(body.id(), body) != null) {
       Json id = members.get("id");
-      throw id.misfit(Phrase.of("expected.own-id"), Phrase.of("found.second-time", id.found()));
+      throw id.unexpected(Phrase.of("expected.own-id"), Phrase.of("found.second-time", id.found()));
     }
   }
 
-  private static Body body(Members members, Space space) throws JsonException {
+  private static Body body(JsonObject members, Space space) throws JsonException {
     Body body = atStart(members, space);
     try {
       body.at(1);
     } catch (InvalidShapeException beyond) {
-      throw members
-          .get("velocity")
-          .place()
-          .refuse(SceneFileReason.ENDLESS_MOTION, RefusalWords.inFile(beyond));
+      throw JsonException.at(members
+          .get("velocity").location(), SceneFileReason.ENDLESS_MOTION, RefusalWords.inFile(beyond));
     }
     return body;
   }
 
-  private static Body atStart(Members body, Space space) throws JsonException {
-    body.refuseAllBut("id", "shape", "velocity");
+  private static Body atStart(JsonObject body, Space space) throws JsonException {
+    body.requireOnly("id", "shape", "velocity");
     String id = body.get("id").text();
     if (id.isBlank()) {
-      throw body.get("id").misfit(Phrase.of("expected.id"));
+      throw body.get("id").unexpected(Phrase.of("expected.id"));
     }
-    Members shape = body.get("shape").members();
+    JsonObject shape = body.get("shape").object();
     ShapeType type = ShapeReader.type(shape, space);
     List<FieldValue> values = ShapeReader.values(type, shape);
     return Body.example(type).named(id).with(values).moving(velocity(body, space));
   }
 
-  private static Vec3 velocity(Members body, Space space) throws JsonException {
+  private static Vec3 velocity(JsonObject body, Space space) throws JsonException {
     if (!body.has("velocity")) {
       return Vec3.ZERO;
     }

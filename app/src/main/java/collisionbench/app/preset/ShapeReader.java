@@ -2,7 +2,7 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.RefusalWords;
@@ -38,13 +38,13 @@ public final class ShapeReader {
   }
 
   /// {@return the type that an object names, which must be one of a space}
-  static ShapeType type(Members shape, Space space) throws JsonException {
+  static ShapeType type(JsonObject shape, Space space) throws JsonException {
     Json found = shape.get("type");
     String word = found.text();
     return named(word, space)
         .orElseThrow(() -> {
           Space other = space == Space.TWO ? Space.THREE : Space.TWO;
-          return found.misfit(
+          return found.unexpected(
               Phrase.oneOf(words(space)),
               named(word, other).isPresent()
                   ? Phrase.of("found.shape-of", found.found(), SceneText.word(other))
@@ -57,21 +57,21 @@ public final class ShapeReader {
   }
 
   /// {@return a shape in space}
-  public static Shape3 solid(Members shape) throws JsonException {
+  public static Shape3 solid(JsonObject shape) throws JsonException {
     ShapeType type = type(shape, Space.THREE);
     return type.solid(values(type, shape));
   }
 
   /// {@return a shape in the plane}
-  public static Shape2 flat(Members shape) throws JsonException {
+  public static Shape2 flat(JsonObject shape) throws JsonException {
     ShapeType type = type(shape, Space.TWO);
     return type.flat(values(type, shape));
   }
 
   /// {@return what a shape of a type has in its fields}
-  static List<FieldValue> values(ShapeType type, Members shape) throws JsonException {
+  static List<FieldValue> values(ShapeType type, JsonObject shape) throws JsonException {
     List<Field> fields = type.fields();
-    shape.refuseAllBut(
+    shape.requireOnly(
         Stream.concat(Stream.of("type"), fields.stream().map(Field::name)).toArray(String[]::new));
     List<FieldValue> values = new ArrayList<>();
     for (Field field : fields) {
@@ -108,7 +108,7 @@ public final class ShapeReader {
   private static Rotation orientation(Json json) throws JsonException {
     double[] q = json.numbers("[x, y, z, w]", 4);
     if (q[0] == 0 && q[1] == 0 && q[2] == 0 && q[3] == 0) {
-      throw json.misfit(Phrase.of("expected.quaternion"), Phrase.of("found.zeros"));
+      throw json.unexpected(Phrase.of("expected.quaternion"), Phrase.of("found.zeros"));
     }
     return new Rotation(q[0], q[1], q[2], q[3]);
   }
@@ -116,7 +116,7 @@ public final class ShapeReader {
   private static Vec2 direction(Json json) throws JsonException {
     Vec2 direction = json.vec2();
     if (direction.equals(Vec2.ZERO)) {
-      throw json.misfit(Phrase.of("expected.direction"), Phrase.of("found.zeros"));
+      throw json.unexpected(Phrase.of("expected.direction"), Phrase.of("found.zeros"));
     }
     return direction;
   }
@@ -124,7 +124,7 @@ public final class ShapeReader {
   private static double opening(Json json) throws JsonException {
     double angle = json.number();
     if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
-      throw json.misfit(Phrase.of("expected.opening"));
+      throw json.unexpected(Phrase.of("expected.opening"));
     }
     return angle;
   }
@@ -137,7 +137,7 @@ public final class ShapeReader {
     try {
       return Polygon.ofRing(corners).vertices();
     } catch (InvalidShapeException notConvex) {
-      throw json.place().refuse(SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
+      throw JsonException.at(json.location(), SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
     }
   }
 
@@ -149,7 +149,7 @@ public final class ShapeReader {
     try {
       return new Hull(points).points();
     } catch (InvalidShapeException notSoMany) {
-      throw json.place().refuse(SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
+      throw JsonException.at(json.location(), SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
     }
   }
 }

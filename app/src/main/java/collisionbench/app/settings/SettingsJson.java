@@ -4,7 +4,7 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;
@@ -37,22 +37,22 @@ final class SettingsJson {
   static Reading read(String text) throws JsonException {
     Json whole = JsonReader.read(text);
     SettingsJson reader = new SettingsJson();
-    return new Reading(reader.settings(whole.members()), reader.refused);
+    return new Reading(reader.settings(whole.object()), reader.refused);
   }
 
-  private Settings settings(Members json) {
+  private Settings settings(JsonObject json) {
     return new Settings(
         word(json, "theme", Theme.class),
         value(json, "language", found -> Languages.SPOKEN.called(found.text())),
-        value(json, "window", found -> bounds(found.members())),
-        value(json, "layout", found -> layout(found.members())).orElse(Layout.FIRST),
-        value(json, "view", found -> view(found.members())).orElse(View.FIRST),
+        value(json, "window", found -> bounds(found.object())),
+        value(json, "layout", found -> layout(found.object())).orElse(Layout.FIRST),
+        value(json, "view", found -> view(found.object())).orElse(View.FIRST),
         list(json, "recent", found -> path(found.text()).filter(p -> p.getFileName() != null))
             .orElse(List.of()),
-        list(json, "programs", found -> program(found.members())).orElse(List.of()));
+        list(json, "programs", found -> program(found.object())).orElse(List.of()));
   }
 
-  private Optional<Bounds> bounds(Members json) throws JsonException {
+  private Optional<Bounds> bounds(JsonObject json) throws JsonException {
     boolean maximized = flag(json, "maximized").orElse(false);
     return Optional.of(
         new Bounds(
@@ -63,7 +63,7 @@ final class SettingsJson {
             maximized));
   }
 
-  private Optional<Layout> layout(Members json) {
+  private Optional<Layout> layout(JsonObject json) {
     Layout first = Layout.FIRST;
     return Optional.of(
         new Layout(
@@ -74,11 +74,11 @@ final class SettingsJson {
             word(json, "tab", Layout.Tab.class).orElse(first.tab())));
   }
 
-  private Optional<Double> paneWidth(Members json, String name) {
+  private Optional<Double> paneWidth(JsonObject json, String name) {
     return value(json, name, found -> Optional.of(Math.max(Layout.LEAST, found.number())));
   }
 
-  private Optional<View> view(Members json) {
+  private Optional<View> view(JsonObject json) {
     View first = View.FIRST;
     return Optional.of(
         new View(
@@ -92,13 +92,13 @@ final class SettingsJson {
             value(json, "method", found -> Optional.of(found.text()))));
   }
 
-  private Optional<ProgramCommand> program(Members json) throws JsonException {
+  private Optional<ProgramCommand> program(JsonObject json) throws JsonException {
     String command = json.get("command").text();
     return path(json.get("folder").text()).map(folder -> new ProgramCommand(command, folder));
   }
 
   /// {@return a value; empty if it is missing, not known, or refused}
-  private <T> Optional<T> value(Members json, String name, Reader<T> reader) {
+  private <T> Optional<T> value(JsonObject json, String name, Reader<T> reader) {
     Json found = json.values().get(name);
     return found == null ? Optional.empty() : value(found, reader);
   }
@@ -114,16 +114,16 @@ final class SettingsJson {
     }
   }
 
-  private <T> Optional<List<T>> list(Members json, String name, Reader<T> reader) {
+  private <T> Optional<List<T>> list(JsonObject json, String name, Reader<T> reader) {
     return value(json, name, found -> Optional.of(found.items(Phrase.of("expected.array"))))
         .map(items -> items.stream().flatMap(item -> value(item, reader).stream()).toList());
   }
 
-  private Optional<Boolean> flag(Members json, String name) {
+  private Optional<Boolean> flag(JsonObject json, String name) {
     return value(json, name, found -> Optional.of(found.flag()));
   }
 
-  private <E extends Enum<E>> Optional<E> word(Members json, String name, Class<E> type) {
+  private <E extends Enum<E>> Optional<E> word(JsonObject json, String name, Class<E> type) {
     return value(json, name, found -> constant(type, found.text()));
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.preset.BuiltInScenes;
@@ -63,7 +64,7 @@ class CheckNumbersTest {
   /// Puts all that is in a JSON value under its path.
   private static void flatten(String path, Json json, Map<String, Object> into) {
     switch (json) {
-      case Json.Fields fields ->
+      case JsonObject fields ->
           fields.values().forEach((name, value) -> flatten(path + "/" + name, value, into));
       case Json.Items items -> {
         for (int i = 0; i < items.values().size(); i++) {

@@ -55,11 +55,11 @@ class JsonReaderTest {
             "{\"b\": [0], \"a\": [1, [2], 3]}",
             (pointer, before) ->
                 pointer.equals("/a") && before.has("b")
-                    ? Optional.of(element -> taken.add(element.place().pointer()))
+                    ? Optional.of(element -> taken.add(element.location().pointer()))
                     : Optional.empty());
     assertEquals(List.of("/a/0", "/a/1", "/a/2"), taken);
-    assertEquals(List.of(), whole.members().get("a").items(Phrase.of("expected.array")));
-    assertEquals(1, whole.members().get("b").items(Phrase.of("expected.array")).size());
+    assertEquals(List.of(), whole.object().get("a").items(Phrase.of("expected.array")));
+    assertEquals(1, whole.object().get("b").items(Phrase.of("expected.array")).size());
   }
 
   @Test
@@ -76,14 +76,14 @@ class JsonReaderTest {
     Endless text = new Endless("{\"a\": [[1, 2], [", "0, ");
     JsonException refused = assertThrows(JsonException.class, () -> JsonReader.read(text, OF_A));
     assertEquals(JsonReason.TOO_MANY, refused.kind());
-    assertTrue(refused.place().orElseThrow().pointer().startsWith("/a/1/"));
+    assertTrue(refused.location().orElseThrow().pointer().startsWith("/a/1/"));
   }
 
   @Test
   void elementsThatAreTakenDoNotCount() {
     Endless text = new Endless("{\"a\": [", "[1, 2, 3], ");
     int[] count = {0};
-    JsonException enough = new Place("", 1, 1).refuse(JsonReason.MORE);
+    JsonException enough = JsonException.at(new Location("", 1, 1), JsonReason.MORE);
     JsonReader.Taker taker =
         _ -> {
           if (++count[0] > JsonReader.MOST_VALUES) {

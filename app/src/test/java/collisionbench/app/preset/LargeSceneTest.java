@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -103,10 +103,10 @@ class LargeSceneTest {
     Json tree =
         JsonReader.read(
             pointer.isEmpty() ? text : "{\"scene\": " + text + "}", new SceneReader(pointer));
-    Members top = pointer.isEmpty() ? tree.members() : tree.members().get("scene").members();
-    Json contacts = top.get("expect").members().get("contacts");
+    JsonObject top = pointer.isEmpty() ? tree.object() : tree.object().get("scene").object();
+    Json contacts = top.get("expect").object().get("contacts");
     for (Json array : List.of(top.get("bodies"), contacts)) {
-      assertEquals(List.of(), array.items(SceneReader.BODIES), array.place().pointer());
+      assertEquals(List.of(), array.items(SceneReader.BODIES), array.location().pointer());
     }
   }
 }

@@ -3,7 +3,7 @@ package collisionbench.app.method.host;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
@@ -82,7 +82,7 @@ public final class JavaHost {
   private void answer(String line) {
     JsonWriter json = JsonWriter.ascii(out).object();
     try {
-      Members question = JsonReader.read(line).members();
+      JsonObject question = JsonReader.read(line).object();
       json.name("id").literal((long) question.get("id").number());
       answer(question, json);
     } catch (JsonException ofTheBench) {
@@ -91,7 +91,7 @@ public final class JavaHost {
     json.end().endLine();
   }
 
-  private void answer(Members question, JsonWriter json) throws JsonException {
+  private void answer(JsonObject question, JsonWriter json) throws JsonException {
     Method method = Objects.requireNonNull(methods.get(question.get("method").text()));
     try {
       AnswerText.write(method.answer(QuestionReader.read(question)), json);

@@ -1,7 +1,7 @@
 package collisionbench.app.method.host;
 
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.Members;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.preset.ShapeReader;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -13,9 +13,9 @@ final class QuestionReader {
 
   private QuestionReader() {}
 
-  static Question read(Members question) throws JsonException {
-    Members a = question.get("a").members();
-    Members b = question.get("b").members();
+  static Question read(JsonObject question) throws JsonException {
+    JsonObject a = question.get("a").object();
+    JsonObject b = question.get("b").object();
     boolean moves = question.has("velocityA");
     if (Pair.named(question.get("pair").text()).orElseThrow().isFlat()) {
       return new Question.InPlane(

@@ -1,0 +1,49 @@
+package collisionbench.app.json;
+
+import collisionbench.app.text.Phrase;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/// A JSON object. Access to a missing member, and unknown members, throw an exception.
+public record JsonObject(Location location, SequencedMap<String, Json> values) implements Json {
+
+  @Override
+  public Phrase found() {
+    return Phrase.of("found.object");
+  }
+
+  /// Throws an exception for every member with another name.
+  public void requireOnly(String... names) throws JsonException {
+    List<String> known = List.of(names);
+    for (Map.Entry<String, Json> member : values.entrySet()) {
+      if (!known.contains(member.getKey())) {
+        throw JsonException.at(member.getValue().location(), JsonReason.UNKNOWN, Phrase.oneOf(known));
+      }
+    }
+  }
+
+  /// Throws an exception if the object has another format or version.
+  public void requireFormat(String format, int version) throws JsonException {
+    if (!get("format").text().equals(format)) {
+      throw get("format").unexpected(Phrase.verbatim(JsonWriter.quoted(format)));
+    }
+    if (get("version").number() != version) {
+      throw get("version").unexpected(Phrase.of("expected.version", version));
+    }
+  }
+
+  /// {@return whether there is a member of that name}
+  public boolean has(String name) {
+    return values.containsKey(name);
+  }
+
+  /// {@return the value of a required member}
+  public Json get(String name) throws JsonException {
+    Json value = values.get(name);
+    if (value == null) {
+      throw JsonException.at(location, JsonReason.MISSING, JsonWriter.quoted(name));
+    }
+    return value;
+  }
+}
