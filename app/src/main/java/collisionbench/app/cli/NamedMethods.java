@@ -1,10 +1,11 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.FirstLook;
-import collisionbench.app.method.Command;
+import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramException;
+import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.text.NearMiss;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
@@ -98,7 +99,7 @@ final class NamedMethods implements AutoCloseable {
           "%1$s: no such method%2$s; available: %3$s; a program is named by its path, such as ./%1$s"
               .formatted(name, NearMiss.hint(name, names), String.join(", ", names)));
     }
-    return new ArrayList<>(program(name).methods());
+    return new ArrayList<>(ProgramMethod.of(program(name)));
   }
 
   /// A single word is a program if it is a path or names a file.
@@ -121,9 +122,9 @@ final class NamedMethods implements AutoCloseable {
       return known;
     }
     try {
-      Program program = Program.start(Command.of(command), patience, copies);
+      Program program = Program.start(LaunchCommand.of(command), patience, copies);
       programs.put(command, program);
-      program.methods().forEach(this::lookAt);
+      ProgramMethod.of(program).forEach(this::lookAt);
       return program;
     } catch (ProgramException unusable) {
       throw new CommandException(unusable.getMessage(), unusable);

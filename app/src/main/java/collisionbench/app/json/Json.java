@@ -8,8 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /// A JSON value with its location. Converting it to another type throws an exception.
-public sealed interface Json
-    permits Json.Text, Json.Numeral, Json.Literal, Json.Items, JsonObject {
+public sealed interface Json permits Json.Text, Json.Numeral, Json.Literal, Json.Items, JsonObject {
 
   /// The longest quote of a text or a number in a message.
   int LONGEST_QUOTE = 43;

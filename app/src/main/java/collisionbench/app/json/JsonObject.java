@@ -18,7 +18,8 @@ public record JsonObject(Location location, SequencedMap<String, Json> values) i
     List<String> known = List.of(names);
     for (Map.Entry<String, Json> member : values.entrySet()) {
       if (!known.contains(member.getKey())) {
-        throw JsonException.at(member.getValue().location(), JsonReason.UNKNOWN, Phrase.oneOf(known));
+        throw JsonException.at(
+            member.getValue().location(), JsonReason.UNKNOWN, Phrase.oneOf(known));
       }
     }
   }

@@ -119,7 +119,8 @@ public final class JsonReader {
     if (reason.startsWith("Unexpected end-of-input")) {
       return JsonException.at(location, JsonReason.CUT_OFF);
     }
-    return JsonException.at(location, 
+    return JsonException.at(
+        location,
         malformed instanceof StreamConstraintsException
             ? JsonReason.BEYOND_LIMITS
             : JsonReason.MALFORMED,

@@ -74,11 +74,12 @@ record DemonstrationReader(JsonObject step, Scene scene) {
     Json named = step.get("pair");
     Expectation.Pair pair = ExpectationReader.pair(named, scene.ids());
     if (!answers(method, body(pair.a()), body(pair.b()))) {
-      throw JsonException.at(named.location(), 
-              LessonReason.NOT_THAT_PAIR,
-              name.found(),
-              Json.quoted(pair.a()),
-              Json.quoted(pair.b()));
+      throw JsonException.at(
+          named.location(),
+          LessonReason.NOT_THAT_PAIR,
+          name.found(),
+          Json.quoted(pair.a()),
+          Json.quoted(pair.b()));
     }
     return pair;
   }

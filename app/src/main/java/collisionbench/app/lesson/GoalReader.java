@@ -59,8 +59,11 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
               steps.choices().stream().flatMap(key -> steps.of(key).stream()).distinct().toList()));
     }
     if (having.size() > 1) {
-      throw JsonException.at(branch.location(), 
-              LessonReason.BRANCH_OF_SEVERAL, branch.found(), DemonstrationReader.oneOf(having));
+      throw JsonException.at(
+          branch.location(),
+          LessonReason.BRANCH_OF_SEVERAL,
+          branch.found(),
+          DemonstrationReader.oneOf(having));
     }
     return having.getFirst();
   }

@@ -56,7 +56,8 @@ final class LessonReader {
     }
   }
 
-  private Lesson read(Optional<Path> folder, JsonObject top) throws JsonException, SceneFileException {
+  private Lesson read(Optional<Path> folder, JsonObject top)
+      throws JsonException, SceneFileException {
     top.requireFormat(FORMAT, VERSION);
     top.requireOnly("format", "version", "title", "article", "steps");
     List<LessonStep> steps = new ArrayList<>();

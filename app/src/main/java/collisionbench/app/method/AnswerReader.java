@@ -2,8 +2,8 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Segment;
@@ -79,9 +79,11 @@ final class AnswerReader {
   private void refuseUnknown() throws JsonException {
     for (String name : members.values().keySet()) {
       if (!MEMBERS.contains(name)) {
-        throw JsonException.at(members
-            .get(name).location(), 
-                ProgramReason.UNKNOWN_ANSWER, JsonWriter.quoted(name), NearMiss.of(name, MEMBERS));
+        throw JsonException.at(
+            members.get(name).location(),
+            ProgramReason.UNKNOWN_ANSWER,
+            JsonWriter.quoted(name),
+            NearMiss.of(name, MEMBERS));
       }
     }
   }

@@ -1,6 +1,5 @@
 package collisionbench.app.method;
 
-import collisionbench.app.method.Program.Asked;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,12 +19,12 @@ final class Batch {
   private static final int CHUNK = WINDOW / 4;
 
   private final Run run;
-  private final List<Asked> questions;
+  private final List<ProgramQuestion> questions;
   private final AtomicLong ids;
   private final List<CompletableFuture<Run.Result>> results = new ArrayList<>();
 
   /// @param ids from which the questions take theirs
-  Batch(Run run, List<Asked> questions, AtomicLong ids) {
+  Batch(Run run, List<ProgramQuestion> questions, AtomicLong ids) {
     this.run = run;
     this.questions = questions;
     this.ids = ids;
@@ -55,7 +54,7 @@ final class Batch {
 
   private void send(int to) {
     StringBuilder lines = new StringBuilder();
-    for (Asked question : questions.subList(results.size(), to)) {
+    for (ProgramQuestion question : questions.subList(results.size(), to)) {
       long id = ids.incrementAndGet();
       results.add(run.expect(id));
       lines.append(question.line(id, run.introduction().encoding()));

@@ -2,9 +2,9 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.JsonObject;
 import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.NearMiss;
@@ -112,7 +112,8 @@ final class IntroductionReader {
     return switch (text(members, "format", "json")) {
       case "json" -> Encoding.JSON;
       case "words" -> Encoding.WORDS;
-      default -> throw members.get("format").unexpected(Phrase.oneOf(List.of("\"json\"", "\"words\"")));
+      default ->
+          throw members.get("format").unexpected(Phrase.oneOf(List.of("\"json\"", "\"words\"")));
     };
   }
 
@@ -158,7 +159,9 @@ final class IntroductionReader {
       case "double" -> Precision.DOUBLE;
       case "float" -> Precision.FLOAT;
       default ->
-          throw method.get("precision").unexpected(Phrase.oneOf(List.of("\"double\"", "\"float\"")));
+          throw method
+              .get("precision")
+              .unexpected(Phrase.oneOf(List.of("\"double\"", "\"float\"")));
     };
   }
 
@@ -185,7 +188,8 @@ final class IntroductionReader {
     return Optional.of(new Sizes(sizes[0], sizes[1]));
   }
 
-  private static String text(JsonObject members, String name, String otherwise) throws JsonException {
+  private static String text(JsonObject members, String name, String otherwise)
+      throws JsonException {
     return members.has(name) ? members.get(name).text() : otherwise;
   }
 

@@ -52,7 +52,7 @@ public final class LiveProgram implements AutoCloseable {
 
   /// {@return the file that the command is; empty if it has several words, or the file is gone}
   public Optional<Path> file() {
-    return Command.file(folder, text.strip());
+    return LaunchCommand.file(folder, text.strip());
   }
 
   /// {@return what to call it: the name of its file, or the command}
@@ -86,8 +86,8 @@ public final class LiveProgram implements AutoCloseable {
   private void attempt(int attempt) {
     try {
       // One that is not there may come.
-      changes.watch(Command.path(text.strip()).map(folder::resolve).stream().toList());
-      Command command = Command.of(text, folder);
+      changes.watch(SearchPath.path(text.strip()).map(folder::resolve).stream().toList());
+      LaunchCommand command = LaunchCommand.of(text, folder);
       changes.watch(command.files());
       succeed(attempt, Program.start(command, patience));
     } catch (ProgramException reason) {

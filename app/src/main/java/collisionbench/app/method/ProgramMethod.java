@@ -1,7 +1,6 @@
 package collisionbench.app.method;
 
 import collisionbench.app.method.Introduction.Offer;
-import collisionbench.app.method.Program.Asked;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Convention;
 import collisionbench.methods.method.Indecision;
@@ -13,6 +12,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -24,13 +24,27 @@ public final class ProgramMethod implements Method {
   private final Offer offer;
   private final boolean outdated;
 
-  ProgramMethod(Program program, Offer offer, boolean outdated) {
+  private ProgramMethod(Program program, Offer offer, boolean outdated) {
     this.program = program;
     this.offer = offer;
     this.outdated = outdated;
   }
 
-  /// {@return whether the program has changed since, and the changed one does not start}
+  /// {@return the methods of a program}
+  public static List<ProgramMethod> of(Program program) {
+    return of(program, false);
+  }
+
+  /// {@return the methods of a program}
+  ///
+  /// @param outdated whether its file has changed since, and no longer starts
+  static List<ProgramMethod> of(Program program, boolean outdated) {
+    return program.introduction().methods().stream()
+        .map(offer -> new ProgramMethod(program, offer, outdated))
+        .toList();
+  }
+
+  /// {@return whether the file of the program has changed since, and no longer starts}
   public boolean isOutdated() {
     return outdated;
   }
@@ -126,7 +140,7 @@ public final class ProgramMethod implements Method {
   public ProgramReply reply(Question question, Steps steps) {
     boolean swaps = !question.isInOrder();
     ProgramReply reply =
-        program.ask(new Asked(offer, swaps ? question.swapped() : question, steps));
+        program.ask(new ProgramQuestion(offer, swaps ? question.swapped() : question, steps));
     return swaps ? reply.swapped() : reply;
   }
 }

@@ -46,14 +46,14 @@ public record ProgramState(
 
   static ProgramState running(Program program) {
     return new ProgramState(
-        Phase.RUNNING, Optional.of(program), program.methods(), Optional.empty());
+        Phase.RUNNING, Optional.of(program), ProgramMethod.of(program), Optional.empty());
   }
 
   ProgramState refused(ProgramException reason) {
     return new ProgramState(
         program.isPresent() ? Phase.OUTDATED : Phase.REFUSED,
         program,
-        program.map(before -> before.methods(true)).orElse(List.of()),
+        program.map(before -> ProgramMethod.of(before, true)).orElse(List.of()),
         Optional.of(reason));
   }
 

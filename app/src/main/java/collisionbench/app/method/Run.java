@@ -2,9 +2,9 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.JsonObject;
 import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
@@ -50,7 +50,7 @@ final class Run {
   private int lines;
   private int straysInARow;
 
-  private Run(Command command, Patience patience) throws ProgramException {
+  private Run(LaunchCommand command, Patience patience) throws ProgramException {
     try {
       child = Child.start(command.builder(), new Output());
     } catch (IOException failure) {
@@ -62,11 +62,11 @@ final class Run {
   }
 
   /// {@return a run that has introduced itself}
-  static Run start(Command command, Patience patience) throws ProgramException {
+  static Run start(LaunchCommand command, Patience patience) throws ProgramException {
     return new Run(command, patience);
   }
 
-  private Introduction introduce(Command command, Patience patience) throws ProgramException {
+  private Introduction introduce(LaunchCommand command, Patience patience) throws ProgramException {
     try {
       String line = firstLine.get(patience.start().toMillis(), TimeUnit.MILLISECONDS);
       return IntroductionReader.read(command.name(), line);

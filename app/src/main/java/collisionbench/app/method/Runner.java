@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What makes a program of a file of functions.
+/// Runs a file of functions as a program.
 enum Runner {
   PYTHON(".py") {
     @Override
@@ -42,13 +42,13 @@ enum Runner {
     this.endings = List.of(endings);
   }
 
-  /// {@return what runs a file, if there is anything: told by the ending of its name}
+  /// {@return the runner for a file by its extension, or empty}
   static Optional<Runner> of(Path file) {
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     return Stream.of(values()).filter(r -> r.endings.stream().anyMatch(name::endsWith)).findFirst();
   }
 
-  /// {@return what is executed for a file and its arguments}
+  /// {@return the command line for a file and its arguments}
   List<String> command(List<String> fileAndArguments) throws ProgramException {
     List<String> command = new ArrayList<>(prefix(fileAndArguments.getFirst()));
     command.addAll(fileAndArguments);
@@ -59,7 +59,7 @@ enum Runner {
 
   private static String interpreter(String file, String... names) throws ProgramException {
     return Stream.of(names)
-        .flatMap(name -> Command.onPath(name).stream())
+        .flatMap(name -> SearchPath.find(name).stream())
         .findFirst()
         .map(Path::toString)
         .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, names[0]));

@@ -1,8 +1,8 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.Phrase;

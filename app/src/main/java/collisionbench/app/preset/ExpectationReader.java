@@ -2,8 +2,8 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
@@ -64,7 +64,8 @@ public final class ExpectationReader implements JsonReader.Taker {
     String a = id(first, ids);
     String b = id(second, ids);
     if (a.equals(b)) {
-      throw both.unexpected(Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
+      throw both.unexpected(
+          Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
     }
     return new Expectation.Pair(a, b);
   }

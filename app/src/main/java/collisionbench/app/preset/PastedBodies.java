@@ -2,8 +2,8 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;

@@ -2,9 +2,9 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.JsonObject;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
@@ -93,9 +93,7 @@ public final class SceneReader implements JsonReader.Elements {
         top.has("camera")
             ? Optional.of(CameraReader.read(top.get("camera").object(), space))
             : Optional.empty(),
-        top.has("expect")
-            ? Optional.of(expectation(top.get("expect").object()))
-            : Optional.empty(),
+        top.has("expect") ? Optional.of(expectation(top.get("expect").object())) : Optional.empty(),
         Set.of());
   }
 
@@ -142,8 +140,10 @@ public final class SceneReader implements JsonReader.Elements {
     try {
       body.at(1);
     } catch (InvalidShapeException beyond) {
-      throw JsonException.at(members
-          .get("velocity").location(), SceneFileReason.ENDLESS_MOTION, RefusalWords.inFile(beyond));
+      throw JsonException.at(
+          members.get("velocity").location(),
+          SceneFileReason.ENDLESS_MOTION,
+          RefusalWords.inFile(beyond));
     }
     return body;
   }

@@ -137,7 +137,8 @@ public final class ShapeReader {
     try {
       return Polygon.ofRing(corners).vertices();
     } catch (InvalidShapeException notConvex) {
-      throw JsonException.at(json.location(), SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
+      throw JsonException.at(
+          json.location(), SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
     }
   }
 
@@ -149,7 +150,8 @@ public final class ShapeReader {
     try {
       return new Hull(points).points();
     } catch (InvalidShapeException notSoMany) {
-      throw JsonException.at(json.location(), SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
+      throw JsonException.at(
+          json.location(), SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
     }
   }
 }

@@ -2,9 +2,9 @@ package collisionbench.app.settings;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.JsonObject;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.json.Json;
-import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;

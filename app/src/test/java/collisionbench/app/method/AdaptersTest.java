@@ -39,9 +39,9 @@ class AdaptersTest {
   }
 
   private static void assertRarelyWrong(String command) throws ProgramException {
-    try (Program program = Program.start(Command.of(command), Patience.USUAL)) {
+    try (Program program = Program.start(LaunchCommand.of(command), Patience.USUAL)) {
       List<String> suspicious =
-          program.methods().stream()
+          ProgramMethod.of(program).stream()
               .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
               .filter(FirstLook::isSuspicious)
               .filter(look -> !CONFIRMED.contains(look.method().name() + " " + look.pair().name()))

@@ -1,7 +1,6 @@
 package collisionbench.app.method;
 
 import collisionbench.app.method.Introduction.Offer;
-import collisionbench.app.method.Program.Asked;
 import collisionbench.methods.method.Steps;
 import java.util.Arrays;
 import java.util.Collections;
@@ -25,7 +24,7 @@ final class PipeSpeed {
     System.out.println("| program | pair | lone question, median | 99th percentile | a second |");
     System.out.println("|---|---|---|---|---|");
     for (String command : commands) {
-      try (Program program = Program.start(Command.of(command), Patience.USUAL)) {
+      try (Program program = Program.start(LaunchCommand.of(command), Patience.USUAL)) {
         System.out.println(row(program));
       }
     }
@@ -33,7 +32,8 @@ final class PipeSpeed {
 
   private static String row(Program program) {
     Offer offer = program.introduction().methods().getFirst();
-    Asked asked = new Asked(offer, Examples.of(offer.pairs().iterator().next()), Steps.UNASKED);
+    ProgramQuestion asked =
+        new ProgramQuestion(offer, Examples.of(offer.pairs().iterator().next()), Steps.UNASKED);
     long[] lone = lone(program, asked);
     return String.format(
         Locale.ROOT,
@@ -46,7 +46,7 @@ final class PipeSpeed {
   }
 
   /// {@return the nanoseconds of lone questions, in order of size}
-  private static long[] lone(Program program, Asked asked) {
+  private static long[] lone(Program program, ProgramQuestion asked) {
     long[] nanoseconds = new long[LONE];
     for (int i = -WARM_UP; i < LONE; i++) {
       long begun = System.nanoTime();
@@ -60,8 +60,8 @@ final class PipeSpeed {
   }
 
   /// The best of some rounds: the first is slow until the bench itself is compiled.
-  private static double aSecond(Program program, Asked asked) {
-    List<Asked> questions = Collections.nCopies(AT_ONCE, asked);
+  private static double aSecond(Program program, ProgramQuestion asked) {
+    List<ProgramQuestion> questions = Collections.nCopies(AT_ONCE, asked);
     double most = 0;
     for (int round = 0; round < ROUNDS; round++) {
       long begun = System.nanoTime();

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.method.Program.Asked;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
@@ -53,8 +52,8 @@ class ProgramTest {
     return Program.start(command(mode, arguments), patience);
   }
 
-  private static Command command(String mode, String... arguments) throws ProgramException {
-    return Command.of("python3 " + script() + " " + mode + " " + String.join(" ", arguments));
+  private static LaunchCommand command(String mode, String... arguments) throws ProgramException {
+    return LaunchCommand.of("python3 " + script() + " " + mode + " " + String.join(" ", arguments));
   }
 
   private static Path script() {
@@ -66,13 +65,14 @@ class ProgramTest {
   }
 
   /// `count` pairs of unit spheres, every other one in touch; A of the 7th has no radius.
-  private static List<Asked> questions(Program program, int count) {
+  private static List<ProgramQuestion> questions(Program program, int count) {
     return IntStream.range(0, count)
         .mapToObj(i ->
             Question.of(
                 new Sphere(Vec3.ZERO, i == 7 ? 0 : 1),
                 new Sphere(new Vec3(i % 2 == 0 ? 1 : 3, 0, 0), 1)))
-        .map(q -> new Asked(program.introduction().methods().getFirst(), q, Steps.UNASKED))
+        .map(
+            q -> new ProgramQuestion(program.introduction().methods().getFirst(), q, Steps.UNASKED))
         .toList();
   }
 
@@ -139,7 +139,7 @@ class ProgramTest {
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "import os\ndef sphere_sphere(a, b): return float(os.getpid())\n");
     List<ProcessHandle> processes;
-    try (Program program = Program.start(Command.of(mine.toString()), LONG, 2)) {
+    try (Program program = Program.start(LaunchCommand.of(mine.toString()), LONG, 2)) {
       List<ProgramReply> replies = questions(program, 4).stream().map(program::ask).toList();
       assertEquals(replies.subList(0, 2), replies.subList(2, 4));
       processes =
@@ -157,7 +157,7 @@ class ProgramTest {
   @Test
   void answersComeInAnyOrder() throws ProgramException {
     try (Program program = start("out-of-order")) {
-      assertAllAnswered(program.ask(questions(program, Program.ASKED_TWICE - 20)));
+      assertAllAnswered(program.ask(questions(program, ProgramProcess.ASKED_TWICE - 20)));
     }
   }
 
@@ -303,9 +303,10 @@ class ProgramTest {
   @Test
   void anotherAnswerToTheSameQuestionIsSeen() throws ProgramException {
     try (Program program = start("unsteady")) {
-      List<ProgramReply> replies = program.ask(questions(program, Program.ASKED_TWICE));
+      List<ProgramReply> replies = program.ask(questions(program, ProgramProcess.ASKED_TWICE));
       assertEquals(
-          Optional.of(new MethodFailure.Unsteady()), failure(replies.get(Program.ASKED_TWICE - 1)));
+          Optional.of(new MethodFailure.Unsteady()),
+          failure(replies.get(ProgramProcess.ASKED_TWICE - 1)));
     }
   }
 
@@ -341,12 +342,12 @@ class ProgramTest {
     for (String blank : List.of("  ", "\"\"", "' '")) {
       assertEquals(
           "no program is named",
-          assertThrows(ProgramException.class, () -> Command.of(blank)).getMessage());
+          assertThrows(ProgramException.class, () -> LaunchCommand.of(blank)).getMessage());
     }
     Path gone = folder.resolve("gone");
     assertEquals(
         "mine.py: its folder " + gone + " is not there",
-        assertThrows(ProgramException.class, () -> Command.of("mine.py", gone)).getMessage());
+        assertThrows(ProgramException.class, () -> LaunchCommand.of("mine.py", gone)).getMessage());
   }
 
   /// Only where an interpreter is given such a file.
@@ -361,12 +362,13 @@ class ProgramTest {
 
   private static String refusal(String command) {
     return assertThrows(
-            ProgramException.class, () -> Program.start(Command.of(command), LONG).close())
+            ProgramException.class, () -> Program.start(LaunchCommand.of(command), LONG).close())
         .getMessage();
   }
 
   private static void assertRefused(String command, String reason) {
-    ProgramException refused = assertThrows(ProgramException.class, () -> Command.of(command));
+    ProgramException refused =
+        assertThrows(ProgramException.class, () -> LaunchCommand.of(command));
     assertTrue(refused.getMessage().contains(reason), refused.getMessage());
   }
 }

@@ -46,7 +46,7 @@ class TemplateTest {
 
   private static void requireInstalled(String command) {
     String word = command.split(" ", 2)[0];
-    assumeTrue(word.startsWith(".") || Command.onPath(word).isPresent(), word + " is missing");
+    assumeTrue(word.startsWith(".") || SearchPath.find(word).isPresent(), word + " is missing");
   }
 
   private void build(String command) throws IOException, InterruptedException {
@@ -86,9 +86,9 @@ class TemplateTest {
     } else {
       requireInstalled(template == Template.JAVA ? "./" : command);
     }
-    try (Program program = Program.start(Command.of(command, folder), Patience.USUAL)) {
+    try (Program program = Program.start(LaunchCommand.of(command, folder), Patience.USUAL)) {
       List<String> wrong = new ArrayList<>();
-      for (Method method : program.methods()) {
+      for (Method method : ProgramMethod.of(program)) {
         assertFalse(method.pairs().isEmpty());
         for (Pair pair : method.pairs()) {
           wrong.addAll(FirstLook.of(method, pair).wrong().stream().map(Object::toString).toList());
@@ -106,7 +106,7 @@ class TemplateTest {
     ProgramException refused =
         assertThrows(
             ProgramException.class,
-            () -> Program.start(Command.of("Mine.java", folder), Patience.USUAL).close());
+            () -> Program.start(LaunchCommand.of("Mine.java", folder), Patience.USUAL).close());
     assertTrue(refused.getMessage().contains("error: cannot find symbol\""), refused.getMessage());
   }
 }

@@ -19,24 +19,16 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
-/// ShapePair as lists of numbers, and lists of numbers as shapes: what is done to any number of any
-/// shape is written once.
+/// Converts shapes to lists of numbers and back, for operations on any number of any shape.
 ///
-/// Law: `rebuilt(s, of(s))` holds `s`.
+/// Law: `rebuilt(s, of(s))` contains `s`.
 public final class ShapeNumbers {
 
   private ShapeNumbers() {}
 
   /// {@return all numbers of both shapes, those of A first}
   public static List<ShapeNumber> of(ShapePair shapes) {
-    return switch (shapes) {
-      case ShapePair.InSpace(Shape3 a, Shape3 b) -> of(ShapeType.values(a), ShapeType.values(b));
-      case ShapePair.InPlane(Shape2 a, Shape2 b) -> of(ShapeType.values(a), ShapeType.values(b));
-    };
-  }
-
-  private static List<ShapeNumber> of(List<FieldValue> a, List<FieldValue> b) {
-    return Stream.concat(a.stream(), b.stream()).flatMap(ShapeNumbers::of).toList();
+    return shapes.values().stream().flatMap(ShapeNumbers::of).toList();
   }
 
   private static Stream<ShapeNumber> of(FieldValue value) {

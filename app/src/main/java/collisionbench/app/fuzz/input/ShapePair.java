@@ -1,10 +1,15 @@
 package collisionbench.app.fuzz.input;
 
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
+import java.util.List;
+import java.util.stream.Stream;
 
-/// Two shapes of one space, to ask about.
+/// Two shapes of the same space.
 public sealed interface ShapePair {
 
   /// Two shapes in space.
@@ -21,19 +26,33 @@ public sealed interface ShapePair {
     };
   }
 
-  /// {@return the size of the input, to measure errors by: the largest magnitude among the
-  /// coordinates, radii and half extents of both. What has no length (an orientation, a direction,
-  /// an angle) does not count}
-  default double size() {
-    double size = 0;
-    for (ShapeNumber number : ShapeNumbers.of(this)) {
-      size =
-          number.role() == ShapeNumber.Role.PURE ? size : Math.max(size, Math.abs(number.value()));
-    }
-    return size;
+  /// {@return the field values of both shapes, those of A first}
+  default List<FieldValue> values() {
+    return switch (this) {
+      case InSpace(Shape3 a, Shape3 b) -> both(ShapeType.values(a), ShapeType.values(b));
+      case InPlane(Shape2 a, Shape2 b) -> both(ShapeType.values(a), ShapeType.values(b));
+    };
   }
 
-  /// {@return an error of a length as a part of the size; none if no two doubles are closer}
+  private static List<FieldValue> both(List<FieldValue> a, List<FieldValue> b) {
+    return Stream.concat(a.stream(), b.stream()).toList();
+  }
+
+  /// {@return the size of the input, to which errors are relative: the largest magnitude among the
+  /// coordinates, radii and half extents; orientations, directions and angles do not count}
+  default double size() {
+    return values().stream().mapToDouble(ShapePair::size).max().orElse(0);
+  }
+
+  private static double size(FieldValue value) {
+    return switch (value) {
+      case FieldValue.Length(double length) -> length;
+      case FieldValue.HalfExtents(Vec3 half) -> half.largest();
+      default -> value.points().stream().mapToDouble(Vec3::largest).max().orElse(0);
+    };
+  }
+
+  /// {@return the error of a length relative to the size; 0 for at most the least double}
   default double relative(double error) {
     return error <= Double.MIN_VALUE ? 0 : error / size();
   }

@@ -1,9 +1,9 @@
 package collisionbench.app.method.host;
 
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.json.JsonObject;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;

@@ -1,6 +1,6 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.method.Command;
+import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.text.PlainText;
@@ -40,7 +40,7 @@ public record ProgramDialogs(MessageDialogs messages) {
 
   private Optional<ProgramCommand> mayRun(String name, ProgramCommand command) {
     try {
-      List<String> words = Command.of(command.text(), command.folder()).words();
+      List<String> words = LaunchCommand.of(command.text(), command.folder()).words();
       return mayRun(Texts.get("added.ask", name), command, words)
           ? Optional.of(command)
           : Optional.empty();
@@ -136,7 +136,7 @@ public record ProgramDialogs(MessageDialogs messages) {
   /// Shows an error if the command is invalid.
   private boolean isFit(ProgramCommand command) {
     try {
-      Command _ = Command.of(command.text(), command.folder());
+      LaunchCommand _ = LaunchCommand.of(command.text(), command.folder());
       return true;
     } catch (ProgramException unfit) {
       messages.showError(Texts.get("added.not-added"), unfit.said());

@@ -1,0 +1,209 @@
+package collisionbench.app.method;
+
+import collisionbench.app.json.JsonObject;
+import collisionbench.methods.method.MethodFailure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
+
+/// A process of a program, restarted whenever it ends.
+///
+/// A question is blamed for a failure only if it fails again, alone in a fresh process: of many in
+/// flight when a process dies, any may have killed it. Any number of threads may ask at once; a
+/// suspect waits until all others have their answers.
+final class ProgramProcess {
+
+  /// Every so many questions, one is asked twice.
+  static final int ASKED_TWICE = 100;
+
+  /// The failures that end the program: timeouts in a row, or deaths in total.
+  private static final int MOST_SILENCES = 3;
+
+  private static final int MOST_DEATHS = 1000;
+
+  private final LaunchCommand command;
+  private final Patience patience;
+  private final ReadWriteLock turns = new ReentrantReadWriteLock();
+  private final AtomicLong ids = new AtomicLong();
+  private final AtomicLong count = new AtomicLong();
+  private final AtomicInteger silences = new AtomicInteger();
+  private final AtomicInteger deaths = new AtomicInteger();
+  private volatile Run run;
+  private volatile boolean closed;
+  private volatile Optional<MethodFailure> givenUp = Optional.empty();
+
+  ProgramProcess(LaunchCommand command, Patience patience) throws ProgramException {
+    this.command = command;
+    this.patience = patience;
+    run = Run.start(command, patience);
+  }
+
+  /// {@return the current run, which may have ended}
+  Run run() {
+    return run;
+  }
+
+  /// {@return why the program is no longer asked; empty if it is}
+  Optional<MethodFailure> givenUp() {
+    return givenUp;
+  }
+
+  /// {@return a question with its lines and the reply}
+  Exchange exchange(ProgramQuestion asked) {
+    String question = asked.line(ids.get() + 1, run.introduction().encoding()).strip();
+    Optional<String> line = Optional.empty();
+    ProgramReply reply;
+    try {
+      Batch batch = new Batch(current(), List.of(asked), ids);
+      if (batch.get(0, patience.answer())
+          instanceof Run.Result.Line(String text, JsonObject members)) {
+        line = Optional.of(text);
+        reply = asked.read(members);
+      } else {
+        reply = alone(asked);
+      }
+    } catch (TimeoutException | ProgramException _) {
+      reply = alone(asked);
+    }
+    return new Exchange(asked.offer().name(), asked.question(), question, line, reply);
+  }
+
+  /// {@return what comes of questions, in their order}
+  List<ProgramReply> ask(List<ProgramQuestion> questions) {
+    List<ProgramReply> replies = new ArrayList<>(askOnce(questions));
+    for (int i = 0; i < replies.size(); i++) {
+      if (count.incrementAndGet() % ASKED_TWICE == 0
+          && replies.get(i) instanceof ProgramReply.Answered first
+          && askOnce(questions.subList(i, i + 1)).getFirst() instanceof ProgramReply.Answered again
+          && !first.answer().equals(again.answer())) {
+        replies.set(i, new ProgramReply.Failed(new MethodFailure.Unsteady()));
+      }
+    }
+    return replies;
+  }
+
+  private List<ProgramReply> askOnce(List<ProgramQuestion> questions) {
+    List<ProgramReply> replies = new ArrayList<>(questions.size());
+    while (replies.size() < questions.size()) {
+      List<ProgramQuestion> rest = questions.subList(replies.size(), questions.size());
+      if (givenUp.isPresent()) {
+        rest.forEach(_ -> replies.add(new ProgramReply.Failed(givenUp.get())));
+      } else {
+        replies.addAll(locked(turns.readLock(), () -> together(rest)));
+        if (replies.size() < questions.size()) {
+          ProgramQuestion suspect = questions.get(replies.size());
+          replies.add(locked(turns.writeLock(), () -> alone(suspect)));
+        }
+      }
+    }
+    return replies;
+  }
+
+  private static <T> T locked(Lock lock, Supplier<T> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// {@return the replies to the first questions, as many as are answered before one fails}
+  private List<ProgramReply> together(List<ProgramQuestion> questions) {
+    List<ProgramReply> replies = new ArrayList<>();
+    Run shared;
+    try {
+      shared = current();
+    } catch (ProgramException _) {
+      return replies;
+    }
+    Batch batch = new Batch(shared, questions, ids);
+    try {
+      for (int i = 0; i < questions.size(); i++) {
+        if (!(batch.get(i, patience.answer()) instanceof Run.Result.Line(var _, JsonObject line))) {
+          return replies;
+        }
+        replies.add(questions.get(i).read(line));
+        silences.set(0);
+      }
+    } catch (TimeoutException _) {
+      shared.child().kill();
+    }
+    return replies;
+  }
+
+  /// {@return the reply to a question that is asked in a fresh process}
+  private ProgramReply alone(ProgramQuestion question) {
+    Run fresh;
+    try {
+      fresh = fresh();
+    } catch (ProgramException failure) {
+      return failed(new MethodFailure.Died(failure.getMessage(), ""));
+    }
+    Batch batch = new Batch(fresh, List.of(question), ids);
+    try {
+      return switch (batch.get(0, patience.answer())) {
+        case Run.Result.Line(var _, JsonObject line) -> {
+          silences.set(0);
+          yield question.read(line);
+        }
+        case Run.Result.Gone(MethodFailure.Died died) -> failed(died);
+      };
+    } catch (TimeoutException _) {
+      return failed(
+          batch.comesWhenClosed(0)
+              ? new MethodFailure.NotFlushed(patience.answer())
+              : new MethodFailure.TimedOut(patience.answer(), fresh.stray()));
+    }
+  }
+
+  /// Counts a failure that a question is to blame for.
+  private ProgramReply failed(MethodFailure failure) {
+    boolean tooMany =
+        failure instanceof MethodFailure.Died
+            ? deaths.incrementAndGet() >= MOST_DEATHS
+            : silences.incrementAndGet() >= MOST_SILENCES;
+    if (tooMany) {
+      givenUp = Optional.of(new MethodFailure.GivenUp(failure));
+    }
+    return new ProgramReply.Failed(failure);
+  }
+
+  private synchronized Run current() throws ProgramException {
+    if (!run.child().isAlive()) {
+      startAgain();
+    }
+    return run;
+  }
+
+  private synchronized Run fresh() throws ProgramException {
+    if (!run.isFresh()) {
+      run.child().kill();
+      startAgain();
+    }
+    return run;
+  }
+
+  private void startAgain() throws ProgramException {
+    if (!closed) {
+      run = Run.start(command, patience);
+    }
+    if (closed) {
+      run.child().end();
+      throw new ProgramException(command.name(), ProgramReason.CLOSED);
+    }
+  }
+
+  /// Ends the process without waiting for it. Questions in flight are not asked again.
+  void close() {
+    closed = true;
+    run.child().end();
+  }
+}

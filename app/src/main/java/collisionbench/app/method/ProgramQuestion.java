@@ -1,0 +1,22 @@
+package collisionbench.app.method;
+
+import collisionbench.app.json.JsonObject;
+import collisionbench.app.method.Introduction.Offer;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+
+/// A question to one of the methods of a program.
+///
+/// @param question in the order of the pair's name
+/// @param steps receives the steps of the answer
+record ProgramQuestion(Offer offer, Question question, Steps steps) {
+
+  String line(long id, Encoding encoding) {
+    return new QuestionLine(id, offer.name(), question, offer.sweeps(), steps.isAsked())
+        .in(encoding);
+  }
+
+  ProgramReply read(JsonObject line) {
+    return AnswerReader.read(line, question, steps);
+  }
+}
