@@ -3,11 +3,11 @@ package collisionbench.methods.exact;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A core in the plane to many places, or a convex piece of one.
+/// The boundary of a core in the plane, or of a convex piece of one, in fixed-point numbers.
 ///
 /// @param corners all corners
-/// @param edges the straight pieces of the boundary
-/// @param arcs the round ones, at most one
+/// @param edges its straight parts
+/// @param arcs its round parts, at most one
 record Boundary2(List<FixedVec2> corners, List<Edge> edges, List<Arc> arcs) {
 
   record Edge(FixedVec2 start, FixedVec2 end) {
@@ -88,10 +88,10 @@ record Boundary2(List<FixedVec2> corners, List<Edge> edges, List<Arc> arcs) {
         sector.isWide());
   }
 
-  /// {@return convex pieces that make up the core}
+  /// {@return convex pieces whose union is the core}
   ///
-  /// A sector above half a turn is three half discs, from its start, about its bisector and to its
-  /// end: any point inside of it is inside of one of them.
+  /// A sector above half a turn is three half discs, at its start, about its bisector and at its
+  /// end: every interior point is inside one of them.
   static List<Boundary2> pieces(Core2 core, int places) {
     if (!(core instanceof SectorCore sector && sector.isWide())) {
       return List.of(of(core, places));
@@ -103,7 +103,7 @@ record Boundary2(List<FixedVec2> corners, List<Edge> edges, List<Arc> arcs) {
         arc.halfDisc(arc.end().perpendicular().negated()));
   }
 
-  /// {@return how far it reaches in the unit direction `u`}
+  /// {@return the support function in the unit direction `u`}
   FixedPoint most(FixedVec2 u) {
     FixedPoint most = corners.stream().map(u::dot).reduce(FixedPoint::max).orElseThrow();
     for (Arc arc : arcs) {

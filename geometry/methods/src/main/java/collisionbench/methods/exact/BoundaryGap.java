@@ -5,9 +5,9 @@ import collisionbench.methods.exact.Boundary2.Edge;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The least distance of features of two cores in the plane. Cores that do not meet are nearest at
-/// corners, at a corner and a point of an edge, or on the perpendicular of an arc, which leads
-/// outwards from its centre to a corner, an edge or another arc.
+/// The least distance between features of two disjoint cores in the plane. They are nearest at two
+/// corners, at a corner and a point of an edge, or along a normal of an arc, from its centre to a
+/// corner, an edge or another arc.
 final class BoundaryGap {
 
   private BoundaryGap() {}

@@ -12,12 +12,11 @@ import collisionbench.geometry.space.Vec3;
 import java.math.BigInteger;
 import java.util.Optional;
 
-/// The part of a segment that is in a shape: what a point is in that moves from its start to its
-/// end. Where it leaves a sector above half a turn and enters it again, that between is part of it.
-/// In the plane all points have `z = 0`.
+/// The part of a segment inside a shape, computed as the sweep of a point from its start to its
+/// end. If the segment leaves a sector above half a turn and re-enters it, the part in between is
+/// included. In the plane all points have `z = 0`.
 ///
-/// All numbers are the exact ones, rounded to the nearest doubles, but the parameters 0 and 1 stand
-/// for themselves alone.
+/// All numbers are exact and rounded once to the nearest double; the parameters 0 and 1 are exact.
 ///
 /// @param enter the parameter where it begins
 /// @param exit the parameter where it ends
@@ -32,7 +31,7 @@ public record Chord(
   /// The weights of two corners of a triangle: `a + u (b - a) + v (c - a)` is the point.
   public record Weights(double u, double v) {}
 
-  /// {@return the part that is in the shape, if any}
+  /// {@return the part inside the shape, or empty}
   public static Optional<Chord> of(Segment segment, Shape3 shape) {
     Vec3 start = segment.start();
     Cores3 cores = Cores3.of(shape, new Sphere(start, 0), segment.end());
@@ -87,8 +86,8 @@ public record Chord(
     return new Vec3(x.toDouble(cores.grid()), y.toDouble(cores.grid()), z.toDouble(cores.grid()));
   }
 
-  /// With `n = u x v`: the weights of a way `w` from corner a are `(w x v) . n / n^2` and `(u x w)
-  /// . n / n^2`.
+  /// With `n = u x v`, the weights of a vector `w` from corner a are `(w x v) . n / n^2` and `(u x
+  /// w) . n / n^2`.
   private static Optional<Weights> weights(
       Root root, MovingVec3 delta, Triangle triangle, Cores3 cores) {
     BigVec3 toB = cores.between(triangle.a(), triangle.b());

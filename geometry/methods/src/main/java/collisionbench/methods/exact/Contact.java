@@ -6,17 +6,16 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
-/// From when to when two shapes that move in straight lines touch, in the time from 0 to 1.
+/// When two shapes that move in straight lines from time 0 to 1 touch.
 ///
-/// Both times are rounded to the nearest doubles, but 0 and 1 stand for themselves alone. A point
-/// that leaves a sector above half a turn and enters it again touches it from the first contact to
-/// the last.
+/// Both times are rounded to the nearest double; 0 and 1 are exact. A point that leaves a sector
+/// above half a turn and re-enters it touches it from the first contact to the last.
 ///
 /// @param enter the time of first contact; 0 exactly if they touch at the start
 /// @param exit the time of last contact; 1 exactly if they touch at the end
 public record Contact(double enter, double exit) {
 
-  /// {@return when they touch, if they do}
+  /// {@return when they touch, or empty}
   public static Optional<Contact> of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     Cores3 cores = Cores3.of(a, b, motionA, motionB);
     return of(
@@ -26,7 +25,8 @@ public record Contact(double enter, double exit) {
 
   /// {@return when they touch, if they do}
   ///
-  /// @throws IllegalArgumentException if one is a sector but no full disc, and the other no point
+  /// @throws IllegalArgumentException if one is a sector other than a full disc, and the other is
+  ///   not a point
   public static Optional<Contact> of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
     Cores2 cores = Cores2.of(a, b, motionA, motionB);
     return of(

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// A core in space, a point, segment, triangle, box or hull, as all that it is made of. Edges
-/// without length and faces without area are listed like any other.
+/// A core in space (a point, segment, triangle, box or hull), given by its features. Edges of zero
+/// length and faces of zero area are included.
 ///
 /// @param corners its corners
 /// @param edges its edges
@@ -16,22 +16,21 @@ record Core3(List<BigVec3> corners, List<Edge> edges, List<Face> faces, boolean 
 
   /// All points `start + t along` with `t` in 0..1.
   ///
-  /// @param beside from the start to a further corner of each face that ends at the edge
+  /// @param beside the vectors from the start to another corner of each adjacent face
   record Edge(BigVec3 start, BigVec3 along, List<BigVec3> beside) {
 
     BigVec3 end() {
       return start.plus(along);
     }
 
-    /// {@return whether the core reaches no further along `n`, perpendicular to the edge, than the
-    /// edge does: its faces do not, and it is convex}
+    /// {@return whether the edge is a support feature along `n`, which is perpendicular to it: the
+    /// adjacent faces are not beyond it, and the core is convex}
     boolean isFurthest(BigVec3 n) {
       return beside.stream().allMatch(delta -> delta.dot(n).signum() <= 0);
     }
 
-    /// {@return whether a plane along both edges can have the one's core on one side and the
-    /// other's on the other, or both on one side: whether they make a face of the Minkowski
-    /// difference}
+    /// {@return whether both edges form a face of the Minkowski difference: a plane along both has
+    /// each core on one side}
     ///
     /// @param n perpendicular to both
     boolean makesFaceWith(Edge other, BigVec3 n) {
@@ -115,19 +114,19 @@ record Core3(List<BigVec3> corners, List<Edge> edges, List<Face> faces, boolean 
     return new Core3(corners, edges, faces, Arrays.stream(axes).noneMatch(BigVec3::isZero));
   }
 
-  /// {@return whether it has an inside and the point is in it or on its surface}
+  /// {@return whether it is solid and contains the point, surface included}
   boolean isAround(BigVec3 point) {
     return isSolid
         && faces.stream()
             .allMatch(face -> point.minus(face.corner()).dot(face.normal()).signum() <= 0);
   }
 
-  /// {@return how far it reaches along `n`, times the length of `n`}
+  /// {@return its maximum along `n`, times the length of `n`}
   BigInteger most(BigVec3 n) {
     return corners.stream().map(n::dot).reduce(BigInteger::max).orElseThrow();
   }
 
-  /// {@return where it begins along `n`, times the length of `n`}
+  /// {@return its minimum along `n`, times the length of `n`}
   BigInteger least(BigVec3 n) {
     return corners.stream().map(n::dot).reduce(BigInteger::min).orElseThrow();
   }

@@ -2,8 +2,8 @@ package collisionbench.methods.exact;
 
 import java.math.BigInteger;
 
-/// Whether two cores in the plane have a point in common: if they do, their boundaries meet, or one
-/// holds all of the other.
+/// Tests whether two cores in the plane have a point in common: their boundaries intersect, or one
+/// contains the other.
 final class CoreOverlap2 {
 
   private static final BigInteger FOUR = BigInteger.valueOf(4);

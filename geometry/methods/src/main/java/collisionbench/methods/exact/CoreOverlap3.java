@@ -5,10 +5,10 @@ import collisionbench.methods.exact.Core3.Face;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 
-/// Whether two cores in space have a point in common.
+/// Tests whether two cores in space have a point in common.
 ///
-/// If they do, one holds a corner of the other, or an edge of one passes through a face of the
-/// other, or two features touch, which is to say that their distance is zero.
+/// They do if one contains a corner of the other, an edge of one passes through a face of the
+/// other, or the distance of two features is zero.
 final class CoreOverlap3 {
 
   private CoreOverlap3() {}
@@ -22,7 +22,7 @@ final class CoreOverlap3 {
             || Nearest3.squared(a, b, Fraction.of(BigInteger.ONE)).isZero());
   }
 
-  /// Settles most cases early: cores with a gap between them in any direction do not meet.
+  /// Decides most cases early: cores with a gap along any direction are disjoint.
   private static boolean isApartAlongNormal(Core3 a, Core3 b) {
     return Stream.concat(a.faces().stream(), b.faces().stream())
         .map(Face::normal)

@@ -6,20 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// When two cores in the plane, of which B moves in a straight line, are no further apart than
-/// `radiusSum`.
+/// When two cores in the plane, of which B moves in a straight line, are within `radiusSum`.
 ///
 /// They are where a corner of one is from a corner or an edge of the other, at the foot of the
-/// perpendicular; or where one is in the other. Each of that is some conditions, linear and
-/// quadratic in the time, that hold together in an interval. All are tried.
+/// perpendicular; or where one is in the other. Each alternative is a conjunction of conditions,
+/// linear and quadratic in time, that holds in an interval. All are tried.
 ///
 /// @param motion how far B moves from time 0 to time 1
 record CoreSweep2(Core2 a, Core2 b, BigVec2 motion, BigInteger radiusSum) {
 
-  /// {@return from when to when, in the time from 0 to 1; of a sector beside a point until the last
-  /// contact, whether it leaves the sector before that or not}
+  /// {@return the times of contact in 0..1; for a sector and a point, from the first to the last
+  /// contact}
   ///
-  /// @throws IllegalArgumentException if there is a sector, and the other is no mere point
+  /// @throws IllegalArgumentException if one is a sector and the other is not a point
   Optional<RootInterval> interval() {
     List<List<Parabola>> alternatives =
         switch (a) {
@@ -51,7 +50,7 @@ record CoreSweep2(Core2 a, Core2 b, BigVec2 motion, BigInteger radiusSum) {
         .allMatch(edge -> edge.along().cross(edges.getFirst().along()).signum() == 0);
   }
 
-  /// The two meet while no normal sees a gap between them.
+  /// The two overlap while no normal has a gap.
   private List<Parabola> inside(PolygonCore polygonA, PolygonCore polygonB) {
     return Stream.concat(polygonA.edges().stream(), polygonB.edges().stream())
         .map(edge -> edge.along().perpendicular())
@@ -60,7 +59,7 @@ record CoreSweep2(Core2 a, Core2 b, BigVec2 motion, BigInteger radiusSum) {
         .toList();
   }
 
-  /// @param motion how far the corners of `points` move beside `solid`
+  /// @param motion the motion of the corners of `points` relative to `solid`
   private void addToCornersAndEdges(
       PolygonCore points, PolygonCore solid, BigVec2 motion, List<List<Parabola>> alternatives) {
     for (BigVec2 corner : points.corners()) {
@@ -82,7 +81,8 @@ record CoreSweep2(Core2 a, Core2 b, BigVec2 motion, BigInteger radiusSum) {
         across.squared().minus(radiusSum.pow(2).multiply(one)), part.negated(), part.minus(one));
   }
 
-  /// A sector above half a turn is what is left of its first edge, and what is right of its last.
+  /// A sector above half a turn is the union of the left of its first edge and the right of its
+  /// last.
   private List<List<Parabola>> alternatives(SectorCore sector, Core2 point, BigVec2 motion) {
     if (point.corners().size() != 1 || !point.edges().isEmpty() || radiusSum.signum() != 0) {
       throw new IllegalArgumentException("beside a sector there must be a point: " + point);

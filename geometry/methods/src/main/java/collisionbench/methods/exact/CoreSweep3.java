@@ -8,17 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// When two cores in space, of which B moves in a straight line, are no further apart than
-/// `radiusSum`.
+/// When two cores in space, of which B moves in a straight line, are within `radiusSum`.
 ///
 /// They are where two of their features are, a corner, edge or face of each, at the foot of their
-/// common perpendicular; or where one is in the other. Each of that is some conditions, linear and
-/// quadratic in the time, that hold together in an interval. All are tried.
+/// common perpendicular; or where one is in the other. Each alternative is a conjunction of
+/// conditions, linear and quadratic in time, that holds in an interval. All are tried.
 ///
 /// @param motion how far B moves from time 0 to time 1
 record CoreSweep3(Core3 a, Core3 b, BigVec3 motion, BigInteger radiusSum) {
 
-  /// {@return from when to when, in the time from 0 to 1}
+  /// {@return the times of contact in 0..1, or empty}
   Optional<RootInterval> interval() {
     List<List<Parabola>> alternatives = new ArrayList<>();
     boolean isFlat = Depth3.isFlat(a, b);
@@ -34,7 +33,7 @@ record CoreSweep3(Core3 a, Core3 b, BigVec3 motion, BigInteger radiusSum) {
         alternatives.stream().map(RootInterval::where).flatMap(Optional::stream).toList());
   }
 
-  /// The two meet while no normal sees a gap between them.
+  /// The two overlap while no normal has a gap.
   private List<Parabola> inside() {
     List<Parabola> conditions = new ArrayList<>();
     for (BigVec3 n : Depth3.normals(a, b)) {
@@ -74,7 +73,7 @@ record CoreSweep3(Core3 a, Core3 b, BigVec3 motion, BigInteger radiusSum) {
     }
   }
 
-  /// @param motion how far the corners of `points` move beside `solid`
+  /// @param motion the motion of the corners of `points` relative to `solid`
   private void addToEdgesAndFaces(
       Core3 points, Core3 solid, BigVec3 motion, List<List<Parabola>> alternatives) {
     for (BigVec3 corner : points.corners()) {

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
-/// Two shapes as cores with a radius, all in whole numbers of the grid's unit. A full disc is a
-/// point with a radius like a circle.
+/// Two shapes as cores with radii, in integer multiples of the grid's unit. A full disc is a point
+/// with a radius, like a circle.
 ///
 /// @param radii the sum of their radii, without those of sectors that are not discs
 record Cores2(Core2 a, Core2 b, BigInteger radii, Grid grid) {
 
-  /// @param more further vectors that are whole
+  /// @param more further vectors to fit on the grid
   static Cores2 of(Shape2 a, Shape2 b, Vec2... more) {
     DoubleStream both = DoubleStream.concat(numbers(a), numbers(b));
     Grid grid = Grid.of(DoubleStream.concat(both, numbers(Stream.of(more))).toArray());
@@ -27,7 +27,7 @@ record Cores2(Core2 a, Core2 b, BigInteger radii, Grid grid) {
     return new Cores2(core(a, grid), core(b, grid), radii, grid);
   }
 
-  /// {@return how far it is from one point to another}
+  /// {@return the vector from one point to another}
   BigVec2 between(Vec2 from, Vec2 to) {
     return whole(to, grid).minus(whole(from, grid));
   }

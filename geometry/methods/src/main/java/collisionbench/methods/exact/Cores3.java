@@ -13,16 +13,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 
-/// Two shapes as cores with a radius, all in whole numbers: `factor` for each unit of the grid.
+/// Two shapes as cores with radii, in integers: `factor` for each unit of the grid.
 ///
 /// @param a the core of A
 /// @param b the core of B
 /// @param radii the sum of their radii
 /// @param grid the unit of all lengths
-/// @param factor the product of the norms of the boxes' rotations, so that their corners are whole
+/// @param factor the product of the norms of the boxes' rotations, so that their corners are
+///   integers
 record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) {
 
-  /// @param more further vectors that are whole
+  /// @param more further vectors to fit on the grid
   static Cores3 of(Shape3 a, Shape3 b, Vec3... more) {
     DoubleStream both = DoubleStream.concat(numbers(a), numbers(b));
     Grid grid = Grid.of(DoubleStream.concat(both, numbers(more)).toArray());
@@ -31,7 +32,7 @@ record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) 
     return new Cores3(core(a, grid, factor), core(b, grid, factor), radii, grid, factor);
   }
 
-  /// {@return how far it is from one point to another}
+  /// {@return the vector from one point to another}
   BigVec3 between(Vec3 from, Vec3 to) {
     return whole(to, grid, factor).minus(whole(from, grid, factor));
   }

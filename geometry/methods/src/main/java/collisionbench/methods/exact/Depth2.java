@@ -2,11 +2,11 @@ package collisionbench.methods.exact;
 
 import java.util.stream.Stream;
 
-/// How far one of two polygons in the plane that meet has to move to be clear of the other.
+/// How far one of two polygons in the plane that overlap has to move to separate them.
 ///
-/// The translations under which they meet are their Minkowski difference, a convex polygon, and the
-/// least way out of it is perpendicular to an edge of A or B. A difference without an area has no
-/// depth.
+/// The translations under which they touch form their Minkowski difference, a convex polygon, and
+/// the least translation out of it is perpendicular to an edge of A or B. If the difference has no
+/// area, the depth is 0.
 final class Depth2 {
 
   private Depth2() {}
@@ -19,7 +19,7 @@ final class Depth2 {
         .orElse(Fraction.ZERO);
   }
 
-  /// {@return the squared way that `b` has to go along `n` to be clear of `a`}
+  /// {@return the squared length of the translation of `b` along `n` that separates it from `a`}
   private static Fraction along(BigVec2 n, PolygonCore a, PolygonCore b) {
     return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
   }

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// How far one of two cores in space that meet has to move to be clear of the other.
+/// How far one of two cores in space that overlap has to move to separate them.
 ///
-/// The translations under which they meet are their Minkowski difference, a convex polytope, and
-/// the least way out of it is along the normal of one of its faces: that of a face of A or B, or
-/// perpendicular to an edge of each. A difference without an inside has no depth.
+/// The translations under which they touch form their Minkowski difference, a convex polytope, and
+/// the least translation out of it is along the normal of one of its faces: that of a face of A or
+/// B, or perpendicular to an edge of each. If the difference has no volume, the depth is 0.
 final class Depth3 {
 
   private Depth3() {}
@@ -24,12 +24,12 @@ final class Depth3 {
             .orElseThrow();
   }
 
-  /// {@return the squared way that `b` has to go along `n` to be clear of `a`}
+  /// {@return the squared length of the translation of `b` along `n` that separates it from `a`}
   private static Fraction along(BigVec3 n, Core3 a, Core3 b) {
     return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
   }
 
-  /// {@return the normals of the faces of their Minkowski difference, if it has an inside}
+  /// {@return the normals of the faces of their Minkowski difference, if it has a volume}
   static List<BigVec3> normals(Core3 a, Core3 b) {
     List<BigVec3> normals = new ArrayList<>();
     a.faces().stream().map(Face::normal).forEach(normals::add);

@@ -4,10 +4,10 @@ import collisionbench.geometry.plane.Shape2;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/// Do two shapes in the plane touch, and how far are they apart? The exact answers.
+/// Exact overlap and signed distance of two shapes in the plane.
 ///
-/// A sector's edges point along its direction, turned by the angle whose cosine and sine its
-/// `Opening` holds; its corners are on them, at a distance of exactly its radius.
+/// The edges of a sector are its direction, rotated by the cosine and sine that its `Opening`
+/// stores; its corners are on them, at exactly its radius.
 public final class Exact2 {
 
   private Exact2() {}
@@ -19,15 +19,16 @@ public final class Exact2 {
   }
 
   /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
-  /// least translation that separates them; off by hardly more than half a unit in the last place}
+  /// least translation that separates them; with an error of hardly more than half a unit in the
+  /// last place}
   ///
-  /// A sector above half a turn may be left through its mouth: its depth is its own and not that of
-  /// its convex hull.
+  /// The depth of a sector above half a turn is its own, not that of its convex hull: the
+  /// translation may lead through its mouth.
   ///
   /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double.
-  /// But a depth that a sector other than a full disc has to do with is 0 too if it is below `2^-64
-  /// u^2 / s`, with `u` the last binary place of all numbers given and `s` the size of the
-  /// greatest. What is beyond the greatest double is the greatest.
+  /// The depth of a sector other than a full disc is also 0 if it is below `2^-64 u^2 / s`, with
+  /// `u` the last binary place of all numbers given and `s` the size of the greatest. On overflow
+  /// it is the greatest double.
   public static double signedDistance(Shape2 a, Shape2 b) {
     Cores2 cores = Cores2.of(a, b);
     boolean coresMeet = CoreOverlap2.test(cores.a(), cores.b());

@@ -4,10 +4,10 @@ import collisionbench.geometry.space.Shape3;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/// Do two shapes in space touch, and how far are they apart? The exact answers.
+/// Exact overlap and signed distance of two shapes in space.
 ///
-/// A box's axes are those of its quaternion's rotation, exactly and whatever the quaternion's
-/// length.
+/// The axes of a box are exactly those of its quaternion's rotation, for any length of the
+/// quaternion.
 public final class Exact3 {
 
   private Exact3() {}
@@ -25,10 +25,11 @@ public final class Exact3 {
   }
 
   /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
-  /// least translation that separates them; off by hardly more than half a unit in the last place}
+  /// least translation that separates them; with an error of hardly more than half a unit in the
+  /// last place}
   ///
-  /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double.
-  /// One beyond the greatest double is the greatest.
+  /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double. On
+  /// overflow it is the greatest double.
   public static double signedDistance(Shape3 a, Shape3 b) {
     Cores3 cores = Cores3.of(a, b);
     BigDecimal unit =

@@ -3,8 +3,8 @@ package collisionbench.methods.exact;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/// A number to a fixed number of binary places: `bits` times two to the power of `-places`. Sums
-/// are exact; products, quotients and roots are off by less than one in the last place.
+/// A fixed-point number, `bits * 2^-places`. Sums are exact; the error of products, quotients and
+/// roots is less than one in the last place.
 record FixedPoint(BigInteger bits, int places) implements Comparable<FixedPoint> {
 
   static FixedPoint of(BigInteger whole, int places) {
@@ -44,7 +44,7 @@ record FixedPoint(BigInteger bits, int places) implements Comparable<FixedPoint>
     return new FixedPoint(bits.abs(), places);
   }
 
-  /// {@return the root, of a number of at least 0}
+  /// {@return the square root of a number of at least 0}
   FixedPoint root() {
     return new FixedPoint(bits.shiftLeft(places).sqrt(), places);
   }
@@ -66,8 +66,7 @@ record FixedPoint(BigInteger bits, int places) implements Comparable<FixedPoint>
     return bits.compareTo(other.bits);
   }
 
-  /// {@return the nearest double, of a number in units of `unit`; 0 for what is nearer to that than
-  /// to the least double; either of two in whose middle the number lies, but for its 50th digit}
+  /// {@return the nearest double of a number in units of `unit`, by its first 50 digits}
   double toDouble(Grid unit) {
     Grid last = new Grid(unit.exponent() - places);
     return new BigDecimal(bits).multiply(last.unit(Rounding.DIGITS), Rounding.DIGITS).doubleValue();

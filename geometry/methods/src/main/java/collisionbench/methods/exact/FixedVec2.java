@@ -2,7 +2,7 @@ package collisionbench.methods.exact;
 
 import java.math.BigInteger;
 
-/// A point or a direction in the plane, to many places.
+/// A point or direction in the plane, in fixed-point numbers.
 record FixedVec2(FixedPoint x, FixedPoint y) {
 
   static FixedVec2 of(BigVec2 whole, int places) {
@@ -25,7 +25,7 @@ record FixedVec2(FixedPoint x, FixedPoint y) {
     return new FixedVec2(x.negated(), y.negated());
   }
 
-  /// {@return this turned a quarter counter-clockwise}
+  /// {@return this rotated by 90 degrees counter-clockwise}
   FixedVec2 perpendicular() {
     return new FixedVec2(y.negated(), x);
   }
@@ -48,7 +48,7 @@ record FixedVec2(FixedPoint x, FixedPoint y) {
     return x.signum() == 0 && y.signum() == 0;
   }
 
-  /// {@return the direction of this, which is not zero; as exact for a short one as for a long one}
+  /// {@return the unit vector in this direction, not zero; equally accurate for any length}
   FixedVec2 unit() {
     int shift = x.places() - Math.max(x.bits().bitLength(), y.bits().bitLength());
     FixedVec2 longer = new FixedVec2(x.shifted(shift), y.shifted(shift));

@@ -4,12 +4,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 
-/// A unit, two to the power of `exponent`, of which all numbers of a question are whole multiples.
+/// A unit `2^exponent` of which all numbers of a question are integer multiples.
 record Grid(int exponent) {
 
   private static final int FRACTION_BITS = 52;
 
-  /// {@return the coarsest grid that holds all the finite numbers}
+  /// {@return the coarsest grid that contains all the finite numbers}
   static Grid of(double... numbers) {
     int exponent = Integer.MAX_VALUE;
     for (double number : numbers) {
@@ -21,7 +21,7 @@ record Grid(int exponent) {
     return new Grid(exponent == Integer.MAX_VALUE ? 0 : exponent);
   }
 
-  /// {@return how many units a number is, exactly}
+  /// {@return the exact number of units}
   BigInteger whole(double number) {
     BigInteger digits = BigInteger.valueOf(number < 0 ? -digits(number) : digits(number));
     return digits.shiftLeft(lastPlace(number) - exponent);

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The core of the convex hull of any points: a solid, a polygon, a segment or a point, by how many
-/// independent directions there are between them.
+/// Computes the core of the convex hull of any points: a solid, a polygon, a segment or a point,
+/// depending on the number of independent directions between them.
 final class HullCore3 {
 
   private static final Comparator<BigVec3> ORDER =

@@ -8,19 +8,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/// The surface of the convex hull of points with some space between them, as triangles.
+/// The surface of the convex hull of points that are not coplanar, as triangles.
 ///
-/// It grows from four of the points, by one after another: of the triangles that a point sees from
-/// outside, all are given up, and it is joined to the edges around them. Triangles in whose plane
-/// it is stay, and so the new ones have an area; a face with more corners is several triangles.
-/// What then is in the middle of a face or an edge is left out, and the rest is begun anew.
+/// Built incrementally from a tetrahedron: for each point, removes the triangles visible from it
+/// and joins it to the edges around them. Coplanar triangles stay, so all new ones have an area; a
+/// face with more corners is several triangles. If points turn out to lie inside a face or an edge,
+/// the hull is rebuilt without them.
 ///
-/// @param corners the points that the hull cannot do without
+/// @param corners its vertices
 /// @param facets the triangles
 /// @param byEdge the triangle on the left of each edge, turned so that it begins there
 record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<DirectedEdge, Facet> byEdge) {
 
-  /// From one corner to another.
+  /// A directed edge from one corner to another.
   record DirectedEdge(BigVec3 from, BigVec3 to) {
 
     DirectedEdge reversed() {
@@ -39,7 +39,7 @@ record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<DirectedEdge, F
       return new DirectedEdge(a, b);
     }
 
-    /// {@return the same with each edge as the first}
+    /// {@return this facet starting at each of its edges}
     List<Facet> turns() {
       return List.of(this, new Facet(b, c, a, normal), new Facet(c, a, b, normal));
     }

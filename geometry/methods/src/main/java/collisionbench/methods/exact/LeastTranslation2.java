@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The least translation that is inside none of several Minkowski differences.
+/// Finds the least translation that is inside none of several Minkowski differences.
 ///
-/// It is the point nearest to the origin of a line or circle that bounds one of them, or where two
-/// of them meet. All of these are tried, but for those that a nearer one has made pointless.
+/// It is the nearest point of a line or circle that bounds one of them, or an intersection of two.
+/// All are tried, except those farther than a known one.
 final class LeastTranslation2 {
 
   private LeastTranslation2() {}
 
-  /// @param tolerance how deep inside one of them is still on its boundary
+  /// @param tolerance the depth inside a difference that still counts as on its boundary
   static FixedPoint length(List<MinkowskiDifference2> differences, FixedPoint tolerance) {
     List<Line> lines = differences.stream().flatMap(o -> o.lines().stream()).distinct().toList();
     List<Circle> circles =
@@ -34,7 +34,7 @@ final class LeastTranslation2 {
 
   private record Translation(FixedVec2 to, FixedPoint length) {}
 
-  /// {@return the length of the least way that leads out, or `atMost` if none is less}
+  /// {@return the length of the least valid translation, or `atMost` if none is less}
   private static FixedPoint nearestFree(
       List<FixedVec2> candidates,
       List<MinkowskiDifference2> differences,
@@ -51,7 +51,7 @@ final class LeastTranslation2 {
         .orElse(atMost);
   }
 
-  /// {@return the least way along a normal that leads out of all of them at once}
+  /// {@return the least translation along a normal that leaves all of them at once}
   private static FixedPoint straightOut(List<MinkowskiDifference2> differences) {
     return differences.stream()
         .flatMap(difference -> difference.normals().stream())

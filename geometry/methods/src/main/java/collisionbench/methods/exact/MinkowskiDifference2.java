@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 ///
 /// Its boundary runs along lines perpendicular to `normals`, one for each edge of A and of B, and
 /// along circles: about each difference of corners, with `radius`; of the centre of an arc and a
-/// corner, with that of the arc as well; of two centres, with both. Where a circle begins or ends
-/// is an edge's normal or an arc's end.
+/// corner, with that of the arc as well; of two centres, with both. A circle begins and ends at an
+/// edge's normal or an arc's end.
 ///
 /// @param normals unit directions: the edges' normals, both ways
 /// @param ends unit directions: those of the arcs' ends
@@ -72,17 +72,17 @@ record MinkowskiDifference2(
     return circles;
   }
 
-  /// {@return how far it reaches in the unit direction `u`}
+  /// {@return the support function in the unit direction `u`}
   FixedPoint most(FixedVec2 u) {
     return a.most(u).plus(b.most(u.negated())).plus(radius);
   }
 
-  /// {@return the lines that edges of the boundary are on}
+  /// {@return the lines that contain the edges of the boundary}
   List<Line> lines() {
     return normals.stream().map(normal -> new Line(normal, most(normal))).toList();
   }
 
-  /// {@return how deep the translation `t` is inside; at most 0 if it is not inside}
+  /// {@return the depth of the translation `t`; at most 0 if it is not inside}
   FixedPoint depth(FixedVec2 t) {
     return exits(t).map(u -> depth(t, u)).min(FixedPoint::compareTo).orElseThrow();
   }
@@ -96,8 +96,8 @@ record MinkowskiDifference2(
     return most(u).minus(t.dot(u));
   }
 
-  /// No direction can be the least way out but a normal of the boundary: that of an edge, that at
-  /// the end of an arc, or from the centre of a circle through `t`. Any other leads further.
+  /// The least translation out is along a normal of the boundary: that of an edge, at the end of an
+  /// arc, or from the centre of a circle through `t`.
   private Stream<FixedVec2> exits(FixedVec2 t) {
     Stream<FixedVec2> radial =
         circles.stream()

@@ -2,7 +2,7 @@ package collisionbench.methods.exact;
 
 import java.math.BigInteger;
 
-/// A point or a direction in the plane that changes evenly: `at + t by`.
+/// A point or direction in the plane that is linear in time: `at + t by`.
 record MovingVec2(BigVec2 at, BigVec2 by) {
 
   MovingVec2 minus(BigVec2 other) {

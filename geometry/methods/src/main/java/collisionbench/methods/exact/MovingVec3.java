@@ -2,7 +2,7 @@ package collisionbench.methods.exact;
 
 import java.math.BigInteger;
 
-/// A point or a direction in space that changes evenly: `at + t by`.
+/// A point or direction in space that is linear in time: `at + t by`.
 record MovingVec3(BigVec3 at, BigVec3 by) {
 
   MovingVec3 minus(BigVec3 other) {

@@ -3,8 +3,8 @@ package collisionbench.methods.exact;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 
-/// Whether cores in the plane that do not meet come within a reach of one another: whether two of
-/// their features do, of which at least one is a corner or an arc.
+/// Tests whether two disjoint cores in the plane are within the sum of the radii: whether two of
+/// their features are, at least one of them a corner or an arc.
 final class Nearest2 {
 
   private Nearest2() {}

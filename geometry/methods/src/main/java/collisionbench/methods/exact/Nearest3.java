@@ -5,9 +5,9 @@ import collisionbench.methods.exact.Core3.Face;
 import java.math.BigInteger;
 
 /// The least distance of features of two cores in space: two corners; a corner and a point inside
-/// an edge or a face; or points inside two edges. In each case the way between them is
-/// perpendicular to the edges and faces, and all features are tried. Cores that do not meet are
-/// nearest there.
+/// an edge or a face; or points inside two edges. In each case the vector between them is
+/// perpendicular to the edges and faces. All features are tried; disjoint cores are nearest at one
+/// of these.
 ///
 /// The methods on single features give the lesser of the squared distance and the `best` known;
 /// that one if there is no perpendicular.
@@ -71,9 +71,9 @@ final class Nearest3 {
     return squared.compareTo(best) < 0 && face.isBelow(delta, BigInteger.ONE) ? squared : best;
   }
 
-  /// Nearest are only edges that a plane between the cores can hold. The lines `start + s u` and
-  /// `start + t v` of edges that are not parallel are nearest where `s n^2 = (r x v) . n` and `t
-  /// n^2 = (r x u) . n`, with `n = u x v` and `r` from start to start.
+  /// Only edges that form a face of the Minkowski difference can be nearest. The lines `start + s
+  /// u` and `start + t v` of edges that are not parallel are nearest where `s n^2 = (r x v) . n`
+  /// and `t n^2 = (r x u) . n`, with `n = u x v` and `r` from start to start.
   private static Fraction betweenEdges(Edge a, Edge b, Fraction best) {
     BigVec3 n = a.along().cross(b.along());
     if (n.isZero()) {

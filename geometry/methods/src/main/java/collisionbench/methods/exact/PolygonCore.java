@@ -4,15 +4,15 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A point, a segment of some length or a convex polygon, as one, two or more corners; three and
-/// more go round counter-clockwise.
+/// A point, a segment of positive length or a convex polygon: one, two or more corners,
+/// counter-clockwise.
 record PolygonCore(List<BigVec2> corners) implements Core2 {
 
   static PolygonCore ofSegment(BigVec2 start, BigVec2 end) {
     return new PolygonCore(start.equals(end) ? List.of(start) : List.of(start, end));
   }
 
-  /// {@return the edges in order; of a segment there and back, of a point none}
+  /// {@return the edges in order; two opposite ones for a segment, none for a point}
   @Override
   public List<Edge2> edges() {
     List<Edge2> edges = new ArrayList<>();
@@ -33,12 +33,12 @@ record PolygonCore(List<BigVec2> corners) implements Core2 {
     };
   }
 
-  /// {@return how far it reaches along `n`, times the length of `n`}
+  /// {@return its maximum along `n`, times the length of `n`}
   BigInteger most(BigVec2 n) {
     return corners.stream().map(n::dot).reduce(BigInteger::max).orElseThrow();
   }
 
-  /// {@return where it begins along `n`, times the length of `n`}
+  /// {@return its minimum along `n`, times the length of `n`}
   BigInteger least(BigVec2 n) {
     return corners.stream().map(n::dot).reduce(BigInteger::min).orElseThrow();
   }

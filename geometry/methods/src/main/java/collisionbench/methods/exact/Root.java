@@ -42,7 +42,7 @@ record Root(BigInteger rational, BigInteger factor, BigInteger root, BigInteger 
         denominator.multiply(divisor));
   }
 
-  /// {@return how many places show even what is left where the parts all but cancel}
+  /// {@return the places needed for full precision even if the terms almost cancel}
   int places() {
     return Stream.of(rational.pow(2), factor.pow(2).multiply(root), denominator.pow(2))
             .mapToInt(BigInteger::bitLength)
@@ -51,14 +51,14 @@ record Root(BigInteger rational, BigInteger factor, BigInteger root, BigInteger 
         + 256;
   }
 
-  /// {@return the number to so many places}
+  /// {@return the number with the given places}
   FixedPoint toFixedPoint(int places) {
     FixedPoint sum =
         FixedPoint.of(rational, places).plus(FixedPoint.of(root, places).root().times(factor));
     return sum.over(FixedPoint.of(denominator, places));
   }
 
-  /// {@return the nearest double in 0..1; 0 and 1 stand for themselves alone}
+  /// {@return the nearest double in 0..1; 0 and 1 only if it is exactly that}
   double toDouble() {
     if (compareTo(ZERO) == 0) {
       return 0;
@@ -69,7 +69,7 @@ record Root(BigInteger rational, BigInteger factor, BigInteger root, BigInteger 
     return Math.clamp(toDouble(new Grid(0)), Double.MIN_VALUE, Math.nextDown(1.0));
   }
 
-  /// {@return the nearest double, of a number in units of `unit`}
+  /// {@return the nearest double of a number in units of `unit`}
   double toDouble(Grid unit) {
     return toFixedPoint(places()).toDouble(unit);
   }

@@ -4,13 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// All numbers from one to another.
+/// A closed interval.
 record RootInterval(Root from, Root to) {
 
   /// The time from 0 to 1.
   static final RootInterval ALL = new RootInterval(Root.ZERO, Root.ONE);
 
-  /// {@return the part of 0..1 where none of some functions is above 0}
+  /// {@return the part of 0..1 where all functions are at most 0}
   static Optional<RootInterval> where(List<Parabola> conditions) {
     Optional<RootInterval> left = Optional.of(ALL);
     for (Parabola condition : conditions) {
@@ -19,7 +19,7 @@ record RootInterval(Root from, Root to) {
     return left;
   }
 
-  /// {@return from where the first of some intervals begins to where the last ends}
+  /// {@return the hull of some intervals, or empty}
   static Optional<RootInterval> around(List<RootInterval> parts) {
     return parts.isEmpty()
         ? Optional.empty()

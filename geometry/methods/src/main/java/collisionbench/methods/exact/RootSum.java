@@ -9,14 +9,14 @@ record RootSum(BigInteger a, BigInteger b, BigInteger root) {
 
   /// {@return the exact sign: 1, 0 or -1}
   ///
-  /// Where `a` and `b sqrt(root)` have opposite signs, that of the larger, by their squares.
+  /// If the terms have opposite signs, the larger square decides.
   int signum() {
     return ofSum(a.signum(), b.signum() * root.signum(), a.pow(2), b.pow(2).multiply(root));
   }
 
   /// {@return the exact sign of `this + c sqrt(other)`}
   ///
-  /// As before, but the square of this is a number with a root again.
+  /// As above, but the square of this has a root again.
   int signumWith(BigInteger c, BigInteger other) {
     BigInteger rest = a.pow(2).add(b.pow(2).multiply(root)).subtract(c.pow(2).multiply(other));
     int thisIsLarger = new RootSum(rest, a.multiply(b).multiply(BigInteger.TWO), root).signum();
@@ -32,7 +32,7 @@ record RootSum(BigInteger a, BigInteger b, BigInteger root) {
     return p * q >= 0 ? signumOfEither(p, q) : p * squareOfP.compareTo(squareOfQ);
   }
 
-  /// {@return the sign that both have, or that the one has which is not zero}
+  /// {@return the common sign, or that of the nonzero one}
   private static int signumOfEither(int p, int q) {
     return p != 0 ? p : q;
   }

@@ -4,20 +4,20 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 
-/// From whole numbers back to a double, by way of many more digits than it has.
+/// Rounds exact numbers to doubles, with many more intermediate digits.
 ///
-/// What is not zero is not rounded to zero, and what is beyond the doubles is the greatest of them.
+/// Nonzero numbers do not round to zero, and numbers that overflow become the greatest double.
 final class Rounding {
 
-  /// About three times those of a double.
+  /// About three times the digits of a double.
   static final MathContext DIGITS = new MathContext(50);
 
   private Rounding() {}
 
   /// {@return `sqrt(squared) - radii` in units of `unit`}
   ///
-  /// As `(squared - radii^2) / (sqrt(squared) + radii)`: the numerator is exact, so that however
-  /// nearly they cancel no digit is lost.
+  /// As `(squared - radii^2) / (sqrt(squared) + radii)`: the numerator is exact, so no digits are
+  /// lost to cancellation.
   static double gap(Fraction squared, BigInteger radii, BigDecimal unit) {
     BigInteger difference =
         squared.numerator().subtract(radii.multiply(radii).multiply(squared.denominator()));

@@ -5,11 +5,11 @@ import collisionbench.geometry.plane.Sector;
 import java.math.BigInteger;
 import java.util.List;
 
-/// A sector that is not a full disc.
+/// A sector other than a full disc.
 ///
 /// Its edges point along the exact products of its `direction`, as given, and the cosine and sine
-/// of half its angle, as its `Opening` holds them. All three directions are whole and of any
-/// length; those of the edges are equally long.
+/// of half its angle, as its `Opening` holds them. All three directions are integers of any length;
+/// those of the edges have equal length.
 ///
 /// @param radius positive
 /// @param start along the edge clockwise of the bisector
@@ -36,7 +36,7 @@ record SectorCore(
         opening.cos() < 0);
   }
 
-  /// {@return the centre; the other two corners need a root}
+  /// {@return the centre; the other two corners need a square root}
   @Override
   public List<BigVec2> corners() {
     return List.of(center);

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The signed distance of two shapes in the plane of which at least one core is a sector, worked
-/// out to so many binary places that all digits of a double are right.
+/// The signed distance of two shapes in the plane of which at least one core is a sector, computed
+/// with enough binary places to round correctly to a double.
 ///
-/// For numbers of `n` bits these are `4 n + 256` places below the unit. A gap that is then still
-/// too small to be seen, less than `2^-(n + 64)` units, is worked out again to twice as many. A
-/// depth as small as that is 0: shapes that just touch are not told from those.
+/// For numbers of `n` bits these are `4 n + 256` places below the unit. A gap below `2^-(n + 64)`
+/// units is recomputed with twice as many places. A depth that small is 0: it cannot be
+/// distinguished from just touching.
 final class SectorDistance {
 
   private SectorDistance() {}
@@ -43,8 +43,7 @@ final class SectorDistance {
         .minus(FixedPoint.of(cores.radii(), places));
   }
 
-  /// A radius makes the way out of convex cores longer by itself, but through the mouth of a sector
-  /// there may then be no way at all.
+  /// A radius adds to the depth of convex cores, but may close the mouth of a sector.
   private static FixedPoint depth(Cores2 cores, boolean isThroughMouth, int places) {
     FixedPoint radii = FixedPoint.of(cores.radii(), places);
     if (!isThroughMouth) {

@@ -8,26 +8,26 @@ import collisionbench.geometry.space.Vec3;
 /// The signed distance of two convex shapes by GJK (Gilbert, Johnson, Keerthi 1988) and, where
 /// their cores meet, EPA (van den Bergen 2001).
 ///
-/// - A sector above half a turn has no support mapping and is not answered, except as a full disc
+/// - A sector above half a turn has no support function and is not supported, except as a full disc
 ///   or a point.
 /// - The distance is within `error` of that of the given shapes, which is less than 2^-47 of their
-///   extent: their radii, and how far their cores and what is between their first points reach.
+///   extent: their radii, the extents of their cores and the distance of their first points.
 /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless their cores and radii are
 ///   equal.
-/// - Witnesses prove the distance, but where features are nearly parallel or nearly as near a
-///   witness may slide along them, and the normal tilt, by the root of the error.
+/// - The witness points prove the distance, but if features are nearly parallel or nearly equally
+///   close, a witness may slide along them, and the normal tilt, by the square root of the error.
 /// - Equal centres have the normal +y from the lesser radius to the greater one.
 public final class ConvexDistance {
 
-  /// The most iterations of either walk.
+  /// The maximum number of iterations of either walk.
   public static final int LIMIT = 100;
 
-  /// Of the extent: rounding in placing the corners, in their differences and in the answer.
+  /// The rounding error of corners, their differences and the result, relative to the extent.
   private static final double ROUNDING = 0x1p-49;
 
   private ConvexDistance() {}
 
-  /// {@return whether both shapes are convex, so that [#between] may be asked}
+  /// {@return whether both shapes are convex, as [#between] requires}
   public static boolean answers(Shape2 a, Shape2 b) {
     return isConvex(a) && isConvex(b);
   }

@@ -4,9 +4,8 @@ import collisionbench.geometry.space.Vec3;
 
 /// The signed distance of two cores between two bounds.
 ///
-/// @param atLeast how far apart the cores are seen to be along the normal; negative infinity if
-///   nothing is known. For cores in one another, minus the length of a translation that separates
-///   them.
+/// @param atLeast the gap along the normal; negative infinity if unknown. For overlapping cores,
+///   minus the length of a translation that separates them.
 /// @param atMost the distance of two points of the cores; or minus the depth of the origin in a
 ///   polytope inside the Minkowski difference
 /// @param normal unit, from A to B

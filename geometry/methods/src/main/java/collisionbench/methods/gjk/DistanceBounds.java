@@ -3,16 +3,16 @@ package collisionbench.methods.gjk;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// What GJK and EPA find out about two shapes: their signed distance between two bounds.
+/// The result of GJK and EPA: two bounds of the signed distance of two shapes.
 ///
-/// Yes or no is claimed where the bounds leave no doubt: [#isApart], [#isTouching]. Where they meet
-/// around 0, or do not meet and 0 is between them, neither is.
+/// [#isApart] and [#isTouching] are true only if the bounds prove it. If 0 is between the bounds,
+/// up to the error, neither is.
 ///
-/// @param atLeast a lower bound: how far apart the shapes are seen to be along the normal. For
-///   shapes in one another, minus the length of a translation along it that separates them.
+/// @param atLeast a lower bound: the gap along the normal. For overlapping shapes, minus the length
+///   of a translation along it that separates them.
 /// @param atMost an upper bound
-/// @param error by how much both may be off by rounding
-/// @param radii of both shapes: what was taken off the distance of their cores
+/// @param error the rounding error of both
+/// @param radii the sum of the radii, subtracted from the distance of the cores
 /// @param isClosed whether the bounds meet, so that the distance is known
 /// @param pointA the witness point of A
 /// @param pointB the witness point of B: `pointA + distance * normal`
@@ -29,7 +29,7 @@ public record DistanceBounds(
     Vec3 normal,
     List<Iteration> iterations) {
 
-  /// {@return the gap if positive, negative: minus the depth; what the normal sees}
+  /// {@return the gap along the normal; minus the depth if negative}
   public double distance() {
     return atLeast;
   }

@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 /// The offset of that facet is a lower bound of the depth, how far the difference reaches along its
 /// normal an upper one. Every iteration adds the vertex that is furthest along the normal.
 ///
-/// Where the textbook's EPA breaks, and what becomes of it here:
-/// - GJK may end with a simplex without volume, from which nothing grows. So EPA starts from one of
-///   its own, as wide as it finds it, which need not hold the origin. A difference without volume
-///   has no depth but 0, along its normal.
+/// Where the textbook's EPA fails, and how this one handles it:
+/// - GJK may end with a simplex without volume, which cannot grow. So EPA starts from its own, as
+///   wide as possible, which need not contain the origin. A difference without volume has depth 0,
+///   along its normal.
 /// - Rounding takes a facet for seen that is not, or the other way round, where they are nearly in
 ///   one plane; the hull is then dented by rounding. What is in the plane counts as seen, so that
 ///   at least no new facet is without extent.
@@ -28,7 +28,8 @@ import java.util.stream.Stream;
 ///   and the depth remains open.
 final class Epa {
 
-  /// Of the tolerance: how far from a facet's plane a point may be and still be in it.
+  /// The distance from a facet's plane at which a point still counts as in it, relative to the
+  /// tolerance.
   private static final double ROUNDING = 0x1p-3;
 
   private Epa() {}
@@ -37,7 +38,7 @@ final class Epa {
   /// if that is flat}
   ///
   /// @param dimensions 2 in the plane, 3 in space
-  /// @param gjk what GJK came to
+  /// @param gjk the result of GJK
   /// @param limit the most iterations
   static Walk of(MinkowskiDifference difference, int dimensions, Walk gjk, int limit) {
     List<SupportVertex> vertices = new ArrayList<>(List.of(difference.support(Vec3.Y)));

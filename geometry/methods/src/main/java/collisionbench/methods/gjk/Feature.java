@@ -11,7 +11,7 @@ import java.util.stream.DoubleStream;
 /// @param weights one for each vertex, 1 in sum. They are all positive where the point is within
 ///   the edge or face; not numbers where that has no extent.
 /// @param direction unit, from the origin to the line or plane; zero where that leads through the
-///   origin. It is the normal and not the way to the point, which has no digits left where the two
+///   origin. It is the normal and not the vector to the point, which loses its digits if the two
 ///   are close.
 record Feature(List<SupportVertex> vertices, List<Double> weights, Vec3 direction) {
 
@@ -41,7 +41,7 @@ record Feature(List<SupportVertex> vertices, List<Double> weights, Vec3 directio
         normal.times(Math.signum(p.at().dot(normal))));
   }
 
-  /// Of their own sum, which is known to more digits than the whole that they should make.
+  /// Normalized by their own sum, which is more accurate than the total they should add up to.
   private static List<Double> shares(double... parts) {
     double total = DoubleStream.of(parts).sum();
     return DoubleStream.of(parts).mapToObj(part -> part / total).toList();

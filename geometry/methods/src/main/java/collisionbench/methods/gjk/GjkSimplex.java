@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// One to four vertices of the Minkowski difference, and all that is between them: a point, an
-/// edge, a triangle or a tetrahedron.
+/// A simplex of one to four vertices of the Minkowski difference: a point, an edge, a triangle or a
+/// tetrahedron.
 record GjkSimplex(List<SupportVertex> vertices) {
 
   /// {@return the simplex of these vertices and one more}
@@ -23,8 +23,8 @@ record GjkSimplex(List<SupportVertex> vertices) {
   /// one with the least gap between the two. Deciding by the signs of the regions' borders, as the
   /// textbook does, is quicker, and wrong where rounding turns a sign.
   ///
-  /// If none sees the simplex away from the origin, the origin is inside, and the feature whose
-  /// point is nearest is told.
+  /// If no feature has a positive gap, the origin is inside, and the feature with the nearest point
+  /// is returned.
   Feature nearest() {
     List<Feature> features = features().filter(Feature::containsItsPoint).toList();
     boolean outside = features.stream().anyMatch(feature -> gap(feature) > 0);
@@ -40,8 +40,8 @@ record GjkSimplex(List<SupportVertex> vertices) {
     return gap(nearest) <= 0 || nearest.distance() <= tolerance;
   }
 
-  /// {@return how far away the whole simplex is along a feature's direction: a lower bound of its
-  /// distance from the origin}
+  /// {@return the gap between the origin and the simplex along a feature's direction: a lower bound
+  /// of their distance}
   private double gap(Feature feature) {
     Vec3 n = feature.direction();
     return vertices.stream().mapToDouble(v -> v.at().dot(n)).min().orElseThrow();

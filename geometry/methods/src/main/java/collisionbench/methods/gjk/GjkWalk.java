@@ -6,27 +6,27 @@ import collisionbench.methods.gjk.Iteration.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/// GJK (Gilbert, Johnson and Keerthi, 1988): walks to the point of a Minkowski difference that is
-/// nearest to the origin.
+/// GJK (Gilbert, Johnson and Keerthi, 1988): walks to the point of a Minkowski difference nearest
+/// to the origin.
 ///
-/// Every iteration asks for the support vertex towards the origin, as seen from the nearest feature
-/// so far. That feature's distance is an upper bound, how far the vertex still is from the origin a
-/// lower one, and the walk ends where they meet, or where a simplex holds the origin. In exact
-/// arithmetic the distance falls with every iteration and no feature comes twice, so the walk is
-/// finite.
+/// Every iteration computes the support vertex towards the origin from the nearest feature so far.
+/// The distance of the feature is an upper bound, the gap to the vertex a lower one; the walk ends
+/// if the bounds meet or a simplex contains the origin. In exact arithmetic the distance falls with
+/// every iteration and no feature comes twice, so the walk is finite.
 ///
-/// Where the textbook's GJK breaks, and what this one does about it:
-/// - Bounds that meet "exactly" never do: rounding makes it go round among features that are
-///   equally near. So it stops at a tolerance, at a vertex that it has already, and at a limit.
-/// - Next to the origin the way to the nearest point is rounding. So features tell their normals.
+/// Where the textbook's GJK fails, and how this one handles it:
+/// - The bounds never meet exactly: rounding makes it cycle among features that are equally near.
+///   So it stops at a tolerance, at a repeated vertex, and at a limit.
+/// - Close to the origin, the vector to the nearest point is mostly rounding. So features provide
+///   their normals.
 /// - A simplex may be flat, and the origin both inside and outside. What is closer than the
 ///   tolerance is left to EPA, and not decided.
 final class GjkWalk {
 
   private GjkWalk() {}
 
-  /// {@return the bounds to which the walk came; from below there is none if the origin is inside,
-  /// or no further away than the tolerance: how deep is for EPA to say}
+  /// {@return the final bounds; there is no lower one if the origin is inside or within the
+  /// tolerance, where EPA computes the depth}
   ///
   /// @param limit the most iterations
   static Walk of(MinkowskiDifference difference, int limit) {

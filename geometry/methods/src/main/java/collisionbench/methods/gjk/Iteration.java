@@ -2,13 +2,13 @@ package collisionbench.methods.gjk;
 
 import java.util.List;
 
-/// What one iteration of GJK or EPA asked and learned.
+/// One iteration of GJK or EPA.
 ///
 /// @param found the bounds of the cores' signed distance, the direction along which they were
 ///   found, and the iteration's number, from 1 in each phase
 /// @param feature the corner, edge or face of the Minkowski difference that was nearest to the
 ///   origin: one to three vertices
-/// @param support what is furthest along the direction
+/// @param support the support point along the direction
 /// @param left of GJK, how far the feature and the support are from the origin; 0 if it is inside
 /// @param tolerance how far apart the bounds may be at the end
 public record Iteration(

@@ -70,8 +70,8 @@ record SupportShape(Vec3 base, List<Vec3> corners, double arc, double radius)
     return new Box(Vec3.ZERO, scale.down(b.halfExtents()), b.orientation()).corners();
   }
 
-  /// {@return the support mapping: the point of the core, relative to `base`, that is furthest
-  /// along the unit vector `n`; of equally far corners the first}
+  /// {@return the support point along the unit vector `n`, relative to `base`; the first among
+  /// equals}
   Vec3 support(Vec3 n) {
     if (arc > 0 && corners.get(1).cross(n).z() >= 0 && n.cross(corners.get(2)).z() >= 0) {
       return n.times(arc);
@@ -88,7 +88,7 @@ record SupportShape(Vec3 base, List<Vec3> corners, double arc, double radius)
     return corners.stream().mapToDouble(Vec3::largest).reduce(arc, Math::max);
   }
 
-  /// Any order will do, as long as it is one: the answer is worked out for the lesser as A.
+  /// Any total order works: the result is computed with the lesser shape as A.
   @Override
   public int compareTo(SupportShape other) {
     return Arrays.compare(numbers(), other.numbers());

@@ -2,5 +2,5 @@ package collisionbench.methods.gjk;
 
 import java.util.List;
 
-/// What GJK, and EPA after it, found out about two cores, and the iterations that it took.
+/// The result of GJK, and of EPA after it, with the iterations.
 record Walk(CoreDistance found, List<Iteration> iterations) {}

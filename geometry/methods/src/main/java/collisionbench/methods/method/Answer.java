@@ -7,13 +7,13 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What a method says to a question.
+/// A method's answer to a question.
 ///
-/// Points and directions in the plane are those of space with `z = 0`, so that an answer reads the
-/// same in both.
+/// Points and directions in the plane are those of space with `z = 0`, so an answer has the same
+/// form in both.
 public sealed interface Answer {
 
-  /// What the method has computed; absent what it does not.
+  /// What the method has computed; everything else is absent.
   ///
   /// @param overlap whether the two closed shapes have a point in common; touching is contact
   /// @param distance the gap, or minus the depth
@@ -21,7 +21,7 @@ public sealed interface Answer {
   /// @param crossing where a segment meets the other shape: A if that is a segment, else B
   /// @param lines how the infinite lines, or line and plane, that carry the two lie; of a segment
   ///   with a segment or a triangle
-  /// @param sweep when they meet as they move
+  /// @param sweep when they touch as they move
   record Decided(
       Optional<Boolean> overlap,
       OptionalDouble distance,
@@ -46,7 +46,7 @@ public sealed interface Answer {
       distance = distance.isPresent() ? OptionalDouble.of(distance.getAsDouble() + 0.0) : distance;
     }
 
-    /// {@return whether every number in it is one: neither infinite nor NaN}
+    /// {@return whether all numbers are finite}
     public boolean isFinite() {
       return Double.isFinite(distance.orElse(0))
           && separation.map(Finiteness::areFinite).orElse(true)
@@ -91,21 +91,21 @@ public sealed interface Answer {
     }
   }
 
-  /// It does not decide, or refuses these shapes.
+  /// The method does not decide or does not support these shapes.
   record Undecided(Indecision reason) implements Answer {
 
     private static final Undecided PAIR = new Undecided(new Indecision.PairNotAnswered());
   }
 
-  /// There is no answer, which no method that comes with the library may do.
+  /// The method failed. Methods of the library never do.
   record Failed(MethodFailure failure) implements Answer {}
 
-  /// {@return an answer that says nothing yet}
+  /// {@return an empty answer}
   static Decided nothing() {
     return Decided.NOTHING;
   }
 
-  /// {@return a yes or no without anything else}
+  /// {@return an answer with only a yes or no}
   static Decided of(boolean overlap) {
     return overlap ? Decided.TOUCHING : Decided.APART;
   }
@@ -115,7 +115,7 @@ public sealed interface Answer {
     return of(overlap).withDistance(distance);
   }
 
-  /// {@return that the pair is not one that the method answers}
+  /// {@return the answer for an unsupported pair}
   static Answer unanswered() {
     return Undecided.PAIR;
   }

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The methods that can be asked, in the order in which they are shown, each with a name of its
-/// own.
+/// The available methods in display order, with unique names.
 public record Catalogue(List<Method> methods) {
 
   /// @throws IllegalArgumentException if two methods have the same name

@@ -2,20 +2,19 @@ package collisionbench.methods.method;
 
 import java.util.Optional;
 
-/// What a method means by touching, where that is not that two closed shapes have a point in
-/// common. By its own convention it is not wrong.
+/// What a method means by touching, if it differs from two closed shapes having a point in common.
+/// A method is judged by its own convention.
 ///
 /// @param margin the largest gap at which it may still say yes
-/// @param touching what it makes of shapes that just touch
+/// @param touching how it treats shapes that just touch
 public record Convention(double margin, Touching touching) {
 
-  /// That of this library, and of every method that names no other.
+  /// The convention of this library, and the default.
   public static final Convention USUAL = new Convention(0, Touching.CLOSED);
 
-  /// {@return whether a yes or no is right by this convention; if nobody knows what is right, it
-  /// is}
+  /// {@return whether a yes or no is right by this convention; true if the reference is unknown}
   ///
-  /// @param right about the same question by the usual one
+  /// @param right the reference answer by the usual convention
   public boolean allows(boolean touch, Answer.Decided right) {
     Optional<Boolean> usual = right.overlap();
     if (usual.isEmpty()) {
@@ -32,7 +31,7 @@ public record Convention(double margin, Touching touching) {
     return isMeant || (touch && margin > 0 && distance >= 0 && distance <= margin);
   }
 
-  /// {@return whether a yes or no and a signed distance go together}
+  /// {@return whether a yes or no and a signed distance are consistent}
   public boolean fits(boolean touch, double distance) {
     return touch
         ? distance <= margin

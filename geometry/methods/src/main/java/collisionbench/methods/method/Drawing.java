@@ -4,10 +4,10 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// What a step draws in the scene, with a letter. In the plane all points have `z = 0`.
+/// A labelled drawing of a step in the scene. In the plane all points have `z = 0`.
 public sealed interface Drawing {
 
-  /// {@return its name in the LaTeX of formulas; empty for none}
+  /// {@return its label in LaTeX; empty for none}
   String letter();
 
   /// A point.
@@ -19,7 +19,7 @@ public sealed interface Drawing {
   /// A line from one point to another.
   record Segment(String letter, Vec3 from, Vec3 to) implements Drawing {}
 
-  /// A line that goes on at both ends; in the plane also the border of a region.
+  /// An infinite line; in the plane also the border of a region.
   ///
   /// @param direction of any length
   record Line(String letter, Vec3 through, Vec3 direction) implements Drawing {}

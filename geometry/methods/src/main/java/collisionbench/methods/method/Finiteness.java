@@ -5,7 +5,7 @@ import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 
-/// Whether the numbers in a part of an answer are all numbers.
+/// Checks that all numbers in a part of an answer are finite.
 final class Finiteness {
 
   private Finiteness() {}

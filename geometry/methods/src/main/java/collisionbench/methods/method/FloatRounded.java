@@ -18,7 +18,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// Shapes whose numbers are rounded to floats.
+/// Rounds the numbers of shapes to floats.
 final class FloatRounded {
 
   /// Between these and one, no part of a direction that counts is lost to the floats.

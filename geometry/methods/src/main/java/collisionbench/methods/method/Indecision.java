@@ -14,7 +14,7 @@ public sealed interface Indecision {
     }
   }
 
-  /// The distance is no further from 0 than it may be off.
+  /// The distance is within its error of 0.
   record WithinError(double error) implements Indecision {
     @Override
     public String message() {
@@ -22,7 +22,7 @@ public sealed interface Indecision {
     }
   }
 
-  /// The iterations came to no end.
+  /// The iterations did not converge.
   record NoConvergence(int iterations) implements Indecision {
     @Override
     public String message() {
@@ -38,6 +38,6 @@ public sealed interface Indecision {
     }
   }
 
-  /// A reason of the method's own.
+  /// A reason specific to the method.
   record Other(String message) implements Indecision {}
 }

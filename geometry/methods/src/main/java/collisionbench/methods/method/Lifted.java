@@ -14,7 +14,7 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
 
-/// The plane as the plane `z = 0` of space, and answers in the one as answers in the other.
+/// Converts the plane to the plane `z = 0` of space, and answers accordingly.
 public final class Lifted {
 
   private Lifted() {}
@@ -29,7 +29,7 @@ public final class Lifted {
     return new Bounds3(of(bounds.min()), of(bounds.max()));
   }
 
-  /// {@return a point or direction of space in the plane, straight in front of it}
+  /// {@return a point or direction of space, projected along z}
   public static Vec2 flat(Vec3 v) {
     return new Vec2(v.x(), v.y());
   }

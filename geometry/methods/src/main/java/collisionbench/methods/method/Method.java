@@ -11,11 +11,11 @@ import java.util.Set;
 /// - with the shapes swapped it gives the same yes or no: they come in either order;
 /// - it depends on nothing but the question, never throws, and may be asked by several threads at
 ///   once;
-/// - asked for its steps it gives the same answer, to the last bit;
+/// - reporting its steps changes no bit of the answer;
 /// - a distance, where there is one, is finite, and at most 0 exactly where the shapes overlap.
 public interface Method {
 
-  /// {@return the name to ask for it by: lower case, one word}
+  /// {@return its unique name: lower case, one word}
   String name();
 
   /// {@return one sentence that says how it works and where it comes from}
@@ -31,37 +31,35 @@ public interface Method {
     return "";
   }
 
-  /// {@return the numbers that it computes in}
+  /// {@return the precision of its arithmetic}
   default Precision precision() {
     return Precision.DOUBLE;
   }
 
-  /// {@return a question as it can be given it, on which it is judged: in its numbers}
+  /// {@return the question in its precision, on which it is judged}
   default Question given(Question question) {
     return precision().given(question);
   }
 
-  /// {@return what it answers about a pair; nothing if the pair is not one of its. Of some shapes
-  /// of a pair it may still say that it does not decide}
+  /// {@return the queries that it supports for a pair; it may still be undecided for some shapes}
   Set<Query> answers(Pair pair);
 
-  /// {@return the steps that it may tell about a pair; none if it does not say}
+  /// {@return the steps that it may report for a pair; empty if unknown}
   default Outline outline(Pair pair) {
     return Outline.NONE;
   }
 
-  /// {@return whether it always returns, so that nobody has to watch how long it takes}
+  /// {@return whether it always returns, so that it needs no watchdog}
   default boolean alwaysReturns() {
     return false;
   }
 
-  /// {@return whether it computes elsewhere, as a program does: its answers have to be waited for,
-  /// and only its own clock can tell how long it takes to find them}
+  /// {@return whether it runs in another process, where only its own clock can measure its time}
   default boolean isRemote() {
     return false;
   }
 
-  /// {@return the nanoseconds that it takes for a question by its own clock; empty if it has none}
+  /// {@return the nanoseconds for a question by its own clock; empty if it has none}
   default OptionalDouble nanoseconds(Question question) {
     return OptionalDouble.empty();
   }
@@ -71,11 +69,11 @@ public interface Method {
     return Convention.USUAL;
   }
 
-  /// {@return the answer to what is asked, and to nothing else that costs time; undecided if the
-  /// pair is not answered}
+  /// {@return the answer to the queries, without other costly work; undecided for an unsupported
+  /// pair}
   ///
-  /// @param asked one query or several; those that it does not answer are ignored
-  /// @param steps takes the steps that led to the answer, if they are asked for
+  /// @param asked the queries; unsupported ones are ignored
+  /// @param steps receives the steps if they are requested
   Answer answer(Question question, Set<Query> asked, Steps steps);
 
   /// {@return the answer to one query, without its steps}
@@ -83,19 +81,19 @@ public interface Method {
     return answer(question, EnumSet.of(asked), Steps.UNASKED);
   }
 
-  /// {@return all that it answers, without its steps}
+  /// {@return the answer to all supported queries, without steps}
   default Answer answer(Question question) {
     return answer(question, answers(question.pair()), Steps.UNASKED);
   }
 
-  /// {@return all that it answers, with its steps}
+  /// {@return the answer to all supported queries, with steps}
   default Explanation explain(Question question) {
     Steps steps = Steps.asked();
     Answer answer = answer(question, answers(question.pair()), steps);
     return new Explanation(answer, steps.list());
   }
 
-  /// {@return the pairs of which it answers anything}
+  /// {@return the supported pairs}
   default List<Pair> pairs() {
     return Pair.all().stream().filter(pair -> !answers(pair).isEmpty()).toList();
   }

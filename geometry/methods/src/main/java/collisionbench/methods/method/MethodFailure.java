@@ -3,7 +3,7 @@ package collisionbench.methods.method;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Why a method gave no answer to a question, though it may not fail.
+/// Why a method failed to answer.
 public sealed interface MethodFailure {
 
   /// It threw, or its program reported an exception.
@@ -17,7 +17,7 @@ public sealed interface MethodFailure {
   /// @param stray a line that the program printed instead, if it did
   record TimedOut(Duration patience, Optional<Stray> stray) implements MethodFailure {}
 
-  /// No answer came in time, but one came when the input was closed: the program does not flush.
+  /// The answer came only when the input was closed: the program does not flush its output.
   record NotFlushed(Duration patience) implements MethodFailure {}
 
   /// The process ended before it answered.
@@ -34,9 +34,9 @@ public sealed interface MethodFailure {
   /// The same question got two different answers.
   record Unsteady() implements MethodFailure {}
 
-  /// The program failed so often that it is not asked any more.
+  /// The program failed too often and is no longer asked.
   ///
-  /// @param last the failure that was one too many
+  /// @param last the last failure
   record GivenUp(MethodFailure last) implements MethodFailure {}
 
   /// A line of output that is no answer to any question.

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The steps that a method may tell, in the order in which they come up, and all branches of each.
+/// The steps that a method may report, in order, with all branches of each.
 ///
 /// @param branches the keys of the branches of each step by its key; none of a step that has but
 ///   one way to go on
@@ -30,7 +30,7 @@ public record Outline(SequencedMap<String, List<String>> branches) {
     return new Outline(more);
   }
 
-  /// {@return this with the steps of another behind its own}
+  /// {@return this followed by the steps of another}
   public Outline and(Outline next) {
     Outline both = this;
     for (String key : next.keys()) {

@@ -1,6 +1,6 @@
 package collisionbench.methods.method;
 
-/// The numbers that a method computes in.
+/// The precision of a method.
 public enum Precision {
   /// Doubles.
   DOUBLE,
@@ -9,7 +9,7 @@ public enum Precision {
   /// Floats, as in C# under Unity's Mono: an expression is evaluated in doubles, and rounded where
   /// its value is stored.
   FLOAT_STORED,
-  /// Numbers that lose nothing.
+  /// Exact numbers.
   EXACT;
 
   /// {@return whether numbers are stored in floats: the method is given a question rounded to

@@ -1,6 +1,6 @@
 package collisionbench.methods.method;
 
-/// What a method may be able to answer about two shapes.
+/// A query about two shapes.
 public enum Query {
   /// Do they touch?
   OVERLAP,
@@ -8,6 +8,6 @@ public enum Query {
   SEPARATION,
   /// Where does a segment meet the other shape?
   CROSSING,
-  /// When do they meet as they move?
+  /// When do they touch as they move?
   SWEEP
 }

@@ -7,9 +7,9 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
-/// What a method is asked: two shapes of one space, and how far each moves from time 0 to time 1.
+/// A question to a method: two shapes of the same space and their motions from time 0 to time 1.
 ///
-/// Only a sweep looks at the motions; all else is about the shapes as they are at time 0.
+/// Only a sweep uses the motions; all other queries are about time 0.
 public sealed interface Question {
 
   /// About two shapes in space.
@@ -71,7 +71,7 @@ public sealed interface Question {
     return isInOrder() ? this : swapped();
   }
 
-  /// {@return whether one of the two moves as the other sees it}
+  /// {@return whether the shapes move relative to each other}
   default boolean isMoving() {
     return switch (this) {
       case InSpace q -> !q.motionA.equals(q.motionB);
@@ -106,8 +106,8 @@ public sealed interface Question {
 
   /// {@return the same question with every number rounded to the nearest float}
   ///
-  /// A number beyond the floats becomes the greatest of them. An angle is rounded in degrees, as it
-  /// is told on screen; a polygon that rounding makes other than convex loses the corners at fault.
+  /// A number beyond the floats becomes the greatest of them. An angle is rounded in degrees, as
+  /// shown on screen; a polygon loses corners that rounding makes reflex.
   default Question rounded() {
     return switch (this) {
       case InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->

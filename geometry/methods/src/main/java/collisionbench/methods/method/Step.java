@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// One step on the way to an answer.
+/// One step of a computation.
 ///
 /// Formulas are a small part of LaTeX, in math mode: letters, digits, `+ - = | , ( )`, and
 /// - `\frac{a}{b}`, `\sqrt{a}`, `\vec{AB}`, `\Delta`
@@ -13,11 +13,11 @@ import java.util.OptionalDouble;
 /// - an index `t_1` or `r_{max}`, a power `t^2`, and both `v_x^2`
 /// - `\text{axis}` for a word
 ///
-/// @param key what the step does, such as `region`: whoever shows it has a text for it
+/// @param key identifies the step, such as `region`, for its text
 /// @param formula how the result comes from the inputs
 /// @param inputs the numbers put in
-/// @param result what comes of them; absent where the step only chooses a branch
-/// @param branches all ways to go on, in the order in which they are tried; none if there is but
+/// @param result the result; absent if the step only chooses a branch
+/// @param branches all alternatives, in the order in which they are tried; empty if there is only
 ///   one
 /// @param drawings what to draw
 public record Step(
@@ -78,9 +78,9 @@ public record Step(
     }
   }
 
-  /// A way to go on.
+  /// An alternative of a step.
   ///
-  /// @param key which way, such as `beyond-end`: whoever shows it has a text for it
+  /// @param key identifies the branch, such as `beyond-end`, for its text
   /// @param condition under which it is taken, unless one before it is
   /// @param taken whether it was
   /// @param compared the number that the condition was put to, which ruled it out if it was not

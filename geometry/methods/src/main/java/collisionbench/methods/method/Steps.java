@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Takes the steps of a method, if anybody asks for them.
+/// Collects the steps of a method, if requested.
 ///
-/// A method tells its steps only where [#isAsked]; then being able to costs an answer nothing:
+/// A method reports its steps only if [#isAsked], so answers without steps cost nothing extra:
 ///
 /// ```java
 /// boolean touch = squared <= reach * reach;
@@ -20,24 +20,24 @@ import java.util.Optional;
 /// ```
 public final class Steps {
 
-  /// Nobody asks.
+  /// Discards all steps.
   public static final Steps UNASKED = new Steps();
 
   private final List<Draft> drafts = new ArrayList<>();
 
   private Steps() {}
 
-  /// {@return one that takes steps, for one answer}
+  /// {@return a collector for one answer}
   public static Steps asked() {
     return new Steps();
   }
 
-  /// {@return whether anybody asks}
+  /// {@return whether steps are requested}
   public boolean isAsked() {
     return this != UNASKED;
   }
 
-  /// {@return a further step, to be filled in; lost where nobody asks}
+  /// {@return a new step to fill in; discarded if steps are not requested}
   public Draft add(String key, String formula) {
     Draft draft = new Draft(key, formula);
     if (isAsked()) {

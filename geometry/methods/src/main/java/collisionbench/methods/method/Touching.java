@@ -1,6 +1,6 @@
 package collisionbench.methods.method;
 
-/// What a method makes of shapes that just touch.
+/// How a method treats shapes that just touch.
 public enum Touching {
   /// They are in contact, as everywhere in this program.
   CLOSED,

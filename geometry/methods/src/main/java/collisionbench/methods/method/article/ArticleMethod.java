@@ -12,8 +12,8 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// A method that answers something about one pair of shapes, an `A` and a `B` in the order of
-/// kinds. How they move does not matter to it.
+/// A method for one pair of shapes, an `A` and a `B` in the order of kinds, which ignores their
+/// motions.
 abstract class ArticleMethod<A, B> implements Method {
 
   private final String name;
@@ -24,7 +24,7 @@ abstract class ArticleMethod<A, B> implements Method {
   private final Outline outline;
   private final Set<Query> queries;
 
-  /// @param outline the steps that it may tell about its pair
+  /// @param outline the steps that it may report
   ArticleMethod(
       String name,
       String source,
@@ -67,7 +67,7 @@ abstract class ArticleMethod<A, B> implements Method {
     return asked.equals(pair) ? outline : Outline.NONE;
   }
 
-  /// It answers one thing at no cost of its own: all that it answers.
+  /// Always answers all supported queries, which costs no more than one.
   @Override
   public final Answer answer(Question question, Set<Query> asked, Steps steps) {
     return switch (question.inOrder()) {

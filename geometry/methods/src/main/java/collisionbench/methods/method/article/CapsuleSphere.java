@@ -9,7 +9,8 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
+/// Article 000: a sphere's centre P and a capsule's axis AB, by the three regions of a
+/// segment.
 final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
 
   private enum Region {
@@ -71,7 +72,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
         floats.difference(squaredToStart, floats.quotient(floats.product(dot, dot), lengthSquared));
   }
 
-  /// What is told of P and AB.
+  /// Reports the steps for P and AB.
   private record StepReporter(
       Vec3 p, Vec3 a, Vec3 b, float dot, float lengthSquared, Region region, Steps steps) {
 

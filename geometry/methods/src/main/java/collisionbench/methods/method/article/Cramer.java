@@ -10,9 +10,9 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import java.util.Optional;
 
-/// What article 001 says wherever it solves linear equations by Cramer's rule.
+/// The steps and answers of article 001 wherever it uses Cramer's rule.
 ///
-/// Lines that are parallel or one line are one and the same to it, and do not meet.
+/// The article does not distinguish parallel from collinear lines; neither ever cross.
 final class Cramer {
 
   static final Outline OUTLINE = Outline.NONE.step("determinant", "parallel", "not-parallel");
@@ -30,14 +30,14 @@ final class Cramer {
     return Answer.of(false).withCrossing(new Crossing3.None()).withLines(lines);
   }
 
-  /// Tells the determinant that all is divided by.
+  /// Reports the determinant in the denominator.
   static Steps.Draft reportParallel(Steps.Draft step, double a, boolean parallel) {
     return step.gives("A", a)
         .branch("parallel", "A = 0", parallel, "A", a)
         .branch("not-parallel", "A \\ne 0", !parallel, "A", a);
   }
 
-  /// Tells a parameter, which is a determinant of columns divided by A.
+  /// Reports a parameter, a determinant of columns divided by A.
   static Steps.Draft reportParameter(
       String symbol,
       double parameter,
@@ -53,7 +53,7 @@ final class Cramer {
         .with(name, determinant);
   }
 
-  /// Tells the crossing point.
+  /// Reports the crossing point.
   static void reportPoint(String formula, double t, Vec3 point, Steps steps) {
     steps.add("point", formula).with("t", t).gives("P", point).draw(new Drawing.Point("P", point));
   }

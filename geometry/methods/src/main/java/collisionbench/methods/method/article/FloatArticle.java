@@ -4,8 +4,8 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 
-/// A method that an article gives as C# for Unity. In floats of which each operation is rounded it
-/// has its plain name; in others, their name follows an `@`.
+/// A method that an article gives as C# for Unity. With each operation rounded to float it has its
+/// plain name; otherwise the kind of floats follows an `@`.
 abstract class FloatArticle<A, B> extends ArticleMethod<A, B> {
 
   private static final String STORED = "@float-stored";

@@ -1,6 +1,6 @@
 package collisionbench.methods.method.article;
 
-/// Unity's `Mathf`. What compares passes on NaN as Unity's comparisons happen to.
+/// Unity's `Mathf`. Comparisons propagate NaN as Unity's do.
 final class Mathf {
 
   static final float DEG_2_RAD = 0.017453292f;
@@ -15,7 +15,7 @@ final class Mathf {
     return a < b ? a : b;
   }
 
-  /// {@return `Min` of four: the first if that is NaN, which `Min` of two would pass over}
+  /// {@return `Min` of four, which returns the first if it is NaN, unlike `Min` of two}
   static float min(float a, float b, float c, float d) {
     float least = b < a ? b : a;
     least = c < least ? c : least;

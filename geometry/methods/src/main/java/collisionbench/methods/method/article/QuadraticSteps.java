@@ -6,7 +6,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.QuadraticEquation.Timing;
 
-/// What is told of a quadratic equation, and drawn about the centre from which `c` is told.
+/// Reports the steps of a quadratic equation, drawn about the centre that `c` is relative to.
 record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
 
   static final Outline OUTLINE =

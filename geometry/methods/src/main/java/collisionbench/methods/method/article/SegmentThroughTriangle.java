@@ -12,7 +12,7 @@ import collisionbench.methods.method.article.SegmentTriangleSteps.Parameter;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// Article 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
+/// Article 001: a segment `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
 final class SegmentThroughTriangle extends ArticleMethod<Segment, Triangle> {
 
   SegmentThroughTriangle() {

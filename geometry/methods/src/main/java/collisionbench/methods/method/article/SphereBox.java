@@ -9,7 +9,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 004: a ball's centre, clamped to a box in the box's frame.
+/// Article 004: a sphere's centre, clamped to a box in the frame of the box.
 final class SphereBox extends FloatArticle<Sphere, Box> {
 
   SphereBox(Floats floats) {

@@ -7,7 +7,8 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 001: two balls, by the squares of the distance of their centres and of the radii's sum.
+/// Article 001: two spheres, by the squared distance of their centres and the squared sum of
+/// the radii.
 final class Spheres extends ArticleMethod<Sphere, Sphere> {
 
   Spheres() {

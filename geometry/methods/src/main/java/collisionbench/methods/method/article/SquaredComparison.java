@@ -3,14 +3,14 @@ package collisionbench.methods.method.article;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
-/// Steps that several articles have.
+/// Steps that compare a squared distance, shared by several articles.
 final class SquaredComparison {
 
   static final Outline OUTLINE = Outline.NONE.step("compare", "touching", "apart");
 
   private SquaredComparison() {}
 
-  /// Tells how a squared distance compares to the reach of the radii, where touching is contact.
+  /// Reports how a squared distance compares to the sum of the radii, if touching is contact.
   static Steps.Draft compareClosed(
       String formula, double squared, double radiusSum, boolean overlap, Steps steps) {
     return compare(formula, squared, radiusSum, steps)
@@ -18,7 +18,7 @@ final class SquaredComparison {
         .branch("apart", "d^2 \\gt r^2", !overlap, "d^2", squared);
   }
 
-  /// Tells the same where touching is not contact.
+  /// Reports the same if touching is not contact.
   static Steps.Draft compareOpen(
       String formula, double squared, double radiusSum, boolean overlap, Steps steps) {
     return compare(formula, squared, radiusSum, steps)

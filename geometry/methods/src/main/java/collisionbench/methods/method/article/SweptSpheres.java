@@ -15,7 +15,7 @@ import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// Article 001: two balls that move, by the quadratic equation of when they touch.
+/// Article 001: two moving spheres, by a quadratic equation for the times of contact.
 record SweptSpheres() implements Method {
 
   private static final Pair PAIR = new Pair(Kind.SPHERE, Kind.SPHERE);

@@ -33,7 +33,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// The kernels. They tell no steps: what is explained is their answer.
+/// The kernels. They report no steps; the steps explain their answer.
 record AnalyticMethod() implements Method {
 
   @Override

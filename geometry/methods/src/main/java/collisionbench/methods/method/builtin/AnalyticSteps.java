@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// Explains an answer of the kernels from itself: which feature is nearest to which, in which
-/// direction, how far; then where a segment crosses and when they meet.
+/// Explains an answer of the kernels: the nearest features, the direction and distance between
+/// them, then the crossing and the sweep.
 final class AnalyticSteps {
 
   private AnalyticSteps() {}
 
-  /// {@return the steps that may be told about a pair}
+  /// {@return the possible steps for a pair}
   static Outline outline(Pair pair) {
     Outline outline =
         Outline.NONE

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// The judge. It does not sweep sectors, except beside a point.
+/// The reference. It does not sweep sectors, except against a point.
 record ExactMethod() implements Method {
 
   @Override

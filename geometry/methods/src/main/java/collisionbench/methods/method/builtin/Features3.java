@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 
 /// Explains which feature of a shape in space a witness point is on.
 ///
-/// By the point, which is rounded: what is nearer to a border than `2^-36` (1.5e-11) of the size is
-/// said to be on it. Nothing is decided by that.
+/// Uses the rounded point: within `2^-36` (1.5e-11) of the size of a border it counts as on it.
+/// This decides nothing else.
 final class Features3 {
 
   static final double NEAR = 0x1p-36;
@@ -45,7 +45,7 @@ final class Features3 {
   /// @param between the branch between the ends
   static void onSegment(String between, Segment segment, Vec3 core, Steps.Draft step) {
     double t = segment.parameterNearest(core);
-    // Rounding does not make an end a place between the ends.
+    // Rounding must not turn an end into an inner point.
     double place = t <= NEAR ? 0 : t >= 1 - NEAR ? 1 : t;
     step.draw(new Drawing.Segment("", segment.start(), segment.end()))
         .gives("t", place)

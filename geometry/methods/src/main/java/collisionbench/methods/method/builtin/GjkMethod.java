@@ -13,9 +13,9 @@ import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// GJK and EPA. Undecided where the distance is within rounding of 0 or its bounds do not tell, and
-/// for a sector above half a turn, which is not convex. Where the bounds tell yes or no but not how
-/// far, there is no distance.
+/// GJK and EPA. Undecided if the distance is within rounding of 0 or the bounds are inconclusive,
+/// and for a sector above half a turn, which is not convex. If the bounds prove a yes or no but do
+/// not meet, there is no distance.
 record GjkMethod() implements Method {
 
   @Override

@@ -11,14 +11,14 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import java.util.List;
 
-/// Tells what GJK and EPA did: their iterations, the first and the last ones if there are many, and
-/// the distance that they came to.
+/// Reports the iterations of GJK and EPA, only the first and last if there are many, and the
+/// resulting distance.
 ///
 /// The Minkowski difference is drawn where it is, about the origin O of the scene; a and b are on
 /// the shapes' cores.
 record GjkSteps(Steps steps) {
 
-  /// Where no bound moves any more, an iteration has one branch more.
+  /// An iteration in which no bound improves has an additional branch.
   static final Outline OUTLINE =
       Outline.NONE
           .step("gjk-iteration", "bounds-meet", "nothing-new", "origin-inside", "next-iteration")
@@ -27,7 +27,7 @@ record GjkSteps(Steps steps) {
           .step("gjk-distance", "touching", "apart", "undecided")
           .step("gjk-no-end", "touching", "apart", "undecided");
 
-  /// How many iterations of each phase are told in the beginning, and in the end.
+  /// The number of iterations of each phase to report at the beginning and at the end.
   private static final int FIRST = 5;
 
   private static final int LAST = 2;
@@ -62,7 +62,8 @@ record GjkSteps(Steps steps) {
     }
   }
 
-  /// The nearest feature's distance is an upper bound, what the support sees a lower one.
+  /// The distance of the nearest feature is an upper bound, the gap to the support point a lower
+  /// one.
   private Steps.Draft reportGjk(Iteration i) {
     Steps.Draft step =
         steps
@@ -82,7 +83,7 @@ record GjkSteps(Steps steps) {
             "next-iteration", "|v_{next}| \\gt e", i.next() == Next.GO_ON, "|v_{next}|", i.left());
   }
 
-  /// How far the face is from the origin is a lower bound of the depth, what the support reaches an
+  /// The distance of the face from the origin is a lower bound of the depth, the support value an
   /// upper one.
   private Steps.Draft reportEpa(Iteration i) {
     double depth = -i.found().atMost();

@@ -29,16 +29,16 @@ import java.util.stream.Stream;
 /// those of no length say nothing.
 ///
 /// @param edges of a box one for each axis
-/// @param form what it has an inside in, if anything
+/// @param form whether it is solid, flat or in the plane
 record Polytope(List<Vec3> corners, List<PolytopeEdge> edges, List<Vec3> normals, Form form) {
 
-  /// What a polytope is beside another.
+  /// The dimension of a polytope.
   enum Form {
-    /// It has an inside.
+    /// Solid.
     SOLID,
-    /// It lies in a plane or on a line of space.
+    /// In a plane or on a line of space.
     FLAT,
-    /// It belongs to the plane `z = 0`, and so does the other: nothing is beside that plane.
+    /// In the plane `z = 0`, like the other polytope.
     IN_PLANE
   }
 
@@ -100,7 +100,7 @@ record Polytope(List<Vec3> corners, List<PolytopeEdge> edges, List<Vec3> normals
         surface.isFlat() ? Form.FLAT : Form.SOLID);
   }
 
-  /// A box without an inside keeps its three normals, whichever of them it is flat along.
+  /// A flat box keeps all three normals.
   private static Polytope of(Box box) {
     Rotation turn = box.orientation();
     List<Vec3> axes = List.of(turn.axisX(), turn.axisY(), turn.axisZ());

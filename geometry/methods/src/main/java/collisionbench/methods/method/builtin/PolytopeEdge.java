@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /// @param beside from the edge to a corner of each face beside it, if it is that of a hull
 record PolytopeEdge(Vec3 along, List<Vec3> beside) {
 
-  /// More than rounding makes of a product of three lengths, as a part of them.
+  /// More than the relative rounding error of a product of three lengths.
   private static final double ROUNDING = 0x1p-49;
 
   static PolytopeEdge of(Vec3 direction) {
@@ -48,7 +48,7 @@ record PolytopeEdge(Vec3 along, List<Vec3> beside) {
   }
 
   /// {@return whether the two edges make a face of the Minkowski difference, so that their cross
-  /// product may part the polytopes; where rounding could decide, they do}
+  /// product may separate the polytopes; true if rounding could decide}
   boolean makesFaceWith(PolytopeEdge other, Vec3 across) {
     double error = ROUNDING * along.sumOfMagnitudes() * other.along.sumOfMagnitudes();
     Vec3 back = across.negated();

@@ -9,18 +9,17 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// Looks for an axis that separates two polytopes.
+/// Searches for an axis that separates two polytopes.
 record SeparatingAxes(Polytope a, Polytope b) {
 
   private static final double SHORT = 0x1p-500;
 
-  /// How many axes are told that do not separate the two: all those of two boxes; and then the one
-  /// that decides.
+  /// The most non-separating axes to report, enough for two boxes, in addition to the deciding one.
   private static final int MOST_REPORTED = 30;
 
-  /// {@return the least depth along an axis, in the scene's lengths; empty if one parts the two}
+  /// {@return the least depth along an axis, in scene units; empty if an axis separates the two}
   ///
-  /// @param back from these corners to the scene's lengths
+  /// @param back converts to scene units
   OptionalDouble depth(SatScale back, Steps steps) {
     double widest = Double.NEGATIVE_INFINITY;
     Vec3 deciding = Vec3.ZERO;
@@ -46,7 +45,7 @@ record SeparatingAxes(Polytope a, Polytope b) {
     return OptionalDouble.of(-back.apply(widest));
   }
 
-  /// A direction is told once, not again for each edge that has it.
+  /// Reports each direction once, not for each edge that has it.
   private static boolean isNew(Vec3 axis, List<Vec3> reported) {
     Vec3 unit = axis.unit();
     return reported.stream().noneMatch(other -> Math.abs(unit.dot(other)) > 1 - 1e-12);
@@ -64,9 +63,9 @@ record SeparatingAxes(Polytope a, Polytope b) {
         .draw(new Drawing.Arrow("n", back.apply(corner), back.apply(corner.plus(axis))));
   }
 
-  /// {@return how far one begins above where the other ends, times the length of the axis}
+  /// {@return the gap along the axis, times its length}
   ///
-  /// From differences, so that nothing is lost far from the origin.
+  /// Computed from differences, so no digits are lost far from the origin.
   private static double gap(Polytope below, Polytope above, Vec3 axis) {
     Vec3 lowest = above.corners().getFirst();
     Vec3 highest = below.corners().getFirst();
