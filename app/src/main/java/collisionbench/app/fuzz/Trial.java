@@ -48,7 +48,7 @@ public record Trial(Method method, Method judge, double bound) {
   Question question(ShapePair shapes) {
     Question resting = shapes.question();
     return given(
-        queries(resting.pair()).contains(Query.SWEEP) ? Questions.moving(shapes) : resting);
+        queries(resting.pair()).contains(Query.SWEEP) ? MovingQuestion.of(shapes) : resting);
   }
 
   /// {@return the question as both methods can be given it}

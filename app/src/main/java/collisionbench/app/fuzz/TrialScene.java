@@ -23,7 +23,7 @@ public final class TrialScene {
   public static Scene of(Trial trial, ShapePair shapes, boolean moving, String name, String note) {
     Question question = trial.question(shapes);
     List<Body> bodies =
-        BodyQuestion.bodies(moving ? trial.given(Questions.moving(shapes)) : question);
+        BodyQuestion.bodies(moving ? trial.given(MovingQuestion.of(shapes)) : question);
     return new Scene(
         name,
         note,

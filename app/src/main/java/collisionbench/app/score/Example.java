@@ -17,18 +17,18 @@ import java.util.Set;
 /// @param shapes those of the case, or simpler ones that are at least half as bad
 /// @param ofKind whether it stands for a kind of input, not for all
 public record Example(
-    Trial trial, Measure measure, Cell.Worst found, ShapePair shapes, boolean ofKind) {
+    Trial trial, Measure measure, ScoreCell.Worst found, ShapePair shapes, boolean ofKind) {
 
   private static final Set<Grade> COSTLY = EnumSet.of(Grade.DIED, Grade.TIMED_OUT);
 
   /// {@return the case as it was drawn}
-  static Example drawn(Trial trial, Measure measure, Cell.Worst found) {
+  static Example drawn(Trial trial, Measure measure, ScoreCell.Worst found) {
     return new Example(trial, measure, found, found.input().shapes(), true);
   }
 
   /// {@return the case, simplified if it is a fault. Whatever ends a process, or is waited for, is
   /// left as it is: each simpler input would cost a process or two}
-  static Example simplified(Trial trial, Measure measure, Cell.Worst found) {
+  static Example simplified(Trial trial, Measure measure, ScoreCell.Worst found) {
     ShapePair drawn = found.input().shapes();
     double enough = found.mark().degree() / 2;
     return new Example(

@@ -16,15 +16,18 @@ import java.util.TreeMap;
 /// @param failures how many cases have each kind of failure; those that none has are left out
 /// @param refusals how many cases the method does not decide for each reason
 public record Row(
-    long cases, Map<Measure, Cell> cells, Map<Fault, Long> failures, Map<String, Long> refusals) {
+    long cases,
+    Map<Measure, ScoreCell> cells,
+    Map<Fault, Long> failures,
+    Map<String, Long> refusals) {
 
   /// Nothing yet.
   static final Row NONE = new Row(0, Map.of(), Map.of(), Map.of());
 
   public Row {
-    EnumMap<Measure, Cell> all = new EnumMap<>(Measure.class);
+    EnumMap<Measure, ScoreCell> all = new EnumMap<>(Measure.class);
     for (Measure measure : Measure.values()) {
-      all.put(measure, cells.getOrDefault(measure, Cell.NONE));
+      all.put(measure, cells.getOrDefault(measure, ScoreCell.NONE));
     }
     cells = Collections.unmodifiableMap(all);
     EnumMap<Fault, Long> ordered = new EnumMap<>(Fault.class);
@@ -35,9 +38,9 @@ public record Row(
 
   /// {@return the row of one case}
   static Row of(Case input, Outcome outcome) {
-    EnumMap<Measure, Cell> cells = new EnumMap<>(Measure.class);
+    EnumMap<Measure, ScoreCell> cells = new EnumMap<>(Measure.class);
     for (Measure measure : Measure.values()) {
-      cells.put(measure, Cell.of(measure, outcome, input));
+      cells.put(measure, ScoreCell.of(measure, outcome, input));
     }
     EnumMap<Fault, Long> failures = new EnumMap<>(Fault.class);
     outcome.faults().stream()
@@ -50,8 +53,8 @@ public record Row(
 
   /// {@return both together, the other's cases after this one's}
   Row plus(Row later) {
-    EnumMap<Measure, Cell> sum = new EnumMap<>(cells);
-    later.cells.forEach((measure, cell) -> sum.merge(measure, cell, Cell::plus));
+    EnumMap<Measure, ScoreCell> sum = new EnumMap<>(cells);
+    later.cells.forEach((measure, cell) -> sum.merge(measure, cell, ScoreCell::plus));
     return new Row(
         cases + later.cases, sum, sum(failures, later.failures), sum(refusals, later.refusals));
   }
@@ -63,7 +66,7 @@ public record Row(
   }
 
   /// {@return the cell of a measure}
-  Cell cell(Measure measure) {
-    return cells.getOrDefault(measure, Cell.NONE);
+  ScoreCell cell(Measure measure) {
+    return cells.getOrDefault(measure, ScoreCell.NONE);
   }
 }

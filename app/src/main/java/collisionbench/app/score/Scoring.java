@@ -1,8 +1,8 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.MethodCalls;
+import collisionbench.app.fuzz.MovingQuestion;
 import collisionbench.app.fuzz.Outcome;
-import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.methods.method.Answer;
@@ -124,7 +124,7 @@ public final class Scoring {
 
   /// The judge is asked once for each question: what is rounded to floats is another one.
   private static Tried tried(Case input, List<Trial> trials, boolean moving) {
-    Question question = moving ? Questions.moving(input.shapes()) : input.shapes().question();
+    Question question = moving ? MovingQuestion.of(input.shapes()) : input.shapes().question();
     Map<Question, Answer> judged = new HashMap<>();
     List<Outcome> outcomes = new ArrayList<>();
     for (Trial trial : trials) {

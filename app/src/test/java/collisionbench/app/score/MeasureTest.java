@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.app.comparison.Differences;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Grade;
+import collisionbench.app.fuzz.MovingQuestion;
 import collisionbench.app.fuzz.Outcome;
-import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Segment;
@@ -110,7 +110,7 @@ class MeasureTest {
             0.375, stick.at(0.375), OptionalDouble.of(0.25), OptionalDouble.empty());
     Vec3 front = new Vec3(1, 0, 0);
     Vec3 back = new Vec3(3, 0, 0);
-    Question moving = Questions.moving(apart);
+    Question moving = MovingQuestion.of(apart);
     Answer.Decided right = (Answer.Decided) Methods.EXACT.answer(moving);
     double late = Differences.ofSweep(moving, right, later(right)).orElseThrow() / 4;
     return Stream.of(

@@ -69,11 +69,11 @@ class ScoreNumbersTest {
   /// {@return a row whose numbers follow one another}
   private static Row row(Pair pair, int from) {
     int next = from;
-    EnumMap<Measure, Cell> cells = new EnumMap<>(Measure.class);
+    EnumMap<Measure, ScoreCell> cells = new EnumMap<>(Measure.class);
     for (Measure measure : Measure.values()) {
-      Optional<Cell.Worst> worst =
+      Optional<ScoreCell.Worst> worst =
           measure.isError() ? Optional.of(worst(pair, ++next)) : Optional.empty();
-      cells.put(measure, new Cell(++next, ++next, worst));
+      cells.put(measure, new ScoreCell(++next, ++next, worst));
     }
     return new Row(
         from,
@@ -82,8 +82,8 @@ class ScoreNumbersTest {
         Map.of("b", from + 52L, "a", from + 53L));
   }
 
-  private static Cell.Worst worst(Pair pair, int from) {
-    return new Cell.Worst(new Measure.Mark(true, from / 1024.0), Case.of(23, pair, 0));
+  private static ScoreCell.Worst worst(Pair pair, int from) {
+    return new ScoreCell.Worst(new Measure.Mark(true, from / 1024.0), Case.of(23, pair, 0));
   }
 
   @Test

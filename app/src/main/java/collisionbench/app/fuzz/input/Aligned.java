@@ -14,12 +14,13 @@ record Aligned() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator base =
+        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
     return Strategy.drawn(pair, along(base, dice), along(base, dice));
   }
 
-  private static Sketch along(Sketch base, Dice dice) {
+  private static ShapeGenerator along(ShapeGenerator base, SeededRandom dice) {
     Vec3 through = base.points().get();
     int free = dice.whole(1, 6);
     return base.at(() -> freed(through, base.points().get(), free))

@@ -17,7 +17,7 @@ public record Case(long seed, Pair pair, long number, String strategy, ShapePair
 
   /// {@return an input as people would think of it, of no campaign: the same for the same number}
   public static Case ordinary(Pair pair, long number) {
-    Dice dice = Dice.of(0, pair, number);
+    SeededRandom dice = SeededRandom.of(0, pair, number);
     Strategy strategy = dice.of(Strategies.ORDINARY);
     return new Case(0, pair, number, strategy.name(), strategy.make(pair, dice));
   }
@@ -29,7 +29,7 @@ public record Case(long seed, Pair pair, long number, String strategy, ShapePair
 
   /// {@return the case of that number: the same whenever seed, pair and number are the same}
   public static Case of(long seed, Pair pair, long number) {
-    Dice dice = Dice.of(seed, pair, number);
+    SeededRandom dice = SeededRandom.of(seed, pair, number);
     Strategy strategy = dice.of(Strategies.ALL);
     return new Case(seed, pair, number, strategy.name(), strategy.make(pair, dice));
   }

@@ -15,8 +15,9 @@ record Concentric() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch both = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator both =
+        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
     return switch (Strategy.drawn(pair, both, both)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 way = a.bounds().center().minus(b.bounds().center());

@@ -16,16 +16,17 @@ record Contained() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch large = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator large =
+        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
     List<Vec3> corners = Stream.generate(large.points()).limit(corners(pair)).toList();
     Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
     Vec3 middle = sum.times(1.0 / corners.size());
     Iterator<Vec3> inTurn = Stream.generate(() -> corners).flatMap(List::stream).iterator();
-    Sketch around = large.at(inTurn::next).sized(() -> 1 + large.sizes().getAsDouble());
+    ShapeGenerator around = large.at(inTurn::next).sized(() -> 1 + large.sizes().getAsDouble());
     double factor = dice.oneIn(2) ? 0.25 : dice.magnitude(1e-6, 0.5);
     Vec3 at = dice.oneIn(2) ? middle : dice.of(corners);
-    Sketch inner = large.shrunk(factor, at);
+    ShapeGenerator inner = large.shrunk(factor, at);
     return dice.oneIn(2)
         ? Strategy.drawn(pair, around, inner)
         : Strategy.drawn(pair, inner, around);

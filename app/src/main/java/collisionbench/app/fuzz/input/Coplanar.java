@@ -13,13 +13,13 @@ record Coplanar() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch lattice = Sketch.lattice(dice);
-    Sketch base = dice.oneIn(2) ? lattice : Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator lattice = ShapeGenerator.lattice(dice);
+    ShapeGenerator base = dice.oneIn(2) ? lattice : ShapeGenerator.uniform(dice);
     Vec3 origin = lattice.points().get();
     Vec3 u = lattice.points().get();
     Vec3 v = pair.isFlat() ? Vec3.ZERO : lattice.points().get();
-    Sketch flat =
+    ShapeGenerator flat =
         base.at(() -> {
           Vec3 p = base.points().get();
           return origin.plus(p.x(), u).plus(p.y(), v);

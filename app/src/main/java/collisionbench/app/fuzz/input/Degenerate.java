@@ -14,13 +14,14 @@ record Degenerate() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator base =
+        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
     return Strategy.drawn(pair, thin(base, dice), thin(base, dice));
   }
 
   /// Points from three on one line, so that many coincide.
-  private static Sketch thin(Sketch base, Dice dice) {
+  private static ShapeGenerator thin(ShapeGenerator base, SeededRandom dice) {
     Vec3 start = base.points().get();
     Vec3 end = base.points().get();
     List<Vec3> line = List.of(start, end, start.towards(end, 0.5));
@@ -29,7 +30,7 @@ record Degenerate() implements Strategy {
         .opened(() -> dice.oneIn(2) ? dice.magnitude(1e-16, 1e-3) : base.angles().getAsDouble());
   }
 
-  private static double tiny(Dice dice) {
+  private static double tiny(SeededRandom dice) {
     return dice.oneIn(2) ? 1 : dice.magnitude(1e-16, 1e-6);
   }
 }

@@ -33,7 +33,7 @@ record Extreme(Strategy ordinary) implements Strategy {
 
   /// {@return an exponent close to an end or a root, or any in between; no distance of numbers
   /// below two to its power overflows}
-  static int exponent(Dice dice) {
+  static int exponent(SeededRandom dice) {
     return switch (dice.whole(0, 2)) {
       case 0 -> dice.of(ENDS) + dice.whole(-BESIDE, BESIDE);
       case 1 -> dice.of(ROOTS) + dice.whole(-BESIDE, BESIDE);
@@ -47,7 +47,7 @@ record Extreme(Strategy ordinary) implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     ShapePair shapes = ordinary.make(pair, dice);
     int by = exponent(dice) - 1 - Math.getExponent(shapes.size());
     return ShapeNumbers.scaled(shapes, by).orElse(shapes);

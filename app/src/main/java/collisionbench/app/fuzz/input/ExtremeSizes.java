@@ -16,15 +16,15 @@ record ExtremeSizes() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     int usual = Extreme.exponent(dice);
     int other = other(usual, dice);
-    Sketch first = Sketch.extreme(usual, other, dice);
-    Sketch second = dice.oneIn(4) ? Sketch.extreme(other, usual, dice) : first;
+    ShapeGenerator first = ShapeGenerator.extreme(usual, other, dice);
+    ShapeGenerator second = dice.oneIn(4) ? ShapeGenerator.extreme(other, usual, dice) : first;
     return Strategy.drawn(pair, first, second);
   }
 
-  private static int other(int usual, Dice dice) {
+  private static int other(int usual, SeededRandom dice) {
     return switch (dice.whole(0, 2)) {
       case 0 -> Extreme.exponent(dice);
       case 1 -> dice.whole(-8, 8);

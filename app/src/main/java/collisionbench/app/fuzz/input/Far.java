@@ -17,7 +17,7 @@ record Far(Strategy near) implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     ShapePair shapes = near.make(pair, dice);
     Vec3 by = new Vec3(step(dice), step(dice), step(dice));
     return switch (shapes) {
@@ -30,7 +30,7 @@ record Far(Strategy near) implements Strategy {
     };
   }
 
-  private static double step(Dice dice) {
+  private static double step(SeededRandom dice) {
     double size = Math.rint(dice.magnitude(1e3, 1e12));
     return dice.oneIn(4) ? 0 : dice.oneIn(2) ? size : -size;
   }

@@ -19,7 +19,7 @@ import java.util.List;
 /// @param away across the line, to where the shape is; in whole numbers
 /// @param length of `away`, a whole number
 /// @param unit a power of two
-record Lean2(Vec2 at, Vec2 away, double length, double unit, Dice dice) {
+record Lean2(Vec2 at, Vec2 away, double length, double unit, SeededRandom dice) {
 
   Shape2 shape(Kind kind) {
     return switch (kind) {

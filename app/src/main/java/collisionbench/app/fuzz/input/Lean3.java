@@ -22,7 +22,14 @@ import java.util.stream.Stream;
 /// @param frame the axes of a box
 /// @param unit a power of two
 record Lean3(
-    Vec3 at, Vec3 away, double length, Vec3 u, Vec3 v, WholeAxes frame, double unit, Dice dice) {
+    Vec3 at,
+    Vec3 away,
+    double length,
+    Vec3 u,
+    Vec3 v,
+    WholeAxes frame,
+    double unit,
+    SeededRandom dice) {
 
   Shape3 shape(Kind kind) {
     return switch (kind) {

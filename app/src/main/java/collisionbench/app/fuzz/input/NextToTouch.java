@@ -16,7 +16,7 @@ record NextToTouch(Strategy base) implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     return switch (base.make(pair, dice)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Separation3 apart = Separation3.between(a, b);

@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 ///
 /// @param all whether every number is moved, else one
 /// @param nudge the number that a number becomes
-record Nudged(String name, Strategy base, boolean all, ToDoubleBiFunction<Double, Dice> nudge)
+record Nudged(
+    String name, Strategy base, boolean all, ToDoubleBiFunction<Double, SeededRandom> nudge)
     implements Strategy {
 
   /// How often to try again where a nudge leaves no shape, such as a radius below zero.
@@ -28,13 +29,13 @@ record Nudged(String name, Strategy base, boolean all, ToDoubleBiFunction<Double
     return new Nudged(name, base, all, Nudged::slightly);
   }
 
-  private static double slightly(double x, Dice dice) {
+  private static double slightly(double x, SeededRandom dice) {
     double by = dice.magnitude(1e-16, 1e-6) * (dice.oneIn(2) ? 1 : -1);
     return x == 0 ? by : x + x * by;
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     ShapePair shapes = base.make(pair, dice);
     return Stream.generate(
             () -> ShapeNumbers.rebuilt(shapes, nudged(ShapeNumbers.of(shapes), dice)))
@@ -44,7 +45,7 @@ record Nudged(String name, Strategy base, boolean all, ToDoubleBiFunction<Double
         .orElse(shapes);
   }
 
-  private List<ShapeNumber> nudged(List<ShapeNumber> numbers, Dice dice) {
+  private List<ShapeNumber> nudged(List<ShapeNumber> numbers, SeededRandom dice) {
     List<ShapeNumber> moved = new ArrayList<>(numbers);
     int one = dice.whole(0, numbers.size() - 1);
     for (int i = 0; i < numbers.size(); i++) {

@@ -16,13 +16,13 @@ record Parallel() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     double gap = dice.oneIn(2) ? dice.whole(-8, 8) / 8.0 : dice.between(-1, 1);
     double aside = dice.whole(-4, 4) / 4.0;
     return pair.isFlat() ? plane(pair, gap, aside, dice) : space(pair, gap, aside, dice);
   }
 
-  private static ShapePair space(Pair kinds, double gap, double aside, Dice dice) {
+  private static ShapePair space(Pair kinds, double gap, double aside, SeededRandom dice) {
     WholeAxes frame = WholeAxes.random(dice);
     Vec3 away = frame.axes().get(0);
     Vec3 u = frame.axes().get(1);
@@ -34,7 +34,7 @@ record Parallel() implements Strategy {
     return new ShapePair.InSpace(a, b.translated(away.times(gap).plus(aside, u)));
   }
 
-  private static ShapePair plane(Pair kinds, double gap, double aside, Dice dice) {
+  private static ShapePair plane(Pair kinds, double gap, double aside, SeededRandom dice) {
     Slope slope = Slope.random(dice);
     Vec2 away = slope.direction();
     Shape2 a = new Lean2(Vec2.ZERO, away.negated(), slope.length(), 1, dice).shape(kinds.a());

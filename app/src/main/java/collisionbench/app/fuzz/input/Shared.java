@@ -13,12 +13,13 @@ record Shared() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator base =
+        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
     List<Vec3> corners =
         List.of(base.points().get(), base.points().get(), base.points().get(), base.points().get());
-    Sketch first = base.at(() -> dice.of(corners));
-    Sketch second = base.at(() -> dice.oneIn(4) ? base.points().get() : dice.of(corners));
+    ShapeGenerator first = base.at(() -> dice.of(corners));
+    ShapeGenerator second = base.at(() -> dice.oneIn(4) ? base.points().get() : dice.of(corners));
     return Strategy.drawn(pair, first, second);
   }
 }

@@ -6,7 +6,7 @@ import collisionbench.geometry.plane.Vec2;
 record Slope(Vec2 direction, double length) {
 
   /// {@return the square of a random Gaussian integer}
-  static Slope random(Dice dice) {
+  static Slope random(SeededRandom dice) {
     double x = dice.whole(-3, 3);
     double y = dice.whole(1, 3);
     return new Slope(new Vec2(x * x - y * y, 2 * x * y), x * x + y * y);

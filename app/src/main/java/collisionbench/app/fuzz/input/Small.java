@@ -11,10 +11,10 @@ record Small() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch large = Sketch.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator large = ShapeGenerator.uniform(dice);
     double factor = dice.magnitude(1e-9, 0.1);
-    Sketch small = large.shrunk(factor, large.points().get());
+    ShapeGenerator small = large.shrunk(factor, large.points().get());
     return dice.oneIn(2) ? Strategy.drawn(pair, large, small) : Strategy.drawn(pair, small, large);
   }
 }

@@ -8,9 +8,9 @@ final class Strategies {
   private static final Strategy TOUCH = new Touch();
   private static final Strategy NEAR_TOUCH = Nudged.slightly("near touch", TOUCH, false);
   private static final Strategy PARALLEL = new Parallel();
-  private static final Strategy PLAIN = new Sketched("plain", Sketch::uniform);
-  private static final Strategy GRID = new Sketched("grid", Sketch::lattice);
-  private static final Strategy DECIMALS = new Sketched("decimals", Sketch::decimals);
+  private static final Strategy PLAIN = new Generated("plain", ShapeGenerator::uniform);
+  private static final Strategy GRID = new Generated("grid", ShapeGenerator::lattice);
+  private static final Strategy DECIMALS = new Generated("decimals", ShapeGenerator::decimals);
 
   static final List<Strategy> ORDINARY = List.of(PLAIN, GRID, DECIMALS);
 
@@ -19,7 +19,7 @@ final class Strategies {
           PLAIN,
           GRID,
           DECIMALS,
-          new Sketched("sizes", Sketch::mixed),
+          new Generated("sizes", ShapeGenerator::mixed),
           TOUCH,
           Nudged.byOneUlp("ulp", TOUCH),
           NEAR_TOUCH,
@@ -32,7 +32,7 @@ final class Strategies {
           new Degenerate(),
           new Aligned(),
           Nudged.slightly("near aligned", new Aligned(), true),
-          new Flush(),
+          new OnFace(),
           new Shared(),
           Nudged.byOneUlp("near shared", new Shared()),
           new ExtremeSizes(),

@@ -9,10 +9,10 @@ interface Strategy {
   String name();
 
   /// {@return two shapes; the same for the same dice}
-  ShapePair make(Pair pair, Dice dice);
+  ShapePair make(Pair pair, SeededRandom dice);
 
   /// {@return two shapes, each from a sketch of its own}
-  static ShapePair drawn(Pair pair, Sketch a, Sketch b) {
+  static ShapePair drawn(Pair pair, ShapeGenerator a, ShapeGenerator b) {
     return pair.isFlat()
         ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()))
         : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()));

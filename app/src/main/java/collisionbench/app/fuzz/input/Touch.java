@@ -17,12 +17,12 @@ record Touch() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, SeededRandom dice) {
     double unit = dice.oneIn(4) ? Math.scalb(1.0, dice.whole(-20, 20)) : 1;
     return pair.isFlat() ? plane(pair, unit, dice) : space(pair, unit, dice);
   }
 
-  private static ShapePair space(Pair kinds, double unit, Dice dice) {
+  private static ShapePair space(Pair kinds, double unit, SeededRandom dice) {
     Vec3 at = new Vec3(dice.whole(-8, 8), dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
     WholeAxes frameA = WholeAxes.random(dice);
     WholeAxes frameB = dice.oneIn(3) ? frameA : WholeAxes.random(dice);
@@ -52,7 +52,7 @@ record Touch() implements Strategy {
     return v.equals(Vec3.ZERO);
   }
 
-  private static ShapePair plane(Pair kinds, double unit, Dice dice) {
+  private static ShapePair plane(Pair kinds, double unit, SeededRandom dice) {
     Vec2 at = new Vec2(dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
     Slope slope = Slope.random(dice);
     Vec2 away = slope.direction();

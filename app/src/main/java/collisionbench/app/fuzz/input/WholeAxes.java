@@ -8,7 +8,7 @@ import java.util.List;
 /// a rotation whose quaternion is in small whole numbers.
 record WholeAxes(Rotation turn, List<Vec3> axes, double length) {
 
-  static WholeAxes random(Dice dice) {
+  static WholeAxes random(SeededRandom dice) {
     Rotation q =
         new Rotation(dice.whole(-2, 2), dice.whole(-2, 2), dice.whole(-2, 2), dice.whole(1, 2));
     double x = q.x();

@@ -40,7 +40,8 @@ class StrategyTest {
   }
 
   private static Stream<ShapePair> made(Strategy strategy, Pair pair, int count) {
-    return LongStream.range(0, count).mapToObj(i -> strategy.make(pair, Dice.of(SEED, pair, i)));
+    return LongStream.range(0, count)
+        .mapToObj(i -> strategy.make(pair, SeededRandom.of(SEED, pair, i)));
   }
 
   private static Answer.Decided answer(Method method, ShapePair shapes) {
@@ -63,9 +64,11 @@ class StrategyTest {
   @MethodSource("pairs")
   void oneUlpOffIsOneNumberAtANeighbour(Pair pair) {
     for (long i = 0; i < 40; i++) {
-      List<ShapeNumber> touching = ShapeNumbers.of(new Touch().make(pair, Dice.of(SEED, pair, i)));
+      List<ShapeNumber> touching =
+          ShapeNumbers.of(new Touch().make(pair, SeededRandom.of(SEED, pair, i)));
       List<ShapeNumber> nudged =
-          ShapeNumbers.of(Nudged.byOneUlp("ulp", new Touch()).make(pair, Dice.of(SEED, pair, i)));
+          ShapeNumbers.of(
+              Nudged.byOneUlp("ulp", new Touch()).make(pair, SeededRandom.of(SEED, pair, i)));
       assertEquals(touching.size(), nudged.size());
       int moved = 0;
       for (int j = 0; j < touching.size(); j++) {
@@ -83,10 +86,12 @@ class StrategyTest {
   @MethodSource("pairs")
   void aSlightNudgeMovesByAMillionthAtMost(Pair pair) {
     for (long i = 0; i < 40; i++) {
-      List<ShapeNumber> before = ShapeNumbers.of(new Aligned().make(pair, Dice.of(SEED, pair, i)));
+      List<ShapeNumber> before =
+          ShapeNumbers.of(new Aligned().make(pair, SeededRandom.of(SEED, pair, i)));
       List<ShapeNumber> after =
           ShapeNumbers.of(
-              Nudged.slightly("near", new Aligned(), true).make(pair, Dice.of(SEED, pair, i)));
+              Nudged.slightly("near", new Aligned(), true)
+                  .make(pair, SeededRandom.of(SEED, pair, i)));
       for (int j = 0; j < before.size(); j++) {
         double value = before.get(j).value();
         double reach = 1.0001e-6 * (value == 0 ? 1 : Math.abs(value));
@@ -98,7 +103,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void aGridHasHalvesOnly(Pair pair) {
-    made(new Sketched("grid", Sketch::lattice), pair, 40)
+    made(new Generated("grid", ShapeGenerator::lattice), pair, 40)
         .flatMap(s -> ShapeNumbers.of(s).stream())
         .filter(part -> part.role() != ShapeNumber.Role.PURE)
         .filter(part -> Math.abs(part.value()) > 1e-300)
@@ -119,7 +124,7 @@ class StrategyTest {
   @MethodSource("pairs")
   void mixedSizesSpanAllMagnitudes(Pair pair) {
     double[] sizes =
-        made(new Sketched("sizes", Sketch::mixed), pair, 60)
+        made(new Generated("sizes", ShapeGenerator::mixed), pair, 60)
             .mapToDouble(ShapePair::size)
             .sorted()
             .toArray();
@@ -131,7 +136,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void extremeSizesComeUpAtBothEndsOfDoubles(Pair pair) {
-    Strategy scaled = new Extreme(new Sketched("grid", Sketch::lattice));
+    Strategy scaled = new Extreme(new Generated("grid", ShapeGenerator::lattice));
     for (Strategy strategy : List.of(new ExtremeSizes(), scaled)) {
       double[] sizes = made(strategy, pair, 200).mapToDouble(ShapePair::size).sorted().toArray();
       assertTrue(sizes[0] < 0x1p-530, () -> "least " + sizes[0]);
@@ -141,7 +146,7 @@ class StrategyTest {
 
   @Test
   void everyBinaryOrderComesUpAndTheRootsOfTheEndsAndTheirNeighbours() {
-    Dice dice = Dice.of(SEED, Pair.all().getFirst(), 0);
+    SeededRandom dice = SeededRandom.of(SEED, Pair.all().getFirst(), 0);
     Set<Integer> exponents = new HashSet<>();
     for (int i = 0; i < 20_000; i++) {
       exponents.add(Extreme.exponent(dice));

@@ -4,13 +4,13 @@ import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
 
-/// What can be asked about two shapes.
-public final class Questions {
+/// Builds questions about moving shapes.
+public final class MovingQuestion {
 
-  private Questions() {}
+  private MovingQuestion() {}
 
-  /// {@return the question about the two while B moves past A}
-  public static Question moving(ShapePair shapes) {
+  /// {@return the question about two shapes of which B moves past A}
+  public static Question of(ShapePair shapes) {
     Vec3 motion = KernelAnswers.motion(shapes);
     return Kernel.moving(shapes.question(), motion.isFinite() ? motion : Vec3.ZERO);
   }

@@ -6,7 +6,7 @@ import collisionbench.methods.method.Pair;
 
 /// Everything on one lattice that is turned exactly, like 3-4-5, and boxes with it: sticks lie in
 /// tilted faces and plates, along edges and mantles, and pass through corners, without rounding.
-record Flush() implements Strategy {
+record OnFace() implements Strategy {
 
   @Override
   public String name() {
@@ -14,14 +14,14 @@ record Flush() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, Dice dice) {
-    Sketch turned =
+  public ShapePair make(Pair pair, SeededRandom dice) {
+    ShapeGenerator turned =
         pair.isFlat() ? plane(Slope.random(dice), dice) : space(WholeAxes.random(dice), dice);
     return Strategy.drawn(pair, turned, turned);
   }
 
-  private static Sketch space(WholeAxes frame, Dice dice) {
-    return Sketch.lattice(dice)
+  private static ShapeGenerator space(WholeAxes frame, SeededRandom dice) {
+    return ShapeGenerator.lattice(dice)
         .at(() ->
             frame
                 .axes()
@@ -33,10 +33,10 @@ record Flush() implements Strategy {
         .turned(frame::turn);
   }
 
-  private static Sketch plane(Slope slope, Dice dice) {
+  private static ShapeGenerator plane(Slope slope, SeededRandom dice) {
     Vec2 along = slope.direction();
     Vec2 aside = along.perpendicular();
-    return Sketch.lattice(dice)
+    return ShapeGenerator.lattice(dice)
         .at(() -> Lifted.of(along.times(dice.whole(-2, 2)).plus(dice.whole(-2, 2), aside)))
         .sized(() -> dice.whole(0, 2) * slope.length());
   }

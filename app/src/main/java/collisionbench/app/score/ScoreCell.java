@@ -9,23 +9,23 @@ import java.util.Optional;
 /// @param count how many are at fault
 /// @param of how many of the cases have what is measured
 /// @param worst the worst case; empty if there is nothing to show
-public record Cell(long count, long of, Optional<Worst> worst) {
+public record ScoreCell(long count, long of, Optional<Worst> worst) {
 
   /// Nothing yet.
-  static final Cell NONE = new Cell(0, 0, Optional.empty());
+  static final ScoreCell NONE = new ScoreCell(0, 0, Optional.empty());
 
   /// {@return the cell of one case}
-  static Cell of(Measure measure, Outcome outcome, Case input) {
+  static ScoreCell of(Measure measure, Outcome outcome, Case input) {
     Measure.Mark mark = measure.of(outcome);
-    return new Cell(
+    return new ScoreCell(
         mark.faulty() ? 1 : 0,
         measure.isIn(outcome) ? 1 : 0,
         mark.isShown() ? Optional.of(new Worst(mark, input)) : Optional.empty());
   }
 
   /// {@return both together; where two cases are as bad, the worst is this one's}
-  Cell plus(Cell later) {
-    return new Cell(
+  ScoreCell plus(ScoreCell later) {
+    return new ScoreCell(
         count + later.count,
         of + later.of,
         worst.isPresent() && later.worst.isPresent()

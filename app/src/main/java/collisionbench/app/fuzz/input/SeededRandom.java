@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /// Random numbers that depend on nothing but what they are for, not even on the machine.
-final class Dice {
+final class SeededRandom {
 
   private final SplittableRandom random;
 
-  private Dice(long seed) {
+  private SeededRandom(long seed) {
     this.random = new SplittableRandom(seed);
   }
 
   /// {@return the dice of one case: the same whenever the three are the same}
-  static Dice of(long seed, Pair pair, long number) {
+  static SeededRandom of(long seed, Pair pair, long number) {
     long mixed = mixed(seed);
     for (char c : pair.name().toCharArray()) {
       mixed = mixed(mixed + c);
     }
-    return new Dice(mixed(mixed + number));
+    return new SeededRandom(mixed(mixed + number));
   }
 
   /// Stafford's mixer 13 on the next multiple of the golden ratio: neighbours are far apart.

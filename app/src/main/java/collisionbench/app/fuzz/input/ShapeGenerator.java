@@ -25,12 +25,12 @@ import java.util.stream.Stream;
 /// @param sizes radii and half extents, at least 0
 /// @param turns orientations of boxes
 /// @param angles openings of sectors
-record Sketch(
+record ShapeGenerator(
     Supplier<Vec3> points,
     DoubleSupplier sizes,
     Supplier<Rotation> turns,
     DoubleSupplier angles,
-    Dice dice) {
+    SeededRandom dice) {
 
   /// How many points a hull is usually drawn with at most, and one in how many hulls with more.
   private static final int FEW_POINTS = 12;
@@ -44,8 +44,8 @@ record Sketch(
       List.of(Math.PI / 2, Math.PI, 1.5 * Math.PI, Sector.FULL_TURN);
 
   /// {@return anything within 3 of the origin, in any position}
-  static Sketch uniform(Dice dice) {
-    return new Sketch(
+  static ShapeGenerator uniform(SeededRandom dice) {
+    return new ShapeGenerator(
         () -> new Vec3(dice.between(-3, 3), dice.between(-3, 3), dice.between(-3, 3)),
         () -> dice.between(0, 2),
         () ->
@@ -59,8 +59,8 @@ record Sketch(
   }
 
   /// {@return small whole numbers and halves, and turns whose matrices are rational}
-  static Sketch lattice(Dice dice) {
-    return new Sketch(
+  static ShapeGenerator lattice(SeededRandom dice) {
+    return new ShapeGenerator(
         () -> new Vec3(dice.whole(-4, 4), dice.whole(-4, 4), dice.whole(-4, 4)),
         () -> dice.whole(0, 6) / 2.0,
         () -> new Rotation(dice.whole(-1, 1), dice.whole(-1, 1), dice.whole(-1, 1), 1),
@@ -69,22 +69,22 @@ record Sketch(
   }
 
   /// {@return tenths, which doubles cannot hold}
-  static Sketch decimals(Dice dice) {
-    Sketch lattice = lattice(dice);
+  static ShapeGenerator decimals(SeededRandom dice) {
+    ShapeGenerator lattice = lattice(dice);
     return lattice
         .at(() -> lattice.points.get().times(0.1))
         .sized(() -> lattice.sizes.getAsDouble() * 0.2);
   }
 
   /// {@return every number of any size from 1e-12 to 1e12, sometimes with nothing else in a point}
-  static Sketch mixed(Dice dice) {
+  static ShapeGenerator mixed(SeededRandom dice) {
     return uniform(dice)
         .at(() -> new Vec3(coordinate(dice), coordinate(dice), coordinate(dice)))
         .sized(() -> dice.oneIn(8) ? 0 : dice.magnitude(1e-12, 1e12));
   }
 
   /// {@return numbers of up to a power of two, some of up to another; of few digits or of many}
-  static Sketch extreme(int exponent, int other, Dice dice) {
+  static ShapeGenerator extreme(int exponent, int other, SeededRandom dice) {
     DoubleSupplier number =
         () ->
             Math.scalb(
@@ -95,29 +95,29 @@ record Sketch(
         .sized(() -> Math.abs(number.getAsDouble()));
   }
 
-  private static double coordinate(Dice dice) {
+  private static double coordinate(SeededRandom dice) {
     return dice.oneIn(4) ? 0 : dice.of(List.of(-1, 1)) * dice.magnitude(1e-12, 1e12);
   }
 
-  Sketch at(Supplier<Vec3> otherPoints) {
-    return new Sketch(otherPoints, sizes, turns, angles, dice);
+  ShapeGenerator at(Supplier<Vec3> otherPoints) {
+    return new ShapeGenerator(otherPoints, sizes, turns, angles, dice);
   }
 
   /// {@return the same about a point, and smaller by a factor}
-  Sketch shrunk(double factor, Vec3 center) {
+  ShapeGenerator shrunk(double factor, Vec3 center) {
     return at(() -> center.plus(factor, points.get())).sized(() -> factor * sizes.getAsDouble());
   }
 
-  Sketch sized(DoubleSupplier otherSizes) {
-    return new Sketch(points, otherSizes, turns, angles, dice);
+  ShapeGenerator sized(DoubleSupplier otherSizes) {
+    return new ShapeGenerator(points, otherSizes, turns, angles, dice);
   }
 
-  Sketch turned(Supplier<Rotation> otherTurns) {
-    return new Sketch(points, sizes, otherTurns, angles, dice);
+  ShapeGenerator turned(Supplier<Rotation> otherTurns) {
+    return new ShapeGenerator(points, sizes, otherTurns, angles, dice);
   }
 
-  Sketch opened(DoubleSupplier otherAngles) {
-    return new Sketch(points, sizes, turns, otherAngles, dice);
+  ShapeGenerator opened(DoubleSupplier otherAngles) {
+    return new ShapeGenerator(points, sizes, turns, otherAngles, dice);
   }
 
   /// {@return a shape in space}
