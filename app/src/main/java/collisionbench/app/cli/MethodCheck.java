@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
-/// Holds methods to another one on the pairs of a scene that they answer. A method that decides none
-/// of them does not hold.
+/// Holds methods to another one on the pairs of a scene that they answer. A method that decides
+/// none of them does not hold.
 ///
 /// @param judge what is right
 record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {

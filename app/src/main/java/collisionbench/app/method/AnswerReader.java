@@ -125,7 +125,7 @@ final class AnswerReader {
     if (gap.isPresent() && gap.getAsDouble() != 0) {
       return gap;
     }
-    boolean none = depth.isEmpty() || depth.getAsDouble() == 0 && isSaidToBeApart();
+    boolean none = depth.isEmpty() || (depth.getAsDouble() == 0 && isSaidToBeApart());
     return none ? OptionalDouble.empty() : OptionalDouble.of(0 - depth.getAsDouble());
   }
 

@@ -102,8 +102,8 @@ public final class Viewport extends StackPane {
     gestures.listen();
   }
 
-  /// {@return whether every body is drawn; where there are many, or the machine is busy, some follow
-  /// in later frames}
+  /// {@return whether every body is drawn; where there are many, or the machine is busy, some
+  /// follow in later frames}
   public boolean isComplete() {
     return complete;
   }

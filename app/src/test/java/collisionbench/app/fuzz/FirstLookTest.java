@@ -70,7 +70,8 @@ class FirstLookTest {
     Method slow =
         new Planted(right ->
             right.overlap().orElse(false)
-                ? new Answer.Failed(new MethodFailure.TimedOut(Duration.ofSeconds(1), Optional.empty()))
+                ? new Answer.Failed(
+                    new MethodFailure.TimedOut(Duration.ofSeconds(1), Optional.empty()))
                 : right);
     FirstLook look = FirstLook.of(slow, Pair.named("sphere-box").orElseThrow());
     assertTrue(look.failed() > 0 && look.wrong().size() >= look.failed(), look::summary);

@@ -56,8 +56,8 @@ final class Fx {
     call(() -> true);
   }
 
-  /// Waits until all input is handled, every window laid out, all bodies are drawn, and the foremost
-  /// window has the keys.
+  /// Waits until all input is handled, every window laid out, all bodies are drawn, and the
+  /// foremost window has the keys.
   static void settle() {
     Instant end = Instant.now().plus(LIMIT);
     do {
