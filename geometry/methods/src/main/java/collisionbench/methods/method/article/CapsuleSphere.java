@@ -9,8 +9,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 000: a sphere's centre P and a capsule's axis AB, by the three regions of a
-/// segment.
+/// Article 000: a sphere's centre P and a capsule's axis AB, by the three regions of a segment.
 final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
 
   private enum Region {

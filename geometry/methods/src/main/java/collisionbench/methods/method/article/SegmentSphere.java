@@ -12,8 +12,8 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 import java.util.OptionalDouble;
 
-/// Article 001: a segment `S + t V` and a sphere, by a quadratic equation for its points on
-/// the surface.
+/// Article 001: a segment `S + t V` and a sphere, by a quadratic equation for its points on the
+/// surface.
 final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
 
   SegmentSphere() {

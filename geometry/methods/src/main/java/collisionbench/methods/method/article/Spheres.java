@@ -7,8 +7,8 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 001: two spheres, by the squared distance of their centres and the squared sum of
-/// the radii.
+/// Article 001: two spheres, by the squared distance of their centres and the squared sum of the
+/// radii.
 final class Spheres extends ArticleMethod<Sphere, Sphere> {
 
   Spheres() {
