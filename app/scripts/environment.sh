@@ -236,8 +236,9 @@ at_exit 'kill $servers 2>/dev/null'
 # a number it takes that one, and fails where somebody has it.
 xvfb() {
   : >"$1"
-  # Without auto-repeat (-r): where the machine is slow, a key would be typed more than once.
-  Xvfb ${2:+":$2"} -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset -r 3>"$1" >/dev/null 2>&1 &
+  # Where the machine is slow, auto-repeat would type a key more than once. -r turns it off, but two minutes without a
+  # key turn it on again (AccessX); then it begins as late as can be (-ardelay, in milliseconds).
+  Xvfb ${2:+":$2"} -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset -r -ardelay 65535 3>"$1" >/dev/null 2>&1 &
   servers="$! $servers"
   while [ ! -s "$1" ]; do
     if ! kill -0 "${servers%% *}" 2>/dev/null; then
