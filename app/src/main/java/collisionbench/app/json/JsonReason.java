@@ -23,7 +23,7 @@ public enum JsonReason implements ReasonKind {
   /// An object has an unknown member.
   UNKNOWN,
   /// A value is not as expected.
-  UNEXPECTED;
+  OTHER_VALUE;
 
   @Override
   public String prefix() {
