@@ -39,7 +39,7 @@ final class NamedMethods implements AutoCloseable {
   private final List<FirstLook> looks = new ArrayList<>();
 
   /// @param copies how many processes of each program are asked at once
-  /// @param err takes a warning about a program that seems to be asked in the wrong way
+  /// @param err takes a warning about a program that is often wrong on ordinary inputs
   NamedMethods(Catalogue builtIn, Patience patience, int copies, PrintWriter err) {
     this.builtIn = builtIn;
     this.patience = patience;

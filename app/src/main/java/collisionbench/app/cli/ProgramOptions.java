@@ -30,7 +30,7 @@ final class ProgramOptions {
 
   /// {@return the methods that a command line may name, programs among them}
   ///
-  /// @param err takes a warning about a program that seems to be asked in the wrong way
+  /// @param err takes a warning about a program that is often wrong on ordinary inputs
   NamedMethods methods(PrintWriter err) throws CommandException {
     if (copies < 1 || copies > MOST_COPIES) {
       throw new CommandException(

@@ -10,8 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.application.Platform;
 
-/// Tests programs on ordinary inputs when they start: errors there are mostly errors of the
-/// questions.
+/// Tests programs on ordinary inputs when they start, and warns of one that is often wrong there.
 ///
 /// @param isCurrent whether a program has been neither changed nor removed since
 /// @param show shows a notice in the window

@@ -59,6 +59,11 @@ public record ProgramDialogs(MessageDialogs messages) {
             exact(String.join(" ", words)),
             caption("added.folder-of"),
             exact(command.folder().toString()));
+    return confirms(heading, content);
+  }
+
+  /// {@return whether the user lets a program run}
+  private boolean confirms(String heading, Region content) {
     return messages.choose(
         heading,
         content,
@@ -111,16 +116,7 @@ public record ProgramDialogs(MessageDialogs messages) {
         new VBox(8, command, typed, folder, where, MessageDialogs.text(Texts.get("added.rights")));
     // A dialog gives the focus to a button as it opens.
     Platform.runLater(typed::requestFocus);
-    boolean run =
-        messages.choose(
-            Texts.get("added.ask-command"),
-            content,
-            Feather.TERMINAL,
-            List.of(
-                new MessageDialogs.Option<>("added.run", ButtonBar.ButtonData.YES, true),
-                new MessageDialogs.Option<>(
-                    "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
-    return run
+    return confirms(Texts.get("added.ask-command"), content)
         ? Optional.of(new ProgramCommand(typed.getText().strip(), path(where.getText())))
         : Optional.empty();
   }
