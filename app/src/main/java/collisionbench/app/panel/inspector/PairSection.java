@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.comparison.ArticleMethod;
 import collisionbench.app.comparison.ComparisonRunner;
+import collisionbench.app.comparison.ExplainingMethod;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.comparison.ComparisonView;
@@ -139,7 +139,7 @@ final class PairSection extends VBox {
 
   private Optional<String> ofArticle(Evaluation evaluation) {
     if (ofArticle.isEmpty()) {
-      ofArticle = Optional.of(ArticleMethod.of(evaluation).map(Method::name));
+      ofArticle = Optional.of(ExplainingMethod.of(evaluation).map(Method::name));
     }
     return ofArticle.get();
   }

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Which method explains a scene from an article.
-class ArticleMethodTest {
+class ExplainingMethodTest {
 
   private static Optional<String> of(String scene) {
-    return ArticleMethod.of(Evaluation.of(BuiltInScenes.named(scene).orElseThrow()))
+    return ExplainingMethod.of(Evaluation.of(BuiltInScenes.named(scene).orElseThrow()))
         .map(Method::name);
   }
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Chooses the method that explains a scene from an article.
-public final class ArticleMethod {
+public final class ExplainingMethod {
 
-  private ArticleMethod() {}
+  private ExplainingMethod() {}
 
   /// {@return the method of the scene's article for its closest pair; empty if the scene comes from
   /// no article or the article has no method for that pair}
