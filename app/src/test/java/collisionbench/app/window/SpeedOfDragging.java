@@ -6,6 +6,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Framing;
@@ -32,6 +33,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -45,10 +47,10 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
-/// Measures in a real window with many bodies, half of which move, how long it takes to open them,
-/// how long an event of a drag takes until everything that shows it is up to date (the drawing of
-/// the frame not included), whether the heap grows, and what the window costs while nothing
-/// changes.
+/// Measures in a real window with many bodies, half of which move, with all marks, how long it
+/// takes to open them, how long an event of a drag takes until everything that shows it is up to
+/// date (the drawing of the frame not included), how long the marks of a frame take, whether the
+/// heap grows, and what the window costs while nothing changes.
 ///
 /// Not a test: it is started by hand, on the class path of the tests, and only prints. Arguments:
 /// how many bodies, and `2d` for the plane.
@@ -65,13 +67,15 @@ public final class SpeedOfDragging {
     int count = args.length > 0 ? Integer.parseInt(args[0]) : 200;
     Space space = args.length > 1 && args[1].equals("2d") ? Space.TWO : Space.THREE;
     List<Long> times = new ArrayList<>();
+    List<Long> overlays = new ArrayList<>();
     Path settings = Files.createTempDirectory("settings");
     Scene scene = scene(count, space);
     Stage[] stage = new Stage[1];
     BenchWindow window =
         Toolkit.call(() -> {
           stage[0] = new Stage();
-          FrameTimer probe = (_, nanos) -> times.add(nanos);
+          FrameTimer probe =
+              (what, nanos) -> (what.equals("overlay") ? overlays : times).add(nanos);
           BenchWindow made =
               new BenchWindow(
                   stage[0],
@@ -86,6 +90,7 @@ public final class SpeedOfDragging {
     long begun = System.nanoTime();
     Toolkit.call(() -> {
       window.session().open(Document.of(scene), Framing.of(scene, 1.6));
+      window.session().display().show(view -> view.with(EnumSet.allOf(View.Layer.class)));
       return true;
     });
     drawn(stage[0]);
@@ -120,6 +125,7 @@ public final class SpeedOfDragging {
     List<Long> drags = List.copyOf(times.subList(times.size() / 2, times.size()));
     print("drag", drags);
     printHistogram(drags);
+    print("marks of a frame", overlays.subList(overlays.size() / 2, overlays.size()));
     System.out.printf(
         "heap before the drag %.1f MB, after it %.1f MB%n", before / 1e6, used() / 1e6);
     System.out.println("resident after the drag: " + resident());

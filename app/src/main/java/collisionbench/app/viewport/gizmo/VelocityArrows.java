@@ -9,9 +9,12 @@ import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +36,14 @@ public final class VelocityArrows implements Overlay {
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    for (VelocityArrow arrow : arrows(state).reversed()) {
-      arrow.draw(new Brush(new CanvasPen(canvas), state.palette(), state.highlights(arrow.name())));
+    List<VelocityArrow> arrows = arrows(state);
+    if (!arrows.isEmpty()) {
+      Occlusion occlusion = Occlusion.of(state);
+      for (VelocityArrow arrow : arrows.reversed()) {
+        arrow.draw(
+            new Brush(new CanvasPen(canvas), state.palette(), state.highlights(arrow.name())),
+            occlusion);
+      }
     }
   }
 
@@ -65,6 +74,8 @@ public final class VelocityArrows implements Overlay {
         .map(ends ->
             new VelocityArrow(
                 "velocity-" + body.id(),
+                from,
+                to,
                 ends.getFirst(),
                 ends.getLast(),
                 mover.hue(),
@@ -90,21 +101,22 @@ public final class VelocityArrows implements Overlay {
   /// An arrow with a knob at its tip.
   ///
   /// @param hue its colour
-  private record VelocityArrow(String name, Point2D from, Point2D tip, Hue hue, Grab grab)
-      implements Handle {
+  private record VelocityArrow(
+      String name, Vec3 start, Vec3 end, Point2D from, Point2D tip, Hue hue, Handle.Grab grab)
+      implements Grip {
 
     private static final double KNOB = 5;
     private static final double HEAD = 12;
     private static final double HALF_WIDTH = 5;
 
-    @Override
-    public Stream<Point2D> points() {
+    /// {@return points along it, which labels avoid}
+    Stream<Point2D> points() {
       return Pixels.along(from, tip);
     }
 
     @Override
     public boolean isAt(double x, double y) {
-      return tip.distance(x, y) <= KNOB + GRAB_DISTANCE / 2;
+      return tip.distance(x, y) <= KNOB + Handle.GRAB_DISTANCE / 2;
     }
 
     @Override
@@ -113,18 +125,34 @@ public final class VelocityArrows implements Overlay {
     }
 
     @Override
-    public void draw(Brush brush) {
+    public DragHandler startDrag(RenderState state, Pointer start) {
+      return grab.from(start);
+    }
+
+    void draw(Brush brush, Occlusion occlusion) {
       Color color = brush.palette().of(hue);
+      boolean hidden = occlusion.hides(end);
       double length = from.distance(tip);
       if (length > KNOB + HEAD) {
         Point2D along = Pixels.direction(from, tip);
         Point2D point = tip.subtract(along.multiply(KNOB));
         Point2D neck = point.subtract(along.multiply(HEAD));
         Point2D across = new Point2D(-along.getY(), along.getX()).multiply(HALF_WIDTH);
-        brush.line(List.of(from, neck), color, 2);
-        brush.area(List.of(point, neck.add(across), neck.subtract(across)), color);
+        occlusion
+            .stretches(start, end, new SeenLine(from, neck, true))
+            .forEach(part ->
+                brush
+                    .pen()
+                    .paint(
+                        part.hidden(),
+                        () -> brush.line(List.of(part.from(), part.to()), color, 2)));
+        brush
+            .pen()
+            .paint(
+                hidden,
+                () -> brush.area(List.of(point, neck.add(across), neck.subtract(across)), color));
       }
-      brush.disc(tip, KNOB, color, true);
+      brush.pen().paint(hidden, () -> brush.disc(tip, KNOB, color, true));
     }
   }
 }

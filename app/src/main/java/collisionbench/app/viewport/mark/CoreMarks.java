@@ -3,12 +3,12 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.settings.View.Layer;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
@@ -41,18 +41,18 @@ final class CoreMarks {
   private static final double LABEL_REACH = 48;
 
   private final RenderState state;
-  private final Occlusion behind;
   private final List<Mark> marks = new ArrayList<>();
+  private final MarkMaker maker;
 
-  private CoreMarks(RenderState state, List<Body> bodies) {
+  private CoreMarks(RenderState state, Occlusion occlusion) {
     this.state = state;
-    behind = new Occlusion(state.projection(), bodies);
+    maker = new MarkMaker(state.projection(), occlusion, marks);
   }
 
   /// {@return the marks of segments and capsules, if the layer is shown}
   ///
   /// @param pairs the shown pairs
-  static List<Mark> of(RenderState state, List<PairAnswer> pairs) {
+  static List<Mark> of(RenderState state, List<PairAnswer> pairs, Occlusion occlusion) {
     if (!state.view().shows(Layer.CROSSING)) {
       return List.of();
     }
@@ -66,7 +66,7 @@ final class CoreMarks {
                 .filter(body -> told.contains(body.id()) || selected.contains(body.id()))
                 .limit(MOST)
                 .toList();
-    CoreMarks marks = new CoreMarks(state, wanted);
+    CoreMarks marks = new CoreMarks(state, occlusion);
     wanted.forEach(marks::add);
     return marks.marks;
   }
@@ -77,49 +77,47 @@ final class CoreMarks {
             SeenLine.of(core.start(), core.end(), state.projection())
                 .ifPresent(line -> {
                   if (!core.thin()) {
-                    marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.CORE));
+                    maker.line(core.start(), core.end(), line, Mark.Pen.CORE);
                   } else if (line.length() > LEAST_APART) {
-                    addStart(line, core, body);
+                    addStart(line, core);
                     if (state.selection().contains(body.id())) {
-                      addTicks(core, line, body);
+                      addTicks(core, line);
                     }
                   }
                 }));
   }
 
   /// A bar before the start.
-  private void addStart(SeenLine line, CoreLine core, Body body) {
-    seen(core, 0, body)
+  private void addStart(SeenLine line, CoreLine core) {
+    maker
+        .seen(core.start())
         .filter(line.from()::equals)
-        .ifPresent(start -> addBar(start.subtract(line.along().multiply(BEFORE)), line, BAR));
+        .map(start -> start.subtract(line.along().multiply(BEFORE)))
+        .ifPresent(bar -> addBar(core.start(), bar, line, BAR));
   }
 
-  private void addTicks(CoreLine core, SeenLine line, Body body) {
+  private void addTicks(CoreLine core, SeenLine line) {
     if (line.length() < TICKS * LEAST_APART) {
       return;
     }
     IntStream.range(1, TICKS)
-        .forEach(i ->
-            seen(core, i, body)
-                .ifPresent(at -> addBar(at, line, 2 * i == TICKS ? LONG_TICK : TICK)));
-    for (int i : new int[] {0, TICKS}) {
-      String words = ParameterText.t((double) i / TICKS);
-      seen(core, i, body)
+        .mapToObj(i -> core.at((double) i / TICKS))
+        .forEach(tick ->
+            maker
+                .seen(tick)
+                .ifPresent(
+                    at -> addBar(tick, at, line, tick.equals(core.at(0.5)) ? LONG_TICK : TICK)));
+    for (int t : new int[] {0, 1}) {
+      String words = ParameterText.t(t);
+      maker
+          .seen(core.at(t))
           .map(at -> at.add(line.across().multiply(LABEL_BESIDE)))
           .ifPresent(at -> marks.add(new Mark.Label(words, at, LABEL_REACH)));
     }
   }
 
-  /// {@return the pixel of a tick, if it is visible}
-  private Optional<Point2D> seen(CoreLine core, int tick, Body body) {
-    Vec3 point = core.at((double) tick / TICKS);
-    return behind.test(point, body)
-        ? Optional.empty()
-        : new MarkMaker(state.projection(), marks).seen(point);
-  }
-
-  private void addBar(Point2D at, SeenLine line, double half) {
+  private void addBar(Vec3 point, Point2D at, SeenLine line, double half) {
     Point2D across = line.across().multiply(half);
-    marks.add(new Mark.Line(at.subtract(across), at.add(across), Mark.Pen.TICK));
+    maker.tick(point, at.subtract(across), at.add(across), Mark.Pen.TICK);
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.settings.View.Layer;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
@@ -25,18 +26,18 @@ final class CrossingMarks {
   private final MarkMaker maker;
   private final List<Mark> marks = new ArrayList<>();
 
-  private CrossingMarks(Projection projection, ThinBodies thin) {
+  private CrossingMarks(Projection projection, ThinBodies thin, Occlusion occlusion) {
     this.projection = projection;
     this.thin = thin;
-    maker = new MarkMaker(projection, marks);
+    maker = new MarkMaker(projection, occlusion, marks);
   }
 
   /// {@return the marks for a pair, if the layer is shown}
-  static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin) {
+  static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin, Occlusion occlusion) {
     if (!state.view().shows(Layer.CROSSING)) {
       return List.of();
     }
-    CrossingMarks marks = new CrossingMarks(state.projection(), thin);
+    CrossingMarks marks = new CrossingMarks(state.projection(), thin, occlusion);
     pair.crossing().ifPresent(marks::addCrossing);
     if (!pair.touching()) {
       pair.lines().ifPresent(lines -> marks.addLines(lines, pair));
@@ -118,9 +119,10 @@ final class CrossingMarks {
 
   private void addBeyond(CoreLine segment, double t, Vec3 foot) {
     if (isBeyond(t)) {
-      SeenLine.of(segment.within(t), foot, projection)
+      Vec3 end = segment.within(t);
+      SeenLine.of(end, foot, projection)
           .map(thin::clear)
-          .ifPresent(line -> marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.BEYOND)));
+          .ifPresent(line -> maker.line(end, foot, line, Mark.Pen.BEYOND));
       maker.symbol(foot, Mark.Sign.BEYOND);
     }
   }

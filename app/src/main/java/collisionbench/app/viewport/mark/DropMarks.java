@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Segment;
@@ -28,9 +29,9 @@ final class DropMarks {
   private DropMarks() {}
 
   /// {@return the marks of moved bodies}
-  static List<Mark> of(RenderState state) {
+  static List<Mark> of(RenderState state, Occlusion occlusion) {
     List<Mark> marks = new ArrayList<>();
-    MarkMaker maker = new MarkMaker(state.projection(), marks);
+    MarkMaker maker = new MarkMaker(state.projection(), occlusion, marks);
     List<Body> moved =
         state.moved().isEmpty() || !state.view().shows(Layer.GRID)
             ? List.of()

@@ -3,6 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
@@ -10,9 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
 
 /// Dashed outlines of moving bodies at the start, the first contact and the end: of the selection,
 /// or of all if few move.
@@ -25,27 +28,60 @@ public final class Ghosts implements Overlay {
   private static final double REACH = 48;
   private static final double FAINT = 0.1;
 
+  /// The opacity of outlines behind or inside bodies.
+  private static final double HIDDEN = 0.6;
+
   /// The outline of a body at a time.
   ///
   /// @param outline the corners in order; two for a line
-  private record Ghost(String words, List<Point2D> outline, Hue hue) {}
+  private record Ghost(String words, List<Silhouette.Corner> outline, Hue hue) {
+
+    DoubleStream x() {
+      return outline.stream().mapToDouble(corner -> corner.pixel().getX());
+    }
+  }
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    for (Ghost ghost : of(state)) {
-      double[] x = ghost.outline.stream().mapToDouble(Point2D::getX).toArray();
-      double[] y = ghost.outline.stream().mapToDouble(Point2D::getY).toArray();
-      Color ink = state.palette().of(ghost.hue);
+    List<Ghost> ghosts = of(state);
+    if (!ghosts.isEmpty()) {
+      Occlusion occlusion = Occlusion.of(state);
+      for (Ghost ghost : ghosts) {
+        Color ink = state.palette().of(ghost.hue);
+        for (OutlineRun run : OutlineRun.of(ghost.outline, occlusion)) {
+          draw(run, ink, state.palette().rim(), canvas);
+        }
+      }
+    }
+  }
+
+  /// Filled only if all of it is visible.
+  private static void draw(OutlineRun run, Color ink, Color rim, GraphicsContext canvas) {
+    double[] x = run.points().stream().mapToDouble(Point2D::getX).toArray();
+    double[] y = run.points().stream().mapToDouble(Point2D::getY).toArray();
+    canvas.save();
+    if (run.hidden()) {
+      canvas.setGlobalAlpha(HIDDEN);
+      canvas.setLineDashes(5, 4);
+      canvas.setLineCap(StrokeLineCap.BUTT);
+    } else if (run.closed()) {
       canvas.setFill(ink.deriveColor(0, 1, 1, FAINT));
       canvas.fillPolygon(x, y, x.length);
-      canvas.setStroke(state.palette().rim());
-      canvas.setLineWidth(3);
+    }
+    stroke(run, x, y, rim, 3, canvas);
+    canvas.setLineDashes(5, 4);
+    stroke(run, x, y, ink, 1.5, canvas);
+    canvas.restore();
+  }
+
+  private static void stroke(
+      OutlineRun run, double[] x, double[] y, Color color, double width, GraphicsContext canvas) {
+    canvas.setStroke(color);
+    canvas.setLineWidth(width);
+    if (run.closed()) {
       canvas.strokePolygon(x, y, x.length);
-      canvas.setStroke(ink);
-      canvas.setLineWidth(1.5);
-      canvas.setLineDashes(5, 4);
-      canvas.strokePolygon(x, y, x.length);
-      canvas.setLineDashes();
+    } else {
+      canvas.strokePolyline(x, y, x.length);
     }
   }
 
@@ -55,9 +91,10 @@ public final class Ghosts implements Overlay {
   }
 
   private static Mark.Label label(Ghost ghost) {
-    double left = ghost.outline.stream().mapToDouble(Point2D::getX).min().orElseThrow();
-    double right = ghost.outline.stream().mapToDouble(Point2D::getX).max().orElseThrow();
-    double top = ghost.outline.stream().mapToDouble(Point2D::getY).min().orElseThrow();
+    double left = ghost.x().min().orElseThrow();
+    double right = ghost.x().max().orElseThrow();
+    double top =
+        ghost.outline.stream().mapToDouble(corner -> corner.pixel().getY()).min().orElseThrow();
     return new Mark.Label(
         ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH, ghost.hue);
   }
@@ -86,10 +123,10 @@ public final class Ghosts implements Overlay {
   /// No ghost at the current time, where the body itself is.
   private static void add(
       List<Ghost> ghosts, RenderState state, MovingBodies.Mover mover, double time, String words) {
-    List<Point2D> outline =
+    List<Silhouette.Corner> outline =
         time == state.evaluation().time()
             ? List.of()
-            : Silhouette.of(mover.body().at(time), state.projection());
+            : Silhouette.corners(mover.body().at(time), state.projection());
     if (!outline.isEmpty()) {
       ghosts.add(new Ghost(words, outline, mover.hue()));
     }

@@ -11,10 +11,19 @@ sealed interface Mark {
   sealed interface Figure extends Mark {}
 
   /// A straight line.
-  record Line(Point2D from, Point2D to, Pen pen) implements Figure {}
+  ///
+  /// @param hidden whether a body hides it
+  record Line(Point2D from, Point2D to, Pen pen, boolean hidden) implements Figure {
+
+    Line(Point2D from, Point2D to, Pen pen) {
+      this(from, to, pen, false);
+    }
+  }
 
   /// A line with an arrow head of constant size.
-  record Arrow(Point2D from, Point2D to, Pen pen) implements Figure {}
+  ///
+  /// @param hidden whether a body hides it
+  record Arrow(Point2D from, Point2D to, Pen pen, boolean hidden) implements Figure {}
 
   /// A translucent polygon with a border.
   record Area(List<Point2D> corners) implements Figure {
@@ -24,7 +33,9 @@ sealed interface Mark {
   }
 
   /// A small sign.
-  record Symbol(Point2D at, Sign sign) implements Figure {}
+  ///
+  /// @param hidden whether a body hides its point
+  record Symbol(Point2D at, Sign sign, boolean hidden) implements Figure {}
 
   /// A text on a plate.
   ///

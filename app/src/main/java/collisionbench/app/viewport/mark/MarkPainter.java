@@ -42,22 +42,24 @@ final class MarkPainter {
 
   void paint(Mark.Figure figure) {
     switch (figure) {
-      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
-      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
+      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) ->
+          drawing.paint(hidden, () -> paintLine(from, to, pen, hidden));
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) ->
+          drawing.paint(hidden, () -> paintArrow(from, to, pen));
       case Mark.Area(List<Point2D> corners) -> paintArea(corners);
-      case Mark.Symbol(Point2D at, Mark.Sign sign) -> signs.paint(at, sign);
+      case Mark.Symbol(Point2D at, Mark.Sign sign, boolean hidden) ->
+          drawing.paint(hidden, () -> signs.paint(at, sign));
     }
   }
 
-  private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
+  private void paintLine(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) {
     if (pen.ink() != Mark.Ink.FAINT) {
       drawing.line(from, to, rim, pen.width() + 2 * RIM);
     }
-    if (pen.dashed()) {
+    if (pen.dashed() && !hidden) {
       canvas.setLineDashes(4, 4);
     }
     drawing.line(from, to, color(pen.ink()), pen.width());
-    canvas.setLineDashes();
   }
 
   private void paintArea(List<Point2D> corners) {

@@ -6,6 +6,7 @@ import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
@@ -45,7 +46,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   /// The marks of the pair are omitted, since a step would cover them.
   private static Marks ofStep(RenderState state) {
-    List<Mark> step = StepMarks.of(state);
+    List<Mark> step = StepMarks.of(state, Occlusion.of(state));
     return new Marks(
         figures(step).toList(),
         Stream.of(held(state), step, BodyMarks.names(state)).flatMap(Marks::labels).toList(),
@@ -54,12 +55,13 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   private static Marks ofPairs(RenderState state) {
     List<PairAnswer> pairs = ShownPairs.of(state);
-    List<Mark> cores = CoreMarks.of(state, pairs);
-    List<Mark> drops = DropMarks.of(state);
+    Occlusion occlusion = Occlusion.of(state);
+    List<Mark> cores = CoreMarks.of(state, pairs, occlusion);
+    List<Mark> drops = DropMarks.of(state, occlusion);
     List<Mark> said = new ArrayList<>();
     ThinBodies thin = ThinBodies.of(state, pairs);
-    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin)));
-    said.addAll(MeetingMarks.of(state));
+    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin, occlusion)));
+    said.addAll(MeetingMarks.of(state, occlusion));
     return new Marks(
         Stream.of(BodyMarks.bounds(state), drops, cores, said).flatMap(Marks::figures).toList(),
         Stream.of(held(state), said, drops, BodyMarks.names(state), Ghosts.labels(state), cores)
@@ -131,7 +133,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   private Stream<Point2D> labelled() {
     return drawn.stream()
         .mapMulti((figure, taker) -> {
-          if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen)
+          if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen, boolean _)
               && (pen == Mark.Pen.GAP || pen == Mark.Pen.BEYOND)) {
             Pixels.along(from, to).forEach(taker);
           }
@@ -140,10 +142,10 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   private static Stream<Point2D> points(Mark.Figure figure) {
     return switch (figure) {
-      case Mark.Symbol(Point2D at, Mark.Sign _) -> Stream.of(at);
+      case Mark.Symbol(Point2D at, Mark.Sign _, boolean _) -> Stream.of(at);
       case Mark.Area _ -> Stream.empty();
-      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> Pixels.along(from, to);
-      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _, boolean _) -> Pixels.along(from, to);
+      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen, boolean _) ->
           switch (pen) {
             case STRETCH, WITNESS, TICK, DEPTH, NORMAL, STEP -> Pixels.along(from, to);
             case GAP, BEYOND, CORE, BOUNDS, DROP, STEP_BORDER -> Stream.empty();

@@ -6,6 +6,7 @@ import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.MovingBodies;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -22,13 +23,14 @@ final class MeetingMarks {
   private MeetingMarks() {}
 
   /// {@return the marks of the earliest contacts, if the layer is shown and few bodies move}
-  static List<Mark> of(RenderState state) {
+  static List<Mark> of(RenderState state, Occlusion occlusion) {
     List<Mark> marks = new ArrayList<>();
     if (state.view().shows(Layer.CROSSING) && !MovingBodies.of(state, Ghosts.MOST).isEmpty()) {
       state.evaluation().meetings(state.selection().all()).stream()
           .filter(meeting -> !state.isHidden(meeting.a()) && !state.isHidden(meeting.b()))
           .limit(MOST)
-          .forEach(meeting -> add(meeting, state, new MarkMaker(state.projection(), marks)));
+          .forEach(
+              meeting -> add(meeting, state, new MarkMaker(state.projection(), occlusion, marks)));
     }
     return marks;
   }

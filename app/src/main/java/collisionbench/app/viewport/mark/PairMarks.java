@@ -6,6 +6,7 @@ import collisionbench.app.session.GapWords;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
@@ -37,24 +38,24 @@ final class PairMarks {
   private final List<Mark> marks = new ArrayList<>();
   private final MarkMaker maker;
 
-  private PairMarks(PairAnswer pair, RenderState state, ThinBodies thin) {
+  private PairMarks(PairAnswer pair, RenderState state, ThinBodies thin, Occlusion occlusion) {
     this.state = state;
     this.pair = pair;
     this.thin = thin;
     gap = pair.separation();
-    maker = new MarkMaker(state.projection(), marks);
+    maker = new MarkMaker(state.projection(), occlusion, marks);
   }
 
   /// {@return the marks for a pair in the visible layers}
-  static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin) {
-    PairMarks marks = new PairMarks(pair, state, thin);
+  static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin, Occlusion occlusion) {
+    PairMarks marks = new PairMarks(pair, state, thin, occlusion);
     if (pair.touching()) {
       marks.addContact();
       marks.addDepth();
     } else {
       marks.addDistance();
     }
-    marks.marks.addAll(CrossingMarks.of(pair, state, thin));
+    marks.marks.addAll(CrossingMarks.of(pair, state, thin, occlusion));
     return marks.marks;
   }
 
@@ -62,8 +63,7 @@ final class PairMarks {
     if (state.view().shows(Layer.DISTANCE)) {
       SeenLine.of(gap.pointA(), gap.pointB(), state.projection())
           .ifPresent(line -> {
-            SeenLine drawn = thin.clear(line);
-            marks.add(new Mark.Line(drawn.from(), drawn.to(), Mark.Pen.GAP));
+            maker.line(gap.pointA(), gap.pointB(), thin.clear(line), Mark.Pen.GAP);
             marks.add(new Mark.Label(distance(), line.middle(), REACH));
           });
       addPoint(gap.pointA(), Mark.Sign.DISC);
@@ -119,17 +119,17 @@ final class PairMarks {
   private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
         SeenLine.of(from, to, state.projection())
-            .map(line -> thin.isBelow(line) ? beside(line) : thin.clear(line));
+            .map(line -> thin.isBelow(line) ? beside(from, to, line) : thin.clear(line));
     drawn.ifPresent(line -> maker.arrow(from, to, line, pen));
     return drawn;
   }
 
   /// Displaced, with witness lines.
-  private SeenLine beside(SeenLine line) {
+  private SeenLine beside(Vec3 from, Vec3 to, SeenLine line) {
     SeenLine near = line.beside(ThinBodies.FREE);
     SeenLine drawn = line.beside(BESIDE);
-    marks.add(new Mark.Line(near.from(), drawn.from(), Mark.Pen.WITNESS));
-    marks.add(new Mark.Line(near.to(), drawn.to(), Mark.Pen.WITNESS));
+    maker.tick(from, near.from(), drawn.from(), Mark.Pen.WITNESS);
+    maker.tick(to, near.to(), drawn.to(), Mark.Pen.WITNESS);
     return drawn;
   }
 

@@ -6,6 +6,7 @@ import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.plane.PlaneFigures;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenArea;
@@ -42,15 +43,15 @@ final class StepMarks {
   private final List<Mark> marks = new ArrayList<>();
   private final MarkMaker maker;
 
-  private StepMarks(Projection projection, List<Drawing> drawings) {
+  private StepMarks(Projection projection, List<Drawing> drawings, Occlusion occlusion) {
     this.projection = projection;
     this.drawings = drawings;
-    maker = new MarkMaker(projection, marks);
+    maker = new MarkMaker(projection, occlusion, marks);
   }
 
   /// {@return the marks of the step, areas behind lines behind points}
-  static List<Mark> of(RenderState state) {
-    StepMarks marks = new StepMarks(state.projection(), state.pointedOut());
+  static List<Mark> of(RenderState state, Occlusion occlusion) {
+    StepMarks marks = new StepMarks(state.projection(), state.pointedOut(), occlusion);
     marks.drawings.stream().filter(DrawingPoints::isValid).forEach(marks::add);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
@@ -73,11 +74,7 @@ final class StepMarks {
           addSegment(
               letter, from, to, line -> maker.arrow(from, to, shortened(line), Mark.Pen.STEP));
       case Drawing.Segment(String letter, Vec3 from, Vec3 to) ->
-          addSegment(
-              letter,
-              from,
-              to,
-              line -> marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.STEP)));
+          addSegment(letter, from, to, line -> maker.line(from, to, line, Mark.Pen.STEP));
       case Drawing.Line(String letter, Vec3 through, Vec3 direction) ->
           addLine(letter, through, direction);
       case Drawing.Plane(String letter, Vec3 through, Vec3 normal) ->
@@ -163,7 +160,8 @@ final class StepMarks {
     PlaneFigures.of(shape, projection)
         .ifPresent(figure -> {
           switch (figure) {
-            case PlaneFigure.Dot(Point2D at) -> marks.add(new Mark.Symbol(at, Mark.Sign.STEP));
+            case PlaneFigure.Dot(Point2D at) ->
+                marks.add(new Mark.Symbol(at, Mark.Sign.STEP, false));
             case PlaneFigure.Line(Point2D from, Point2D to) ->
                 marks.add(new Mark.Line(from, to, Mark.Pen.STEP_BORDER));
             case PlaneFigure.Area(List<Point2D> corners) -> {

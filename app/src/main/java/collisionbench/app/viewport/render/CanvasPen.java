@@ -13,9 +13,27 @@ import javafx.scene.text.TextAlignment;
 /// Draws on a canvas in pixels; lines have round ends and corners.
 public record CanvasPen(GraphicsContext canvas) {
 
+  /// The opacity of what a body hides.
+  private static final double FAINT = 0.6;
+
+  private static final double DASH = 5;
+  private static final double GAP = 4;
+
   public CanvasPen {
     canvas.setLineCap(StrokeLineCap.ROUND);
     canvas.setLineJoin(StrokeLineJoin.ROUND);
+  }
+
+  /// Paints, faint and dashed if a body hides it.
+  public void paint(boolean hidden, Runnable painting) {
+    canvas.save();
+    if (hidden) {
+      canvas.setGlobalAlpha(FAINT * canvas.getGlobalAlpha());
+      canvas.setLineDashes(DASH, GAP);
+      canvas.setLineCap(StrokeLineCap.BUTT);
+    }
+    painting.run();
+    canvas.restore();
   }
 
   /// A straight line.

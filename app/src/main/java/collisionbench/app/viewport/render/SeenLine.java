@@ -86,6 +86,11 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
     return from.distance(to);
   }
 
+  /// {@return the point at a parameter from 0 to 1}
+  public Point2D at(double t) {
+    return t == 0 ? from : t == 1 ? to : from.interpolate(to, t);
+  }
+
   public Point2D middle() {
     return from.midpoint(to);
   }

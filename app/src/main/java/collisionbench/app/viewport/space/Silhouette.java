@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -32,32 +34,57 @@ public final class Silhouette {
   /// Canvases draw coordinates beyond about a million pixels wrong.
   private static final double FARTHEST = 1e5;
 
+  private static final Comparator<Corner> BY_PIXEL =
+      Comparator.<Corner>comparingDouble(corner -> corner.pixel.getX())
+          .thenComparingDouble(corner -> corner.pixel.getY());
+
   private Silhouette() {}
+
+  /// A corner of an outline.
+  ///
+  /// @param point the point of the scene
+  public record Corner(Vec3 point, Point2D pixel) {}
 
   /// {@return the corners in order, two for a line; empty for a point and if a part is behind the
   /// eye or far outside the picture}
   public static List<Point2D> of(Body body, Projection projection) {
+    return pixels(corners(body, projection));
+  }
+
+  /// {@return the same, with the points of the scene}
+  public static List<Corner> corners(Body body, Projection projection) {
     return switch (body) {
       case Body3 solid ->
           hull(
               rim(solid.shape(), (center, radius) -> horizon(center, radius, projection)),
               projection);
-      case Body2 flat ->
-          PlaneFigures.of(flat.shape(), projection)
-              .map(figure ->
-                  switch (figure) {
-                    case PlaneFigure.Dot _ -> List.<Point2D>of();
-                    case PlaneFigure.Line(Point2D from, Point2D to) -> List.of(from, to);
-                    case PlaneFigure.Area(List<Point2D> corners) -> corners;
-                  })
-              .orElse(List.of());
+      case Body2 flat -> inPlane(flat, projection);
     };
+  }
+
+  private static List<Corner> inPlane(Body2 body, Projection projection) {
+    List<Point2D> pixels =
+        PlaneFigures.of(body.shape(), projection)
+            .map(figure ->
+                switch (figure) {
+                  case PlaneFigure.Dot _ -> List.<Point2D>of();
+                  case PlaneFigure.Line(Point2D from, Point2D to) -> List.of(from, to);
+                  case PlaneFigure.Area(List<Point2D> corners) -> corners;
+                })
+            .orElse(List.of());
+    return pixels.stream()
+        .map(at -> new Corner(projection.onPlaneThrough(Vec3.ZERO, at.getX(), at.getY()), at))
+        .toList();
+  }
+
+  private static List<Point2D> pixels(List<Corner> corners) {
+    return corners.stream().map(Corner::pixel).toList();
   }
 
   /// {@return the corners of the projection onto the ground, y = 0; two for a line; empty likewise}
   static List<Point2D> onGround(Shape3 shape, Projection projection) {
     Stream<Vec3> rim = rim(shape, Silhouette::level);
-    return hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection);
+    return pixels(hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection));
   }
 
   private static Stream<Vec3> level(Vec3 center, double radius) {
@@ -83,6 +110,12 @@ public final class Silhouette {
 
   /// The circle where lines of sight touch a sphere.
   private static Stream<Vec3> horizon(Vec3 center, double radius, Projection projection) {
+    if (projection.isParallel()) {
+      return around(
+          center,
+          projection.camera().right().times(radius),
+          projection.camera().up().times(radius));
+    }
     Vec3 toEye = projection.camera().eye().minus(center);
     double distance = toEye.length();
     if (!(distance > radius)) {
@@ -103,37 +136,39 @@ public final class Silhouette {
         .map(angle -> middle.plus(Math.cos(angle), right).plus(Math.sin(angle), up));
   }
 
-  private static List<Point2D> hull(Stream<Vec3> points, Projection projection) {
+  private static List<Corner> hull(Stream<Vec3> points, Projection projection) {
     List<Vec3> all = points.toList();
-    List<Point2D> pixels =
-        all.stream()
-            .filter(point -> point.isFinite() && projection.depth(point) >= projection.nearest())
-            .map(projection::toPixel)
-            .flatMap(Optional::stream)
-            .filter(at -> Math.abs(at.getX()) < FARTHEST && Math.abs(at.getY()) < FARTHEST)
-            .toList();
-    return pixels.size() == all.size() ? hull(pixels) : List.of();
+    List<Corner> corners =
+        all.stream().flatMap(point -> corner(point, projection).stream()).toList();
+    return corners.size() == all.size() ? hull(corners) : List.of();
+  }
+
+  private static Optional<Corner> corner(Vec3 point, Projection projection) {
+    return Optional.of(point)
+        .filter(at -> at.isFinite() && projection.depth(at) >= projection.nearest())
+        .flatMap(projection::toPixel)
+        .filter(at -> Math.abs(at.getX()) < FARTHEST && Math.abs(at.getY()) < FARTHEST)
+        .map(at -> new Corner(point, at));
   }
 
   /// The convex hull, by Andrew's monotone chain.
-  private static List<Point2D> hull(List<Point2D> pixels) {
-    List<Point2D> sorted =
-        pixels.stream()
-            .distinct()
-            .sorted(Comparator.comparingDouble(Point2D::getX).thenComparingDouble(Point2D::getY))
-            .toList();
+  private static List<Corner> hull(List<Corner> corners) {
+    SequencedSet<Corner> distinct = new TreeSet<>(BY_PIXEL);
+    distinct.addAll(corners);
+    List<Corner> sorted = List.copyOf(distinct);
     if (sorted.size() < 3) {
       return sorted.size() == 2 ? sorted : List.of();
     }
-    List<Point2D> around = new ArrayList<>(side(sorted));
+    List<Corner> around = new ArrayList<>(side(sorted));
     around.addAll(side(sorted.reversed()));
     return List.copyOf(around);
   }
 
-  private static List<Point2D> side(List<Point2D> sorted) {
-    List<Point2D> chain = new ArrayList<>();
-    for (Point2D next : sorted) {
-      while (chain.size() > 1 && !turns(chain.get(chain.size() - 2), chain.getLast(), next)) {
+  private static List<Corner> side(List<Corner> sorted) {
+    List<Corner> chain = new ArrayList<>();
+    for (Corner next : sorted) {
+      while (chain.size() > 1
+          && !turns(chain.get(chain.size() - 2).pixel, chain.getLast().pixel, next.pixel)) {
         chain.removeLast();
       }
       chain.add(next);

@@ -11,6 +11,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
@@ -36,6 +37,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Lines down to the ground.
 class DropMarksTest {
 
+  private static List<Mark> drops(RenderState state) {
+    return DropMarks.of(state, Occlusion.of(state));
+  }
+
   private static final Projection PROJECTION =
       new Projection(Space.THREE, new Camera(Vec3.ZERO, 20, 0.4, 0.3), 800, 600);
 
@@ -56,7 +61,7 @@ class DropMarksTest {
   }
 
   private static List<Mark> of(Shape3 shape) {
-    return DropMarks.of(state(View.FIRST, Set.of("it"), new Body3("it", shape)));
+    return drops(state(View.FIRST, Set.of("it"), new Body3("it", shape)));
   }
 
   static List<Arguments> shapes() {
@@ -75,19 +80,23 @@ class DropMarksTest {
   @MethodSource("shapes")
   void aVerticalLineJoinsBodyAndGroundAndShowsTheHeight(Shape3 shape, Vec3 from) {
     List<Mark> marks = of(shape);
-    Mark.Line line = only(Mark.Line.class, marks);
+    List<Mark.Line> line = all(Mark.Line.class, marks);
     Vec3 foot = new Vec3(from.x(), 0, from.z());
-    assertEquals(0, line.from().distance(PROJECTION.toPixel(from).orElseThrow()), 1e-9);
-    assertEquals(0, line.to().distance(PROJECTION.toPixel(foot).orElseThrow()), 1e-9);
-    assertEquals(line.to(), only(Mark.Symbol.class, marks).at());
+    assertEquals(0, line.getFirst().from().distance(PROJECTION.toPixel(from).orElseThrow()), 1e-9);
+    assertEquals(0, line.getLast().to().distance(PROJECTION.toPixel(foot).orElseThrow()), 1e-9);
+    assertEquals(line.getLast().to(), only(Mark.Symbol.class, marks).at());
     String height = String.valueOf(from.y()).replace(".0", "");
     assertEquals("height " + height, only(Mark.Label.class, marks).text());
   }
 
   private static <T extends Mark> T only(Class<T> type, List<Mark> marks) {
-    List<T> some = marks.stream().filter(type::isInstance).map(type::cast).toList();
+    List<T> some = all(type, marks);
     assertEquals(1, some.size());
     return some.getFirst();
+  }
+
+  private static <T extends Mark> List<T> all(Class<T> type, List<Mark> marks) {
+    return marks.stream().filter(type::isInstance).map(type::cast).toList();
   }
 
   static List<Shape3> sticks() {
@@ -116,14 +125,14 @@ class DropMarksTest {
   @Test
   void onlyMovedBodiesHaveALineAndOnlyIn3D() {
     Body ball = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 1));
-    assertTrue(DropMarks.of(state(View.FIRST, Set.of(), ball)).isEmpty());
-    assertTrue(DropMarks.of(state(View.FIRST.with(Set.of()), Set.of("ball"), ball)).isEmpty());
+    assertTrue(drops(state(View.FIRST, Set.of(), ball)).isEmpty());
+    assertTrue(drops(state(View.FIRST.with(Set.of()), Set.of("ball"), ball)).isEmpty());
     Body[] many =
         IntStream.rangeClosed(0, DropMarks.MOST)
             .mapToObj(i -> new Body3("ball " + i, new Sphere(new Vec3(i, 3, 0), 0.25)))
             .toArray(Body[]::new);
     Set<String> all = Set.copyOf(Stream.of(many).map(Body::id).toList());
-    assertTrue(DropMarks.of(state(View.FIRST, all, many)).isEmpty());
+    assertTrue(drops(state(View.FIRST, all, many)).isEmpty());
   }
 
   /// Of a point beside which nothing is small, and of one at the end of a long segment.

@@ -48,8 +48,8 @@ class StepMarksTest {
   }
 
   private static Marks inSpace(Camera camera, Drawing... drawings) {
-    Body3 left = new Body3("left", new Sphere(new Vec3(-2, 0, 0), 1));
-    Body3 right = new Body3("right", new Sphere(new Vec3(2, 0, 0), 1));
+    Body3 left = new Body3("left", new Sphere(new Vec3(-2, 0, 0), 0.5));
+    Body3 right = new Body3("right", new Sphere(new Vec3(2, 0, 0), 0.5));
     return Marks.of(state(left, right, camera, drawings));
   }
 
@@ -72,7 +72,7 @@ class StepMarksTest {
     assertTrue(
         drawn(Mark.Line.class, inSpace()).stream().anyMatch(line -> line.pen() == Mark.Pen.GAP));
     Marks step = inSpace(new Drawing.Point("P", Vec3.ZERO));
-    assertEquals(List.of(new Mark.Symbol(MIDDLE, Mark.Sign.STEP)), step.drawn());
+    assertEquals(List.of(new Mark.Symbol(MIDDLE, Mark.Sign.STEP, false)), step.drawn());
     assertEquals(List.of("P"), words(step));
   }
 

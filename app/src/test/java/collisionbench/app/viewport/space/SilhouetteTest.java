@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
@@ -34,6 +35,14 @@ class SilhouetteTest {
     double radius = 7.5 * projection.pixelsPerUnit(Vec3.ZERO);
     List<Point2D> outline = of(new Body3("ball", new Sphere(Vec3.ZERO, 6)));
     assertTrue(outline.size() > 40);
+    outline.forEach(at -> assertEquals(radius, at.distance(400, 300), 1e-6));
+  }
+
+  @Test
+  void aBallSeenInParallelIsAsWideAsItself() {
+    Projection projection = new Projection(Space.THREE, Lens.ORTHOGRAPHIC, FRONT, 800, 600);
+    List<Point2D> outline = Silhouette.of(new Body3("ball", new Sphere(Vec3.ZERO, 6)), projection);
+    double radius = 6 * projection.pixelsPerUnit(Vec3.ZERO);
     outline.forEach(at -> assertEquals(radius, at.distance(400, 300), 1e-6));
   }
 
