@@ -31,7 +31,10 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
 
   /// The distance of cores below which the nearest points are computed exactly, relative to all
   /// coordinates.
-  private static final double CLOSE = 0x1p-46;
+  static final double CLOSE = 0x1p-46;
+
+  /// The rounding error of a point, relative to all coordinates.
+  static final double ROUNDING = 0x1p-49;
 
   /// {@return the separation of two shapes}
   ///
@@ -45,6 +48,10 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
     }
+    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
+  }
+
+  private static Separation2 search(Shape2 a, Shape2 b) {
     Scale scale = Scale.of(a, b);
     return scale.isOne()
         ? of(a, b)

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.NearestParameters;
 import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
@@ -7,8 +8,7 @@ import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
 
-/// The nearest points of two segments: of their lines, clamped to the ends of one after the other.
-/// (Ericson, Real-Time Collision Detection, 5.1.9.)
+/// The nearest points of two segments in closed form ([NearestParameters]).
 public final class SegmentSegment {
 
   private SegmentSegment() {}
@@ -18,9 +18,8 @@ public final class SegmentSegment {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
     Vec3 r = startB.minus(startA);
-    double t = onB(u, v, r);
-    double s = onA(u, v, r, t);
-    Vec3 delta = r.plus(t, v).plus(-s, u);
+    NearestParameters nearest = parameters(u, v, r);
+    Vec3 delta = r.plus(nearest.t(), v).plus(-nearest.s(), u);
     double gap = r.dot(delta) + Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta));
     double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
     return Proof.of(new Candidate(delta, gap, size), radiusSum);
@@ -34,8 +33,9 @@ public final class SegmentSegment {
     Vec3 u = a.end().minus(a.start());
     Vec3 v = b.end().minus(b.start());
     Vec3 r = b.start().minus(a.start()).plus(by);
-    double t = onB(u, v, r);
-    double s = onA(u, v, r, t);
+    NearestParameters nearest = parameters(u, v, r);
+    double s = nearest.s();
+    double t = nearest.t();
     Vertex nearer =
         Nearest.vertex(s > 0.5 ? a.end() : a.start(), t > 0.5 ? b.end() : b.start(), by);
     Vertex acrossA = Nearest.vertex(s > 0.5 ? a.start() : a.end(), nearer.ofB(), by);
@@ -48,19 +48,8 @@ public final class SegmentSegment {
     return endOfB ? Simplex.segment(nearer, acrossA) : Simplex.triangle(nearer, acrossA, acrossB);
   }
 
-  /// {@return the parameter on B of the point nearest to A, given the nearest point of A's line
-  /// clamped to A}
-  private static double onB(Vec3 u, Vec3 v, Vec3 r) {
-    double uu = u.lengthSquared();
-    double vv = v.lengthSquared();
-    double uv = u.dot(v);
-    double vr = v.dot(r);
-    double onLine = Clamp.toUnit((u.dot(r) * vv - uv * vr) / (uu * vv - uv * uv));
-    return Clamp.toUnit((uv * onLine - vr) / vv);
-  }
-
-  /// {@return the parameter on A of the point nearest to that of B}
-  private static double onA(Vec3 u, Vec3 v, Vec3 r, double t) {
-    return Clamp.toUnit((u.dot(v) * t + u.dot(r)) / u.lengthSquared());
+  private static NearestParameters parameters(Vec3 u, Vec3 v, Vec3 r) {
+    return NearestParameters.of(
+        u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
   }
 }

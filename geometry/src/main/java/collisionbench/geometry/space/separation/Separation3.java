@@ -39,10 +39,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// The error of nearest points above which they are computed exactly, relative to all
   /// coordinates.
-  private static final double CLOSE = 0x1p-46;
+  static final double CLOSE = 0x1p-46;
 
   /// The rounding error of a point, relative to all coordinates.
-  private static final double ROUNDING = 0x1p-49;
+  static final double ROUNDING = 0x1p-49;
 
   /// The translation that separates almost touching cores to find the face between them, relative
   /// to all coordinates.
@@ -53,6 +53,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
     }
+    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
+  }
+
+  private static Separation3 search(Shape3 a, Shape3 b) {
     Scale scale = Scale.of(a, b);
     Separation3 found =
         scale.isOne() ? of(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
