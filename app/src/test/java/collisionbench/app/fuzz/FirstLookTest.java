@@ -23,12 +23,9 @@ import org.junit.jupiter.api.Test;
 class FirstLookTest {
 
   @Test
-  void methodsThatKnowWhatTheyAreAskedAreNotSuspicious() {
-    for (Method method : List.of(Methods.ANALYTIC, Methods.GJK, Methods.SAT)) {
-      for (Pair pair : method.pairs()) {
-        FirstLook look = FirstLook.of(method, pair);
-        assertEquals(List.of(), look.wrong(), () -> method.name() + " " + pair.name());
-      }
+  void aRightMethodIsNotSuspicious() {
+    for (Pair pair : Methods.ANALYTIC.pairs()) {
+      assertEquals(List.of(), FirstLook.of(Methods.ANALYTIC, pair).wrong(), pair::name);
     }
   }
 

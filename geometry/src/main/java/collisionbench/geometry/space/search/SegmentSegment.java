@@ -49,7 +49,6 @@ public final class SegmentSegment {
   }
 
   private static NearestParameters parameters(Vec3 u, Vec3 v, Vec3 r) {
-    return NearestParameters.of(
-        u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
+    return NearestParameters.of(u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
   }
 }
