@@ -48,7 +48,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
   /// {@return the verdict on a method}
   ///
   /// @param unrounded the reference answer before rounding the input
-  MethodVerdict of(Method method, ReferenceAnswer unrounded) {
+  MethodVerdict judge(Method method, ReferenceAnswer unrounded) {
     Answer reply = ask(method, given);
     return switch (reply) {
       case Answer.Failed(MethodFailure.TimedOut _),

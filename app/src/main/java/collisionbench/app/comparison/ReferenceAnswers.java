@@ -35,7 +35,7 @@ final class ReferenceAnswers {
 
   /// {@return the verdict on a method}
   MethodVerdict of(Method method) {
-    return reference(question.given(method)).of(method, reference(question));
+    return reference(question.given(method)).judge(method, reference(question));
   }
 
   private ReferenceAnswer reference(PairQuestion given) {

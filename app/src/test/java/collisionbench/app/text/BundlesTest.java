@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -186,6 +187,29 @@ class BundlesTest {
           .bodies()
           .forEach(
               body -> assertEquals(body.id(), Texts.get("body." + body.id().replace(' ', '-'))));
+    }
+  }
+
+  /// As after a class was renamed by replacing its old name everywhere.
+  /// Except for notes of scenes, which name functions of the articles.
+  @Test
+  void noTextNamesAClass() throws IOException {
+    Set<String> classes;
+    try (Stream<Path> files = Files.walk(Path.of(".."))) {
+      classes =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> name.matches("([A-Z][a-z0-9]+){2,}\\.java"))
+              .map(name -> name.replace(".java", ""))
+              .collect(Collectors.toSet());
+    }
+    for (Language language : Languages.SPOKEN.all()) {
+      ResourceBundle texts = own(language);
+      for (String key : texts.keySet()) {
+        List<String> words = List.of(texts.getString(key).split("\\W+", 0));
+        boolean free = key.startsWith("preset.") || Collections.disjoint(words, classes);
+        assertTrue(free, () -> key + ": " + words);
+      }
     }
   }
 }

@@ -23,9 +23,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The handles that resize a body: knobs for each field of its shape.
+/// Adds the knobs that change one field of a body's shape.
 ///
-/// @param place the index of the field
+/// @param place the index of the field in the shape
+/// @param knobs collects what is added
 record ResizeHandles(Body body, int place, Knobs knobs) {
 
   /// {@return the handles of a body, foremost first}

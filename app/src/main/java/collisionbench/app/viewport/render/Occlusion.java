@@ -34,7 +34,9 @@ public final class Occlusion {
         projection,
         state.bodies().stream()
             .flatMap(body ->
-                body instanceof Body3 solid ? Occluder.of(solid, projection).stream() : null)
+                body instanceof Body3 solid
+                    ? Occluder.of(solid, projection).stream()
+                    : Stream.empty())
             .toList());
   }
 

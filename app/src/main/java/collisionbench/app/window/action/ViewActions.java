@@ -8,10 +8,9 @@ import collisionbench.app.window.message.NoticeBar;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/// How scenes are shown and handled: the tool that handles are, the editor that the mouse moves the
-/// camera like, and what is drawn over the bodies.
+/// The actions that choose the tool, the mouse controls and the overlays.
 ///
-/// @param notices say whose mouse it is now, and how to know more: nothing else is seen of it
+/// @param notices announce new mouse controls, which nothing else on screen shows
 public record ViewActions(Actions actions, Session session, NoticeBar notices) {
 
   public void define() {

@@ -85,11 +85,11 @@ record SeparatingAxes(Polytope a, Polytope b) {
 
   /// {@return directions among which one separates the two if any does}
   ///
-  /// Face normals and crosses of edges do if one has an inside (the theorem's own); of these only
-  /// edges that make a face of the Minkowski difference (Gregorius, The Separating Axis Test
-  /// between Convex Polyhedra, 2013). What shares a plane or a line needs a direction within it:
-  /// across each edge, along it, and from one to the other; and what lies on one line, to be found
-  /// flat, one across that line.
+  /// If one of the two is solid, face normals and cross products of edges suffice, and of these only
+  /// the edge pairs that form a face of the Minkowski difference (Gregorius, The Separating Axis Test
+  /// between Convex Polyhedra, 2013). Two flat polytopes may share a plane or a line. They also need
+  /// axes within it: along each edge, perpendicular to it, and from one polytope to the other. Two
+  /// on one line also need an axis perpendicular to it, along which their depth is 0.
   private List<Vec3> axes() {
     List<Vec3> axes = a.form() == Form.IN_PLANE ? axesInPlane() : axesInSpace();
     axes.removeIf(Vec3.ZERO::equals);
