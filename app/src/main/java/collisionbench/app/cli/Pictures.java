@@ -5,6 +5,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Snapshot;
+import collisionbench.methods.method.Method;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -40,7 +41,15 @@ interface Pictures {
   }
 
   /// How a scene is drawn.
-  record Look(Size size, Theme theme, View view) {}
+  ///
+  /// @param method the method that colours it; empty for our own answers
+  record Look(Size size, Theme theme, View view, Optional<Method> method) {
+
+    /// A scene coloured by our own answers.
+    Look(Size size, Theme theme, View view) {
+      this(size, theme, view, Optional.empty());
+    }
+  }
 
   /// What a comparison found.
   ///

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.PlainText;
+import collisionbench.methods.method.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -70,6 +72,16 @@ final class RenderCommand extends BenchCommand {
   private View.Lens lens = View.Lens.PERSPECTIVE;
 
   @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      description =
+          "Color the contacts that a method finds, one of those of the list command or a program;"
+              + " amber where exact arithmetic disagrees (default: the bench's own answers).")
+  private Optional<String> method = Optional.empty();
+
+  @Mixin private ProgramOptions programs = new ProgramOptions();
+
+  @Option(
       names = "--time",
       converter = Converters.Time.class,
       paramLabel = "T",
@@ -104,27 +116,34 @@ final class RenderCommand extends BenchCommand {
   public Integer call() throws Exception {
     validate();
     Scene found = NamedScene.find(scene, List.of()).scene();
-    if (animate.isPresent()) {
-      film(found, animate.get());
-    } else {
-      Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
-      pictures.render(evaluation, look(PICTURE), output);
+    try (NamedMethods named = programs.methods(err())) {
+      draw(found, method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty());
     }
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
-  private void film(Scene found, double seconds) throws CommandException {
+  private void draw(Scene found, Optional<Method> by) throws CommandException {
+    if (animate.isPresent()) {
+      film(found, by, animate.get());
+    } else {
+      Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
+      pictures.render(evaluation, look(PICTURE, by), output);
+    }
+  }
+
+  private void film(Scene found, Optional<Method> by, double seconds) throws CommandException {
     if (!found.moves()) {
       throw new CommandException(scene + ": no body moves, so there is nothing to animate");
     }
     Progress progress = Progress.on(err());
-    pictures.animate(found, look(FILM), seconds, output, progress);
+    pictures.animate(found, look(FILM, by), seconds, output, progress);
   }
 
-  private Pictures.Look look(Pictures.Size usual) {
+  private Pictures.Look look(Pictures.Size usual, Optional<Method> by) {
     Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
     overlays.forEach(named -> layers.addAll(named.layers()));
-    return new Pictures.Look(size.orElse(usual), theme, View.BODIES.with(lens).with(layers));
+    View view = View.BODIES.with(lens).with(layers);
+    return new Pictures.Look(size.orElse(usual), theme, view, by);
   }
 
   private void validate() throws CommandException {

@@ -1,7 +1,10 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.Colorist;
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.snapshot.Png;
@@ -20,9 +23,7 @@ final class SnapshotPictures implements Pictures {
   @Override
   public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
-      Palette palette = Palette.of(look.theme());
-      Size size = look.size();
-      Png.write(Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
+      Png.write(snapshot(evaluation, look), file);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }
@@ -32,15 +33,11 @@ final class SnapshotPictures implements Pictures {
   public void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
-    Palette palette = Palette.of(look.theme());
-    Size size = look.size();
     try (Film film = Film.into(file)) {
       Evaluation evaluation = Evaluation.of(scene);
       for (int i = 0; i < pictures; i++) {
         evaluation = evaluation.next(scene, (double) i / (pictures - 1));
-        film.show(
-            Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()),
-            Math.round(MILLIS * seconds * i / pictures));
+        film.show(snapshot(evaluation, look), Math.round(MILLIS * seconds * i / pictures));
         progress.at(i + 1, pictures);
       }
       film.end(Math.round(MILLIS * seconds));
@@ -49,6 +46,14 @@ final class SnapshotPictures implements Pictures {
     } finally {
       progress.clear();
     }
+  }
+
+  private static Bitmap snapshot(Evaluation evaluation, Look look) throws SnapshotException {
+    Optional<Coloring> coloring =
+        look.method().map(method -> Colorist.color(method, evaluation.scene(), evaluation.time()));
+    Palette palette = Palette.of(look.theme());
+    Size size = look.size();
+    return Snapshot.of(evaluation, coloring, look.view(), palette, size.width(), size.height());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package collisionbench.app.session;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Layout;
@@ -24,6 +25,7 @@ public final class Display {
   private final ReadOnlyObjectProperty<View> view;
   private final ReadOnlyObjectProperty<Layout> layout;
   private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
+  private final ReadOnlyObjectProperty<Optional<Coloring>> coloring;
 
   Display(CurrentState state) {
     this.state = state;
@@ -35,6 +37,7 @@ public final class Display {
     view = part(Look::view);
     layout = part(Look::layout);
     speed = part(Look::speed);
+    coloring = part(Look::coloring);
   }
 
   private <T> ReadOnlyObjectProperty<T> part(Function<Look, T> part) {
@@ -93,6 +96,11 @@ public final class Display {
     return pair;
   }
 
+  /// {@return how another method than ours colours the picture; empty for our own answers}
+  public ReadOnlyObjectProperty<Optional<Coloring>> coloring() {
+    return coloring;
+  }
+
   /// {@return the bodies that methods are asked about, given the selection}
   public Selection asked(Selection selected, Scene scene) {
     Selection two = look().asked().pair();
@@ -114,6 +122,13 @@ public final class Display {
   public void explainBy(String name) {
     Look now = look();
     change(now.with(now.view().explainedBy(name)).with(now.asked().explainedBy(name)));
+  }
+
+  /// Colours the picture by a method, or by our own answers.
+  ///
+  /// @param next its answers, which may still be to come
+  public void colorBy(Optional<Coloring> next) {
+    change(look().with(next));
   }
 
   /// Asks methods about two bodies until another body is selected.

@@ -1,8 +1,10 @@
 package collisionbench.app.session;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import java.util.Optional;
 
 /// How the document is shown; not part of the undo history.
 ///
@@ -11,30 +13,48 @@ import collisionbench.app.settings.View;
 /// @param speed speed and looping of the playback
 /// @param camera the viewpoint
 /// @param asked what the Methods and Steps tabs show
-public record Look(View view, Layout layout, PlaybackSpeed speed, Camera camera, Asked asked) {
+/// @param coloring how another method colours the picture; empty for our own answers
+public record Look(
+    View view,
+    Layout layout,
+    PlaybackSpeed speed,
+    Camera camera,
+    Asked asked,
+    Optional<Coloring> coloring) {
 
   /// {@return the initial state}
   static Look first(Camera seenFrom) {
-    return new Look(View.FIRST, Layout.FIRST, PlaybackSpeed.FIRST, seenFrom, Asked.NOTHING);
+    return new Look(
+        View.FIRST, Layout.FIRST, PlaybackSpeed.FIRST, seenFrom, Asked.NOTHING, Optional.empty());
   }
 
   Look with(View next) {
-    return new Look(next, layout, speed, camera, asked);
+    return new Look(next, layout, speed, camera, asked, coloring);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, speed, camera, asked);
+    return new Look(view, next, speed, camera, asked, coloring);
   }
 
   Look with(PlaybackSpeed next) {
-    return new Look(view, layout, next, camera, asked);
+    return new Look(view, layout, next, camera, asked, coloring);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, speed, next, asked);
+    return new Look(view, layout, speed, next, asked, coloring);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, speed, camera, next);
+    return new Look(view, layout, speed, camera, next, coloring);
+  }
+
+  Look with(Optional<Coloring> next) {
+    return new Look(view, layout, speed, camera, asked, next);
+  }
+
+  /// {@return the initial state for another document: coloured by the same method}
+  Look opening(Camera seenFrom, View.Lens lens) {
+    Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
+    return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered);
   }
 }

@@ -165,7 +165,6 @@ public record State(
   }
 
   private State opening(SceneStack.Entry entry, Evaluation answers, SceneStack stack) {
-    Look seen = look.with(entry.camera()).with(look.view().with(entry.lens())).with(Asked.NOTHING);
     return new State(
             entry.document(),
             Optional.empty(),
@@ -173,7 +172,7 @@ public record State(
             Selection.NONE,
             stack,
             new Opening(opening.number() + 1),
-            seen)
+            look.opening(entry.camera(), entry.lens()))
         .selecting(entry.selection());
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
@@ -37,6 +38,22 @@ public final class Snapshot {
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(Evaluation evaluation, View view, Palette palette, int width, int height)
       throws SnapshotException {
+    return of(evaluation, Optional.empty(), view, palette, width, height);
+  }
+
+  /// {@return an image of an evaluated scene as a method sees it}
+  ///
+  /// @param coloring how the method colours the picture; empty for our own answers
+  /// @param view the lens and the layers
+  /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
+  public static Bitmap of(
+      Evaluation evaluation,
+      Optional<Coloring> coloring,
+      View view,
+      Palette palette,
+      int width,
+      int height)
+      throws SnapshotException {
     requireSize(width, height);
     Space space = evaluation.scene().space();
     if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
@@ -50,13 +67,14 @@ public final class Snapshot {
     Projection projection = new Projection(space, view.lens(), camera, width, height);
     RenderState state =
         new RenderState(
-            evaluation,
-            Selection.NONE,
-            view,
-            projection,
-            palette,
-            Optional.empty(),
-            Optional.empty());
+                evaluation,
+                Selection.NONE,
+                view,
+                projection,
+                palette,
+                Optional.empty(),
+                Optional.empty())
+            .coloredBy(coloring);
     return Toolkit.call(
         () -> Bitmap.of(new Scene(StillPicture.of(state), width, height).snapshot(null)));
   }

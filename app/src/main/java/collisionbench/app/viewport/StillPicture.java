@@ -5,7 +5,6 @@ import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.plane.PlanePicture;
-import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Picture;
@@ -28,7 +27,7 @@ public final class StillPicture {
   /// {@return the node to lay out, in the size of the state's projection}
   public static Region of(RenderState state) {
     Picture picture = empty(state);
-    boolean more = picture.show(state.bodies(), Contacts.of(state.evaluation()), Set.of());
+    boolean more = picture.show(state.bodies(), state.contacts(), Set.of());
     while (more) {
       more = picture.showMore();
     }

@@ -18,7 +18,6 @@ import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.MarkOverlay;
-import collisionbench.app.viewport.render.Contacts;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Overlay;
@@ -92,7 +91,7 @@ public final class Viewport extends StackPane {
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setAccessibleRoleDescription(Texts.get("spoken.role"));
     setAccessibleHelp(Texts.get("spoken.help"));
-    session.follow(this::show, State::evaluation, State::selection);
+    session.follow(this::show, State::evaluation, State::selection, now -> now.look().coloring());
     session.display().view().subscribe(this::showView);
     session.display().pointedOut().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
@@ -253,7 +252,8 @@ public final class Viewport extends StackPane {
         gestures.held(),
         gestures.guide(),
         session.moved(),
-        session.display().pointedOut().get());
+        session.display().pointedOut().get(),
+        session.display().coloring().get());
   }
 
   private void show() {
@@ -263,8 +263,8 @@ public final class Viewport extends StackPane {
       picture = StillPicture.empty(state());
       getChildren().set(0, picture.node());
     }
-    Contacts contacts = Contacts.of(evaluation);
-    complete = !picture.show(state().bodies(), contacts, session.selection().get().all());
+    RenderState now = state();
+    complete = !picture.show(now.bodies(), now.contacts(), session.selection().get().all());
     if (!complete) {
       rest.start();
     }

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.comparison.ColoringWatch;
 import collisionbench.app.panel.comparison.DisagreementMark;
 import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.history.HistoryList;
@@ -15,6 +16,7 @@ import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
 import collisionbench.app.window.action.CameraActions;
 import collisionbench.app.window.action.ClipboardActions;
+import collisionbench.app.window.action.ColoringActions;
 import collisionbench.app.window.action.EditActions;
 import collisionbench.app.window.action.FindActions;
 import collisionbench.app.window.action.LastBitActions;
@@ -64,12 +66,15 @@ record BenchPanels(
             new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus),
             timeBar);
     notices.follow(session);
+    ColoringWatch.start(session, catalogue);
     return panels;
   }
 
   /// Defines the actions on the scene and on how it is shown.
   void define(Actions actions, Session session, WindowServices services, LessonBar lessonBar) {
     new ViewActions(actions, session, notices).define();
+    new ColoringActions(session, services.programs().catalogue(), disagreements.found())
+        .define(actions);
     new CameraActions(actions, session, viewport.navigation()).define();
     TimeActions.define(actions, session, timeBar);
     actions.on(Action.SNAP_STEP, stepField::focus);

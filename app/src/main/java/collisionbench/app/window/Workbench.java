@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.comparison.ColoringPlate;
 import collisionbench.app.panel.status.StatusBar;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
@@ -181,7 +182,8 @@ final class Workbench {
   }
 
   private Panes middle() {
-    List<Node> cornerPanels = List.of(new Caption(session), panels.history());
+    List<Node> cornerPanels =
+        List.of(new Caption(session), new ColoringPlate(session), panels.history());
     List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));
     PictureStack picture = new PictureStack(viewport, cornerPanels, notices);
     return new Panes(session, panels.outliner(), picture, panels.inspector());

@@ -52,6 +52,17 @@ class PictureCommandsTest {
             .drawn());
   }
 
+  @Test
+  void aPictureIsColoredByTheMethodThatIsNamed() {
+    assertEquals(
+        List.of("render Sphere and box 1280x800 DARK by gjk " + picture),
+        Run.of("render", "sphere-box", "--method", "gjk", "-o", picture.toString()).drawn());
+    Run unknown = Run.of("render", "sphere-box", "--method", "gjj", "-o", picture.toString());
+    assertEquals(2, unknown.status());
+    assertTrue(unknown.err().contains("gjj: no such method"), unknown.err());
+    assertEquals(List.of(), unknown.drawn());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"film.gif", "film.png"})
   void aFilmIsOfModerateSizeUnlessAskedOtherwise(String name) {

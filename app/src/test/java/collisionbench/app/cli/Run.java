@@ -72,6 +72,7 @@ record Run(int status, String out, String err, List<String> drawn) {
               + " "
               + look.theme()
               + beside
+              + look.method().map(method -> " by " + method.name()).orElse("")
               + " "
               + file);
     }

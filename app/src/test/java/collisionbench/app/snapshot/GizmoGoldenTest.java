@@ -199,7 +199,8 @@ class GizmoGoldenTest {
         Optional.of(name),
         Optional.of(guide),
         Set.of(),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /// {@return a pixel on a grip: the first in a row}

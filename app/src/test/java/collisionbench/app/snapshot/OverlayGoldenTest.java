@@ -1,5 +1,8 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.FakeMethod;
+import collisionbench.app.comparison.Colorist;
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
@@ -29,6 +32,9 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.builtin.Methods;
@@ -65,6 +71,18 @@ class OverlayGoldenTest {
   private static void check(
       String name, Scene scene, double time, Palette palette, Set<Layer> layers, String... selected)
       throws SnapshotException, IOException {
+    check(name, scene, time, palette, layers, Optional.empty(), selected);
+  }
+
+  private static void check(
+      String name,
+      Scene scene,
+      double time,
+      Palette palette,
+      Set<Layer> layers,
+      Optional<Coloring> coloring,
+      String... selected)
+      throws SnapshotException, IOException {
     Bitmap picture =
         Drawn.of(
             () -> {
@@ -72,6 +90,7 @@ class OverlayGoldenTest {
               session.display().show(View.FIRST.with(layers));
               session.select(new Selection(List.of(selected)));
               session.showTime(time);
+              session.display().colorBy(coloring);
               Viewport viewport = new Viewport(session, FrameTimer.SILENT);
               viewport.palette().set(palette);
               return viewport;
@@ -103,6 +122,31 @@ class OverlayGoldenTest {
   @Test
   void whatTouchesAndTheNearestInSpace() throws SnapshotException, IOException {
     check("overlay-space", solids(), Palette.DARK, View.FIRST.layers());
+  }
+
+  /// The ball is not found to touch the box, and the capsule to touch the stick.
+  private static Optional<Coloring> wrong(Scene scene) {
+    Method method =
+        FakeMethod.overlap(
+            "wrong",
+            question ->
+                Answer.of(
+                    !((Answer.Decided) Methods.ANALYTIC.answer(question, Query.OVERLAP))
+                        .overlap()
+                        .orElseThrow()));
+    return Optional.of(Colorist.color(method, scene, 0));
+  }
+
+  @Test
+  void whatAWrongMethodSeesInSpace() throws SnapshotException, IOException {
+    Scene scene = solids();
+    check("coloring-space", scene, 0, Palette.DARK, View.FIRST.layers(), wrong(scene));
+  }
+
+  @Test
+  void whatAWrongMethodSeesInThePlane() throws SnapshotException, IOException {
+    Scene scene = flats();
+    check("coloring-plane-light", scene, 0, Palette.LIGHT, View.FIRST.layers(), wrong(scene));
   }
 
   @Test

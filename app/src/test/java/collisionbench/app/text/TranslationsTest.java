@@ -103,7 +103,8 @@ class TranslationsTest {
       Was yes, Was no, 原为“是”, 原为“否”: compare.was-yes/compare.was-no
       Touches, No, 与, 无: outliner.touches/outliner.clear
       Touching, Apart, 接触, 分开: gap.touching/gap.apart
-      Touching, Apart, 相交, 不相交: steps.touching/steps.apart branch.touching/branch.apart
+      Touching, Apart, 相交, 不相交: steps.touching/steps.apart branch.touching/branch.apart \
+        overlay.dispute-yes/overlay.dispute-no
       Depth, Distance, 深度, 距离: gap.depth/gap.distance action.show-depth/action.show-distance \
         step.least-depth/step.least-distance
       As expected, Not as expected, 符合预期, 不符合预期: expect.holds/expect.broken \

@@ -82,6 +82,23 @@ class ComparisonTest extends WindowTest {
   }
 
   @Test
+  void thePictureIsColoredByAMethodAndByOurAnswersAgain() throws TimeoutException {
+    select("capsule", "ball");
+    unfold();
+    await(() -> isWrong(ARTICLE));
+    robot.interact(() -> session().display().explainBy("article-000-capsule-sphere"));
+    robot.push(KeyCode.SHIFT, KeyCode.M);
+    await(() -> text("coloring-pairs").contains("disagrees with exact: 2"));
+    assertEquals("Colored by Article 000: capsule and sphere (float)", text("coloring-method"));
+    assertEquals("picture: Yes, disagrees with exact", text("status-coloring"));
+    await("#coloring-back");
+    robot.clickOn("#coloring-back");
+    settle();
+    assertFalse(robot.lookup("#coloring").query().isVisible());
+    assertTrue(session().display().coloring().get().isEmpty());
+  }
+
+  @Test
   void timesAreMeasuredWhileNothingIsDragged() throws TimeoutException {
     select("capsule", "ball");
     unfold();

@@ -198,9 +198,12 @@ abstract class ViewKeys extends MovingKeys {
         saying("next pane", key("F6", () -> isIn("#inspector"))));
     row("", saying("previous pane", key("Shift+F6", () -> isIn("#outliner"))));
     row(
-        "M",
+        "M, Shift+M",
         saying(
-            "methods", key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS)))));
+            "methods", key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS)))),
+        saying("color", key("Shift+M", () -> colorist().equals("gjk")))
+            .after(() -> session().display().explainBy("gjk")),
+        key("Shift+M", () -> colorist().isEmpty()));
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
     row("Ctrl+T", key("Shortcut+T", () -> !palette.equals(window.viewport().palette().get())));
     row("Ctrl+P", key("Shortcut+P", () -> find("#finder").isVisible()));
@@ -210,5 +213,9 @@ abstract class ViewKeys extends MovingKeys {
   private boolean isIn(String pane) {
     return Stream.iterate(stage.getScene().getFocusOwner(), node -> node != null, Node::getParent)
         .anyMatch(find(pane)::equals);
+  }
+
+  private String colorist() {
+    return session().display().coloring().get().map(now -> now.method().name()).orElse("");
   }
 }

@@ -1,6 +1,8 @@
 package collisionbench.app.panel.answer;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -23,6 +25,7 @@ import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /// The answers about two bodies, as lines of text.
 ///
@@ -63,6 +66,13 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
     answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
     return new AnswerLines(answer, List.copyOf(lines));
+  }
+
+  /// {@return the same with what the method that colours the picture says}
+  AnswerLines with(Coloring coloring) {
+    Line said =
+        new Line(ColoringWords.title(coloring.method()), ColoringWords.of(coloring, answer));
+    return new AnswerLines(answer, Stream.concat(Stream.of(said), lines.stream()).toList());
   }
 
   /// {@return whether they touch, as a sentence}

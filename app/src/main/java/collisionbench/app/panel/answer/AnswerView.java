@@ -1,5 +1,6 @@
 package collisionbench.app.panel.answer;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.field.Nodes;
@@ -10,6 +11,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -39,6 +41,7 @@ public final class AnswerView extends VBox {
 
   private Selection about = Selection.NONE;
   private List<PairAnswer> answers = List.of();
+  private Optional<Coloring> coloring = Optional.empty();
   private int most = PORTION;
 
   /// @param copy takes a text to the clipboard
@@ -63,7 +66,10 @@ public final class AnswerView extends VBox {
   }
 
   /// Shows what is known of the selected bodies.
-  public void show(Evaluation evaluation, Selection selection) {
+  ///
+  /// @param colors how another method colours the picture
+  public void show(Evaluation evaluation, Selection selection, Optional<Coloring> colors) {
+    coloring = colors;
     if (!selection.equals(about)) {
       about = selection;
       most = PORTION;
@@ -94,7 +100,7 @@ public final class AnswerView extends VBox {
     for (int i = 0; i < count; i++) {
       PairView view = views.get(i);
       view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
-      view.show(AnswerLines.of(answers.get(i)));
+      view.show(lines(answers.get(i)));
     }
     if (pairs.getChildren().size() != count) {
       pairs.getChildren().setAll(views.subList(0, count));
@@ -110,9 +116,15 @@ public final class AnswerView extends VBox {
         .onToggled(() -> {
           PairAnswer answer = answers.get(index);
           chosen.put(key(answer), view.disclosure().isUnfolded());
-          view.show(AnswerLines.of(answer));
+          view.show(lines(answer));
         });
     return view;
+  }
+
+  private AnswerLines lines(PairAnswer answer) {
+    return coloring
+        .map(colors -> AnswerLines.of(answer).with(colors))
+        .orElseGet(() -> AnswerLines.of(answer));
   }
 
   private static Set<String> key(PairAnswer answer) {
@@ -120,8 +132,6 @@ public final class AnswerView extends VBox {
   }
 
   private String text() {
-    return answers.stream()
-        .map(answer -> AnswerLines.of(answer).text())
-        .collect(Collectors.joining("\n"));
+    return answers.stream().map(answer -> lines(answer).text()).collect(Collectors.joining("\n"));
   }
 }

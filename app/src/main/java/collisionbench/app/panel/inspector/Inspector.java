@@ -102,7 +102,8 @@ public final class Inspector extends Column {
         State::selection,
         State::opening,
         now -> now.look().asked().pair(),
-        now -> now.look().asked().method());
+        now -> now.look().asked().method(),
+        now -> now.look().coloring());
     // Nothing is updated outside of a window.
     sceneProperty()
         .subscribe(scene -> {

@@ -4,6 +4,7 @@ import collisionbench.app.comparison.ComparisonRunner;
 import collisionbench.app.comparison.ExplainingMethod;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
+import collisionbench.app.panel.comparison.ColoringChoice;
 import collisionbench.app.panel.comparison.ComparisonView;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepsView;
@@ -48,6 +49,7 @@ final class PairSection extends VBox {
     answers = new AnswerView(copy);
     steps = new StepsView(session, catalogue, copy);
     methods = new ComparisonView(catalogue, this::explain);
+    ColoringChoice coloring = new ColoringChoice(session, catalogue);
     Nodes.named(this, "pair-section", "section");
     FlowPane tabs =
         new FlowPane(
@@ -59,10 +61,10 @@ final class PairSection extends VBox {
     time.setMinWidth(USE_PREF_SIZE);
     HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
     head.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, answers, steps, methods);
+    getChildren().addAll(head, answers, steps, coloring, methods);
     shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
     shownOn(Layout.Tab.STEPS, steps, steps.copyButton());
-    shownOn(Layout.Tab.METHODS, methods);
+    shownOn(Layout.Tab.METHODS, coloring, methods);
     session.opened().subscribe(this::startOver);
   }
 
@@ -120,7 +122,7 @@ final class PairSection extends VBox {
     }
     Selection asked = session.display().asked(selection, evaluation.scene());
     switch (tab) {
-      case ANSWERS -> answers.show(evaluation, selection);
+      case ANSWERS -> answers.show(evaluation, selection, session.display().coloring().get());
       case STEPS -> steps.show(evaluation, asked, method(evaluation));
       case METHODS ->
           methods.show(evaluation, asked, method(evaluation), session.previewing().getValue());

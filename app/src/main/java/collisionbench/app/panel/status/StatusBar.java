@@ -1,8 +1,10 @@
 package collisionbench.app.panel.status;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.answer.ExpectationMark;
+import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
@@ -30,6 +32,8 @@ public final class StatusBar extends HBox {
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final Label pair = Nodes.named(Nodes.label("status-pair"), "status-pair");
   private final Label distance = Nodes.named(new Label(), "status-distance");
+  private final Label coloring =
+      Nodes.collapse(Nodes.named(new Label(), "status-coloring", "muted"));
   private final Label count = Nodes.named(Nodes.label("status-count"), "status-count");
 
   /// A status bar on a session.
@@ -42,14 +46,17 @@ public final class StatusBar extends HBox {
     pair.setGraphic(icon);
     pair.setTooltip(new Tooltip());
     pair.getTooltip().textProperty().bind(pair.textProperty());
+    coloring.setTooltip(new Tooltip());
+    coloring.setGraphic(new FontIcon(Feather.DROPLET));
     Region space = Nodes.fill(new Region());
     Label unsaved = unsavedMark();
     Label expectation = new ExpectationMark(session);
     // Long names are shortened, numbers are not.
     List.of(distance, unsaved, expectation, count)
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
-    getChildren().addAll(pair, distance, space, unsaved, disagreement, expectation, count, step);
-    session.follow(this::show, State::evaluation, State::selection);
+    getChildren()
+        .addAll(pair, distance, coloring, space, unsaved, disagreement, expectation, count, step);
+    session.follow(this::show, State::evaluation, State::selection, now -> now.look().coloring());
   }
 
   /// A mark that is shown while there are unsaved changes.
@@ -64,8 +71,21 @@ public final class StatusBar extends HBox {
     evaluation
         .closest(session.selection().get().all())
         .ifPresentOrElse(this::show, () -> show(false, Texts.get("status.no-pair"), ""));
+    coloring.setVisible(false);
+    session.display().coloring().get().ifPresent(colors -> show(colors, evaluation));
     long touching = evaluation.contacts().size();
     count.setText(Texts.get("status.count", touching, evaluation.count()));
+  }
+
+  /// Shows what the method that colours the picture says about the nearest pair.
+  private void show(Coloring colors, Evaluation evaluation) {
+    evaluation
+        .closest(session.selection().get().all())
+        .ifPresent(pair -> {
+          coloring.setVisible(true);
+          coloring.setText(Texts.get("coloring.status", ColoringWords.of(colors, pair)));
+          coloring.getTooltip().setText(ColoringWords.title(colors.method()));
+        });
   }
 
   private void show(PairAnswer answer) {

@@ -62,6 +62,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     ThinBodies thin = ThinBodies.of(state, pairs);
     pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin, occlusion)));
     said.addAll(MeetingMarks.of(state, occlusion));
+    said.addAll(DisputeMarks.of(state, pairs, occlusion));
     return new Marks(
         Stream.of(BodyMarks.bounds(state), drops, cores, said).flatMap(Marks::figures).toList(),
         Stream.of(held(state), said, drops, BodyMarks.names(state), Ghosts.labels(state), cores)

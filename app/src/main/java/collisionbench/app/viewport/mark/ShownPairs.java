@@ -2,6 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,7 @@ final class ShownPairs {
     Set<String> selected = state.selection().all();
     Evaluation evaluation = state.evaluation();
     List<PairAnswer> deepest =
-        evaluation.contacts(selected).stream()
+        contacts(state).stream()
             .filter(pair -> isSeen(pair, state))
             .sorted(NEAREST_FIRST)
             .limit(MOST)
@@ -34,8 +35,25 @@ final class ShownPairs {
     if (selected.size() == 1 && !deepest.isEmpty()) {
       return deepest;
     }
-    Optional<PairAnswer> nearest = evaluation.nearestApart(selected, evaluation.scene().hidden());
+    Optional<PairAnswer> nearest =
+        evaluation
+            .nearestApart(selected, evaluation.scene().hidden())
+            .filter(pair -> !isClaimed(pair, state))
+            .map(pair -> state.coloring().map(by -> by.marked(pair)).orElse(pair));
     return Stream.concat(deepest.stream(), nearest.stream()).toList();
+  }
+
+  private static List<PairAnswer> contacts(RenderState state) {
+    Set<String> selected = state.selection().all();
+    return state
+        .coloring()
+        .map(by -> by.contacts(state.evaluation(), selected))
+        .orElseGet(() -> state.evaluation().contacts(selected));
+  }
+
+  /// {@return whether the method that colours the picture counts a pair among the contacts}
+  private static boolean isClaimed(PairAnswer pair, RenderState state) {
+    return state.coloring().flatMap(by -> by.of(pair)).filter(Ruling::isContact).isPresent();
   }
 
   private static boolean isSeen(PairAnswer pair, RenderState state) {

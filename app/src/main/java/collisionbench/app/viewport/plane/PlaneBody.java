@@ -47,7 +47,7 @@ final class PlaneBody extends Group {
     ink.halo()
         .map(halo -> outline(corners, halo, width / 2 + HALO, StrokeType.OUTSIDE))
         .ifPresent(parts::add);
-    Polygon body = outline(corners, ink.color(), width, StrokeType.CENTERED);
+    Polygon body = outline(corners, ink.border(), width, StrokeType.CENTERED);
     body.setFill(ink.inside());
     parts.add(body);
     return parts;
@@ -107,7 +107,7 @@ final class PlaneBody extends Group {
     ink.halo().map(halo -> disc(at, radius + GROUND + HALO, halo)).ifPresent(parts::add);
     parts.add(disc(at, radius + GROUND, ink.ground()));
     Circle ring = disc(at, radius, Color.TRANSPARENT);
-    ring.setStroke(ink.color());
+    ring.setStroke(ink.border());
     ring.setStrokeWidth(ink.outlineWidth() * 0.75);
     ink.stripes()
         .ifPresent(_ -> {

@@ -11,14 +11,21 @@ import javafx.scene.paint.Stop;
 
 /// The look of a 2D body.
 ///
-/// @param color of its outline and, translucent, its inside
-/// @param stripes the colour of stripes if it is in contact, so that contact is visible without
-///   colour; lines are thicker then
+/// @param color of its inside, translucent, and of lines
+/// @param border the colour of its outline and of the stripes inside: another one if exact
+///   arithmetic contradicts the method that colours the picture
+/// @param stripes the colour of stripes if it is in contact or disputed, so that both are visible
+///   without colour; lines are thicker then
 /// @param origin a point in pixels that the stripes move with
 /// @param halo the colour of the selection, if it is selected
 /// @param ground the colour behind small dots
 record PlaneInk(
-    Color color, Optional<Color> stripes, Point2D origin, Optional<Color> halo, Color ground) {
+    Color color,
+    Color border,
+    Optional<Color> stripes,
+    Point2D origin,
+    Optional<Color> halo,
+    Color ground) {
 
   private static final double INSIDE = 0.24;
   private static final double STRIPE_INSIDE = 0.6;
@@ -31,10 +38,14 @@ record PlaneInk(
 
   private static final double SOFT = 0.1;
 
-  static PlaneInk of(Palette palette, boolean touching, boolean selected, Point2D origin) {
+  static PlaneInk of(
+      Palette palette, boolean touching, boolean disputed, boolean selected, Point2D origin) {
+    Color color = touching ? palette.contact() : palette.line();
+    Color stripe = disputed ? palette.dispute() : palette.contactStripe();
     return new PlaneInk(
-        touching ? palette.contact() : palette.line(),
-        touching ? Optional.of(palette.contactStripe()) : Optional.empty(),
+        color,
+        disputed ? palette.dispute() : color,
+        touching || disputed ? Optional.of(stripe) : Optional.empty(),
         origin,
         selected ? Optional.of(palette.selection()) : Optional.empty(),
         palette.skyTop().interpolate(palette.skyBottom(), 0.5));
@@ -43,7 +54,7 @@ record PlaneInk(
   /// {@return the translucent inside}
   Paint inside() {
     Color plain = color.deriveColor(0, 1, 1, INSIDE);
-    return stripes.isEmpty() ? plain : hatch(plain, color.deriveColor(0, 1, 1, STRIPE_INSIDE));
+    return stripes.isEmpty() ? plain : hatch(plain, border.deriveColor(0, 1, 1, STRIPE_INSIDE));
   }
 
   private Paint hatch(Color plain, Color stripe) {

@@ -40,7 +40,7 @@ public final class PlanePicture implements Picture {
   private Palette palette = Palette.DARK;
   private Optional<Double> step = Optional.empty();
 
-  private record Look(boolean touching, boolean selected) {}
+  private record Look(boolean touching, boolean disputed, boolean selected) {}
 
   /// An empty picture in dark colours.
   public PlanePicture() {
@@ -71,7 +71,11 @@ public final class PlanePicture implements Picture {
     bodies = newBodies.stream().filter(Body2.class::isInstance).map(Body2.class::cast).toList();
     layer.set(
         bodies,
-        body -> new Look(contacts.touching().contains(body.id()), selected.contains(body.id())));
+        body ->
+            new Look(
+                contacts.touching().contains(body.id()),
+                contacts.disputed().contains(body.id()),
+                selected.contains(body.id())));
     // Before it has a size, nothing is drawn; then everything is.
     return isDrawable() && layer.show();
   }
@@ -143,7 +147,7 @@ public final class PlanePicture implements Picture {
     PlaneBody node = before.orElseGet(() -> new PlaneBody(body.id()));
     Projection projection = projection();
     Point2D origin = projection.toPixel(Framing.startBounds(body).center()).orElse(Point2D.ZERO);
-    PlaneInk ink = PlaneInk.of(palette, look.touching, look.selected, origin);
+    PlaneInk ink = PlaneInk.of(palette, look.touching, look.disputed, look.selected, origin);
     node.draw(PlaneFigures.of(((Body2) body).shape(), projection), ink);
     return node;
   }

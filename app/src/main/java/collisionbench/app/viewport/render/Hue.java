@@ -8,6 +8,8 @@ public enum Hue {
   NONE,
   /// The dragged thing.
   HELD,
+  /// A disagreement with exact arithmetic.
+  DISPUTE,
   VIOLET,
   LIME,
   OCHRE,

@@ -15,6 +15,7 @@ import javafx.scene.paint.Stop;
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
 /// @param contactStripe the stripes that mark contact for those who cannot see the colour
+/// @param dispute the hatch and outline where a method disagrees with exact arithmetic
 /// @param line a segment that touches nothing
 /// @param edge the edges drawn on boxes and triangles
 /// @param outline the outline of bodies, and the seam where two intersect
@@ -41,6 +42,7 @@ public record Palette(
     Color body,
     Color contact,
     Color contactStripe,
+    Color dispute,
     Color line,
     Color edge,
     Color outline,
@@ -69,6 +71,7 @@ public record Palette(
           Color.web("#e9e7e1"),
           Color.web("#e5484d"),
           Color.web("#a8282f"),
+          Color.web("#ffb224"),
           Color.web("#e9e7e1"),
           Color.web("#4a4d52"),
           Color.web("#0c0e10"),
@@ -97,6 +100,7 @@ public record Palette(
           Color.web("#d9dbdf"),
           Color.web("#e5484d"),
           Color.web("#a8282f"),
+          Color.web("#e8a10c"),
           Color.web("#57606a"),
           Color.web("#6b7078"),
           Color.web("#15181c"),
@@ -135,6 +139,7 @@ public record Palette(
       case LIME -> lime;
       case OCHRE -> ochre;
       case STEEL -> steel;
+      case DISPUTE -> dispute;
     };
   }
 

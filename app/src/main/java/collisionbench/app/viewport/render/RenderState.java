@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
@@ -17,6 +18,7 @@ import java.util.Set;
 /// @param guide the readout of the drag, once it has begun
 /// @param moved the names of the selected bodies that are being moved or were moved last
 /// @param pointedOut the drawings of a method's step
+/// @param coloring how another method colours the picture; empty for our own answers
 public record RenderState(
     Evaluation evaluation,
     Selection selection,
@@ -27,7 +29,8 @@ public record RenderState(
     Optional<String> held,
     Optional<DragGuide> guide,
     Set<String> moved,
-    List<Drawing> pointedOut) {
+    List<Drawing> pointedOut,
+    Optional<Coloring> coloring) {
 
   /// The state while nothing is dragged.
   public RenderState(
@@ -48,13 +51,45 @@ public record RenderState(
         held,
         Optional.empty(),
         Set.of(),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /// {@return the same with drawings of a method's step}
   public RenderState pointingOut(List<Drawing> drawings) {
     return new RenderState(
-        evaluation, selection, view, projection, palette, hovered, held, guide, moved, drawings);
+        evaluation,
+        selection,
+        view,
+        projection,
+        palette,
+        hovered,
+        held,
+        guide,
+        moved,
+        drawings,
+        coloring);
+  }
+
+  /// {@return the same as a method sees it; empty for our own answers}
+  public RenderState coloredBy(Optional<Coloring> next) {
+    return new RenderState(
+        evaluation,
+        selection,
+        view,
+        projection,
+        palette,
+        hovered,
+        held,
+        guide,
+        moved,
+        pointedOut,
+        next);
+  }
+
+  /// {@return the contacts that the picture shows}
+  public Contacts contacts() {
+    return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
   }
 
   /// {@return the visible bodies at the current time}

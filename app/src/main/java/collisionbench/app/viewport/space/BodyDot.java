@@ -3,6 +3,7 @@ package collisionbench.app.viewport.space;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import javafx.scene.Group;
+import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.CullFace;
 
 /// The dot, with an outline, that shows a tiny body.
@@ -26,6 +27,13 @@ final class BodyDot extends Group {
     dot.fit(projection, origin, size);
     shell.fit(projection, origin, size + 2 * wider);
     dot.setMaterial(look.touching() ? materials.contactDot() : materials.line());
-    shell.setMaterial(look.selected() ? materials.selection() : materials.outline());
+    shell.setMaterial(material(look, materials));
+  }
+
+  private static PhongMaterial material(BodyNode.Highlight look, Materials materials) {
+    if (look.selected()) {
+      return materials.selection();
+    }
+    return look.disputed() ? materials.dispute() : materials.outline();
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Material;
+import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.Mesh;
 import javafx.scene.transform.Translate;
 
@@ -40,9 +41,11 @@ abstract sealed class BodyNode extends Group
   private List<Mesh> surfaceOf = List.of();
 
   /// The look of a body, apart from its shape.
-  record Highlight(boolean touching, boolean selected, StripePattern pattern) {
+  ///
+  /// @param disputed whether exact arithmetic contradicts the method that colours the picture
+  record Highlight(boolean touching, boolean disputed, boolean selected, StripePattern pattern) {
 
-    static final Highlight PLAIN = new Highlight(false, false, new StripePattern(0));
+    static final Highlight PLAIN = new Highlight(false, false, false, new StripePattern(0));
   }
 
   BodyNode() {
@@ -91,7 +94,7 @@ abstract sealed class BodyNode extends Group
       speck().fit(projection, origin, look, materials);
     } else {
       fitParts(projection, materials);
-      outline().ifPresent(shell -> shell.fit(projection, OUTLINE, materials.outline()));
+      outline().ifPresent(shell -> shell.fit(projection, OUTLINE, outline(materials)));
       selection()
           .ifPresent(shell -> shell.fit(projection, OUTLINE + SELECTION, materials.selection()));
     }
@@ -149,16 +152,25 @@ abstract sealed class BodyNode extends Group
 
   /// {@return the material of the body's surface}
   final Material surface(Projection projection, Materials materials) {
-    return look.touching
-        ? materials.contact(look.pattern).on(patternExtent() * scale(projection))
-        : materials.body();
+    double pixels = patternExtent() * scale(projection);
+    if (look.touching) {
+      return materials.contact(look.pattern, look.disputed).on(pixels);
+    }
+    return look.disputed ? materials.disputed().on(pixels) : materials.body();
   }
 
   /// {@return the material of a body that is a line}
   final Material line(Projection projection, Materials materials) {
-    return look.touching
-        ? materials.contactLine().on(extent() * scale(projection))
-        : materials.line();
+    double pixels = extent() * scale(projection);
+    if (look.touching) {
+      return (look.disputed ? materials.disputedContactLine() : materials.contactLine()).on(pixels);
+    }
+    return look.disputed ? materials.disputedLine().on(pixels) : materials.line();
+  }
+
+  /// {@return the material of the body's outline}
+  final PhongMaterial outline(Materials materials) {
+    return look.disputed ? materials.dispute() : materials.outline();
   }
 
   private double scale(Projection projection) {

@@ -133,7 +133,7 @@ final class BoxNode extends BodyNode {
   /// thin at faces that face away.
   private void fitEdge(PixelTube edge, boolean within, Projection projection, Materials materials) {
     PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
-    edge.setMaterial(within ? faint : materials.outline());
+    edge.setMaterial(within ? faint : outline(materials));
     edge.fit(projection, origin(), within ? EDGE : 2 * OUTLINE);
   }
 

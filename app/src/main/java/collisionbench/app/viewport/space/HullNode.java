@@ -98,7 +98,7 @@ final class HullNode extends BodyNode {
       }
     }
     within.end(isTouching() ? materials.contactEdge() : materials.edge());
-    rim.end(materials.outline());
+    rim.end(outline(materials));
   }
 
   private boolean areApart(Projection projection) {

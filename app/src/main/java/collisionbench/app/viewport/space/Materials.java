@@ -13,6 +13,11 @@ import javafx.scene.paint.PhongMaterial;
 /// @param body bodies without contact
 /// @param contacts bodies in contact, by stripe pattern; striped, so that contact is visible
 ///   without colour
+/// @param disputed bodies without contact by a method that exact arithmetic contradicts
+/// @param disputedContacts bodies in contact by such a method, by stripe pattern
+/// @param disputedLine segments without contact by such a method, not shaded
+/// @param disputedContactLine segments in contact by such a method, not shaded
+/// @param dispute the outline of disputed bodies, not shaded
 /// @param line segments without contact, not shaded
 /// @param contactLine segments in contact, striped, not shaded
 /// @param contactDot points in contact, not shaded
@@ -23,6 +28,11 @@ import javafx.scene.paint.PhongMaterial;
 record Materials(
     PhongMaterial body,
     List<Stripes> contacts,
+    Stripes disputed,
+    List<Stripes> disputedContacts,
+    Stripes disputedLine,
+    Stripes disputedContactLine,
+    PhongMaterial dispute,
     PhongMaterial line,
     Stripes contactLine,
     PhongMaterial contactDot,
@@ -44,6 +54,14 @@ record Materials(
         IntStream.range(0, StripePattern.COUNT)
             .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET))
             .toList(),
+        new Stripes(palette.body(), palette.dispute(), Materials::matte),
+        IntStream.range(0, StripePattern.COUNT)
+            .mapToObj(pattern ->
+                new Stripes(shade(pattern, palette), palette.dispute(), Materials::matte))
+            .toList(),
+        new Stripes(palette.line(), palette.dispute(), Materials::unshaded),
+        new Stripes(palette.contact(), palette.dispute(), Materials::unshaded),
+        unshaded(palette.dispute()),
         unshaded(palette.line()),
         new Stripes(palette.contact(), palette.contactStripe(), Materials::unshaded),
         unshaded(palette.contact()),
@@ -54,15 +72,22 @@ record Materials(
   }
 
   private static Stripes contact(int pattern, Palette palette, double strength) {
-    double darker = SHADE * pattern / (StripePattern.COUNT - 1) * (pattern % 2 == 0 ? 0.5 : 1);
-    Color shade = palette.contact().deriveColor(0, 1, 1 - darker, 1);
-    Color stripe = palette.contactStripe().deriveColor(0, 1, 1 - darker, 1);
+    Color shade = shade(pattern, palette);
+    Color stripe = palette.contactStripe().deriveColor(0, 1, 1 - darker(pattern), 1);
     return new Stripes(shade, shade.interpolate(stripe, strength), Materials::matte);
   }
 
-  /// {@return the material of bodies in contact with a pattern}
-  Stripes contact(StripePattern pattern) {
-    return contacts.get(pattern.number());
+  private static Color shade(int pattern, Palette palette) {
+    return palette.contact().deriveColor(0, 1, 1 - darker(pattern), 1);
+  }
+
+  private static double darker(int pattern) {
+    return SHADE * pattern / (StripePattern.COUNT - 1) * (pattern % 2 == 0 ? 0.5 : 1);
+  }
+
+  /// {@return the stripes of bodies in contact with a pattern}
+  Stripes contact(StripePattern pattern, boolean isDisputed) {
+    return (isDisputed ? disputedContacts : contacts).get(pattern.number());
   }
 
   private static PhongMaterial matte(Image texture) {

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.Seam;
 import collisionbench.app.viewport.space.seam.Surface;
@@ -21,8 +21,8 @@ final class Seams {
   private static final int MOST = 32;
 
   private final Group root = new Group();
-  private final Map<Contacts.Pair, Line> lines = new HashMap<>();
-  private List<Contacts.Pair> pairs = List.of();
+  private final Map<Ruling.Names, Line> lines = new HashMap<>();
+  private List<Ruling.Names> pairs = List.of();
   private Map<String, BodyNode> nodes = Map.of();
 
   /// A seam and the surfaces it was computed from.
@@ -41,7 +41,7 @@ final class Seams {
   /// Sets the touching bodies.
   ///
   /// @param newNodes the drawn bodies, by name
-  void show(List<Contacts.Pair> touching, Set<String> selected, Map<String, BodyNode> newNodes) {
+  void show(List<Ruling.Names> touching, Set<String> selected, Map<String, BodyNode> newNodes) {
     nodes = newNodes;
     pairs =
         touching.stream()
@@ -51,7 +51,7 @@ final class Seams {
             .toList();
   }
 
-  private static boolean concerns(Contacts.Pair pair, Set<String> ids) {
+  private static boolean concerns(Ruling.Names pair, Set<String> ids) {
     return ids.contains(pair.a()) || ids.contains(pair.b());
   }
 
@@ -59,7 +59,7 @@ final class Seams {
   void fit(Projection projection, Materials materials) {
     lines.keySet().retainAll(pairs);
     List<Node> inOrder = new ArrayList<>();
-    for (Contacts.Pair pair : pairs) {
+    for (Ruling.Names pair : pairs) {
       BodyNode a = nodes.get(pair.a());
       BodyNode b = nodes.get(pair.b());
       if (a != null && b != null) {
@@ -73,7 +73,7 @@ final class Seams {
     }
   }
 
-  private Line line(Contacts.Pair pair, Surface a, Surface b) {
+  private Line line(Ruling.Names pair, Surface a, Surface b) {
     Line line = lines.get(pair);
     if (line == null || !line.isOf(a, b)) {
       line = new Line(a, b, new SeamNode(Seam.between(a, b)));

@@ -120,6 +120,7 @@ public final class SpacePicture implements Picture {
         body ->
             new BodyNode.Highlight(
                 contacts.touching().contains(body.id()),
+                contacts.disputed().contains(body.id()),
                 selected.contains(body.id()),
                 StripePattern.of(body.id(), patterns)));
     return layer.show();

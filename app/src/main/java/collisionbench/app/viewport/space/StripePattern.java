@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.geometry.space.Vec3;
@@ -31,7 +32,7 @@ record StripePattern(int number) {
   static Map<String, StripePattern> of(List<Body> bodies, Contacts contacts) {
     Map<String, BitSet> taken = new HashMap<>();
     Map<String, List<String>> later = new HashMap<>();
-    for (Contacts.Pair pair : contacts.pairs()) {
+    for (Ruling.Names pair : contacts.pairs()) {
       later.computeIfAbsent(pair.a(), _ -> new ArrayList<>()).add(pair.b());
     }
     Map<String, StripePattern> patterns = new HashMap<>();

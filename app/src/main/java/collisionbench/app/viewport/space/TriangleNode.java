@@ -73,7 +73,7 @@ final class TriangleNode extends BodyNode {
   @Override
   void fitParts(Projection projection, Materials materials) {
     fit(edges, projection, 2 * OUTLINE);
-    edges.forEach(edge -> edge.setMaterial(materials.outline()));
+    edges.forEach(edge -> edge.setMaterial(outline(materials)));
     faces.setMaterial(surface(projection, materials));
   }
 

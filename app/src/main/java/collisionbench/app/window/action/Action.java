@@ -98,6 +98,7 @@ public enum Action implements MenuEntry {
   SHOW_INSPECTOR(MenuPlace.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   SHOW_STEPS(MenuPlace.VIEW, 4, "Shortcut+K", Feather.LIST),
   SHOW_METHODS(MenuPlace.VIEW, 4, "M", Feather.COLUMNS),
+  COLOR_BY_METHOD(MenuPlace.VIEW, 4, "Shift+M", Feather.DROPLET),
   NEXT_PANE(MenuPlace.VIEW, 4, "F6", null),
   PREVIOUS_PANE(MenuPlace.VIEW, 4, "Shift+F6", null),
   FIND_BODY(MenuPlace.VIEW, 4, "Shortcut+F", Feather.FILTER),

@@ -57,7 +57,8 @@ class DropMarksTest {
         Optional.empty(),
         Optional.empty(),
         moved,
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   private static List<Mark> of(Shape3 shape) {

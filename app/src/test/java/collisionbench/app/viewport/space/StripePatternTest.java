@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Contacts;
@@ -21,21 +22,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class StripePatternTest {
 
-  private static final List<Contacts.Pair> CHAIN =
-      List.of(new Contacts.Pair("a", "b"), new Contacts.Pair("b", "c"));
+  private static final List<Ruling.Names> CHAIN =
+      List.of(new Ruling.Names("a", "b"), new Ruling.Names("b", "c"));
 
-  private static Map<String, StripePattern> patterns(String bodies, List<Contacts.Pair> pairs) {
+  private static Map<String, StripePattern> patterns(String bodies, List<Ruling.Names> pairs) {
     List<Body> all =
         bodies
             .chars()
             .<Body>mapToObj(id -> new Body3(Character.toString(id), new Sphere(Vec3.ZERO, 1)))
             .toList();
     Set<String> touching = new HashSet<>();
-    List<Contacts.Pair> ordered = new ArrayList<>();
-    for (Contacts.Pair pair : pairs) {
+    List<Ruling.Names> ordered = new ArrayList<>();
+    for (Ruling.Names pair : pairs) {
       touching.addAll(List.of(pair.a(), pair.b()));
       boolean inOrder = bodies.indexOf(pair.a()) < bodies.indexOf(pair.b());
-      ordered.add(inOrder ? pair : new Contacts.Pair(pair.b(), pair.a()));
+      ordered.add(inOrder ? pair : new Ruling.Names(pair.b(), pair.a()));
     }
     return StripePattern.of(all, new Contacts(touching, ordered));
   }
@@ -45,7 +46,7 @@ class StripePatternTest {
   void inAChainOfThreeNeighboursDiffer(String bodies) {
     Map<String, StripePattern> patterns = patterns(bodies, CHAIN);
     assertEquals(Set.of("a", "b", "c"), patterns.keySet());
-    for (Contacts.Pair pair : CHAIN) {
+    for (Ruling.Names pair : CHAIN) {
       assertNotEquals(patterns.get(pair.a()), patterns.get(pair.b()), pair::toString);
       assertNotEquals(
           StripePattern.of(pair.a(), patterns).direction(),
@@ -59,7 +60,7 @@ class StripePatternTest {
   void touchingBodiesDifferIfEachTouchesFewOthers(long seed) {
     Random random = new Random(seed);
     String bodies = "abcdefghijklmnopqrstuvwxyz";
-    List<Contacts.Pair> pairs = new ArrayList<>();
+    List<Ruling.Names> pairs = new ArrayList<>();
     for (int second = 1; second < bodies.length(); second++) {
       Set<Integer> touched = new HashSet<>();
       for (int i = 0; i < StripePattern.COUNT - 1; i++) {
@@ -67,13 +68,13 @@ class StripePatternTest {
       }
       for (int first : touched) {
         pairs.add(
-            new Contacts.Pair(
+            new Ruling.Names(
                 Character.toString(bodies.charAt(first)),
                 Character.toString(bodies.charAt(second))));
       }
     }
     Map<String, StripePattern> patterns = patterns(bodies, pairs);
-    for (Contacts.Pair pair : pairs) {
+    for (Ruling.Names pair : pairs) {
       assertNotEquals(patterns.get(pair.a()), patterns.get(pair.b()), pair::toString);
     }
   }

@@ -1,0 +1,45 @@
+package collisionbench.app.comparison;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// The methods by which the picture of a scene can be coloured.
+public final class ColoringMethods {
+
+  private ColoringMethods() {}
+
+  /// {@return ours, then the others that answer a pair of the scene}
+  public static List<Method> of(Scene scene, Catalogue catalogue) {
+    List<PairQuestion> kinds = kinds(scene);
+    return Comparison.compared(catalogue).stream()
+        .filter(method ->
+            method.equals(Methods.ANALYTIC)
+                || kinds.stream().anyMatch(question -> question.isAsked(method)))
+        .toList();
+  }
+
+  /// {@return a question of each kind; where bodies move, of moving ones}
+  private static List<PairQuestion> kinds(Scene scene) {
+    Map<ShapeType, List<Body>> byType = new EnumMap<>(ShapeType.class);
+    scene.bodies().stream()
+        .sorted(Comparator.comparing(body -> !body.moves()))
+        .forEach(body -> byType.computeIfAbsent(body.type(), _ -> new ArrayList<>()).add(body));
+    List<Body> some = byType.values().stream().flatMap(all -> all.stream().limit(2)).toList();
+    List<PairQuestion> questions = new ArrayList<>();
+    for (int i = 0; i < some.size(); i++) {
+      for (int j = i + 1; j < some.size(); j++) {
+        questions.add(PairQuestion.of(some.get(i), some.get(j), 0));
+      }
+    }
+    return questions;
+  }
+}

@@ -1,0 +1,37 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.Optional;
+
+/// What a method says about two bodies.
+///
+/// @param a the first one in scene order, at the time of the question
+/// @param b the second one, likewise
+/// @param touches its yes or no; empty if it gives none
+/// @param separation its distance, witness points and normal; empty if it gives no finite ones
+/// @param wrong whether exact arithmetic contradicts it
+public record Ruling(
+    Body a, Body b, Optional<Boolean> touches, Optional<Separation3> separation, boolean wrong) {
+
+  /// Two bodies by name.
+  ///
+  /// @param a the first one in scene order
+  public record Names(String a, String b) {
+
+    /// {@return the names of the bodies of a pair}
+    public static Names of(PairAnswer pair) {
+      return new Names(pair.a().id(), pair.b().id());
+    }
+  }
+
+  /// {@return the names of the two}
+  public Names names() {
+    return new Names(a.id(), b.id());
+  }
+
+  /// {@return whether the method says that they touch}
+  public boolean isContact() {
+    return touches.orElse(false);
+  }
+}

@@ -1,0 +1,116 @@
+package collisionbench.app.panel.comparison;
+
+import collisionbench.app.comparison.Colorist;
+import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.LatestTaskExecutor;
+import collisionbench.app.evaluation.Coloring;
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+
+/// Asks the method that colours the picture, on another thread, whenever the scene changes. A slow
+/// method delays its own answers only: bodies move on, and it is asked again about where they are.
+public final class ColoringWatch {
+
+  private final Session session;
+  private final ObservableValue<Catalogue> catalogue;
+  private Optional<Asked> asked = Optional.empty();
+
+  /// The last question.
+  private record Asked(Method method, State.Opening opening, Evaluation evaluation, Asking asking) {
+
+    @SuppressWarnings("ReferenceEquality") // another scene or time has another evaluation
+    boolean isAbout(Evaluation other) {
+      return evaluation == other;
+    }
+  }
+
+  /// Who asks, on a thread of its own, since another method may hang.
+  private record Asking(Colorist colorist, LatestTaskExecutor thread) {
+
+    static Asking of(Method method) {
+      return new Asking(
+          new Colorist(method), new LatestTaskExecutor("collision-bench-color-" + method.name()));
+    }
+  }
+
+  private ColoringWatch(Session session, ObservableValue<Catalogue> catalogue) {
+    this.session = session;
+    this.catalogue = catalogue;
+  }
+
+  /// Keeps the colours of a session's picture up to date.
+  ///
+  /// @param catalogue the methods, which may change
+  public static void start(Session session, ObservableValue<Catalogue> catalogue) {
+    ColoringWatch watch = new ColoringWatch(session, catalogue);
+    session.follow(watch::look, State::evaluation, now -> now.look().coloring());
+    catalogue.subscribe((_, _) -> watch.look());
+  }
+
+  private void look() {
+    Optional<Coloring> coloring = session.display().coloring().get();
+    if (coloring.isEmpty()) {
+      stop();
+      return;
+    }
+    method(coloring.get().method().name())
+        .ifPresentOrElse(this::askIfChanged, () -> showNoMethod(coloring.get()));
+  }
+
+  private Optional<Method> method(String name) {
+    return Comparison.compared(catalogue.getValue()).stream()
+        .filter(method -> method.name().equals(name))
+        .findFirst();
+  }
+
+  private void stop() {
+    asked.ifPresent(last -> last.asking().thread().cancel());
+    asked = Optional.empty();
+  }
+
+  private void showNoMethod(Coloring coloring) {
+    stop();
+    if (coloring.extent() != Coloring.Extent.NO_METHOD) {
+      session.display().colorBy(Optional.of(coloring.without(Coloring.Extent.NO_METHOD)));
+    }
+  }
+
+  private void askIfChanged(Method method) {
+    Evaluation evaluation = session.evaluation().get();
+    State.Opening opening = session.opened().get();
+    Optional<Asked> same =
+        asked.filter(last -> last.method().equals(method) && last.opening().equals(opening));
+    if (same.filter(last -> last.isAbout(evaluation)).isEmpty()) {
+      if (same.isEmpty()) {
+        stop();
+      }
+      Asking asking = same.map(Asked::asking).orElseGet(() -> Asking.of(method));
+      asked = Optional.of(new Asked(method, opening, evaluation, asking));
+      asking.thread().ask(outdated -> color(asking, evaluation, outdated));
+    }
+  }
+
+  private void color(Asking asking, Evaluation evaluation, BooleanSupplier outdated) {
+    asking
+        .colorist()
+        .color(
+            evaluation.scene(),
+            evaluation.time(),
+            outdated,
+            next -> Platform.runLater(() -> show(asking, next)));
+  }
+
+  /// Ignores answers of a method that no longer colours the picture.
+  private void show(Asking asking, Coloring next) {
+    if (asked.filter(last -> last.asking().equals(asking)).isPresent()) {
+      session.display().colorBy(Optional.of(next));
+    }
+  }
+}

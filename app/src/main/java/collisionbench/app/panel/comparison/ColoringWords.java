@@ -1,0 +1,78 @@
+package collisionbench.app.panel.comparison;
+
+import collisionbench.app.evaluation.Coloring;
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.Ruling;
+import collisionbench.app.panel.steps.StepWords;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Texts;
+import collisionbench.methods.method.Method;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The method that colours the picture, and what it says, in words.
+public final class ColoringWords {
+
+  private ColoringWords() {}
+
+  /// {@return the title of a method with its arithmetic}
+  public static String title(Method method) {
+    return Texts.get(
+        "coloring.title",
+        StepWords.title(method),
+        Texts.get("compare." + KebabCase.of(method.precision())));
+  }
+
+  /// {@return how many pairs are red, wrong and not answered}
+  public static String count(Coloring coloring) {
+    if (coloring.extent() != Coloring.Extent.NEAR) {
+      return Texts.get("coloring." + KebabCase.of(coloring.extent()));
+    }
+    long contacts = coloring.rulings().values().stream().filter(Ruling::isContact).count();
+    long silent =
+        coloring.rulings().values().stream().filter(ruling -> ruling.touches().isEmpty()).count();
+    List<String> parts = new ArrayList<>();
+    parts.add(Texts.get("coloring.red", contacts));
+    add(parts, "coloring.wrong", coloring.wrong().size());
+    add(parts, "coloring.silent", silent);
+    return parts.stream().reduce((all, next) -> Texts.get("list.comma", all, next)).orElseThrow();
+  }
+
+  private static void add(List<String> parts, String key, long count) {
+    if (count > 0) {
+      parts.add(Texts.get(key, count));
+    }
+  }
+
+  /// {@return which answers the method still owes; the red is that of its last ones}
+  public static String waiting(Coloring coloring, Evaluation evaluation) {
+    List<Ruling> stale = coloring.stale(evaluation);
+    int more = stale.size() + coloring.unanswered() - 1;
+    if (stale.isEmpty()) {
+      return Texts.get("coloring.waiting");
+    }
+    String a = stale.getFirst().a().id();
+    String b = stale.getFirst().b().id();
+    return more > 0
+        ? Texts.get("coloring.stale-more", a, b, more)
+        : Texts.get("coloring.stale", a, b);
+  }
+
+  /// {@return what the method says about a pair}
+  public static String of(Coloring coloring, PairAnswer pair) {
+    return coloring
+        .of(pair)
+        .map(ColoringWords::of)
+        .orElseGet(() -> Texts.get("coloring.not-asked"));
+  }
+
+  private static String of(Ruling ruling) {
+    String said =
+        ruling
+            .touches()
+            .map(yes -> Texts.get(yes ? "compare.yes" : "compare.no"))
+            .orElseGet(() -> Texts.get("coloring.nothing"));
+    return ruling.wrong() ? Texts.get("coloring.says-wrong", said) : said;
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.comparison.ColoringMethods;
+import collisionbench.app.comparison.Disagreement;
+import collisionbench.app.comparison.ExplainingMethod;
+import collisionbench.app.evaluation.Coloring;
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.Display;
+import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+
+/// Colours the picture by another method than ours, and back.
+public final class ColoringActions {
+
+  private final Session session;
+  private final ObservableValue<Catalogue> catalogue;
+  private final ObservableValue<List<Disagreement>> disagreements;
+  private Optional<String> last = Optional.empty();
+
+  /// @param catalogue the methods, which may change
+  /// @param disagreements the pairs on which methods disagree
+  public ColoringActions(
+      Session session,
+      ObservableValue<Catalogue> catalogue,
+      ObservableValue<List<Disagreement>> disagreements) {
+    this.session = session;
+    this.catalogue = catalogue;
+    this.disagreements = disagreements;
+  }
+
+  public void define(Actions actions) {
+    ObservableValue<Optional<Coloring>> coloring = session.display().coloring();
+    coloring.subscribe(now -> last = now.map(colors -> colors.method().name()).or(() -> last));
+    actions.onToggle(Action.COLOR_BY_METHOD, coloring.map(Optional::isPresent), this::toggle);
+  }
+
+  /// Without a method that suggests itself, shows where one is chosen.
+  private void toggle() {
+    Display display = session.display();
+    if (display.coloring().get().isPresent()) {
+      display.colorBy(Optional.empty());
+      return;
+    }
+    suggested()
+        .ifPresentOrElse(
+            method -> display.colorBy(Optional.of(Coloring.by(method))),
+            () -> display.arrange(layout -> layout.showing(Layout.Tab.METHODS)));
+  }
+
+  /// {@return the method that coloured the picture last, whose steps are shown, of the scene's
+  /// article, or that errs, among those that answer a pair of the scene}
+  private Optional<Method> suggested() {
+    Evaluation evaluation = session.evaluation().get();
+    List<Method> possible = ColoringMethods.of(evaluation.scene(), catalogue.getValue());
+    return Stream.of(
+            last,
+            session.display().method().get(),
+            ExplainingMethod.of(evaluation).map(Method::name),
+            disagreements.getValue().stream().flatMap(pair -> pair.methods().stream()).findFirst())
+        .flatMap(Optional::stream)
+        .flatMap(name -> possible.stream().filter(method -> method.name().equals(name)))
+        .filter(method -> !method.equals(Methods.ANALYTIC))
+        .findFirst();
+  }
+}
