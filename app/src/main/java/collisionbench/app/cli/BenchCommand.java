@@ -8,27 +8,27 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// A command: does what it is asked to, and gives the exit status.
+/// A command; [#call] returns its exit status.
 abstract class BenchCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  /// {@return what picocli knows of it}
+  /// {@return the picocli command line of this command}
   final CommandLine commandLine() {
     return Objects.requireNonNull(spec).commandLine();
   }
 
-  /// {@return where results go}
+  /// {@return the writer for results}
   final PrintWriter out() {
     return commandLine().getOut();
   }
 
-  /// {@return where failures go}
+  /// {@return the writer for failures}
   final PrintWriter err() {
     return commandLine().getErr();
   }
 
-  /// Refuses to try no cases.
+  /// Rejects a number of cases below 1.
   final void requireCases(long cases) {
     if (cases < 1) {
       throw new CommandLine.ParameterException(

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Evaluates scenes and holds them to what they expect.
+/// Evaluates scenes and compares the contacts with those that they expect.
 @Command(
     name = "check",
     description =
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
             + " crosses and when moving bodies meet. Needs no display.")
 final class CheckCommand extends BenchCommand {
 
-  /// How many pairs are written before it is asked whether they arrive.
+  /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
 
   private final Failures failures;
@@ -65,9 +65,10 @@ final class CheckCommand extends BenchCommand {
         return checkAll(this::check);
       }
       Method judge = named.one(against);
-      MethodCheck held = new MethodCheck(named.all(methods, judge), judge, out());
+      MethodCheck methodCheck = new MethodCheck(named.all(methods, judge), judge, out());
       return checkAll((name, scene) -> {
-        boolean holds = json ? held.writeJson(name, scene) : held.writeTable(name, scene);
+        boolean holds =
+            json ? methodCheck.writeJson(name, scene) : methodCheck.writeTable(name, scene);
         return holds ? Status.DONE : Status.DOES_NOT_HOLD;
       });
     }
@@ -97,7 +98,7 @@ final class CheckCommand extends BenchCommand {
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       report.fail(Failures.sentence(failure));
       out().flush();
-      failures.tell(err(), name, failure);
+      failures.report(err(), name, failure);
       return Status.FAILED;
     }
   }
@@ -113,7 +114,7 @@ final class CheckCommand extends BenchCommand {
 
   private int report(String name, Scene scene, CheckReport report) {
     PairWalk pairs = PairWalk.of(scene);
-    Predicate<PairAnswer> print = asLongAsItArrives(report);
+    Predicate<PairAnswer> print = untilOutputFails(report);
     if (touching) {
       pairs.forEachContact(print);
     } else {
@@ -122,11 +123,12 @@ final class CheckCommand extends BenchCommand {
     Optional<Violations> violations = Violations.of(scene, pairs);
     report.end(violations);
     out().flush();
-    return violations.map(found -> tell(name, found)).orElse(Status.DONE);
+    return violations.map(found -> printViolations(name, found)).orElse(Status.DONE);
   }
 
-  /// Where nobody reads on, or the disk is full, no more pairs are asked; the expectation still is.
-  private Predicate<PairAnswer> asLongAsItArrives(CheckReport report) {
+  /// Prints pairs until the reader closes the output or the disk is full; the expectation is still
+  /// checked.
+  private Predicate<PairAnswer> untilOutputFails(CheckReport report) {
     long[] count = {0};
     return pair -> {
       report.pair(pair);
@@ -134,11 +136,11 @@ final class CheckCommand extends BenchCommand {
     };
   }
 
-  private int tell(String name, Violations violations) {
+  private int printViolations(String name, Violations violations) {
     violations.first().forEach(sentence -> Failures.print(err(), name + ": " + sentence));
-    long unsaid = violations.count() - violations.first().size();
-    if (unsaid > 0) {
-      Failures.print(err(), name + ": and " + unsaid + " more violations");
+    long omitted = violations.count() - violations.first().size();
+    if (omitted > 0) {
+      Failures.print(err(), name + ": and " + omitted + " more violations");
     }
     return violations.none() ? Status.DONE : Status.DOES_NOT_HOLD;
   }

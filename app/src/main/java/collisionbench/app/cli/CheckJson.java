@@ -16,7 +16,7 @@ import java.util.OptionalDouble;
 /// @param flat whether points have two coordinates
 record CheckJson(JsonWriter json, boolean flat) {
 
-  /// Writes the object of a pair.
+  /// Writes one pair as an object.
   void write(PairAnswer pair) {
     Separation3 separation = pair.separation();
     json.object().name("a").value(pair.a().id()).name("b").value(pair.b().id());
@@ -43,32 +43,32 @@ record CheckJson(JsonWriter json, boolean flat) {
         json.end();
       }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("span", enter, exit, first, last);
+          interval("span", enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("overlap", enter, exit, first, last);
+          interval("overlap", enter, exit, first, last);
     }
     lines.ifPresent(this::write);
     json.end();
   }
 
-  private void stretch(String kind, double enter, double exit, Vec3 first, Vec3 last) {
+  private void interval(String kind, double enter, double exit, Vec3 first, Vec3 last) {
     json.value(kind).name("t").value(enter, exit).name("points").array();
     point(first);
     point(last);
     json.end();
   }
 
-  /// Writes how lines and planes lie.
+  /// Writes how the lines, or the line and the plane, lie.
   private void write(Lines3 lines) {
     json.name("lines").object();
     json.name("relation").value(lines.relation().name().toLowerCase(Locale.ROOT));
     lines
         .location()
-        .ifPresent(place -> {
-          json.name("t").value(place.t()).name("u").value(place.u());
-          number("v", place.v());
-          number("distance", place.distance());
-          point("point", place.point());
+        .ifPresent(location -> {
+          json.name("t").value(location.t()).name("u").value(location.u());
+          number("v", location.v());
+          number("distance", location.distance());
+          point("point", location.point());
         });
     json.end();
   }

@@ -7,8 +7,8 @@ import collisionbench.app.scene.Space;
 import java.io.PrintWriter;
 import java.util.Optional;
 
-/// The answers about a scene as one line of JSON, in ASCII. Whatever happens, what is written is
-/// one whole object: where the answers break off, their list ends and an `error` follows.
+/// The answers about a scene as one line of JSON, in ASCII. The line is always a complete object:
+/// if the evaluation fails, the list of pairs ends early and an `error` follows.
 final class CheckLine implements CheckReport {
 
   private final String name;
@@ -56,7 +56,7 @@ final class CheckLine implements CheckReport {
     fail(json.end(), sentence);
   }
 
-  /// Writes the line of a scene that cannot be read.
+  /// Writes the line for a scene that cannot be read.
   static void unreadable(PrintWriter out, String name, String sentence) {
     fail(JsonWriter.ascii(out).object().name("scene").value(name), sentence);
   }

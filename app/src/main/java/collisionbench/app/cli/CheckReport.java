@@ -3,20 +3,20 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.PairAnswer;
 import java.util.Optional;
 
-/// Writes what `check` says of one scene, a pair at a time: none of them is kept.
+/// Prints the answers of `check` about one scene, pair by pair, without keeping them.
 interface CheckReport {
 
-  /// The scene could be read; its pairs follow.
+  /// Begins a scene that was read; its pairs follow.
   void begin();
 
-  /// The next pair.
+  /// Prints the next pair.
   void pair(PairAnswer pair);
 
-  /// There are no more pairs.
+  /// Ends the scene after its last pair.
   ///
-  /// @param violations how the scene stands to what it expects, if it expects anything
+  /// @param violations how the scene differs from its expectation; empty if it has none
   void end(Optional<Violations> violations);
 
-  /// The scene could not be read, or not be done to its end; the last that is said of it.
+  /// Ends a scene whose evaluation failed; nothing follows.
   void fail(String sentence);
 }

@@ -10,8 +10,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
-/// The answers about a scene as a table to read. How wide its columns are is known before the first
-/// row is: the names are the bodies', and the widest number is known.
+/// The answers about a scene as a table for people. Column widths are known before the first row,
+/// from the names of the bodies and the widest possible number.
 final class CheckTable implements CheckReport {
 
   private static final String LONGEST_VERDICT = "touching";
@@ -63,7 +63,7 @@ final class CheckTable implements CheckReport {
                 name(pair.b()),
                 pair.touching() ? LONGEST_VERDICT : "apart",
                 "distance " + Numbers.of(pair.separation().distance(), pair.size()),
-                words.more(pair))));
+                words.details(pair))));
   }
 
   @Override
@@ -76,6 +76,6 @@ final class CheckTable implements CheckReport {
 
   @Override
   public void fail(String sentence) {
-    // Standard error has the sentence.
+    // The sentence goes to standard error.
   }
 }

@@ -3,12 +3,12 @@ package collisionbench.app.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Rows of text under one another, indented.
+/// Indented rows of text in aligned columns.
 final class Columns {
 
   private final int[] widths;
 
-  /// @param widths of the columns; a cell that is wider pushes the rest of its row aside
+  /// @param widths of the columns; a wider cell shifts the rest of its row
   Columns(int... widths) {
     this.widths = widths.clone();
   }
@@ -25,7 +25,7 @@ final class Columns {
     return rows.stream().map(columns::line).collect(Collectors.joining());
   }
 
-  /// {@return a row as a line}
+  /// {@return one row as a line}
   String line(List<String> row) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {

@@ -2,7 +2,7 @@ package collisionbench.app.cli;
 
 import java.io.Serial;
 
-/// A command cannot be done. The message is a sentence to show as it is.
+/// A command cannot be carried out. Its message is shown to the user unchanged.
 final class CommandException extends Exception {
 
   @Serial private static final long serialVersionUID = 1;

@@ -23,7 +23,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// How values of options are read.
+/// Converters for option values.
 final class Converters {
 
   private static final Pattern DURATION = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)\\s*(ms|s)");
@@ -31,7 +31,7 @@ final class Converters {
   private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[xX](\\d{1,6})");
   private static final String ALL = "all";
 
-  /// Other names of the languages of templates.
+  /// Aliases of the template languages.
   private static final Map<String, String> LANGUAGES =
       Map.of(
           "c++",
@@ -47,7 +47,7 @@ final class Converters {
           "rs",
           "rust");
 
-  /// The grid is always there.
+  /// All overlays except the grid, which is always drawn.
   private static final Set<Layer> OVERLAYS = EnumSet.complementOf(EnumSet.of(Layer.GRID));
 
   private static final List<String> OVERLAY_WORDS =
@@ -55,7 +55,7 @@ final class Converters {
 
   private Converters() {}
 
-  /// Lets commands read values of our types.
+  /// Registers the converters for our own types.
   static CommandLine register(CommandLine commands) {
     return commands
         .registerConverter(Theme.class, text -> word(text, Theme.class))
@@ -68,10 +68,10 @@ final class Converters {
         .registerConverter(Pictures.Size.class, Converters::size);
   }
 
-  /// What one word stands for that names something to draw over the bodies, or all of it.
+  /// The layers that one word of `--overlay` names.
   record Overlays(Set<Layer> layers) {}
 
-  /// The words for overlays.
+  /// The words that `--overlay` accepts, for help texts.
   static final class OverlayWords implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -87,7 +87,7 @@ final class Converters {
     }
   }
 
-  /// Reads how long a film takes, in seconds.
+  /// Reads the duration of an animation in seconds.
   static final class Seconds implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {

@@ -4,8 +4,8 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// Refuses options with an empty value before a command runs: an empty path would mean the current
-/// folder, and an empty list nothing to do.
+/// Rejects empty option values before a command runs: an empty path would mean the current folder,
+/// and an empty list no work.
 final class EmptyOptions {
 
   private EmptyOptions() {}

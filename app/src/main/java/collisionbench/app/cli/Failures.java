@@ -5,10 +5,10 @@ import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
-/// Turns whatever goes wrong into a sentence on standard error and an exit status.
+/// Turns failures into a sentence on standard error and an exit status.
 final class Failures {
 
-  /// What the program is called; the script that starts it says how.
+  /// The name of the program in messages, set by the script that starts it.
   static final String PROGRAM = System.getProperty("collisionbench.command", "collision-bench");
 
   private final RootCommand root;
@@ -17,15 +17,17 @@ final class Failures {
     this.root = root;
   }
 
-  /// Says on `err` that something could not be done to its end.
+  /// Prints that work on something failed.
   ///
-  /// @param what it was about
-  void tell(PrintWriter err, String what, Throwable failure) {
-    print(err, what + ": " + sentence(failure));
+  /// @param subject what the work was about, such as the name of a scene
+  void report(PrintWriter err, String subject, Throwable failure) {
+    print(err, subject + ": " + sentence(failure));
     trace(failure, err);
   }
 
-  /// {@return the exit status of a command that the machine would not do}
+  /// Prints that memory ran out.
+  ///
+  /// @return the exit status
   int outOfMemory(Error failure, PrintWriter err) {
     print(err, sentence(failure));
     trace(failure, err);
@@ -54,7 +56,7 @@ final class Failures {
     return Status.FAILED;
   }
 
-  /// {@return what to say of a failure}
+  /// {@return the sentence that describes a failure}
   static String sentence(Throwable failure) {
     return switch (failure) {
       case CommandException stated -> stated.getMessage();

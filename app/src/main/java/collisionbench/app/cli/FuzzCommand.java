@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Looks for inputs on which two methods disagree.
+/// Searches for inputs on which two methods disagree.
 @Command(
     name = "fuzz",
     description = {
@@ -125,7 +125,7 @@ final class FuzzCommand extends BenchCommand {
     return plans;
   }
 
-  /// Refuses a place where no folder can be, before hours of work; makes none.
+  /// Fails early if the folder could not be created or written; creates nothing.
   private void requireFolder() throws CommandException {
     Path there = folder.toAbsolutePath();
     while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS) && there.getParent() != null) {
@@ -152,7 +152,7 @@ final class FuzzCommand extends BenchCommand {
       } else {
         out.print(FuzzTable.of(results, watcher.saved()));
       }
-      if (interruption.asked()) {
+      if (interruption.requested()) {
         Failures.print(err(), "stopped early; these are the results so far");
       }
       out.flush();

@@ -10,9 +10,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// What came of a campaign, as lines of JSON in ASCII.
+/// The results of campaigns as lines of JSON in ASCII.
 ///
-/// A line for each pair, one for all, and one for each disagreement that was saved:
+/// One line per pair, one for all pairs, and one per saved disagreement:
 ///
 /// ```json
 /// {"pair": "sphere-box", "method": "analytic", "against": "exact", "seed": 1, "shard": [1, 1],
@@ -23,8 +23,8 @@ import java.util.SequencedMap;
 ///  "strategy": "touch", "file": "..."}
 /// ```
 ///
-/// Of several methods those for the pairs of each follow one another. All counts of two shards can
-/// be added, and the worse `worst` taken.
+/// With several methods, the lines of each method follow those of the one before. To merge shards,
+/// add all counts and keep the larger `worst`.
 final class FuzzJson {
 
   private final JsonWriter json;
@@ -35,7 +35,7 @@ final class FuzzJson {
 
   /// Writes the lines.
   ///
-  /// @param results what came of each campaign
+  /// @param results the results of each campaign
   static void write(
       PrintWriter out,
       SequencedMap<CampaignPlan, Summary> results,

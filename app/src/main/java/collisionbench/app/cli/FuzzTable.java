@@ -15,8 +15,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What came of campaigns, as a table to read: a line for each method and pair, with how many cases
-/// have each kind of fault. A dash stands where the two methods do not both answer.
+/// The results of campaigns as a table for people: one line per method and pair, with the number of
+/// cases for each kind of fault. A dash marks a question that the two methods do not both answer.
 final class FuzzTable {
 
   private static final List<String> HEAD =
@@ -41,9 +41,9 @@ final class FuzzTable {
 
   private FuzzTable() {}
 
-  /// {@return the lines}
+  /// {@return the table and the saved findings}
   ///
-  /// @param results what came of each campaign, all against one judge
+  /// @param results the results of each campaign, all with the same judge
   static String of(
       SequencedMap<CampaignPlan, Summary> results, List<FuzzWatcher.SavedFinding> findings) {
     StringBuilder text = new StringBuilder(title(results)).append(Columns.aligned(rows(results)));
@@ -67,7 +67,7 @@ final class FuzzTable {
             first.shard().count());
   }
 
-  /// {@return the rows, which begin with the method where there are several}
+  /// {@return the rows; they begin with the method if there are several}
   private static List<List<String>> rows(SequencedMap<CampaignPlan, Summary> results) {
     List<List<String>> rows = new ArrayList<>(List.of(HEAD));
     results.forEach((plan, summary) -> addRows(plan.trial(), summary, rows));
@@ -112,7 +112,7 @@ final class FuzzTable {
     return asked || tally.count(fault) > 0 ? Long.toString(tally.count(fault)) : "-";
   }
 
-  /// All other faults, each with its count.
+  /// {@return the counts of all other faults that occurred}
   private static String laws(Tally tally) {
     String counts =
         EnumSet.complementOf(EnumSet.copyOf(SHOWN)).stream()

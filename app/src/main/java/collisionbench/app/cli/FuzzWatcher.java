@@ -12,8 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Shows how a campaign goes, and saves what it finds at once, so that nothing is lost if it is
-/// stopped the hard way. What cannot be saved is said at the end: the counts are worth having.
+/// Shows the progress of a campaign and saves findings at once, so that a killed campaign loses
+/// none. Findings that cannot be saved are reported at the end, because the counts are still worth
+/// having.
 final class FuzzWatcher implements Campaign.Watcher {
 
   private final Path folder;
@@ -30,7 +31,7 @@ final class FuzzWatcher implements Campaign.Watcher {
 
   @Override
   public boolean stopped() {
-    return interruption.asked();
+    return interruption.requested();
   }
 
   @Override
@@ -60,7 +61,7 @@ final class FuzzWatcher implements Campaign.Watcher {
     return List.copyOf(unsaved);
   }
 
-  /// {@return what was found and saved, in order}
+  /// {@return the saved findings, in the order they were found}
   List<SavedFinding> saved() {
     return List.copyOf(saved);
   }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Makes a picture of every built-in scene and says what touches in it.
+/// Renders every built-in scene and prints its contacts.
 @Command(
     name = "gallery",
     description =

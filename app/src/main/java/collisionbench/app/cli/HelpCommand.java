@@ -7,8 +7,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// Prints what `--help` prints. The command of that name in picocli has options of its own, which
-/// those that all our commands have would double.
+/// Prints the same as `--help`. picocli's own help command declares options that clash with those
+/// inherited by all our commands.
 @Command(name = "help", description = "Shows help for a command, as its --help does.")
 final class HelpCommand extends BenchCommand {
 
@@ -21,8 +21,8 @@ final class HelpCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     CommandLine root = commandLine().getParent();
-    CommandLine asked = command.isPresent() ? named(command.get(), root) : root;
-    asked.usage(root.getOut());
+    CommandLine described = command.isPresent() ? named(command.get(), root) : root;
+    described.usage(root.getOut());
     root.getOut().flush();
     return Status.DONE;
   }

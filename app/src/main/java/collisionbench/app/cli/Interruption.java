@@ -3,30 +3,30 @@ package collisionbench.app.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// Ctrl-C, as a wish to stop: what is being done may come to its end, and be printed, before the
-/// process ends. Until [#close].
+/// Handles Ctrl-C as a request to stop: until [#close], the process waits for the current work to
+/// finish and print its results.
 final class Interruption implements AutoCloseable {
 
-  /// How many seconds the process waits for that: what never ends must not keep it alive.
-  private static final long PATIENCE = 30;
+  /// Seconds the process waits at most, so that work that hangs cannot keep it alive.
+  private static final long MOST_SECONDS = 30;
 
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook = new Thread(this::await, "interruption");
-  private volatile boolean asked;
+  private volatile boolean requested;
 
   Interruption() {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /// {@return whether the process is asked to end}
-  boolean asked() {
-    return asked;
+  /// {@return whether the process was asked to end}
+  boolean requested() {
+    return requested;
   }
 
   private void await() {
-    asked = true;
+    requested = true;
     try {
-      boolean _ = done.await(PATIENCE, TimeUnit.SECONDS);
+      boolean _ = done.await(MOST_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
@@ -36,7 +36,7 @@ final class Interruption implements AutoCloseable {
   @Override
   public void close() {
     done.countDown();
-    if (!asked) {
+    if (!requested) {
       Runtime.getRuntime().removeShutdownHook(hook);
     }
   }

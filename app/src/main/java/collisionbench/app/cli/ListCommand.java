@@ -23,7 +23,7 @@ import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Prints what there is to choose from.
+/// Prints the built-in scenes and the methods.
 @Command(name = "list", description = "Lists the built-in scenes and the methods.")
 final class ListCommand extends BenchCommand {
 
@@ -77,8 +77,8 @@ final class ListCommand extends BenchCommand {
         .toList();
   }
 
-  /// {@return what it answers of which pairs, those with the same answer together; of a program,
-  /// which may leave out what it does not answer, the pairs alone}
+  /// {@return the queries that a method answers, grouped by the pairs it answers them for; for a
+  /// program, which may decline queries, only the pairs}
   private static String answers(Method method) {
     if (method.isRemote()) {
       return "Answers " + which(method.pairs()) + inFloats(method.precision()) + ".";

@@ -13,7 +13,7 @@ public final class Main {
 
   private Main() {}
 
-  /// Does one command and ends with its status.
+  /// Runs one command and exits with its status.
   public static void main(String[] args) {
     StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
     PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
@@ -29,7 +29,9 @@ public final class Main {
     System.exit(status);
   }
 
-  /// {@return the exit status of one command}
+  /// Runs one command.
+  ///
+  /// @return its exit status
   static int run(
       String[] args, PrintWriter out, PrintWriter err, Window window, Pictures pictures) {
     RootCommand root = new RootCommand(window);

@@ -19,15 +19,15 @@ import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
-/// Holds methods to another one on the pairs of a scene that they answer. A method that decides
-/// none of them does not hold.
+/// Compares methods with a judge on the pairs of a scene that they answer. A method that decides
+/// none of them fails.
 ///
-/// @param judge what is right
+/// @param judge the reference method
 record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
 
-  /// Writes a line for each answer.
+  /// Writes one line per answer.
   ///
-  /// @return whether none is wrong or missing
+  /// @return whether no answer is wrong or missing
   boolean writeTable(String name, Scene scene) {
     int body = width(scene.bodies().stream().map(Body::id).toList());
     Columns columns =
@@ -54,8 +54,8 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
   }
 
   private List<String> row(PairQuestion question, MethodVerdict verdict) {
-    String said = MethodCalls.describe(verdict.reply(), question.now());
-    String right =
+    String answer = MethodCalls.describe(verdict.reply(), question.now());
+    String correction =
         isWrong(verdict)
             ? "; %s, %s says %s"
                 .formatted(
@@ -64,10 +64,13 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
                     MethodCalls.describe(MethodCalls.of(judge, question.now()), question.now()))
             : "";
     return List.of(
-        PlainText.brief(question.a()), PlainText.brief(question.b()), verdict.name(), said + right);
+        PlainText.brief(question.a()),
+        PlainText.brief(question.b()),
+        verdict.name(),
+        answer + correction);
   }
 
-  /// Writes a line of JSON.
+  /// Writes the scene as one line of JSON.
   ///
   /// @return whether no answer is wrong or missing
   boolean writeJson(String name, Scene scene) {
@@ -87,7 +90,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     json.name("standing").value(KebabCase.of(verdict.assessment())).end();
   }
 
-  private boolean forEach(Scene scene, Consumer<Comparison> taker) {
+  private boolean forEach(Scene scene, Consumer<Comparison> consumer) {
     boolean holds = true;
     Set<String> asked = new HashSet<>();
     Set<String> decided = new HashSet<>();
@@ -96,7 +99,7 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
       for (int j = i + 1; j < bodies.size(); j++) {
         PairQuestion question = PairQuestion.of(bodies.get(i), bodies.get(j), 0);
         Comparison pair = Comparison.of(question, methods, judge);
-        taker.accept(pair);
+        consumer.accept(pair);
         holds &= pair.verdicts().stream().noneMatch(MethodCheck::isWrong);
         for (MethodVerdict verdict : pair.verdicts()) {
           asked.add(verdict.name());

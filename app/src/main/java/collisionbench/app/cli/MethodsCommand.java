@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Tries a program as a method, or prints one to begin with.
+/// Tries a program as a method, or prints a program to start from.
 @Command(
     name = "methods",
     description = {
@@ -34,7 +34,7 @@ final class MethodsCommand extends BenchCommand {
 
   @Mixin private ProgramOptions programs = new ProgramOptions();
 
-  /// What to do.
+  /// One of the two actions.
   static final class Choice {
     @Option(
         names = "--try",
@@ -98,13 +98,13 @@ final class MethodsCommand extends BenchCommand {
     exchange.answered().ifPresent(line -> out.println("  answered: " + line));
     out.println(
         "  "
-            + told(exchange)
+            + outcome(exchange)
             + "; exact says "
             + MethodCalls.describe(
                 MethodCalls.of(exact, exchange.question()), exchange.question()));
   }
 
-  private static String told(Exchange exchange) {
+  private static String outcome(Exchange exchange) {
     return switch (exchange.reply()) {
       case ProgramReply.Answered(var answer, var _) ->
           exchange.method() + " says " + MethodCalls.describe(answer, exchange.question());

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
 
-/// The methods that a command line names: built-in ones, and those of programs, which run until
-/// this is closed.
+/// The methods named on a command line: built-in ones and those of programs, which run until
+/// [#close].
 final class NamedMethods implements AutoCloseable {
 
   /// Stands for all built-in methods.
@@ -38,7 +38,7 @@ final class NamedMethods implements AutoCloseable {
   private final Map<String, Program> programs = new LinkedHashMap<>();
   private final List<FirstLook> looks = new ArrayList<>();
 
-  /// @param copies how many processes of each program are asked at once
+  /// @param copies the number of processes per program that answer in parallel
   /// @param err takes a warning about a program that is often wrong on ordinary inputs
   NamedMethods(Catalogue builtIn, Patience patience, int copies, PrintWriter err) {
     this.builtIn = builtIn;
@@ -56,9 +56,9 @@ final class NamedMethods implements AutoCloseable {
     return methods.getFirst();
   }
 
-  /// {@return the methods of those names, each once}
+  /// {@return the methods with these names, without duplicates}
   ///
-  /// @param judge left out of all
+  /// @param judge omitted from `all`
   List<Method> all(List<String> names, Method judge) throws CommandException {
     SequencedSet<Method> methods = new LinkedHashSet<>();
     for (String name : names) {
@@ -74,11 +74,11 @@ final class NamedMethods implements AutoCloseable {
         default -> methods.addAll(of(name));
       }
     }
-    requireOwnNames(methods);
+    requireUniqueNames(methods);
     return List.copyOf(methods);
   }
 
-  private static void requireOwnNames(SequencedSet<Method> methods) throws CommandException {
+  private static void requireUniqueNames(SequencedSet<Method> methods) throws CommandException {
     SequencedSet<String> names = new LinkedHashSet<>();
     for (Method method : methods) {
       if (!names.add(method.name())) {
@@ -102,7 +102,7 @@ final class NamedMethods implements AutoCloseable {
     return new ArrayList<>(ProgramMethod.of(program(name)));
   }
 
-  /// A single word is a program if it is a path or names a file.
+  /// {@return whether a name is a command: several words, a path, or an existing file}
   private static boolean isCommand(String name) {
     return name.contains(" ") || name.contains("/") || name.contains("\\") || exists(name);
   }
@@ -115,7 +115,7 @@ final class NamedMethods implements AutoCloseable {
     }
   }
 
-  /// {@return the program that a command starts; the same for the same command}
+  /// {@return the program started by a command; one program per command}
   Program program(String command) throws CommandException {
     Program known = programs.get(command);
     if (known != null) {
@@ -136,7 +136,7 @@ final class NamedMethods implements AutoCloseable {
       FirstLook look = FirstLook.of(method, pair);
       looks.add(look);
       if (look.isSuspicious()) {
-        look.told().lines().forEach(line -> Failures.print(err, line));
+        look.warning().lines().forEach(line -> Failures.print(err, line));
       }
       if (look.failsOften()) {
         return;
@@ -144,7 +144,7 @@ final class NamedMethods implements AutoCloseable {
     }
   }
 
-  /// {@return what was seen of the programs first}
+  /// {@return the first looks at all programs}
   List<FirstLook> looks() {
     return looks;
   }

@@ -15,39 +15,39 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A scene and the name by which it was asked for.
+/// A scene and the name given for it on the command line.
 ///
-/// @param file where it is saved; empty for a built-in scene
-/// @param lesson of which it is the first scene, if it is one of a lesson
+/// @param file its file; empty for a built-in scene
+/// @param lesson the lesson whose first scene it is, if any
 record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson> lesson) {
 
   NamedScene(String name, Scene scene, Optional<Path> file) {
     this(name, scene, file, Optional.empty());
   }
 
-  /// How a scene is named on the command line, for help texts.
+  /// Help text about how to name a scene.
   static final String HELP =
       "A built-in scene (see the list command) or a scene file. A name with a path separator or"
           + " ending in .json is always a file.";
 
-  /// How much of a name is said of what is no file.
-  private static final int LONGEST = 255;
+  /// The most characters of an unknown name to quote.
+  private static final int LONGEST_QUOTE = 255;
 
-  /// {@return the scene that opens when none is asked for}
+  /// {@return the scene that opens by default}
   static NamedScene first() {
     return builtIn(BuiltInScenes.FIRST).orElseThrow();
   }
 
-  /// {@return what opens in the window by that name: a scene, or a lesson with its first}
+  /// {@return the scene that a name opens in the window; for a lesson, its first scene}
   ///
-  /// @param alsoMeant other words that may have been meant, to be suggested
-  static NamedScene toOpen(String name, List<String> alsoMeant)
+  /// @param suggestions other words to suggest if the name is unknown
+  static NamedScene toOpen(String name, List<String> suggestions)
       throws SceneFileException, CommandException {
     Optional<Path> folder =
         name.isBlank() || BuiltInScenes.keys().contains(name)
             ? Optional.empty()
             : LessonFolder.of(path(name));
-    return folder.isPresent() ? first(LessonFolder.read(folder.get())) : find(name, alsoMeant);
+    return folder.isPresent() ? first(LessonFolder.read(folder.get())) : find(name, suggestions);
   }
 
   private static NamedScene first(Lesson lesson) {
@@ -55,10 +55,10 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
         lesson.key(0), lesson.steps().getFirst().scene(), Optional.empty(), Optional.of(lesson));
   }
 
-  /// {@return the scene of that name}
+  /// {@return the scene with that name}
   ///
-  /// @param alsoMeant other words that may have been meant, to be suggested
-  static NamedScene find(String name, List<String> alsoMeant)
+  /// @param suggestions other words to suggest if the name is unknown
+  static NamedScene find(String name, List<String> suggestions)
       throws SceneFileException, CommandException {
     if (name.isBlank()) {
       throw new CommandException("expected the name of a scene or a file, found an empty name");
@@ -71,9 +71,9 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
     Path file = path(name);
     if (!onlyFile && !Files.exists(file)) {
       List<String> words =
-          Stream.concat(BuiltInScenes.keys().stream(), alsoMeant.stream()).toList();
+          Stream.concat(BuiltInScenes.keys().stream(), suggestions.stream()).toList();
       throw new CommandException(
-          PlainText.cut(name, LONGEST)
+          PlainText.cut(name, LONGEST_QUOTE)
               + ": no such file or built-in scene"
               + NearMiss.hint(name, words));
     }
@@ -89,7 +89,7 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
       return Path.of(name);
     } catch (InvalidPathException impossible) {
       throw new CommandException(
-          PlainText.cut(name, LONGEST) + ": not a valid file name: " + impossible.getReason(),
+          PlainText.cut(name, LONGEST_QUOTE) + ": not a valid file name: " + impossible.getReason(),
           impossible);
     }
   }

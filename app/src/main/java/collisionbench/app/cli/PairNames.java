@@ -19,8 +19,8 @@ final class PairNames {
 
   private PairNames() {}
 
-  /// {@return those of some methods that answer anything about the pair of that name, if it is one;
-  /// a method alone is not left out}
+  /// {@return the methods that answer some question about a pair; all of them if `name` is `all` or
+  /// there is only one method}
   static List<Method> answering(String name, List<Method> methods, Method judge)
       throws CommandException {
     if (name.equals(ALL) || methods.size() == 1) {
@@ -41,7 +41,7 @@ final class PairNames {
     return methods.stream().map(Method::name).collect(Collectors.joining(", "));
   }
 
-  /// {@return the pair of that name, or all that both methods answer}
+  /// {@return the pair with that name, or all pairs that both methods answer}
   static List<Pair> pairs(String name, Method tested, Method judge) throws CommandException {
     if (!name.equals(ALL)) {
       Pair pair = pair(name);
@@ -65,7 +65,7 @@ final class PairNames {
     return common;
   }
 
-  /// {@return the pair of that name, in either order of its words}
+  /// {@return the pair with that name; its kinds may come in either order}
   static Pair pair(String name) throws CommandException {
     return Pair.named(name).orElseThrow(() -> noSuchPair(name));
   }
@@ -86,7 +86,8 @@ final class PairNames {
     }
   }
 
-  /// {@return the pairs of those names, each once; all that a method answers for `all`}
+  /// {@return the pairs with these names, without duplicates; for `all`, every pair that some
+  /// method answers}
   static List<Pair> scored(List<String> names, List<Method> methods) throws CommandException {
     if (names.contains(ALL)) {
       return Pair.all().stream().filter(pair -> isAnswered(pair, methods)).toList();

@@ -10,13 +10,13 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Where a segment crosses, how the lines lie, and when bodies meet, in words.
+/// Describes in words where a segment crosses, how the lines lie and when bodies meet.
 ///
 /// @param flat whether points have two coordinates
 record PairWords(boolean flat) {
 
-  /// {@return what there is to say of a pair besides its distance; may be empty}
-  String more(PairAnswer pair) {
+  /// {@return everything about a pair except its distance; may be empty}
+  String details(PairAnswer pair) {
     return Stream.concat(
             pair
                 .crossing()
@@ -34,50 +34,51 @@ record PairWords(boolean flat) {
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) ->
           "crosses at " + at(t, u, v, point);
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          "crosses " + stretch(enter, exit, first, last);
+          "crosses " + interval(enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          "collinear, shared " + stretch(enter, exit, first, last);
+          "collinear, shared " + interval(enter, exit, first, last);
     };
   }
 
-  /// What a crossing has not said yet: where lines meet is told where segments do not.
+  /// {@return what the crossing does not already state; where lines meet is stated only if the
+  /// segments do not}
   private String lines(Crossing3 crossing, Lines3 lines) {
     boolean apart = crossing instanceof Crossing3.None;
     return switch (lines.relation()) {
       case PARALLEL -> ", parallel";
       case COLLINEAR -> crossing instanceof Crossing3.Overlap ? "" : ", collinear";
       case COPLANAR -> ", coplanar";
-      case CROSSING -> apart ? ", lines cross" + place(lines) : "";
-      case PIERCING -> apart ? ", line pierces the plane" + place(lines) : "";
-      case SKEW -> ", lines skew" + place(lines);
+      case CROSSING -> apart ? ", lines cross" + location(lines) : "";
+      case PIERCING -> apart ? ", line pierces the plane" + location(lines) : "";
+      case SKEW -> ", lines skew" + location(lines);
     };
   }
 
-  private String place(Lines3 lines) {
+  private String location(Lines3 lines) {
     return lines
         .location()
-        .map(place ->
-            said(", %s apart", place.distance())
+        .map(location ->
+            ifPresent(", %s apart", location.distance())
                 + " at "
-                + at(place.t(), OptionalDouble.of(place.u()), place.v(), place.point()))
+                + at(location.t(), OptionalDouble.of(location.u()), location.v(), location.point()))
         .orElse("");
   }
 
   private String at(double t, OptionalDouble u, OptionalDouble v, Vec3 point) {
-    return at(t, said(", u %s", u) + said(", v %s", v), point);
+    return at(t, ifPresent(", u %s", u) + ifPresent(", v %s", v), point);
   }
 
-  private String at(double t, String more, Vec3 point) {
+  private String at(double t, String details, Vec3 point) {
     String both = Numbers.of(point.x()) + ", " + Numbers.of(point.y());
     String all = flat ? both : both + ", " + Numbers.of(point.z());
-    return "t " + Numbers.of(t) + more + " in [" + all + "]";
+    return "t " + Numbers.of(t) + details + " in [" + all + "]";
   }
 
-  private static String said(String form, OptionalDouble value) {
+  private static String ifPresent(String form, OptionalDouble value) {
     return value.isPresent() ? form.formatted(Numbers.of(value.getAsDouble())) : "";
   }
 
-  private String stretch(double enter, double exit, Vec3 first, Vec3 last) {
+  private String interval(double enter, double exit, Vec3 first, Vec3 last) {
     return "from " + at(enter, "", first) + " to " + at(exit, "", last);
   }
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Where pictures can be put, said before the work of drawing them begins.
+/// Checks picture files before anything is drawn.
 final class PictureFiles {
 
   private PictureFiles() {}
@@ -19,18 +19,18 @@ final class PictureFiles {
     if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new CommandException(file + ": expected a name that ends in .png");
     }
-    requirePlace(file);
+    requireFile(file);
   }
 
-  /// Likewise for a film.
-  static void requireWritableFilm(Path file) throws CommandException {
+  /// Checks the file of an animation.
+  static void requireWritableAnimation(Path file) throws CommandException {
     if (!Film.isNamed(file)) {
       throw new CommandException(file + ": expected a name that ends in .gif or .png");
     }
-    requirePlace(file);
+    requireFile(file);
   }
 
-  private static void requirePlace(Path file) throws CommandException {
+  private static void requireFile(Path file) throws CommandException {
     if (Files.isDirectory(file)) {
       throw new CommandException(file + ": expected a file to write, found a folder");
     }
@@ -46,8 +46,8 @@ final class PictureFiles {
     }
   }
 
-  /// {@return one path for all paths that lead to a file}
-  static Path same(Path file) {
+  /// {@return the canonical path of a file, equal for all paths that lead to it}
+  static Path canonical(Path file) {
     try {
       return file.toRealPath();
     } catch (IOException notThereYet) {

@@ -9,21 +9,21 @@ import collisionbench.methods.method.Method;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Pictures without a window, as far as the commands know them.
+/// Rendering without a window, as the commands see it.
 interface Pictures {
 
-  /// Draws an evaluated scene into a PNG file, in place of what was there.
+  /// Draws an evaluated scene into a PNG file, replacing it if it exists.
   void render(Evaluation evaluation, Look look, Path file) throws CommandException;
 
   /// Draws a scene into a GIF or PNG file while its time runs from 0 to 1.
   ///
-  /// @param seconds how long that takes
+  /// @param seconds the duration of the animation
   void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException;
 
-  /// {@return how much a picture differs from the one it should be}
+  /// {@return how much a picture differs from the expected one}
   ///
-  /// @param difference where to show the differences as a picture
+  /// @param difference the file for a picture of the differences, if any
   Likeness compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
 
   /// The width and height of a picture in pixels.
@@ -51,9 +51,9 @@ interface Pictures {
     }
   }
 
-  /// What a comparison found.
+  /// The result of a comparison.
   ///
-  /// @param alike whether the pictures differ by no more than two machines may
+  /// @param alike whether the pictures differ by no more than two machines may differ
   /// @param sentence how much they differ
   record Likeness(boolean alike, String sentence) {}
 }

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import picocli.CommandLine.Option;
 
-/// How commands run programs as methods.
+/// The options for programs that run as methods.
 final class ProgramOptions {
 
   private static final int MOST_COPIES = 64;
@@ -28,7 +28,7 @@ final class ProgramOptions {
           "How many processes of each program are asked at once (default: ${DEFAULT-VALUE}).")
   private int copies = 1;
 
-  /// {@return the methods that a command line may name, programs among them}
+  /// {@return the methods that a command line may name, including programs}
   ///
   /// @param err takes a warning about a program that is often wrong on ordinary inputs
   NamedMethods methods(PrintWriter err) throws CommandException {

@@ -4,12 +4,12 @@ import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Optional;
 
-/// How far something has come, as a bar on a terminal; nothing elsewhere.
+/// A progress bar on a terminal; prints nothing elsewhere.
 final class Progress {
 
   private static final int WIDTH = 40;
 
-  /// Before everything else on the line: back to its start, and the line erased.
+  /// Returns to the start of the line and erases it.
   private static final String ERASE = "\r\u001b[K";
 
   private final PrintWriter terminal;
@@ -27,7 +27,7 @@ final class Progress {
         err, Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false));
   }
 
-  /// Draws the bar anew if it has moved.
+  /// Redraws the bar if it has moved.
   void at(long done, long outOf) {
     int now = (int) (1000.0 * done / outOf);
     if (shown && now != perMille) {
@@ -39,7 +39,7 @@ final class Progress {
     }
   }
 
-  /// Takes the bar away, for something else to be printed; it comes back when it moves.
+  /// Erases the bar so that something else can be printed; it reappears when it moves.
   void clear() {
     if (shown && perMille >= 0) {
       perMille = -1;

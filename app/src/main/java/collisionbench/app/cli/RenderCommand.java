@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Makes a picture of a scene, and compares it with the one it should be.
+/// Renders a scene and optionally compares the picture with an expected one.
 @Command(
     name = "render",
     description =
@@ -139,11 +139,11 @@ final class RenderCommand extends BenchCommand {
     pictures.animate(found, look(FILM, by), seconds, output, progress);
   }
 
-  private Pictures.Look look(Pictures.Size usual, Optional<Method> by) {
+  private Pictures.Look look(Pictures.Size defaultSize, Optional<Method> by) {
     Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
     overlays.forEach(named -> layers.addAll(named.layers()));
     View view = View.BODIES.with(lens).with(layers);
-    return new Pictures.Look(size.orElse(usual), theme, view, by);
+    return new Pictures.Look(size.orElse(defaultSize), theme, view, by);
   }
 
   private void validate() throws CommandException {
@@ -154,9 +154,9 @@ final class RenderCommand extends BenchCommand {
       throw new CommandLine.ParameterException(
           commandLine(), "--animate cannot be combined with --time or --compare");
     }
-    requireThreeFiles();
+    requireDistinctFiles();
     if (animate.isPresent()) {
-      PictureFiles.requireWritableFilm(output);
+      PictureFiles.requireWritableAnimation(output);
     } else {
       PictureFiles.requireWritable(output);
     }
@@ -170,10 +170,10 @@ final class RenderCommand extends BenchCommand {
     }
   }
 
-  private void requireThreeFiles() throws CommandException {
+  private void requireDistinctFiles() throws CommandException {
     Set<Path> files = new HashSet<>();
     for (Optional<Path> file : List.of(Optional.of(output), golden, difference)) {
-      if (file.isPresent() && !files.add(PictureFiles.same(file.get()))) {
+      if (file.isPresent() && !files.add(PictureFiles.canonical(file.get()))) {
         throw new CommandException(file.get() + ": the same file is given for two images");
       }
     }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Scores all methods, and writes a page about it.
+/// Scores all methods and writes the page.
 @Command(
     name = "score",
     description = {
@@ -97,7 +97,7 @@ final class ScoreCommand extends BenchCommand {
         new ScorePictures(pictures, err(), progress, interruption).draw(score.get(), page);
       }
       progress.clear();
-      if (interruption.asked() || score.isEmpty()) {
+      if (interruption.requested() || score.isEmpty()) {
         throw new CommandException("stopped early; nothing was written");
       }
       out().println(page.publish(score.get()));
@@ -106,13 +106,13 @@ final class ScoreCommand extends BenchCommand {
     }
   }
 
-  /// Shows how it goes.
+  /// Shows the progress.
   private record ScoreWatcher(Interruption interruption, Progress progress)
       implements Scoring.Watcher {
 
     @Override
     public boolean stopped() {
-      return interruption.asked();
+      return interruption.requested();
     }
 
     @Override

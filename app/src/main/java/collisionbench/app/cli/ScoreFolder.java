@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The folder that a score goes into. All is written into a hidden one in it first, and moved when
-/// it is whole, the page last: a page that is there is whole, and so is an older one until then.
+/// The output folder of a score. Everything is written into a hidden folder inside it and moved
+/// when complete, the page last. So a page is always complete, and an older page stays until then.
 final class ScoreFolder implements AutoCloseable {
 
   private static final String PAGE = "index.html";
@@ -37,7 +37,7 @@ final class ScoreFolder implements AutoCloseable {
     this.draft = draft;
   }
 
-  /// {@return the folder, made if it is not there}
+  /// {@return the folder, created if missing}
   static ScoreFolder at(Path folder) throws CommandException {
     try {
       Files.createDirectories(folder);
@@ -65,8 +65,8 @@ final class ScoreFolder implements AutoCloseable {
     }
   }
 
-  /// {@return where to draw a picture}
-  Path place(String picture) throws CommandException {
+  /// {@return the draft file with this name; its folder exists}
+  Path draftFile(String picture) throws CommandException {
     Path file = draft.resolve(picture);
     try {
       Files.createDirectories(file.resolveSibling(""));
@@ -76,20 +76,22 @@ final class ScoreFolder implements AutoCloseable {
     return file;
   }
 
-  /// A picture is drawn.
-  void drawn(String picture) {
+  /// Records that a picture was drawn.
+  void addPicture(String picture) {
     pictures.add(picture);
   }
 
   private void write(String name, String text) throws CommandException {
     try {
-      Files.writeString(place(name), text);
+      Files.writeString(draftFile(name), text);
     } catch (IOException failure) {
       throw unwritable(folder, failure);
     }
   }
 
-  /// {@return the page, where it can be opened from then on}
+  /// Moves all files to their final places.
+  ///
+  /// @return the page
   Path publish(Score score) throws CommandException {
     String numbers = ScoreJson.of(score, pictures);
     write(NUMBERS, numbers);
@@ -99,11 +101,11 @@ final class ScoreFolder implements AutoCloseable {
     try {
       List<Path> files = drafts();
       for (Path file : files) {
-        Files.createDirectories(published(file).resolveSibling(""));
+        Files.createDirectories(finalPlace(file).resolveSibling(""));
       }
       Files.deleteIfExists(page);
       for (Path file : files) {
-        Files.move(file, published(file), StandardCopyOption.REPLACE_EXISTING);
+        Files.move(file, finalPlace(file), StandardCopyOption.REPLACE_EXISTING);
       }
       Files.move(draft.resolve(PAGE), page);
       return page;
@@ -112,11 +114,11 @@ final class ScoreFolder implements AutoCloseable {
     }
   }
 
-  private Path published(Path file) {
+  private Path finalPlace(Path file) {
     return folder.resolve(draft.relativize(file));
   }
 
-  /// {@return all files but the page}
+  /// {@return all draft files except the page}
   private List<Path> drafts() throws IOException {
     try (Stream<Path> files = Files.walk(draft)) {
       return files
@@ -126,7 +128,7 @@ final class ScoreFolder implements AutoCloseable {
     }
   }
 
-  /// Takes away what has not been moved.
+  /// Deletes the drafts that were not moved.
   @Override
   public void close() throws CommandException {
     try (Stream<Path> left = Files.walk(draft)) {

@@ -9,8 +9,8 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Draws the worst cases of a score. Where there is no display the score goes without, and where
-/// one cannot be drawn that one does.
+/// Draws the worst cases of a score. Without a display there are no pictures; a case that cannot be
+/// drawn is skipped.
 record ScorePictures(
     Pictures pictures, PrintWriter err, Progress progress, Interruption interruption) {
 
@@ -21,24 +21,24 @@ record ScorePictures(
     List<Example> examples = score.examples().filter(Example::isWorthAPicture).toList();
     int done = 0;
     for (Example example : examples) {
-      if (interruption.asked()) {
+      if (interruption.requested()) {
         return;
       }
-      Path file = folder.place(example.pictureFile());
+      Path file = folder.draftFile(example.pictureFile());
       try {
         pictures.render(Evaluation.of(example.scene()), LOOK, file);
-        folder.drawn(example.pictureFile());
+        folder.addPicture(example.pictureFile());
       } catch (CommandException noDisplay) {
-        say("no images: " + noDisplay.getMessage());
+        report("no images: " + noDisplay.getMessage());
         return;
       } catch (RuntimeException undrawable) {
-        say("no image of " + example.sceneFile() + ": " + undrawable.getMessage());
+        report("no image of " + example.sceneFile() + ": " + undrawable.getMessage());
       }
       progress.at(++done, examples.size());
     }
   }
 
-  private void say(String sentence) {
+  private void report(String sentence) {
     progress.clear();
     Failures.print(err, sentence);
   }

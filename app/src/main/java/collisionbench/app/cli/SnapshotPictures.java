@@ -14,7 +14,7 @@ import collisionbench.app.viewport.render.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Pictures made by the snapshot package.
+/// Renders with the snapshot package.
 final class SnapshotPictures implements Pictures {
 
   private static final int PICTURES_A_SECOND = 20;

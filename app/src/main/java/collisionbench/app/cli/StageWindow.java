@@ -18,7 +18,7 @@ final class StageWindow implements Window {
 
   private final PrintWriter err;
 
-  /// @param err where to say what takes how long
+  /// @param err receives the timings
   StageWindow(PrintWriter err) {
     this.err = err;
   }
@@ -41,7 +41,7 @@ final class StageWindow implements Window {
                 document,
                 Optional.empty(),
                 TextClipboard.ofDesktop(),
-                verbose ? this::say : FrameTimer.SILENT,
+                verbose ? this::printTiming : FrameTimer.SILENT,
                 SettingsFolder.ofUser());
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
@@ -65,7 +65,7 @@ final class StageWindow implements Window {
     window.failed(failure);
   }
 
-  private void say(String what, long nanos) {
+  private void printTiming(String what, long nanos) {
     err.println(what + String.format(Locale.ROOT, ": %.3f ms", nanos / 1e6));
   }
 }

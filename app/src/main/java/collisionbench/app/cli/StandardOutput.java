@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Standard output, which remembers that it could not be written. A reader that has seen enough and
-/// closed the pipe is no failure.
+/// Standard output that remembers why it could not be written. A closed pipe is not a failure: its
+/// reader has seen enough.
 final class StandardOutput extends OutputStream {
 
   private final OutputStream sink;
@@ -35,7 +35,7 @@ final class StandardOutput extends OutputStream {
     }
   }
 
-  /// {@return why something could not be written, other than that nobody reads on}
+  /// {@return the first failure to write; empty if there was none or the reader closed the pipe}
   Optional<IOException> failure() {
     return Optional.ofNullable(failure).filter(unwritten -> !isClosedPipe(unwritten));
   }

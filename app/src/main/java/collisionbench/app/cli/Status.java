@@ -1,6 +1,6 @@
 package collisionbench.app.cli;
 
-/// How a command ends.
+/// The exit statuses of commands.
 final class Status {
 
   static final int DONE = 0;

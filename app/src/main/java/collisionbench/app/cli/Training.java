@@ -14,19 +14,19 @@ import java.util.List;
 import java.util.Optional;
 import javafx.stage.Stage;
 
-/// A run of the program that nobody sees: what Java learns in it makes later starts quicker. Where
-/// there is no display, it learns the commands that need none.
+/// An invisible training run for the AOT cache, which speeds up later starts. Without a display it
+/// covers only the commands that need none.
 public final class Training {
 
   private static final String SCENE = "playground";
 
   private Training() {}
 
-  /// Runs the commands and makes a window without showing it.
+  /// Runs the commands and creates a window without showing it.
   ///
-  /// @param args a folder for what is written
+  /// @param args the folder for the output
   public static void main(String[] args) {
-    // Keeps the program out of the bar of programs that macOS shows.
+    // Keeps the program out of the macOS Dock.
     System.setProperty("glass.taskbarApplication", "false");
     Path folder = Path.of(args[0]);
     for (List<String> command :
@@ -50,11 +50,11 @@ public final class Training {
             command.toArray(String[]::new),
             nowhere,
             nowhere,
-            (scene, _) -> look(scene, folder),
+            (scene, _) -> createWindow(scene, folder),
             new SnapshotPictures());
   }
 
-  private static void look(NamedScene scene, Path folder) throws CommandException {
+  private static void createWindow(NamedScene scene, Path folder) throws CommandException {
     try {
       Toolkit.call(() -> {
         Stage stage = new Stage();

@@ -4,7 +4,7 @@ import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/// The version that the build gave the module.
+/// The version that the build recorded in the module.
 final class Version implements CommandLine.IVersionProvider {
 
   @Override

@@ -12,37 +12,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Where a scene is not what it says of itself.
+/// The differences between a scene's contacts and its expectation.
 ///
-/// @param count how many pairs are not as expected
-/// @param first sentences on the first of them: on those that touch, then on those that do not
+/// @param count the number of pairs that differ
+/// @param first sentences about the first of them: unexpected contacts, then missing ones
 record Violations(long count, List<String> first) {
 
-  /// How many are said.
-  static final int MOST_SAID = 100;
+  /// The most sentences that are listed.
+  static final int MOST_LISTED = 100;
 
   Violations {
     first = List.copyOf(first);
   }
 
-  /// {@return what is not as a scene expects; empty if it expects nothing}
+  /// {@return how a scene differs from its expectation; empty if it has none}
   static Optional<Violations> of(Scene scene, PairWalk pairs) {
     return scene.expect().map(expect -> new Search(scene, expect).in(pairs));
   }
 
-  /// {@return whether all is as expected}
+  /// {@return whether the scene is as expected}
   boolean none() {
     return count == 0;
   }
 
-  /// {@return a sentence on all of them}
+  /// {@return a summary}
   String sentence() {
     return none()
         ? "as expected"
         : "not as expected: " + count + (count == 1 ? " violation" : " violations");
   }
 
-  /// Holds contacts to what is expected: no other pair needs to be asked.
+  /// Compares the contacts with the expectation; other pairs need no evaluation.
   private static final class Search {
 
     private final Set<Expectation.Pair> missing = new LinkedHashSet<>();
@@ -50,10 +50,10 @@ record Violations(long count, List<String> first) {
     private long count;
 
     Search(Scene scene, Expectation expect) {
-      Map<String, Integer> places = new HashMap<>();
-      scene.bodies().forEach(body -> places.put(body.id(), places.size()));
+      Map<String, Integer> indices = new HashMap<>();
+      scene.bodies().forEach(body -> indices.put(body.id(), indices.size()));
       for (Expectation.Pair pair : expect.contacts()) {
-        boolean inOrder = places.getOrDefault(pair.a(), 0) < places.getOrDefault(pair.b(), 0);
+        boolean inOrder = indices.getOrDefault(pair.a(), 0) < indices.getOrDefault(pair.b(), 0);
         missing.add(inOrder ? pair : new Expectation.Pair(pair.b(), pair.a()));
       }
     }
@@ -72,7 +72,7 @@ record Violations(long count, List<String> first) {
 
     private void add(Expectation.Pair pair, String what) {
       count++;
-      if (first.size() < MOST_SAID) {
+      if (first.size() < MOST_LISTED) {
         first.add(PlainText.brief(pair.a()) + " and " + PlainText.brief(pair.b()) + " " + what);
       }
     }

@@ -1,10 +1,10 @@
 package collisionbench.app.cli;
 
-/// The window, as far as the commands know it.
+/// The window, as the commands see it.
 interface Window {
 
   /// Opens the window on a scene and returns when it has been closed.
   ///
-  /// @param verbose whether to say on standard error what takes how long
+  /// @param verbose whether to print timings on standard error
   void open(NamedScene scene, boolean verbose) throws CommandException;
 }

@@ -15,8 +15,8 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Writes two bodies as a test of the user's own function, such as `sphere_box(a, b)` of a file of
-/// functions that is a method of the bench.
+/// Writes two bodies as a test of a user's function, such as `sphere_box(a, b)` in a file of
+/// functions that the bench uses as a method.
 public enum FunctionTest {
   PYTHON("test_mine.py", "True", "False", "[%s]", "(%s)"),
   JAVASCRIPT("mine.test.mjs", "true", "false", "[%s]", "[%s]");
@@ -37,8 +37,8 @@ public enum FunctionTest {
     this.pair = pair;
   }
 
-  /// {@return the text of a file that holds the function to what is exact, where two bodies are at
-  /// a time; in both orders if they are of one kind}
+  /// {@return the text of a test that compares the function with the exact answer about two bodies
+  /// at a time, in both orders if they are of one kind}
   public String of(String sceneName, PairAnswer answer, double time) {
     Question question = BodyQuestion.of(answer.a(), answer.b()).inOrder().withUnitTurns();
     Map<String, String> slots =
@@ -65,7 +65,7 @@ public enum FunctionTest {
         question.swapped().isInOrder() ? given + ", " + pair.formatted("B, A") : given);
   }
 
-  /// An object in JSON is one in Python and JavaScript too.
+  /// {@return the first shape as JSON, which is valid in Python and JavaScript too}
   private static String first(Question question) {
     StringBuilder text = new StringBuilder();
     ShapeText.writeWhole(BodyQuestion.bodies(question).getFirst(), JsonWriter.ascii(text));

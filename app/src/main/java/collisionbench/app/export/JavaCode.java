@@ -7,17 +7,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Expressions and names in Java.
+/// Writes Java expressions and names.
 final class JavaCode {
 
   private static final int LONGEST_LINE = 100;
 
-  /// In characters, of which one takes up to four bytes, and the name of a file 255.
+  /// In characters of up to four bytes; file names may have 255 bytes.
   private static final int LONGEST_NAME = 50;
 
   private JavaCode() {}
 
-  /// {@return the number as it is read back to the last bit}
+  /// {@return an expression for exactly this number}
   static String of(double number) {
     if (Double.isInfinite(number)) {
       return number > 0 ? "Double.POSITIVE_INFINITY" : "Double.NEGATIVE_INFINITY";
@@ -25,7 +25,7 @@ final class JavaCode {
     return Double.toString(number + 0.0);
   }
 
-  /// {@return a constructor's call}
+  /// {@return a constructor call}
   static String make(String type, double... numbers) {
     return Arrays.stream(numbers)
         .mapToObj(JavaCode::of)
@@ -40,10 +40,10 @@ final class JavaCode {
     return make("Vec2", vector.x(), vector.y());
   }
 
-  /// {@return a call, in one line if it fits, else with a line for each argument}
+  /// {@return a call, on one line if it fits, otherwise with one argument per line}
   ///
-  /// @param begin what the call begins with, up to its parenthesis
-  /// @param indent how far that is indented
+  /// @param begin the beginning of the call, up to its parenthesis
+  /// @param indent the indentation of the call
   static String call(int indent, String begin, List<String> arguments) {
     String line = begin + "(" + String.join(", ", arguments) + ")";
     String next = "\n" + " ".repeat(indent + 4);
@@ -52,18 +52,18 @@ final class JavaCode {
         : begin + "(" + next + String.join("," + next, arguments) + ")";
   }
 
-  /// {@return whether there is room for a statement, with its semicolon}
+  /// {@return whether a statement fits on a line, including its semicolon}
   static boolean fits(String line) {
     return line.length() < LONGEST_LINE && line.indexOf('\n') < 0;
   }
 
-  /// {@return the beginning of a text as it can stand in a comment: a line, and no escape in it}
+  /// {@return the beginning of a text for a comment, on one line and without Unicode escapes}
   static String comment(String text) {
     return PlainText.brief(text.strip().replaceAll("[\\s\\p{Cntrl}]+", " ")).replace("\\", "\\\\");
   }
 
-  /// {@return a class name made of the letters and digits of a text, whose words begin with
-  /// capitals; no longer than the name of a file may be everywhere}
+  /// {@return a class name of the letters and digits of a text, with capitalized words; short
+  /// enough for a file name on every system}
   static String className(String text) {
     StringBuilder name = new StringBuilder();
     boolean inWord = false;

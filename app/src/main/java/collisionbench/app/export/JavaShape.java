@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Shapes as calls of their constructors, all numbers exact.
+/// Writes shapes as constructor calls with exact numbers.
 final class JavaShape {
 
   private static final int INDENT = 6;
 
   private JavaShape() {}
 
-  /// {@return the call that makes the shape of a body}
+  /// {@return the constructor call for the shape of a body}
   static String of(Body body) {
     List<String> arguments =
         body.values().stream().filter(value -> !value.isImplied()).map(JavaShape::of).toList();
@@ -38,7 +38,7 @@ final class JavaShape {
     };
   }
 
-  /// A point a line.
+  /// {@return a list with one point per line}
   private static String listed(Stream<String> points) {
     String next = "\n" + " ".repeat(INDENT + 8);
     return points.collect(Collectors.joining("," + next, "List.of(" + next, ")"));

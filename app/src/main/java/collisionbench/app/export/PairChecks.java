@@ -17,10 +17,10 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The tests of a pair in Java: one for each question that can be asked about it. In the names of
-/// types, `#` stands for the dimensions until the end.
+/// The tests of a pair in Java, one per query. In type names, `#` is a placeholder for the
+/// dimension.
 ///
-/// @param start before the names of the constants that hold the shapes at time 0
+/// @param start the prefix of the constants for the shapes at time 0
 record PairChecks(PairAnswer pair, String start) {
 
   private static final int INDENT = 4;
@@ -32,7 +32,7 @@ record PairChecks(PairAnswer pair, String start) {
             + separation()
             + pair.crossing().map(this::crossing).orElse("")
             + pair.sweep().map(this::sweep).orElse("")
-            // Of two equal shapes neither comes first, so that swapping them changes nothing.
+            // For equal shapes, swapping changes nothing.
             + (JavaShape.of(pair.a()).equals(JavaShape.of(pair.b())) ? "" : swapped())
             + assertNear();
     return methods.replace("#", isFlat() ? "2" : "3");
@@ -81,9 +81,9 @@ record PairChecks(PairAnswer pair, String start) {
               near(u, "crossing.u()"),
               near(v, "crossing.v()"));
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("theSegmentMeetsTheOtherOverAStretch", "Span", asked, enter, exit, first, last);
+          interval("theSegmentMeetsTheOtherOverAStretch", "Span", asked, enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("theSegmentsOverlap", "Overlap", asked, enter, exit, first, last);
+          interval("theSegmentsOverlap", "Overlap", asked, enter, exit, first, last);
     };
   }
 
@@ -94,7 +94,7 @@ record PairChecks(PairAnswer pair, String start) {
     };
   }
 
-  private String stretch(
+  private String interval(
       String name, String type, String asked, double enter, double exit, Vec3 first, Vec3 last) {
     return test(
         name,
@@ -165,7 +165,7 @@ record PairChecks(PairAnswer pair, String start) {
     return call("assertNear", vector(expected), actual, tolerance);
   }
 
-  /// {@return a vector, of which a flat one takes x and y}
+  /// {@return a vector expression; in the plane, of x and y only}
   String vector(Vec3 of) {
     return isFlat() ? JavaCode.make(new Vec2(of.x(), of.y())) : JavaCode.make(of);
   }

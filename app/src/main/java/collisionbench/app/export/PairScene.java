@@ -8,15 +8,15 @@ import collisionbench.app.scene.Scene;
 import java.util.List;
 import java.util.Optional;
 
-/// A scene of two bodies of another scene.
+/// Makes a scene of two bodies of another scene.
 public final class PairScene {
 
   private PairScene() {}
 
-  /// {@return a scene of the two as they stand at time 0, which expects them to touch if they do,
-  /// and else expects them not to}
+  /// {@return a scene of two bodies at time 0 that expects contact if they touch, and no contact
+  /// otherwise}
   ///
-  /// @param of what it is called after
+  /// @param of the original scene, which provides name and space
   public static Scene of(Scene of, Body a, Body b) {
     Scene pair =
         new Scene(of.name(), "", of.space(), List.of(a, b), Optional.empty(), Optional.empty());

@@ -11,22 +11,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Writes two bodies as a test in Java that holds `geometry` to what it answers about them now.
+/// Writes two bodies as a Java test that expects the current answers of `geometry` about them.
 ///
-/// The numbers of the shapes are exact. Yes and no, and the law that swapping two shapes swaps the
-/// answer, are held exactly too; other answers within tolerances that the test states.
+/// The numbers of the shapes are exact. The yes or no and the law that swapping the shapes swaps
+/// the answer are tested exactly, other answers within tolerances stated in the test.
 public final class PairTest {
 
-  /// Of an answer, relative to the largest of the numbers.
+  /// The tolerance of answers relative to the largest number.
   private static final double RELATIVE = 1e-9;
 
   private PairTest() {}
 
-  /// {@return the text of a class that is called after a scene}
+  /// {@return the text of a test class named after a scene}
   ///
-  /// @param a as it is at time 0
-  /// @param b as it is at time 0
-  /// @param time at which they are asked about; when they meet is told from time 0
+  /// @param a body a at time 0
+  /// @param b body b at time 0
+  /// @param time the time of the answers; sweeps start at time 0
   public static String of(String sceneName, Body a, Body b, double time) {
     PairAnswer pair = Evaluation.of(pair(a, b)).next(pair(a, b), time).pairs().getFirst();
     boolean later = time != 0 && pair.sweep().isPresent();
@@ -94,7 +94,7 @@ public final class PairTest {
         " " + vector);
   }
 
-  /// A power of ten.
+  /// {@return the tolerance of lengths, a power of ten}
   static double lengthTolerance(PairAnswer pair) {
     Separation3 separation = pair.separation();
     Stream<Vec3> points =

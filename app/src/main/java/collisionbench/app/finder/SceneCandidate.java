@@ -10,7 +10,7 @@ import java.nio.file.Path;
 /// A scene in the finder.
 public sealed interface SceneCandidate {
 
-  /// Between what is said of one.
+  /// Separates the parts of a location.
   String SEPARATOR = " \u00b7 ";
 
   /// {@return its name}

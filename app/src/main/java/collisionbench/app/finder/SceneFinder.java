@@ -121,7 +121,7 @@ public final class SceneFinder extends StackPane {
       case ENTER -> choose();
       case ESCAPE -> close();
       case TAB -> {
-        // There is nothing else to go to.
+        // Nothing else can take the focus.
       }
       default -> {
         return;

@@ -117,12 +117,12 @@ public final class Thumbnails {
 
   private ObjectProperty<Preview> ask(SceneCandidate candidate) {
     ObjectProperty<Preview> preview = new SimpleObjectProperty<>(new Preview.Waiting());
-    Look wanted = look;
+    Look requested = look;
     int now = round.get();
     background.execute(() -> {
       // Drop requests of a finder that has closed.
       if (now == round.get()) {
-        Runnable next = read(candidate, wanted, now, preview);
+        Runnable next = read(candidate, requested, now, preview);
         Platform.runLater(next);
       }
     });
@@ -131,14 +131,14 @@ public final class Thumbnails {
 
   /// {@return the task for the window's thread}
   private Runnable read(
-      SceneCandidate candidate, Look wanted, int now, ObjectProperty<Preview> preview) {
+      SceneCandidate candidate, Look requested, int now, ObjectProperty<Preview> preview) {
     try {
       Scene scene = candidate.scene();
       int bodies = scene.bodies().size();
       if (bodies > MOST_BODIES) {
         return () -> preview.set(new Preview.TooMany(bodies));
       }
-      Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
+      Job job = new Job(now, new Key(scene, requested), Evaluation.of(scene), preview);
       return () -> add(job);
     } catch (SceneFileException unreadable) {
       return () -> preview.set(new Preview.Failed(unreadable.said()));

@@ -10,15 +10,15 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.LongStream;
 
-/// Puts the cases of a campaign to its trial: so many at once as there are processors, but what
-/// comes of them is counted and told in their order, from one thread.
+/// Runs the cases of a campaign. Cases run in parallel on all processors; one thread counts and
+/// reports the outcomes in the order of the cases.
 public final class Campaign {
 
-  /// How many disagreements of one pair are simplified and handed on, each with another fault, or a
-  /// clear one; all are counted.
-  static final int SHOWN = 5;
+  /// The most disagreements per pair that are simplified and reported, each with a different fault
+  /// or clarity; all are counted.
+  static final int MOST_SHOWN = 5;
 
-  /// How many cases are tried before any of them is counted.
+  /// Cases that are run before their outcomes are counted.
   private static final int BATCH = 64;
 
   private final CampaignPlan plan;
@@ -30,23 +30,25 @@ public final class Campaign {
     this.watcher = watcher;
   }
 
-  /// Who is told how a campaign goes.
+  /// Observes and may stop a campaign.
   public interface Watcher {
 
-    /// {@return whether to stop; asked before every case is counted}
+    /// {@return whether to stop; called before every case is counted}
     boolean stopped();
 
-    /// One more case is done.
+    /// Called when one more case is done.
     ///
-    /// @param done how many are, of this shard
-    /// @param outOf how many there are to do
+    /// @param done the number of finished cases of this shard
+    /// @param outOf the number of cases of this shard
     void done(long done, long outOf);
 
-    /// The first disagreement of a pair with some fault.
+    /// Called for the first disagreement of a pair with each fault.
     void found(Finding finding);
   }
 
-  /// {@return what came of all cases of the shard, or of those before it was stopped}
+  /// Runs the cases of the plan's shard.
+  ///
+  /// @return the results of all cases, or of those before the stop
   public static Summary run(CampaignPlan plan, Watcher watcher) {
     return new Campaign(plan, watcher).run();
   }
@@ -88,14 +90,14 @@ public final class Campaign {
     return done;
   }
 
-  /// A case and what came of it.
+  /// A case and its outcome.
   private record Tried(Case input, Outcome outcome) {}
 
   private List<Tried> batch(Pair pair, long from, long to) {
     return LongStream.range(from, to).parallel().mapToObj(index -> tried(pair, index)).toList();
   }
 
-  /// @param index of the case among those of the shard
+  /// @param index the index of the case within the shard
   private Tried tried(Pair pair, long index) {
     Shard shard = plan.shard();
     long number = shard.index() - 1L + index * shard.count();
@@ -103,7 +105,7 @@ public final class Campaign {
     return new Tried(input, plan.trial().of(input.shapes()));
   }
 
-  /// A clear fault is another finding than one that rounding may explain.
+  /// A kind of finding: clear faults are separate from those that rounding may explain.
   private record Kind(Fault fault, boolean clear) {}
 
   private void show(Tried tried, Set<Kind> shown) {
@@ -112,7 +114,7 @@ public final class Campaign {
     for (Fault fault : tried.outcome.faults()) {
       boolean clear = tried.outcome.isClear(fault) && !input.isExtreme();
       if (fault.isFinding()
-          && shown.size() < SHOWN
+          && shown.size() < MOST_SHOWN
           && !shown.contains(new Kind(fault, true))
           && shown.add(new Kind(fault, clear))) {
         ShapePair simplified = Shrink.of(input.shapes(), s -> trial.has(fault, clear, s));

@@ -3,13 +3,13 @@ package collisionbench.app.fuzz;
 import collisionbench.methods.method.Pair;
 import java.util.List;
 
-/// What a campaign is to do.
+/// What a campaign does.
 ///
-/// @param pairs the pairs to ask about
-/// @param cases how many in all shards and pairs together, spread evenly over the pairs; where they
-///   do not come out even, the first pairs get one more
-/// @param seed of the inputs
-/// @param shard which part of them to do
+/// @param pairs the pairs of shapes
+/// @param cases the number of cases in all shards and pairs together, spread evenly over the pairs;
+///   the first pairs get one more if there is a remainder
+/// @param seed the seed of the inputs
+/// @param shard the part to run
 public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed, Shard shard) {
 
   public CampaignPlan {
@@ -22,13 +22,13 @@ public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed,
     }
   }
 
-  /// {@return how many cases the pair at an index has, in all shards together}
+  /// {@return the number of cases of the pair at an index, in all shards together}
   long casesOf(int index) {
     return share(cases, index, pairs.size());
   }
 
-  /// {@return how many of some cases the pair at an index has; the first get one more where they do
-  /// not come out even}
+  /// {@return the share of `cases` for the pair at an index; the first pairs get one more if there
+  /// is a remainder}
   public static long share(long cases, int index, int pairs) {
     return cases / pairs + (index < cases % pairs ? 1 : 0);
   }

@@ -5,12 +5,13 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// Shapes in the plane as unions of convex ones: a sector above half a turn is two.
+/// Decomposes 2D shapes into convex ones: a sector above half a turn consists of two.
 final class ConvexParts {
 
   private ConvexParts() {}
 
-  /// {@return convex shapes that are this one together: the halves of a sector above half a turn}
+  /// {@return convex shapes whose union is this shape: the halves of a sector above half a turn, or
+  /// the shape itself}
   static List<Shape2> of(Shape2 shape) {
     return shape instanceof Sector sector
             && !sector.isDisc()
@@ -32,15 +33,16 @@ final class ConvexParts {
     return of(shape).size() == 1;
   }
 
-  /// {@return how far a step out of a mouth leads away from its sides, as a part of the step}
+  /// {@return the sine of the angle between the axis and the sides of a non-convex sector's mouth:
+  /// how much a step out of the mouth increases the distance to its sides; 1 for convex shapes}
   static double sineOfMouth(Shape2 shape) {
     return shape instanceof Sector sector && !isConvex(sector)
         ? StrictMath.sin(sector.angle() / 2)
         : 1;
   }
 
-  /// {@return how far the gap of some part of each, as the unit vector `n` sees it, is from a
-  /// distance}
+  /// {@return the least difference between `distance` and the gap, along the unit vector `n`, of a
+  /// convex part of each shape}
   static double gapError(Shape2 a, Shape2 b, Vec2 n, double distance) {
     return of(a).stream()
         .flatMap(ofA ->

@@ -3,28 +3,33 @@ package collisionbench.app.fuzz;
 import java.math.BigDecimal;
 import java.util.function.DoublePredicate;
 
-/// The points that divide a segment into eight, as far as doubles hold them: there a crossing can
-/// be held against whether the shape holds the point, without any rounding.
+/// The points that divide a segment into eight, if doubles represent them exactly. At these points
+/// a crossing can be compared with containment in the shape, free of rounding.
 final class Eighths {
 
-  /// Nearer to its ends a stretch may be rounded.
+  /// Parameters this close to the ends of a crossing are not compared, because the ends are
+  /// rounded.
   private static final double CLEAR = 1e-9;
 
   private Eighths() {}
 
-  /// {@return infinity if a point outside of the stretch is in the shape, or one inside of it is
-  /// not; else 0}
+  /// {@return infinity if the shape contains a point outside the crossing, or lacks one inside it;
+  /// 0 otherwise}
   ///
-  /// @param isExact whether doubles hold the point at a parameter
-  /// @param isHeld whether the shape holds the point at a parameter
-  /// @param convex whether all between two points of the shape is in it
+  /// @param isExact whether doubles represent the point at a parameter exactly
+  /// @param isContained whether the shape contains the point at a parameter
+  /// @param convex whether the shape is convex
   static double error(
-      double enter, double exit, DoublePredicate isExact, DoublePredicate isHeld, boolean convex) {
+      double enter,
+      double exit,
+      DoublePredicate isExact,
+      DoublePredicate isContained,
+      boolean convex) {
     for (int i = 0; i <= 8; i++) {
       double t = i / 8.0;
       boolean outside = t < enter - CLEAR || t > exit + CLEAR;
       boolean inside = t > enter + CLEAR && t < exit - CLEAR;
-      if ((outside || (inside && convex)) && isExact.test(t) && isHeld.test(t) == outside) {
+      if ((outside || (inside && convex)) && isExact.test(t) && isContained.test(t) == outside) {
         return Double.POSITIVE_INFINITY;
       }
     }
@@ -34,7 +39,7 @@ final class Eighths {
   /// {@return whether `start + t (end - start)` is `found`, exactly}
   static boolean isExact(double start, double end, double t, double found) {
     BigDecimal from = new BigDecimal(start);
-    BigDecimal way = new BigDecimal(end).subtract(from).multiply(new BigDecimal(t));
-    return Double.isFinite(found) && from.add(way).compareTo(new BigDecimal(found)) == 0;
+    BigDecimal offset = new BigDecimal(end).subtract(from).multiply(new BigDecimal(t));
+    return Double.isFinite(found) && from.add(offset).compareTo(new BigDecimal(found)) == 0;
   }
 }

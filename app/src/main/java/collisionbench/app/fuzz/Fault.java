@@ -2,37 +2,36 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.text.KebabCase;
 
-/// What can be wrong with an answer.
+/// The ways in which an answer can be wrong.
 public enum Fault {
-  /// It says yes where the judge says no.
+  /// The method answers yes and the judge no.
   WRONG_YES("reports overlap of separate shapes"),
-  /// It says no where the judge says yes.
+  /// The method answers no and the judge yes.
   WRONG_NO("reports no overlap of overlapping shapes"),
   /// The signed distance differs from the judge's by more than the bound.
   DISTANCE("returns a wrong distance"),
-  /// With the two shapes swapped the answer is another.
+  /// The answer changes when the shapes are swapped.
   SWAP("answers differently with the shapes swapped"),
-  /// The distance is at most 0 where the shapes do not overlap, or above 0 where they do.
+  /// The sign of the distance contradicts the yes or no: at most 0 for a no, or above 0 for a yes.
   SIGN("returns a distance whose sign contradicts its yes or no"),
-  /// The witness points are not the distance apart along the normal, or not points of the shapes.
+  /// The witness points are off the shapes, or not the distance apart along the normal.
   WITNESS(
       "returns witness points that are off the shapes, or not the distance apart along the"
           + " normal"),
-  /// The normal is not a unit vector, or not the direction in which the shapes are the distance
-  /// apart.
+  /// The normal is not a unit vector, or the gap along it is not the distance.
   NORMAL("returns a normal that is not of unit length, or not in the direction of the distance"),
-  /// A crossing where the shapes do not touch, or none where they do; or one of another kind or in
-  /// other points than theirs or the judge's.
+  /// The crossing contradicts the yes or no, its points are off the shapes, or it differs from the
+  /// judge's in kind or position.
   CROSSING("returns a crossing that contradicts overlap, or wrong crossing points"),
-  /// No meeting at time 0 where the shapes touch, or one where they are clearly apart; or times at
-  /// which moving shapes do not touch, or that are not the judge's.
+  /// The sweep contradicts the yes or no at time 0, its times are not times of contact, or they
+  /// differ from the judge's.
   SWEEP("returns a sweep that contradicts overlap at time 0, or wrong times"),
-  /// An exception, a number that is none or infinite, or an answer that says nothing.
+  /// The method throws, or its answer is empty or contains NaN or infinity.
   BROKEN("fails"),
-  /// The judge threw an exception, so that nothing can be said of the method.
+  /// The judge threw, so the method cannot be judged.
   JUDGE("fails as the reference"),
-  /// It does not return, and is asked no more. When that is noticed depends on the machine, so it
-  /// is counted and is no finding.
+  /// The method does not return and is not asked again. When that is noticed depends on the
+  /// machine, so it is counted but is not a finding.
   TIMED_OUT("does not return");
 
   private final String sentence;
@@ -41,17 +40,17 @@ public enum Fault {
     this.sentence = sentence;
   }
 
-  /// {@return whether it depends on the input alone, and so is a finding}
+  /// {@return whether it depends only on the input, and is therefore a finding}
   boolean isFinding() {
     return this != TIMED_OUT;
   }
 
-  /// {@return the word for it}
+  /// {@return its name in files}
   public String word() {
     return KebabCase.of(this);
   }
 
-  /// {@return what the method, or for [#JUDGE] the judge, does; to follow its name}
+  /// {@return what the method (for [#JUDGE], the judge) does, to follow its name}
   public String sentence() {
     return sentence;
   }

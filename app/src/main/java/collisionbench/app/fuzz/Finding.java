@@ -8,19 +8,19 @@ import collisionbench.methods.method.Method;
 /// A disagreement, simplified.
 ///
 /// @param fault what is wrong
-/// @param clear whether it is a yes or no that is wrong by more than rounding explains
-/// @param found the case on which it was found
+/// @param clear whether it is a wrong yes or no that rounding cannot explain
+/// @param found the case in which it occurred
 /// @param simplest the simplest shapes that still show the fault
 public record Finding(Trial trial, Fault fault, boolean clear, Case found, ShapePair simplest) {
 
-  /// {@return a file name without extension: the same for the same finding}
+  /// {@return a file name without extension; equal for equal findings}
   public String key() {
     return "%s-%s-%s-seed%s-case%s"
         .formatted(
             found.pair().name(), fault.word(), trial.method().name(), found.seed(), found.number());
   }
 
-  /// {@return where it was found, and what is wrong, on one line}
+  /// {@return the case and the fault, on one line}
   public String sentence() {
     return where() + " (" + found.strategy() + "): " + what();
   }
@@ -34,14 +34,14 @@ public record Finding(Trial trial, Fault fault, boolean clear, Case found, Shape
     return faulty.name() + " " + fault.sentence() + (clear ? ", clearly" : "");
   }
 
-  /// {@return what the method and the judge say of the simplest shapes; if the method says
-  /// something else with them swapped, both}
+  /// {@return the answers of the method and the judge about the simplest shapes; for [Fault#SWAP],
+  /// the method's answers in both orders}
   public String verdicts() {
     return fault == Fault.SWAP ? trial.verdictsInBothOrders(simplest) : trial.verdicts(simplest);
   }
 
-  /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says.
-  /// If it is their sweep that is wrong, b moves}
+  /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's answer; b
+  /// moves if the sweep is wrong}
   public Scene scene() {
     return TrialScene.of(
         trial,

@@ -14,28 +14,29 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// How a method answers ordinary inputs of a pair. One that is often wrong there has a mistake in
-/// its code, or reads the question in another way (a diameter for a radius, degrees, another order
-/// of a quaternion).
+/// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
+/// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
 ///
-/// @param wrong the inputs that it gets clearly wrong or fails at, the simplest first
-/// @param failed at how many of these it fails: all, if it decides none
-/// @param inputs how many inputs were looked at
+/// @param wrong the inputs with a clearly wrong answer or none, simplest first
+/// @param failed how many of these have no answer; all of them if the method decides none
+/// @param inputs the number of inputs tried
 public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, int inputs) {
 
-  /// How many inputs are looked at, unless it fails at too many of them before.
+  /// Inputs to try, unless too many fail before.
   static final int INPUTS = 200;
 
-  /// More are suspicious.
-  private static final int ALLOWED = INPUTS / 10;
+  /// More wrong answers than this are suspicious.
+  private static final int MOST_WRONG = INPUTS / 10;
 
-  private static final int SHOWN = 3;
+  private static final int MOST_SHOWN = 3;
 
   public FirstLook {
     wrong = List.copyOf(wrong);
   }
 
-  /// {@return a look at a pair that a method answers}
+  /// Runs a method on ordinary inputs of a pair that it answers.
+  ///
+  /// @return the result
   public static FirstLook of(Method method, Pair pair) {
     Trial trial = new Trial(method, Methods.EXACT);
     double clear = Grade.limit(method.precision());
@@ -43,7 +44,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     List<ShapePair> undecided = new ArrayList<>();
     int failed = 0;
     int number;
-    for (number = 0; number < INPUTS && failed <= ALLOWED; number++) {
+    for (number = 0; number < INPUTS && failed <= MOST_WRONG; number++) {
       ShapePair shapes = Case.ordinary(pair, number).shapes();
       Outcome outcome = trial.of(shapes);
       boolean fails = outcome.grade().isFailure() || outcome.faults().contains(Fault.BROKEN);
@@ -66,25 +67,25 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     return outcome.grade() == Grade.CLEAR || outcome.errors().distance().orElse(0) > clear;
   }
 
-  /// {@return whether more than a tenth is clearly wrong}
+  /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered}
   public boolean isSuspicious() {
-    return wrong.size() > ALLOWED;
+    return wrong.size() > MOST_WRONG;
   }
 
-  /// {@return whether it fails at too many, so that how it is asked is not to blame}
+  /// {@return whether so many inputs get no answer that a misread question cannot be the reason}
   public boolean failsOften() {
-    return failed > ALLOWED;
+    return failed > MOST_WRONG;
   }
 
-  /// {@return the simplest input that it gets clearly wrong, as a scene that expects what is right}
+  /// {@return the simplest wrong input, as a scene that expects the exact answer}
   ///
-  /// @param name of the scene
+  /// @param name the name of the scene
   public Optional<Scene> simplest(String name) {
     Trial trial = new Trial(method, Methods.EXACT);
     return wrong.stream().findFirst().map(shapes -> TrialScene.of(trial, shapes, false, name, ""));
   }
 
-  /// {@return what was seen, in English, in one line}
+  /// {@return a summary in English, on one line}
   public String summary() {
     return inputs
         + " ordinary inputs: "
@@ -95,8 +96,8 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
         + wrong.stream().findFirst().map(shapes -> ", such as " + example(shapes)).orElse("");
   }
 
-  /// {@return what is suspicious, in English: a sentence and the simplest inputs, a line each}
-  public String told() {
+  /// {@return a warning in English: a sentence, then the simplest wrong inputs, one per line}
+  public String warning() {
     String sentence =
         String.format(
             Locale.ROOT,
@@ -110,7 +111,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
             inputs,
             pair.name());
     return wrong.stream()
-        .limit(SHOWN)
+        .limit(MOST_SHOWN)
         .map(shapes -> "\n  " + example(shapes))
         .collect(Collectors.joining("", sentence, ""));
   }

@@ -6,19 +6,19 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Precision;
 
-/// What became of a yes or no: each input falls into exactly one of these. Wrong is what the exact
-/// answer about closed shapes is not, whatever the method's own convention; the three kinds of
+/// The grade of an answer; every input gets exactly one. A yes or no is wrong if it differs from
+/// the exact answer about closed shapes, whatever the method's own convention. The three kinds of
 /// wrong separate convention and rounding from error.
 public enum Grade {
-  /// The exact answer, or no yes or no that could be wrong.
+  /// The exact answer, or an answer without a yes or no.
   RIGHT,
   /// Wrong about shapes that just touch, where open and closed shapes differ.
   AT_TOUCH,
-  /// Wrong no further from touching than rounding and, for a yes, the method's margin explain.
+  /// Wrong, but as close to touching as rounding and, for a yes, the method's margin explain.
   WITHIN_MARGIN,
-  /// Wrong further from touching than that.
+  /// Wrong, and further from touching.
   CLEAR,
-  /// The method refused the input or did not decide.
+  /// The method declined the input or did not decide.
   UNDECIDED,
   /// The method threw.
   THREW,
@@ -26,7 +26,7 @@ public enum Grade {
   DIED,
   /// The method did not answer in time.
   TIMED_OUT,
-  /// The answer is malformed or unsteady, is no number or says nothing.
+  /// The answer is malformed, empty, NaN, infinite, or not reproducible.
   INVALID,
   /// The judge gave no answer.
   UNJUDGED;
@@ -34,24 +34,25 @@ public enum Grade {
   private static final double LIMIT = 1e-9;
   private static final double LIMIT_IN_FLOATS = 1e-4;
 
-  /// {@return the largest part of the size of an input that may be rounding}
+  /// {@return the largest error, relative to the size of the input, that counts as rounding}
   static double limit(Precision precision) {
     return precision.isFloat() ? LIMIT_IN_FLOATS : LIMIT;
   }
 
   /// {@return the grade of an answer}
   ///
-  /// @param theirs the judge's answer
-  static Grade of(Method method, Answer ours, Answer theirs, ShapePair shapes) {
-    return switch (ours) {
+  /// @param reference the judge's answer
+  static Grade of(Method method, Answer answer, Answer reference, ShapePair shapes) {
+    return switch (answer) {
       case Answer.Undecided _ -> UNDECIDED;
       case Answer.Failed(MethodFailure failure) -> of(failure);
-      case Answer.Decided our when !our.isFinite() || our.equals(Answer.nothing()) -> INVALID;
-      case Answer.Decided our
-          when theirs instanceof Answer.Decided their && their.overlap().isPresent() ->
-          our.overlap().isEmpty() || our.overlap().equals(their.overlap())
+      case Answer.Decided decided when !decided.isFinite() || decided.equals(Answer.nothing()) ->
+          INVALID;
+      case Answer.Decided decided
+          when reference instanceof Answer.Decided exact && exact.overlap().isPresent() ->
+          decided.overlap().isEmpty() || decided.overlap().equals(exact.overlap())
               ? RIGHT
-              : ofWrong(our.overlap().get(), their, method, shapes);
+              : ofWrong(decided.overlap().get(), exact, method, shapes);
       case Answer.Decided _ -> UNJUDGED;
     };
   }
@@ -67,8 +68,8 @@ public enum Grade {
   }
 
   private static Grade ofWrong(
-      boolean touch, Answer.Decided right, Method method, ShapePair shapes) {
-    double distance = right.distance().orElse(Double.NaN);
+      boolean touch, Answer.Decided exact, Method method, ShapePair shapes) {
+    double distance = exact.distance().orElse(Double.NaN);
     if (distance == 0 && !touch) {
       return AT_TOUCH;
     }
@@ -76,12 +77,12 @@ public enum Grade {
     return shapes.relative(beyond) <= limit(method.precision()) ? WITHIN_MARGIN : CLEAR;
   }
 
-  /// {@return whether the method gave no usable answer, and did not refuse the input either}
+  /// {@return whether the method gave no usable answer and did not decline the input}
   boolean isFailure() {
     return this == THREW || this == DIED || this == TIMED_OUT || this == INVALID;
   }
 
-  /// {@return whether it is a yes or no that is not the exact one}
+  /// {@return whether the yes or no differs from the exact one}
   public boolean isWrong() {
     return this == AT_TOUCH || this == WITHIN_MARGIN || this == CLEAR;
   }

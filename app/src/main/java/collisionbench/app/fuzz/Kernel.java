@@ -15,7 +15,7 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 
-/// What the library answers about two shapes. In the plane all points and directions have `z = 0`.
+/// Asks the library about two shapes. In the plane all points and directions have `z = 0`.
 final class Kernel {
 
   private Kernel() {}
@@ -32,7 +32,7 @@ final class Kernel {
     return ask(question, Query.SWEEP).sweep().orElseThrow();
   }
 
-  /// {@return the question about the two while B moves}
+  /// {@return the question about the shapes with B moving}
   static Question moving(Question question, Vec3 motion) {
     return switch (question) {
       case Question.InSpace q -> new Question.InSpace(q.a(), Vec3.ZERO, q.b(), motion);
@@ -40,7 +40,7 @@ final class Kernel {
     };
   }
 
-  /// {@return the question about the two once B has moved}
+  /// {@return the question about the shapes with B translated}
   static Question moved(Question question, Vec3 by) {
     return switch (question) {
       case Question.InSpace q -> Question.of(q.a(), q.b().translated(by));

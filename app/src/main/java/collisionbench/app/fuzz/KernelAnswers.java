@@ -9,7 +9,7 @@ import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 import java.util.function.DoubleUnaryOperator;
 
-/// What the library answers about two shapes, as far as its laws go.
+/// Collects the library's answers about two shapes for the check of its laws.
 final class KernelAnswers {
 
   private KernelAnswers() {}
@@ -18,7 +18,7 @@ final class KernelAnswers {
     return of(shapes, Kernel.separation(shapes.question()));
   }
 
-  /// {@return the same with a separation that is to be judged}
+  /// {@return the answers with the given separation in place of the library's}
   static Answers of(ShapePair shapes, Separation3 s) {
     Question q = shapes.question();
     return new Answers(
@@ -33,8 +33,8 @@ final class KernelAnswers {
         passing(shapes, s));
   }
 
-  /// {@return how far the points of a separation are off the shapes, or off where distance and
-  /// normal put them}
+  /// {@return how far the points of a separation are off the shapes, or from `pointB = pointA +
+  /// distance * normal`, whichever is larger}
   static double witnessError(Question question, Separation3 s) {
     Vec3 there = s.pointA().plus(s.distance(), s.normal());
     double outside =
@@ -42,9 +42,9 @@ final class KernelAnswers {
     return Math.max(there.minus(s.pointB()).largest(), outside);
   }
 
-  /// How far what lies between the shapes along the normal is from the distance. In contact shapes
-  /// that are not convex need not be free all along it, and only a touch is asked, up to what
-  /// rounding of the place may do in a mouth.
+  /// {@return how far the gap along the normal is from the distance. For non-convex shapes in
+  /// contact the gap need not be free everywhere; there, the shapes must only touch after a
+  /// translation by the distance, up to the effect of rounding in a mouth}
   private static double normalError(ShapePair shapes, Separation3 s) {
     Vec3 n = s.normal();
     return switch (shapes.question()) {
@@ -61,41 +61,44 @@ final class KernelAnswers {
     };
   }
 
-  /// {@return how deep a shape may be in another that is put where they only touch: it is rounded
-  /// across a mouth, and the narrower that is, the longer is the way out}
+  /// {@return how deep a shape may overlap another after a translation to touching: the translation
+  /// is rounded, and the narrower a mouth, the larger the depth that this causes}
   private static double depthOfRounding(double size, Shape2 a, Shape2 b) {
-    return Laws.PLACE * size / Math.min(ConvexParts.sineOfMouth(a), ConvexParts.sineOfMouth(b));
+    return Laws.PLACE_ROUNDING
+        * size
+        / Math.min(ConvexParts.sineOfMouth(a), ConvexParts.sineOfMouth(b));
   }
 
-  /// {@return the motion of B with which they are asked to pass one another: twice the way to a
-  /// touch, and somewhat aside; where they touch, some part of their size away from A}
+  /// {@return a motion that takes B past A: twice the distance to contact, plus a sideways part;
+  /// for touching shapes, away from A by a fraction of their size}
   static Vec3 motion(ShapePair shapes) {
     return motion(shapes, Kernel.separation(shapes.question()));
   }
 
   private static Vec3 motion(ShapePair shapes, Separation3 s) {
-    return motion(shapes, s.normal(), s.distance() == 0 ? -Answers.wayApart(shapes) : s.distance());
+    return motion(
+        shapes, s.normal(), s.distance() == 0 ? -Answers.stepApart(shapes) : s.distance());
   }
 
-  private static Vec3 motion(ShapePair shapes, Vec3 n, double way) {
-    Vec3 aside =
+  private static Vec3 motion(ShapePair shapes, Vec3 n, double distance) {
+    Vec3 sideways =
         switch (shapes) {
           case ShapePair.InSpace _ -> new Vec3(n.y(), n.z(), n.x());
           case ShapePair.InPlane _ -> Lifted.of(Lifted.flat(n).perpendicular());
         };
-    return n.times(-2 * way).plus(way, aside);
+    return n.times(-2 * distance).plus(distance, sideways);
   }
 
-  /// Where they touch already B comes from outside as well.
+  /// {@return how B passes A; for touching shapes, also when B approaches from outside}
   private static Answers.Passing passing(ShapePair shapes, Separation3 s) {
     Question question = shapes.question();
     Answers.Passing passing = passing(question, motion(shapes, s));
     if (s.distance() != 0) {
       return passing;
     }
-    double way = Answers.wayApart(shapes);
-    Question apart = Kernel.moved(question, s.normal().times(way));
-    return passing.and(passing(apart, motion(shapes, s.normal(), way)));
+    double distance = Answers.stepApart(shapes);
+    Question apart = Kernel.moved(question, s.normal().times(distance));
+    return passing.and(passing(apart, motion(shapes, s.normal(), distance)));
   }
 
   private static Answers.Passing passing(Question question, Vec3 motion) {

@@ -11,13 +11,13 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.Optional;
 
-/// What the library answers about where a segment crosses a shape, as far as its laws go.
+/// The library's answer about where a segment crosses a shape, for the check of its laws.
 ///
-/// @param question about the segment as A and the shape as B
+/// @param question has the segment as A and the shape as B
 /// @param segment the segment, in the plane with `z = 0`
 record KernelCrossing(Question question, Segment segment) {
 
-  /// {@return the crossing of a segment among the two with the other; of two segments that of A}
+  /// {@return the crossing if one of the shapes is a segment; of two segments, that along A}
   static Answers.Crossing of(Question question) {
     return segment(question)
         .map(segment -> new KernelCrossing(question, segment).answer())
@@ -40,27 +40,27 @@ record KernelCrossing(Question question, Segment segment) {
   private Answers.Crossing answer() {
     return switch (Kernel.ask(question, Query.CROSSING).crossing().orElseThrow()) {
       case Crossing3.None _ -> Answers.Crossing.NONE;
-      case Crossing3.Point p -> at(p.t(), p.t(), p.point(), p.point()).orError(missed(p));
+      case Crossing3.Point p -> at(p.t(), p.t(), p.point(), p.point()).orError(parameterError(p));
       case Crossing3.Span c -> at(c.enter(), c.exit(), c.first(), c.last());
       case Crossing3.Overlap c -> at(c.enter(), c.exit(), c.first(), c.last());
     };
   }
 
   private Answers.Crossing at(double enter, double exit, Vec3 first, Vec3 last) {
-    double beside =
+    double offSegment =
         Math.max(segment.at(enter).minus(first).largest(), segment.at(exit).minus(last).largest());
     double outside = Math.max(Kernel.toB(question, first), Kernel.toB(question, last));
     double end = segment.start().equals(segment.end()) ? 1 : exit;
     double inside = Answers.depthOutside(enter, end, t -> Kernel.toB(question, segment.at(t)));
-    double lost =
+    double eighthsError =
         Eighths.error(
             enter,
             end,
             this::isExact,
             t -> Kernel.isInB(question, segment.at(t)),
             !(question instanceof Question.InPlane q) || ConvexParts.isConvex(q.b()));
-    return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside))
-        .orError(lost);
+    return Answers.Crossing.at(enter, exit, Math.max(Math.max(offSegment, outside), inside))
+        .orError(eighthsError);
   }
 
   private boolean isExact(double t) {
@@ -72,16 +72,16 @@ record KernelCrossing(Question question, Segment segment) {
         && Eighths.isExact(start.z(), end.z(), t, found.z());
   }
 
-  /// {@return how far the point is from where its other parameters say, if it has any}
-  private double missed(Crossing3.Point p) {
-    Vec3 there = p.point();
+  /// {@return how far the point is from the one given by its other parameters, if it has any}
+  private double parameterError(Crossing3.Point p) {
+    Vec3 expected = p.point();
     Optional<Segment> other = segment(question.swapped());
     if (other.isPresent()) {
-      there = other.get().at(p.u().orElseThrow());
+      expected = other.get().at(p.u().orElseThrow());
     } else if (question instanceof Question.InSpace q
         && q.b() instanceof Triangle(Vec3 a, Vec3 b, Vec3 c)) {
-      there = a.plus(p.u().orElseThrow(), b.minus(a)).plus(p.v().orElseThrow(), c.minus(a));
+      expected = a.plus(p.u().orElseThrow(), b.minus(a)).plus(p.v().orElseThrow(), c.minus(a));
     }
-    return there.minus(p.point()).largest();
+    return expected.minus(p.point()).largest();
   }
 }

@@ -4,64 +4,64 @@ import collisionbench.app.fuzz.input.ShapePair;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// What the library promises of its own answers, beyond what any method does.
+/// The laws that the library promises beyond those of every method.
 ///
 /// - `pointB = pointA + distance * normal`, with points of the two shapes;
-/// - the normal is a unit vector, and along it as much lies between the shapes as the distance
-///   says;
+/// - the normal is a unit vector, and the gap along it equals the distance;
 /// - swapped arguments give the same distance to the last bit;
-/// - a segment crosses a shape if and only if the two overlap; it does so in points of both, and
-///   before and after it is not inside. Where the segment's eighths are doubles, the shape holds
-///   exactly those that are in the crossing;
-/// - what overlaps meets at time 0, and nothing else;
-/// - moving shapes all but touch when they meet and when they part, or are in one another where the
-///   motion begins or ends. Else they are not in one another then, nor before and after, nor ever
-///   if they do not meet: only as far as the places are rounded where they are put.
+/// - a segment crosses a shape if and only if they overlap; the crossing points belong to both, and
+///   the segment is outside before and after. Of the segment's eighths that are exact doubles, the
+///   shape contains exactly those within the crossing;
+/// - shapes meet at time 0 if and only if they overlap;
+/// - moving shapes touch, up to rounding, when they meet and when they part, or overlap at the
+///   beginning or end of the motion. Otherwise they do not overlap at these times, before or after,
+///   or at all if they do not meet, except for the rounding of their positions.
 final class Laws {
 
-  /// How far the length of a normal may be from one.
+  /// How far the length of a normal may be from 1.
   private static final double UNIT = 1e-14;
 
-  /// What the products may lose that a normal is judged by: a dozen, each half a least double.
-  private static final double FEW = 8 * Double.MIN_VALUE;
+  /// Underflow in the products that judge a normal: about a dozen, each half a least double.
+  private static final double UNDERFLOW = 8 * Double.MIN_VALUE;
 
-  /// How deep in one another shapes may be that are put where they only touch, relative to the
-  /// size: the part of the motion and the sum are rounded, each by `2^-53` of up to three times the
-  /// size along each axis, and of circles and spheres the time as well.
-  static final double PLACE = 0x1p-49;
+  /// How deep shapes may overlap after a translation to touching, relative to the size: the scaled
+  /// motion and the sum are rounded, each by `2^-53` of up to three times the size along each axis;
+  /// for circles and spheres the time is rounded as well.
+  static final double PLACE_ROUNDING = 0x1p-49;
 
   private Laws() {}
 
-  /// {@return what is broken}
+  /// {@return the violated laws}
   ///
-  /// @param overlap what the library says of the two
-  /// @param bound the rounding allowed, relative to the size of the input
+  /// @param overlap the library's yes or no
+  /// @param bound the allowed rounding, relative to the size of the input
   static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound) {
     return broken(shapes, overlap, bound, KernelAnswers.of(shapes));
   }
 
-  /// {@return what is broken by these answers}
+  /// {@return the laws that these answers violate}
   static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound, Answers answers) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     add(Fault.WITNESS, !(shapes.relative(answers.witnessError()) <= bound), faults);
     boolean isUnit = Math.abs(answers.normalLength() - 1) <= UNIT;
-    double leads = answers.normalError();
-    boolean isRight = leads <= FEW || shapes.relative(leads) <= bound;
-    add(Fault.NORMAL, !(isUnit && isRight), faults);
+    double normalError = answers.normalError();
+    boolean isAligned = normalError <= UNDERFLOW || shapes.relative(normalError) <= bound;
+    add(Fault.NORMAL, !(isUnit && isAligned), faults);
     add(Fault.SWAP, answers.distance() != answers.distanceSwapped(), faults);
     Answers.Crossing crossing = answers.crossing();
-    boolean placed = shapes.relative(crossing.error()) <= bound;
-    add(Fault.CROSSING, !(crossing.fits(overlap) && placed), faults);
-    boolean begins = overlap == answers.meetsAtOnce();
+    boolean isPlaced = shapes.relative(crossing.error()) <= bound;
+    add(Fault.CROSSING, !(crossing.fits(overlap) && isPlaced), faults);
+    boolean beginsRight = overlap == answers.meetsAtOnce();
     Answers.Passing passing = answers.passing();
-    boolean timed =
-        shapes.relative(passing.error()) <= bound && shapes.relative(passing.depth()) <= PLACE;
-    add(Fault.SWEEP, !(begins && timed), faults);
+    boolean isTimed =
+        shapes.relative(passing.error()) <= bound
+            && shapes.relative(passing.depth()) <= PLACE_ROUNDING;
+    add(Fault.SWEEP, !(beginsRight && isTimed), faults);
     return faults;
   }
 
-  private static void add(Fault fault, boolean there, Set<Fault> faults) {
-    if (there) {
+  private static void add(Fault fault, boolean isBroken, Set<Fault> faults) {
+    if (isBroken) {
       faults.add(fault);
     }
   }

@@ -9,7 +9,7 @@ public final class MovingQuestion {
 
   private MovingQuestion() {}
 
-  /// {@return the question about two shapes of which B moves past A}
+  /// {@return the question about two shapes with B moving past A}
   public static Question of(ShapePair shapes) {
     Vec3 motion = KernelAnswers.motion(shapes);
     return Kernel.moving(shapes.question(), motion.isFinite() ? motion : Vec3.ZERO);

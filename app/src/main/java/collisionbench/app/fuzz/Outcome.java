@@ -10,15 +10,15 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// What came of one case.
+/// The outcome of one case.
 ///
-/// @param faults everything wrong with the method's answer; none if it is right
-/// @param grade what became of the yes or no
-/// @param refusal why the method does not decide, without numbers of its own; empty if it does
-/// @param decided whether both the method and the judge said yes or no
-/// @param touching whether the judge says that the shapes touch; empty if it does not decide
-/// @param depth how far from touching the judge has them, either way, over the size of the input; 0
-///   where it does not say
+/// @param faults the faults of the method's answer; empty if it is right
+/// @param grade the grade of the yes or no
+/// @param refusal why the method does not decide, without numbers specific to the input; empty if
+///   it decides
+/// @param decided whether both the method and the judge decided
+/// @param touching the judge's yes or no; empty if it does not decide
+/// @param depth the judge's unsigned distance relative to the size of the input; 0 if it gives none
 public record Outcome(
     Set<Fault> faults,
     Grade grade,
@@ -34,16 +34,18 @@ public record Outcome(
     faults = Collections.unmodifiableSet(ordered);
   }
 
-  /// {@return whether a fault is a yes or no that is wrong by more than rounding explains}
+  /// {@return whether a fault is a wrong yes or no that rounding cannot explain}
   boolean isClear(Fault fault) {
     return grade == Grade.CLEAR && (fault == Fault.WRONG_YES || fault == Fault.WRONG_NO);
   }
 
-  /// How far the method's answer is from the judge's, over the size of the input.
+  /// The differences between the method's answer and the judge's, relative to the size of the
+  /// input.
   ///
-  /// @param distance of the signed distances; empty if one of the two has none
-  /// @param crossing of the crossings, infinite for another kind; empty if one of the two has none
-  /// @param sweep of the times, as lengths of the way; empty if one of the two has none
+  /// @param distance that of the signed distances; empty if either has none
+  /// @param crossing that of the crossings, infinite if their kinds differ; empty if either has
+  ///   none
+  /// @param sweep that of the times, as path lengths; empty if either has none
   public record Errors(OptionalDouble distance, OptionalDouble crossing, OptionalDouble sweep) {
 
     static final Errors NONE =

@@ -1,9 +1,9 @@
 package collisionbench.app.fuzz;
 
-/// One part of a campaign that is spread over several processes.
+/// One part of a campaign that is distributed over several processes.
 ///
 /// @param index from 1 to `count`
-/// @param count how many parts there are
+/// @param count the number of parts
 public record Shard(int index, int count) {
 
   /// The whole campaign.

@@ -6,25 +6,25 @@ import java.util.Iterator;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// Simplifies shapes while they keep showing something.
+/// Simplifies shapes while they keep a property.
 ///
-/// Greedy: of the simpler shapes one step away, the first that still shows it is taken, until none
-/// does or [#TRIES] have been looked at. Deterministic; the result always shows it.
+/// Greedy: takes the first simpler shapes one step away that have the property, until there are
+/// none or [#TRIES] have been tested. Deterministic; the result always has the property.
 public final class Shrink {
 
-  /// How many shapes are looked at.
+  /// The most shapes to test.
   static final int TRIES = 2000;
 
-  private final Predicate<ShapePair> shows;
+  private final Predicate<ShapePair> hasProperty;
   private final Set<ShapePair> tried = new HashSet<>();
 
-  private Shrink(Predicate<ShapePair> shows) {
-    this.shows = shows;
+  private Shrink(Predicate<ShapePair> hasProperty) {
+    this.hasProperty = hasProperty;
   }
 
-  /// {@return the simplest shapes found that show what `shapes` do}
-  public static ShapePair of(ShapePair shapes, Predicate<ShapePair> shows) {
-    Shrink shrink = new Shrink(shows);
+  /// {@return the simplest shapes found that have the property}
+  public static ShapePair of(ShapePair shapes, Predicate<ShapePair> hasProperty) {
+    Shrink shrink = new Shrink(hasProperty);
     ShapePair simplest = shapes;
     ShapePair next = shrink.simpler(simplest);
     while (!next.equals(simplest)) {
@@ -39,7 +39,9 @@ public final class Shrink {
     Iterator<ShapePair> candidates = Simplifications.from(shapes).iterator();
     while (tried.size() < TRIES && candidates.hasNext()) {
       ShapePair candidate = candidates.next();
-      if (Simplicity.cost(candidate) < cost && tried.add(candidate) && shows.test(candidate)) {
+      if (Simplicity.cost(candidate) < cost
+          && tried.add(candidate)
+          && hasProperty.test(candidate)) {
         return candidate;
       }
     }

@@ -8,15 +8,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// How much there is to take in about two shapes.
+/// How complicated two shapes look to a reader.
 final class Simplicity {
 
   private Simplicity() {}
 
-  /// {@return a cost: less is simpler}
+  /// {@return a cost; lower is simpler}
   ///
-  /// Digits count most, then the power of ten, signs, how many numbers there are, and how many that
-  /// differ.
+  /// Digits count most, then powers of ten, signs, the number of numbers, and the number of
+  /// distinct ones.
   static long cost(ShapePair shapes) {
     List<ShapeNumber> numbers = ShapeNumbers.of(shapes);
     long cost = numbers.size();

@@ -20,13 +20,13 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The shapes one step of simplification away from given ones, the boldest steps first. Not all are
+/// The shapes one simplification step away from given ones, the largest steps first. Not all are
 /// simpler.
 final class Simplifications {
 
   private static final int[] DIGITS = {1, 2, 3, 6, 12};
 
-  /// What may be brought to zero at once.
+  /// The roles whose numbers are set to zero together.
   private static final List<Set<Role>> COLLAPSED =
       List.of(
           Set.of(Role.X, Role.Y, Role.Z, Role.LENGTH),
@@ -61,14 +61,14 @@ final class Simplifications {
         .flatMap(stream -> stream);
   }
 
-  /// All numbers of some meanings zero.
+  /// Sets all numbers of some roles to zero.
   private Stream<ShapePair> collapsed() {
     return COLLAPSED.stream()
         .map(roles -> mapped(p -> roles.contains(p.role()) ? p.with(0) : p))
         .flatMap(Optional::stream);
   }
 
-  /// Some points of a hull left out, half of them or fewer, or one corner of a polygon.
+  /// Removes half of a hull's points or fewer, or one corner of a polygon.
   private Stream<ShapePair> withFewerPoints() {
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) ->
@@ -91,7 +91,7 @@ final class Simplifications {
         : Stream.empty();
   }
 
-  /// {@return the points without so many that follow one another, from each multiple on}
+  /// {@return the points without `count` consecutive ones, starting at each multiple of `count`}
   private static <T> Stream<List<T>> without(int count, List<T> points) {
     return IntStream.iterate(0, from -> from + count <= points.size(), from -> from + count)
         .mapToObj(from -> {
@@ -107,7 +107,7 @@ final class Simplifications {
         : Stream.empty();
   }
 
-  /// A point brought to zero along one axis, and everything with it.
+  /// Translates everything so that one coordinate of a point becomes zero.
   private Stream<ShapePair> moved() {
     return Stream.of(Role.X, Role.Y, Role.Z)
         .flatMap(role ->
@@ -123,7 +123,8 @@ final class Simplifications {
         .distinct();
   }
 
-  /// All lengths by one power of two: to a size of about one, or half of the way.
+  /// Scales all lengths by a power of two: to a size of about 1, or half of the way in the
+  /// exponent.
   private Stream<ShapePair> scaled() {
     int exponent = Math.getExponent(Math.max(shapes.size(), Double.MIN_NORMAL));
     return IntStream.of(-exponent, -exponent / 2)
@@ -132,14 +133,14 @@ final class Simplifications {
         .flatMap(Optional::stream);
   }
 
-  /// Every number to a few digits.
+  /// Rounds every number to a few digits.
   private Stream<ShapePair> rounded() {
     return IntStream.of(DIGITS)
         .mapToObj(digits -> mapped(p -> p.with(rounded(p.value(), digits))))
         .flatMap(Optional::stream);
   }
 
-  /// One value replaced by a simpler one wherever it stands, with either sign.
+  /// Replaces one magnitude by a simpler one everywhere, keeping signs.
   private Stream<ShapePair> valuesReplaced() {
     return numbers.stream()
         .mapToDouble(number -> Math.abs(number.value()))
@@ -155,7 +156,7 @@ final class Simplifications {
         .flatMap(Optional::stream);
   }
 
-  /// One number replaced by a simpler one.
+  /// Replaces one number by a simpler one.
   private Stream<ShapePair> numbersReplaced() {
     return IntStream.range(0, numbers.size())
         .boxed()
@@ -167,7 +168,7 @@ final class Simplifications {
         .flatMap(Optional::stream);
   }
 
-  /// One number replaced by another of the same meaning.
+  /// Replaces one number by another of the same role.
   private Stream<ShapePair> numbersMadeEqual() {
     return IntStream.range(0, numbers.size())
         .boxed()

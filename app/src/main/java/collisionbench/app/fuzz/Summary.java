@@ -5,19 +5,20 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// What came of a campaign: a tally for each pair, in the order of the pairs.
+/// The result of a campaign: a tally for each pair, in the order of the plan.
 public record Summary(SequencedMap<Pair, Tally> pairs) {
 
   public Summary {
     pairs = new LinkedHashMap<>(pairs);
   }
 
-  /// {@return the tallies of all pairs added up}
+  /// {@return the sum of all tallies}
   public Tally total() {
     return pairs.values().stream().reduce(Tally.NONE, Tally::plus);
   }
 
-  /// {@return both together: that of two shards is that of the campaign of both}
+  /// {@return the sum of two summaries; the sum over all shards is the summary of the whole
+  /// campaign}
   public Summary plus(Summary other) {
     LinkedHashMap<Pair, Tally> sum = new LinkedHashMap<>(pairs);
     for (Map.Entry<Pair, Tally> entry : other.pairs.entrySet()) {

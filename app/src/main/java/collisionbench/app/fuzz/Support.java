@@ -18,8 +18,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.stream.Stream;
 
-/// How far shapes reach, from the origin, in a direction of length one: the plainest way to tell
-/// whether a normal is right.
+/// Support functions of shapes, for unit directions: the simplest independent check of a normal.
 final class Support {
 
   private Support() {}

@@ -5,14 +5,14 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What came of some cases of one pair, in numbers that can be added.
+/// The outcomes of some cases of one pair, as numbers that can be added.
 ///
-/// @param cases how many
-/// @param touching how many of them touch, according to the judge
-/// @param undecided of how many the method or the judge said neither yes nor no
-/// @param disagreements how many have any fault that is a finding
-/// @param faults how many have each; those that none has are left out
-/// @param worst the largest error of a distance, and where
+/// @param cases the number of cases
+/// @param touching how many of them touch according to the judge
+/// @param undecided how many the method or the judge did not decide
+/// @param disagreements how many have a fault that is a finding
+/// @param faults how many have each fault; faults that did not occur are omitted
+/// @param worst the largest error of a distance and its case
 public record Tally(
     long cases,
     long touching,
@@ -21,7 +21,7 @@ public record Tally(
     Map<Fault, Long> faults,
     Optional<Worst> worst) {
 
-  /// Nothing yet.
+  /// The tally of no cases.
   public static final Tally NONE = new Tally(0, 0, 0, 0, Map.of(), Optional.empty());
 
   public Tally {
@@ -31,12 +31,12 @@ public record Tally(
   /// The largest error of a distance relative to the size of the input.
   ///
   /// @param pair the name of its pair
-  /// @param number of the case
-  /// @param strategy that made it
+  /// @param number the number of its case
+  /// @param strategy the name of the strategy that generated it
   public record Worst(double error, String pair, long number, String strategy) {
 
-    /// {@return the worse of the two; of equals the one with the lesser pair and number, so that
-    /// the order of adding does not matter}
+    /// {@return the worse of the two; of equal errors the one with the lesser pair and number, so
+    /// that addition is commutative}
     Worst or(Worst other) {
       int order = Double.compare(other.error, error);
       if (order == 0) {
@@ -49,12 +49,12 @@ public record Tally(
     }
   }
 
-  /// {@return how many cases have a fault}
+  /// {@return the number of cases with a fault}
   public long count(Fault fault) {
     return faults.getOrDefault(fault, 0L);
   }
 
-  /// {@return this and one more case}
+  /// {@return this tally plus one case}
   Tally with(Case input, Outcome outcome) {
     EnumMap<Fault, Long> one = new EnumMap<>(Fault.class);
     outcome.faults().forEach(fault -> one.put(fault, 1L));
@@ -77,7 +77,7 @@ public record Tally(
             error));
   }
 
-  /// {@return both together; associative, commutative, and [#NONE] changes nothing}
+  /// {@return the sum; associative and commutative, with [#NONE] as the neutral element}
   public Tally plus(Tally other) {
     EnumMap<Fault, Long> sum = new EnumMap<>(Fault.class);
     sum.putAll(faults);

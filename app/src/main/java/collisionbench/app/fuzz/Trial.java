@@ -19,24 +19,24 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// Puts shapes to a method and to the judge, and compares what both answer.
+/// Asks a method and a judge about the same shapes and compares their answers.
 ///
-/// The yes or no must be the judge's, and so must the kind of a crossing and whether moving shapes
-/// meet. Errors of distances, points and parameters are taken relative to the size of the input,
-/// the largest number in both shapes, and are faults above `bound`. If one of the two computes in
-/// floats, both are asked about the shapes rounded to floats, and the bound is as many floats wide
-/// as it is doubles else. Whatever the judge says, the method must keep the laws of
-/// [collisionbench.methods.method.Method]; the analytic one those of the library as well.
+/// The yes or no, the kind of a crossing and whether moving shapes meet must equal the judge's.
+/// Errors of distances, points and parameters are relative to the size of the input, the largest
+/// number in both shapes; above `bound` they are faults. If either computes in float, both get the
+/// shapes rounded to float, and the bound scales with the float precision. Regardless of the judge,
+/// the method must obey the laws of [collisionbench.methods.method.Method]; the analytic method
+/// must obey those of the library as well.
 ///
-/// @param bound the largest relative error that is no fault, in doubles
+/// @param bound the largest relative error in doubles that is not a fault
 public record Trial(Method method, Method judge, double bound) {
 
-  /// With the usual bound.
+  /// A trial with the default bound.
   public Trial(Method method, Method judge) {
     this(method, judge, ErrorLimit.IN_DOUBLES);
   }
 
-  /// {@return what both answer about a pair}
+  /// {@return the queries that both answer about a pair}
   public Set<Query> queries(Pair pair) {
     Set<Query> both = EnumSet.noneOf(Query.class);
     both.addAll(Guard.answers(method, pair));
@@ -44,29 +44,29 @@ public record Trial(Method method, Method judge, double bound) {
     return both;
   }
 
-  /// {@return what is asked about two shapes: of those that both methods sweep, while they move}
+  /// {@return the question about two shapes; they move if both methods answer sweeps}
   Question question(ShapePair shapes) {
     Question resting = shapes.question();
     return given(
         queries(resting.pair()).contains(Query.SWEEP) ? MovingQuestion.of(shapes) : resting);
   }
 
-  /// {@return the question as both methods can be given it}
+  /// {@return the question, rounded so that both methods can represent it}
   public Question given(Question question) {
     return judge.given(method.given(question));
   }
 
-  /// {@return what comes of two shapes}
+  /// {@return the outcome for two shapes}
   public Outcome of(ShapePair shapes) {
     Question question = question(shapes);
     return of(shapes, question, MethodCalls.of(judge, question));
   }
 
-  /// {@return what comes of two shapes if the judge has been asked already}
+  /// {@return the outcome for two shapes, given the judge's answer}
   ///
-  /// @param question about the two, as both methods can be given it
-  /// @param theirs what the judge says to it
-  public Outcome of(ShapePair shapes, Question question, Answer theirs) {
+  /// @param question the question about them, see [#given]
+  /// @param reference the judge's answer to it
+  public Outcome of(ShapePair shapes, Question question, Answer reference) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Outcome.Errors errors = Outcome.Errors.NONE;
     Answer ours = MethodCalls.of(method, question);
@@ -75,7 +75,7 @@ public record Trial(Method method, Method judge, double bound) {
     }
     if (ours instanceof Answer.Decided our) {
       addOwnFaults(our, question, shapes, faults);
-      if (theirs instanceof Answer.Decided their) {
+      if (reference instanceof Answer.Decided their) {
         errors = Outcome.Errors.between(our, their, question, shapes);
         addDifferences(our, their, errors, faults);
       }
@@ -84,22 +84,22 @@ public record Trial(Method method, Method judge, double bound) {
         && !(failure instanceof MethodFailure.TimedOut)) {
       faults.add(Fault.BROKEN);
     }
-    if (theirs instanceof Answer.Failed) {
+    if (reference instanceof Answer.Failed) {
       faults.add(Fault.JUDGE);
     }
     return new Outcome(
         faults,
-        Grade.of(method, ours, theirs, shapes),
+        Grade.of(method, ours, reference, shapes),
         ours instanceof Answer.Undecided(Indecision reason)
             ? Optional.of(refusal(reason))
             : Optional.empty(),
-        ours instanceof Answer.Decided && theirs instanceof Answer.Decided,
-        theirs instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
-        theirs instanceof Answer.Decided their ? depth(their, shapes) : 0,
+        ours instanceof Answer.Decided && reference instanceof Answer.Decided,
+        reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
+        reference instanceof Answer.Decided their ? depth(their, shapes) : 0,
         errors);
   }
 
-  /// {@return the reason, the same for all inputs that have it}
+  /// {@return the reason as a text that is equal for all inputs with that reason}
   private static String refusal(Indecision reason) {
     return reason instanceof Indecision.WithinError
         ? "the distance is within rounding of 0"
@@ -110,42 +110,43 @@ public record Trial(Method method, Method judge, double bound) {
     return shapes.relative(Math.abs(answer.distance().orElse(0)));
   }
 
-  /// {@return what the method and the judge say of two shapes}
+  /// {@return the answers of the method and the judge about two shapes, in words}
   public String verdicts(ShapePair shapes) {
     Question question = question(shapes);
     return method.name()
         + " says "
-        + told(method, question)
+        + describe(method, question)
         + ", "
         + judge.name()
         + " says "
-        + told(judge, question);
+        + describe(judge, question);
   }
 
-  /// {@return what the method says of two shapes in either order, and what the judge says}
+  /// {@return the method's answers about two shapes in both orders, and the judge's answer}
   String verdictsInBothOrders(ShapePair shapes) {
     return verdicts(shapes)
         + "; with the shapes swapped "
         + method.name()
         + " says "
-        + told(method, question(shapes).swapped());
+        + describe(method, question(shapes).swapped());
   }
 
-  private static String told(Method method, Question question) {
+  private static String describe(Method method, Question question) {
     return MethodCalls.describe(MethodCalls.of(method, question), question);
   }
 
-  /// {@return whether the method answers two shapes with this fault, among others}
+  /// {@return whether the method's answer about two shapes has this fault}
   ///
-  /// @param clear whether it has to be clear
+  /// @param clear whether the fault must be clear
   boolean has(Fault fault, boolean clear, ShapePair shapes) {
     Outcome outcome = of(shapes);
     return outcome.faults().contains(fault) && (!clear || outcome.isClear(fault));
   }
 
   private void addDifferences(
-      Answer.Decided ours, Answer.Decided theirs, Outcome.Errors errors, Set<Fault> faults) {
-    if (ours.overlap().isPresent() && !method.convention().allows(ours.overlap().get(), theirs)) {
+      Answer.Decided ours, Answer.Decided reference, Outcome.Errors errors, Set<Fault> faults) {
+    if (ours.overlap().isPresent()
+        && !method.convention().allows(ours.overlap().get(), reference)) {
       faults.add(ours.overlap().get() ? Fault.WRONG_YES : Fault.WRONG_NO);
     }
     addBeyond(errors.distance(), Fault.DISTANCE, faults);
@@ -159,7 +160,7 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  /// {@return the largest relative error that is no fault}
+  /// {@return the largest relative error that is not a fault}
   private double limit() {
     boolean inFloats = method.precision().isFloat() || judge.precision().isFloat();
     return ErrorLimit.of(inFloats ? Precision.FLOAT : Precision.DOUBLE, bound);
@@ -187,7 +188,8 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  /// Of the library's own points more is asked.
+  /// Adds [Fault#WITNESS] if the witness points are wrong; those of the library are checked by
+  /// [Laws].
   private void addStrayPoints(
       Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
     if (ours.separation().isPresent() && !method.equals(Methods.ANALYTIC)) {
@@ -200,7 +202,7 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  /// {@return whether the two meet, as far as the answer says so}
+  /// {@return whether the shapes meet; empty if the answer does not state it}
   private static Optional<Boolean> meet(Answer.Decided answer) {
     return answer.overlap().or(() -> answer.sweep().map(sweep -> sweep instanceof Sweep3.Contact));
   }

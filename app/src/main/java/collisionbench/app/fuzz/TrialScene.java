@@ -12,14 +12,14 @@ import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.Optional;
 
-/// What a trial asks about two shapes, as a scene of the bodies `a` and `b`.
+/// The question of a trial as a scene of the bodies `a` and `b`.
 public final class TrialScene {
 
   private TrialScene() {}
 
-  /// {@return a scene that expects what the judge says}
+  /// {@return a scene that expects the judge's answer}
   ///
-  /// @param moving whether b moves past a in any case, not only where both methods sweep
+  /// @param moving whether b moves past a even if the methods do not both answer sweeps
   public static Scene of(Trial trial, ShapePair shapes, boolean moving, String name, String note) {
     Question question = trial.question(shapes);
     List<Body> bodies =

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 /// The condition that completes a lesson step.
 public sealed interface Goal {
 
-  /// None: reading the sentence is enough.
+  /// No condition: reading the sentence is enough.
   record None() implements Goal {}
 
   /// Exactly these pairs touch at the current time.
@@ -22,7 +22,7 @@ public sealed interface Goal {
   /// A method takes a branch for two bodies.
   ///
   /// @param step the key of the step; if the method takes several with that key, one is enough
-  /// @param key of the [collisionbench.methods.method.Step.Branch]
+  /// @param key the key of the [collisionbench.methods.method.Step.Branch]
   record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
 
   /// Two bodies are closer than a distance at the current time.

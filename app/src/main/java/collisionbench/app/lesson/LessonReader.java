@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Reads `lesson.json` and the scenes beside it.
+/// Reads `lesson.json` and the scenes next to it.
 final class LessonReader {
 
   static final String FORMAT = "collision-bench-lesson";

@@ -10,7 +10,7 @@ public enum LessonReason implements ReasonKind {
   SEVERAL_PAIRS,
   /// The step's method does not answer the named pair.
   NOT_THAT_PAIR,
-  /// A field that needs a method, without a method.
+  /// A field needs a method, and none is given.
   NO_METHOD,
   /// Several steps have the branch, and none is named.
   BRANCH_OF_SEVERAL;

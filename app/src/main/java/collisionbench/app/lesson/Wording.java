@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 
 /// A text in one or more languages.
 ///
-/// @param byTag the text by the tag of its language; at least one
+/// @param byTag the texts by language tag; at least one
 public record Wording(SequencedMap<String, String> byTag) {
 
   public Wording {
@@ -18,7 +18,7 @@ public record Wording(SequencedMap<String, String> byTag) {
     }
   }
 
-  /// {@return the text in a language, else in English, else in any language}
+  /// {@return the text in a language; if missing, in English, or else in the first language}
   public String in(Language language) {
     Map.Entry<String, String> first = byTag.firstEntry();
     String english = byTag.getOrDefault(Language.ENGLISH.tag(), first.getValue());

@@ -22,10 +22,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
-/// Reads what an answer says about a question.
+/// Reads a program's answer to a question.
 ///
-/// Numbers that are NaN or infinite stay NaN: they are the method's fault, not the line's. Anything
-/// else that no answer has makes the line malformed.
+/// NaN and infinity are read as NaN: they are a fault of the method, not of the line. Anything else
+/// that an answer must not contain makes the line malformed.
 final class AnswerReader {
 
   private static final List<String> MEMBERS =
@@ -56,14 +56,14 @@ final class AnswerReader {
     this.question = question;
   }
 
-  /// {@return what an answer says}
+  /// {@return the reply in an answer}
   ///
-  /// @param question in the order of the pair's name, as the program was asked it
-  /// @param steps takes the steps that the program gives
+  /// @param question the question as the program was asked it, in the order of the pair's name
+  /// @param steps receives the program's steps
   static ProgramReply read(JsonObject members, Question question, Steps steps) {
     AnswerReader reader = new AnswerReader(members, question);
     try {
-      reader.refuseUnknown();
+      reader.rejectUnknown();
       if (members.has("error")) {
         return new ProgramReply.Failed(new MethodFailure.Threw(members.get("error").text()));
       }
@@ -76,7 +76,7 @@ final class AnswerReader {
     }
   }
 
-  private void refuseUnknown() throws JsonException {
+  private void rejectUnknown() throws JsonException {
     for (String name : members.values().keySet()) {
       if (!MEMBERS.contains(name)) {
         throw JsonException.at(
@@ -105,7 +105,7 @@ final class AnswerReader {
     return answer;
   }
 
-  /// {@return yes or no and the signed distance, as far as they are given}
+  /// {@return the yes or no and the signed distance, if given}
   private Answer.Decided distance() throws JsonException {
     OptionalDouble distance = signedDistance();
     Optional<Boolean> touch = touch(distance);
@@ -113,8 +113,8 @@ final class AnswerReader {
     return distance.isPresent() ? answer.withDistance(distance.getAsDouble()) : answer;
   }
 
-  /// A gap of 0 says that the shapes touch, but not how deep they are, and a depth of 0 beside
-  /// `"touch": false` that they do not, but not how far apart they are: neither gives a distance.
+  /// {@return the distance, or one computed from gap or depth. A gap of 0 means contact of unknown
+  /// depth, and a depth of 0 with `"touch": false` means an unknown gap: neither gives a distance}
   private OptionalDouble signedDistance() throws JsonException {
     OptionalDouble distance = number("distance");
     OptionalDouble gap = number("gap");
@@ -125,11 +125,11 @@ final class AnswerReader {
     if (gap.isPresent() && gap.getAsDouble() != 0) {
       return gap;
     }
-    boolean none = depth.isEmpty() || (depth.getAsDouble() == 0 && isSaidToBeApart());
+    boolean none = depth.isEmpty() || (depth.getAsDouble() == 0 && isApart());
     return none ? OptionalDouble.empty() : OptionalDouble.of(0 - depth.getAsDouble());
   }
 
-  private boolean isSaidToBeApart() throws JsonException {
+  private boolean isApart() throws JsonException {
     return members.has("touch") && !flag("touch");
   }
 
@@ -143,7 +143,8 @@ final class AnswerReader {
     return number("gap").isPresent() ? Optional.of(true) : Optional.empty();
   }
 
-  /// Without a normal it is the direction between the points, if they are apart.
+  /// {@return the answer with the witness points. If the normal is missing, it is the direction
+  /// between the points, unless they coincide}
   private Answer.Decided withPoints(Answer.Decided answer) throws JsonException {
     Vec3 a = vector("pointA");
     Vec3 b = vector("pointB");
@@ -193,8 +194,8 @@ final class AnswerReader {
         : OptionalLong.empty();
   }
 
-  /// Each is a name with a number or a word. The branch is the only step of a program that tells no
-  /// others.
+  /// Reads the steps, each a name with a number or a word. A program that gives only a branch has
+  /// that as its only step.
   private void readSteps(Steps steps) throws JsonException {
     if (members.has("steps")) {
       for (Json step : members.get("steps").items(Phrase.of("expected.steps"))) {
@@ -216,7 +217,7 @@ final class AnswerReader {
     return flag(members.get(name), name);
   }
 
-  /// {@return the value of a member that is true or false}
+  /// {@return the value of a boolean member}
   static boolean flag(Json json, String name) throws JsonException {
     return switch (json) {
       case Json.Literal(var _, String word) when word.equals("true") -> true;

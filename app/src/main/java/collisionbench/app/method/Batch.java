@@ -9,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// Questions to one run of a program. A window of them is under way at a time, sent a quarter of it
-/// at once.
+/// Questions to one run of a program. At most a window of them is in flight; they are sent a
+/// quarter of the window at a time.
 final class Batch {
 
-  /// How many questions are under way at most.
+  /// The most questions in flight.
   static final int WINDOW = 1024;
 
   private static final int CHUNK = WINDOW / 4;
@@ -23,16 +23,17 @@ final class Batch {
   private final AtomicLong ids;
   private final List<CompletableFuture<Run.Result>> results = new ArrayList<>();
 
-  /// @param ids from which the questions take theirs
+  /// @param ids the source of the question ids
   Batch(Run run, List<ProgramQuestion> questions, AtomicLong ids) {
     this.run = run;
     this.questions = questions;
     this.ids = ids;
   }
 
-  /// {@return the result of a question, waiting for it if need be; they are asked for in order}
+  /// {@return the result of a question, after waiting for it if necessary; callers must go through
+  /// the questions in order}
   ///
-  /// @throws TimeoutException if it does not come in time
+  /// @throws TimeoutException if it does not arrive in time
   Run.Result get(int index, Duration patience) throws TimeoutException {
     if (results.size() - index <= WINDOW - CHUNK) {
       send(Math.min(questions.size(), results.size() + (index == 0 ? WINDOW : CHUNK)));
@@ -47,9 +48,9 @@ final class Batch {
     }
   }
 
-  /// {@return whether the answer comes when the input is closed; the run ends in any case}
-  boolean comesWhenClosed(int index) {
-    return run.comesWhenClosed(results.get(index));
+  /// {@return whether the answer arrives once the input is closed; the run ends in any case}
+  boolean answersWhenClosed(int index) {
+    return run.answersWhenClosed(results.get(index));
   }
 
   private void send(int to) {

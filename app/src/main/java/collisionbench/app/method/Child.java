@@ -13,29 +13,29 @@ import java.util.concurrent.TimeUnit;
 
 /// One run of a program: a process with a thread each for its input, its output and its log.
 ///
-/// Nobody who calls it waits for the process: lines are queued, and the listener gets what comes
-/// back on the thread that reads.
+/// Callers never wait for the process: lines are queued, and the listener is called on the thread
+/// that reads the output.
 final class Child {
 
-  /// Who is told of the output.
+  /// Receives the output.
   interface Listener {
 
-    /// A line of output without its end.
+    /// Takes a line of output, without its line end.
     ///
-    /// @throws IOException if the process is to be ended; the message says what it did
+    /// @throws IOException to end the process; the message describes what it did
     void line(String line) throws IOException;
 
-    /// There is no more output.
+    /// Called at the end of the output.
     ///
-    /// @param exit how the process ended
+    /// @param exit how the process ended, in words
     void ended(String exit);
   }
 
-  /// How long a process may take to end after its input was closed.
-  private static final Duration FAREWELL = Duration.ofSeconds(1);
+  /// How long a process may take to end after its input is closed.
+  private static final Duration TIME_TO_END = Duration.ofSeconds(1);
 
-  /// How long it may take to end after its output has.
-  private static final Duration LAST_BREATH = Duration.ofMillis(100);
+  /// How long it may take to end after its output ends.
+  private static final Duration TIME_AFTER_OUTPUT = Duration.ofMillis(100);
 
   /// A queued line that closes the input.
   private static final String CLOSE = "";
@@ -51,7 +51,9 @@ final class Child {
     this.listener = listener;
   }
 
-  /// {@return a process that has just been started}
+  /// Starts a process.
+  ///
+  /// @return the process
   static Child start(ProcessBuilder command, Listener listener) throws IOException {
     Child child = new Child(Starter.start(command), listener);
     thread("log", child::readLog);
@@ -70,7 +72,7 @@ final class Child {
 
   /// Queues lines to be written and flushed together.
   ///
-  /// @param lines with their ends; not empty
+  /// @param lines the lines with their line ends; not empty
   void send(String lines) {
     input.add(lines);
   }
@@ -80,9 +82,9 @@ final class Child {
     input.add(CLOSE);
   }
 
-  /// {@return the line of the log that tells most; empty if there is none}
-  String tellingLine() {
-    return log.tellingLine();
+  /// {@return the most informative line of the log; empty if there is none}
+  String errorLine() {
+    return log.errorLine();
   }
 
   /// {@return the end of the log, at most 64 KiB}
@@ -90,7 +92,7 @@ final class Child {
     return log.text();
   }
 
-  /// Adds a line of output that is no answer to the log.
+  /// Adds a line of output that is not an answer to the log.
   void note(String line) {
     log.add(line + '\n');
   }
@@ -99,22 +101,22 @@ final class Child {
     return process.isAlive() && !end.isDone();
   }
 
-  /// Lets the process end by itself, and kills it if it takes longer than a second. Whatever it has
-  /// started ends with it. Returns at once.
+  /// Lets the process end by itself, and kills it and its descendants after a second. Returns at
+  /// once.
   void end() {
     List<ProcessHandle> descendants = process.descendants().toList();
     closeInput();
     CompletableFuture<Process> _ =
         process
             .onExit()
-            .orTimeout(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+            .orTimeout(TIME_TO_END.toMillis(), TimeUnit.MILLISECONDS)
             .whenComplete((_, _) -> {
               kill();
               descendants.forEach(ProcessHandle::destroyForcibly);
             });
   }
 
-  /// Kills the process and whatever it has started.
+  /// Kills the process and its descendants.
   void kill() {
     Starter.kill(process);
   }
@@ -128,7 +130,7 @@ final class Child {
         }
       }
     } catch (IOException _) {
-      // It does not read any more; whoever waits for an answer waits in vain, and says so.
+      // The process no longer reads; waiting for its answer times out and reports that.
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
@@ -151,11 +153,11 @@ final class Child {
     listener.ended(exit);
   }
 
-  /// {@return how the process ended; one that has only closed its output is given a moment}
+  /// {@return how the process ended; after closing its output it has a moment to end}
   private String exit() {
     try {
-      if (process.waitFor(LAST_BREATH.toMillis(), TimeUnit.MILLISECONDS)) {
-        log.await(LAST_BREATH);
+      if (process.waitFor(TIME_AFTER_OUTPUT.toMillis(), TimeUnit.MILLISECONDS)) {
+        log.await(TIME_AFTER_OUTPUT);
         return ExitWords.of(process.exitValue());
       }
     } catch (InterruptedException _) {

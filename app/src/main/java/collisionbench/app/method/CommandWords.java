@@ -3,7 +3,7 @@ package collisionbench.app.method;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A typed command, split as shells do: at blanks, except between quotes of either kind.
+/// Splits a typed command like a shell: at white space, except within single or double quotes.
 final class CommandWords {
 
   private CommandWords() {}

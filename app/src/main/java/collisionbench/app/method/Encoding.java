@@ -1,9 +1,9 @@
 package collisionbench.app.method;
 
-/// How questions and answers are written, one a line.
+/// The encoding of questions and answers, one per line.
 enum Encoding {
   /// A JSON object.
   JSON,
-  /// Words separated by blanks, for languages without JSON.
+  /// Words separated by spaces, for languages without JSON.
   WORDS
 }

@@ -7,8 +7,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 
-/// An ordinary question about each pair: shapes as they are added to a scene, half a unit beside
-/// one another.
+/// An ordinary question for each pair: the default shapes of the editor, half a unit apart.
 final class Examples {
 
   private Examples() {}

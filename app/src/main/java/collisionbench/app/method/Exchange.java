@@ -3,10 +3,10 @@ package collisionbench.app.method;
 import collisionbench.methods.method.Question;
 import java.util.Optional;
 
-/// A question to a program and what came of it, with the lines as they were.
+/// A question to a program and its reply, with the original lines.
 ///
-/// @param asked the line that was sent, without its end
-/// @param answered the line that came back, if one did
+/// @param asked the line that was sent, without its line end
+/// @param answered the line of the answer, if there was one
 public record Exchange(
     String method,
     Question question,

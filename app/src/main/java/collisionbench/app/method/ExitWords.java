@@ -7,7 +7,7 @@ final class ExitWords {
 
   static final String CLOSED = "closed its output";
 
-  /// What a shell and Java report for a process that a signal ended: 128 and the signal.
+  /// The exit values that shells and Java report for signals: 128 plus the signal.
   private static final Map<Integer, String> SIGNALS =
       Map.of(
           129, "hangup, 129",

@@ -15,12 +15,11 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/// Notices that one of some files has been written or replaced, once it has been left alone for 200
-/// ms.
+/// Detects that a watched file was written or replaced, after 200 ms without further changes.
 ///
 /// Polls, because systems report changes late (macOS) or not at all (network drives). A file that
-/// is gone for a while, as when an editor replaces it, has changed once it is back, even if it is
-/// the same one.
+/// disappears for a while, as when an editor replaces it, counts as changed when it reappears, even
+/// if it is the same file.
 final class FileChanges implements AutoCloseable {
 
   static final Duration QUIET = Duration.ofMillis(200);
@@ -39,9 +38,9 @@ final class FileChanges implements AutoCloseable {
   private List<Optional<Stamp>> last = List.of();
   private long changed;
 
-  /// How a file was, as far as shows without reading it.
+  /// The state of a file, without its content.
   ///
-  /// @param key which file it is; empty where the system does not tell
+  /// @param key the identity of the file; empty if the system provides none
   private record Stamp(FileTime modified, long size, String key) {
 
     static Optional<Stamp> of(Path file) {
@@ -58,20 +57,20 @@ final class FileChanges implements AutoCloseable {
     }
   }
 
-  /// @param onChange called on the thread that polls
+  /// @param onChange called on the polling thread
   FileChanges(Runnable onChange) {
     this(onChange, System::nanoTime);
   }
 
-  /// One that polls only when it is told to.
+  /// A watcher with its own clock, for tests; it polls only on [#begin] or [#poll].
   ///
-  /// @param clock gives nanoseconds
+  /// @param clock returns nanoseconds
   FileChanges(Runnable onChange, LongSupplier clock) {
     this.onChange = onChange;
     this.clock = clock;
   }
 
-  /// Polls from now on, until it is closed.
+  /// Starts polling; [#close] stops it.
   synchronized FileChanges begin() {
     polling =
         Optional.of(
@@ -80,7 +79,8 @@ final class FileChanges implements AutoCloseable {
     return this;
   }
 
-  /// Watches some files, and no others. Those it watches already may have changed meanwhile.
+  /// Watches these files instead of the current ones. If they are the same, pending changes are
+  /// still reported.
   synchronized void watch(List<Path> next) {
     if (!next.equals(files)) {
       files = List.copyOf(next);
@@ -93,7 +93,7 @@ final class FileChanges implements AutoCloseable {
     return files.stream().map(Stamp::of).toList();
   }
 
-  /// Looks once.
+  /// Polls once.
   void poll() {
     if (hasChanged()) {
       onChange.run();

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What a program says of itself in its first line.
+/// The introduction of a program: its first line.
 ///
-/// @param methods at least one, each with a name of its own
-/// @param unasked what there is to say, in English, of functions that seem to be misspelt
+/// @param methods at least one, with distinct names
+/// @param unasked warnings, in English, about functions whose names seem misspelt
 record Introduction(Encoding encoding, List<Offer> methods, List<String> unasked) {
 
   Introduction {
@@ -20,13 +20,13 @@ record Introduction(Encoding encoding, List<Offer> methods, List<String> unasked
 
   /// One method of a program.
   ///
-  /// @param name one word
-  /// @param pairs that it answers; at least one
-  /// @param precision of the numbers that it is given and judged on
-  /// @param sweeps whether it is sent velocities
-  /// @param margin the largest gap at which a yes is not wrong
-  /// @param sizes what it is made for; anything else is not asked
-  /// @param source where it comes from, in a sentence; may be empty
+  /// @param name a single word
+  /// @param pairs the pairs that it answers; at least one
+  /// @param precision the precision of the numbers that it gets and is judged on
+  /// @param sweeps whether it gets velocities
+  /// @param margin the largest gap at which a yes counts as right
+  /// @param sizes the sizes that it supports; it gets no other shapes
+  /// @param source a sentence about its origin; may be empty
   record Offer(
       String name,
       Set<Pair> pairs,

@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// Reads the first line of a program. JsonObject that are not known are ignored.
+/// Reads the first line of a program. Unknown members are ignored.
 final class IntroductionReader {
 
   static final int VERSION = 1;
 
-  /// What can stand in a line of words, on a command line and in a list between commas.
+  /// A name that is valid in a line of words, on a command line and in a comma-separated list.
   private static final Pattern NAME = Pattern.compile("[^\\s,]{1,60}");
 
   private final String program;
@@ -35,9 +35,9 @@ final class IntroductionReader {
     this.program = program;
   }
 
-  /// {@return what the line says}
+  /// {@return the introduction in a line}
   ///
-  /// @param program what the user calls the program
+  /// @param program the name of the program in messages
   static Introduction read(String program, String line) throws ProgramException {
     IntroductionReader reader = new IntroductionReader(program);
     JsonObject members = reader.members(line);
@@ -78,7 +78,8 @@ final class IntroductionReader {
     return new Introduction(encoding(members), offers, unasked(members));
   }
 
-  /// Runners name the functions of a file that they do not ask, most of which help others.
+  /// {@return warnings about functions that runners do not call but whose names are close to that
+  /// of a pair; most others are helper functions}
   private static List<String> unasked(JsonObject members) throws JsonException {
     List<String> unasked = new ArrayList<>();
     if (members.has("otherFunctions")) {

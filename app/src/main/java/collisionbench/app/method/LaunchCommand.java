@@ -25,7 +25,7 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
     files = List.copyOf(files);
   }
 
-  /// {@return the command that a user typed: a file, or a program with arguments, which may be
+  /// {@return the command for a typed text: a file, or a program with arguments, which may be
   /// quoted}
   ///
   /// @throws ProgramException if it cannot be started
@@ -48,7 +48,7 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
       throw new ProgramException("", ProgramReason.NO_COMMAND);
     }
     Optional<Path> program = file(folder, words.getFirst());
-    // The system resolves a relative path against the folder of the bench.
+    // The system would resolve a relative path against the folder of the bench.
     program.ifPresent(file -> words.set(0, file.toString()));
     Optional<Runner> runner = program.flatMap(Runner::of);
     if (runner.isPresent()) {
@@ -111,7 +111,7 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
 
   /// {@return the process builder}
   ///
-  /// Turns off the output buffering of Python.
+  /// It turns off the output buffering of Python.
   ProcessBuilder builder() throws IOException {
     ProcessBuilder builder = new ProcessBuilder(words);
     if (!folder.equals(HERE)) {

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Lines of UTF-8 with an end of LF or CRLF, none of them longer than 1 MiB.
+/// Reads UTF-8 lines that end in LF or CRLF and have at most 1 MiB.
 final class LineInput {
 
   static final int LONGEST = 1 << 20;

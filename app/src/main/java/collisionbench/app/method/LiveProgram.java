@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// A program that runs until it is closed, and is started again when its file changes. The old
-/// process answers until the new one has introduced itself.
+/// A program that runs until [#close] and restarts when its file changes. The old process answers
+/// until the new one has introduced itself.
 ///
-/// Nothing here waits for the program.
+/// No method waits for the program.
 public final class LiveProgram implements AutoCloseable {
 
   private final String text;
@@ -27,11 +27,13 @@ public final class LiveProgram implements AutoCloseable {
     this.listener = listener;
   }
 
-  /// {@return a program that is being started}
+  /// Begins to start a program.
+  ///
+  /// @return the program
   ///
   /// @param text the command
-  /// @param folder where it runs
-  /// @param listener takes each new state, on any thread
+  /// @param folder its working directory
+  /// @param listener receives each new state, on any thread
   public static LiveProgram start(
       String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
     LiveProgram program = new LiveProgram(text, folder, patience, listener);
@@ -45,22 +47,23 @@ public final class LiveProgram implements AutoCloseable {
     return text;
   }
 
-  /// {@return where it runs}
+  /// {@return its working directory}
   public Path folder() {
     return folder;
   }
 
-  /// {@return the file that the command is; empty if it has several words, or the file is gone}
+  /// {@return the file that the command names; empty if it has several words or the file is
+  /// missing}
   public Optional<Path> file() {
     return LaunchCommand.file(folder, text.strip());
   }
 
-  /// {@return what to call it: the name of its file, or the command}
+  /// {@return its display name: the name of its file, or the command}
   public String name() {
     return file().map(file -> String.valueOf(file.getFileName())).orElse(text.strip());
   }
 
-  /// {@return how it stands}
+  /// {@return its current state}
   public ProgramState state() {
     return state;
   }
@@ -70,7 +73,7 @@ public final class LiveProgram implements AutoCloseable {
     return state().program().map(Program::log).orElse("");
   }
 
-  /// Starts it again. An attempt that is still under way does not count any more.
+  /// Restarts the program. A start that is still in progress is abandoned.
   public synchronized void restart() {
     if (!closed) {
       attempts++;
@@ -85,7 +88,7 @@ public final class LiveProgram implements AutoCloseable {
 
   private void attempt(int attempt) {
     try {
-      // One that is not there may come.
+      // A missing file may appear later.
       changes.watch(SearchPath.path(text.strip()).map(folder::resolve).stream().toList());
       LaunchCommand command = LaunchCommand.of(text, folder);
       changes.watch(command.files());
@@ -95,9 +98,9 @@ public final class LiveProgram implements AutoCloseable {
     }
   }
 
-  /// Ends the process of a program that cannot be used as it is. Its file is still watched.
+  /// Ends a program because one of its names is taken. Its file is still watched.
   ///
-  /// @param taken the name of one of its methods that another has as well
+  /// @param taken the name of its method that another method has as well
   public synchronized void refuse(String taken) {
     state.program().ifPresent(Program::close);
     become(
@@ -124,7 +127,7 @@ public final class LiveProgram implements AutoCloseable {
     listener.accept(next);
   }
 
-  /// Ends the program; what is still starting ends as soon as it has started.
+  /// Ends the program; a process that is still starting ends once it has started.
   @Override
   public synchronized void close() {
     closed = true;

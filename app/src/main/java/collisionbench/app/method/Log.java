@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-/// The end of what a program prints to standard error, and lines of its output that are no answers.
+/// The end of a program's log: its standard error, and lines of its output that are not answers.
 final class Log {
 
   private static final int KEPT = 1 << 16;
@@ -20,7 +20,7 @@ final class Log {
   private final StringBuilder text = new StringBuilder();
   private final CountDownLatch end = new CountDownLatch(1);
 
-  /// Takes all of a stream, to its end.
+  /// Reads a stream to its end.
   void readAll(InputStream in) {
     byte[] buffer = new byte[1 << 13];
     try {
@@ -28,7 +28,7 @@ final class Log {
         add(new String(buffer, 0, count, StandardCharsets.UTF_8));
       }
     } catch (IOException _) {
-      // The process is gone; what it printed before is kept.
+      // The process ended; its earlier output is kept.
     } finally {
       end.countDown();
     }
@@ -46,14 +46,14 @@ final class Log {
     boolean _ = end.await(patience.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /// {@return the end of it, at most 64 KiB}
+  /// {@return the end of the log, at most 64 KiB}
   synchronized String text() {
     return text.substring(Math.max(0, text.length() - KEPT));
   }
 
-  /// {@return the line that tells most: the last that speaks of an error, with the next if it ends
-  /// in a colon, or else the last that is not blank; empty if there is none}
-  String tellingLine() {
+  /// {@return the most informative line: the last one that mentions an error, joined with the next
+  /// if it ends in a colon; otherwise the last one that is not blank; empty if there is none}
+  String errorLine() {
     List<String> lines = text().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     for (int i = lines.size() - 1; i >= 0; i--) {
       String line = lines.get(i);

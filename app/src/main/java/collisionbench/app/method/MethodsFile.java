@@ -14,10 +14,10 @@ import java.util.List;
 /// {"format": "collision-bench-methods", "version": 1, "programs": ["mine.py", "mono Mine.exe"]}
 /// ```
 ///
-/// @param commands as they would be typed, to be run in the folder
+/// @param commands the commands as a user would type them; they run in the folder
 public record MethodsFile(List<String> commands) {
 
-  /// What the file is called.
+  /// The name of the file.
   public static final String NAME = "collision-bench-methods.json";
 
   private static final String FORMAT = "collision-bench-methods";
@@ -28,7 +28,7 @@ public record MethodsFile(List<String> commands) {
     commands = List.copyOf(commands);
   }
 
-  /// {@return what the text of the file offers}
+  /// {@return the methods in the text of the file}
   public static MethodsFile of(String text) throws ProgramException {
     try {
       JsonObject members = JsonReader.read(text).object();

@@ -5,8 +5,8 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.text.Phrase;
 import java.util.regex.Pattern;
 
-/// Numbers as programs print them, those included that are none: NaN and infinity in the spellings
-/// of C, C++, Python, Java, JavaScript and C#.
+/// Numbers as programs print them, including NaN and infinity in the spellings of C, C++, Python,
+/// Java, JavaScript and C#.
 final class Numerals {
 
   private static final Pattern NOT_FINITE =
@@ -17,7 +17,7 @@ final class Numerals {
 
   private Numerals() {}
 
-  /// {@return whether a word is a number, or one of the spellings of NaN and infinity}
+  /// {@return whether a word is a number, or a spelling of NaN or infinity}
   static boolean isNumeral(String word) {
     return NOT_FINITE.matcher(word).matches() || isDecimal(word);
   }
@@ -27,7 +27,7 @@ final class Numerals {
     return DECIMAL.matcher(word).matches();
   }
 
-  /// {@return the number; NaN for whatever is not finite, `null` included}
+  /// {@return the number; NaN for NaN, infinity and `null`}
   static double of(Json json) throws JsonException {
     return switch (json) {
       case Json.Numeral numeral -> finite(numeral.nearest());

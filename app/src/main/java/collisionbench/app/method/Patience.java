@@ -2,13 +2,13 @@ package collisionbench.app.method;
 
 import java.time.Duration;
 
-/// How long the bench waits for a program.
+/// The timeouts of a program.
 ///
-/// @param start for its first line
-/// @param answer for one answer
+/// @param start the timeout for its first line
+/// @param answer the timeout for one answer
 public record Patience(Duration start, Duration answer) {
 
-  /// For campaigns.
+  /// The timeouts of campaigns.
   public static final Patience USUAL = new Patience(Duration.ofSeconds(10), Duration.ofSeconds(1));
 
   public Patience {
@@ -17,7 +17,7 @@ public record Patience(Duration start, Duration answer) {
     }
   }
 
-  /// {@return the same with another patience for answers}
+  /// {@return these timeouts with another one for answers}
   public Patience withAnswer(Duration other) {
     return new Patience(start, other);
   }

@@ -11,7 +11,7 @@ public final class ProgramException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  /// @param program what the user calls it; blank if nothing
+  /// @param program its name in messages; blank if it has none
   ProgramException(String program, ReasonKind kind, Object... parts) {
     super(kind, named(program, kind.with(parts)), null);
   }

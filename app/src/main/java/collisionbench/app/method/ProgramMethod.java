@@ -37,14 +37,14 @@ public final class ProgramMethod implements Method {
 
   /// {@return the methods of a program}
   ///
-  /// @param outdated whether its file has changed since, and no longer starts
+  /// @param outdated whether its file has changed since and no longer starts
   static List<ProgramMethod> of(Program program, boolean outdated) {
     return program.introduction().methods().stream()
         .map(offer -> new ProgramMethod(program, offer, outdated))
         .toList();
   }
 
-  /// {@return whether the file of the program has changed since, and no longer starts}
+  /// {@return whether the file of the program has changed since and no longer starts}
   public boolean isOutdated() {
     return outdated;
   }
@@ -63,7 +63,7 @@ public final class ProgramMethod implements Method {
         : OptionalDouble.empty();
   }
 
-  /// The bench waits for a program only so long.
+  /// {@return true, because the bench waits for a program only for a limited time}
   @Override
   public boolean alwaysReturns() {
     return true;
@@ -99,14 +99,14 @@ public final class ProgramMethod implements Method {
     return offer.precision();
   }
 
-  /// Not every program divides by the length of a quaternion, and the protocol promises that none
-  /// has to.
+  /// {@return the question with unit quaternions, as the protocol promises, in the precision of the
+  /// method}
   @Override
   public Question given(Question question) {
     return precision().given(question.withUnitTurns());
   }
 
-  /// What it does not answer of these it leaves out.
+  /// {@return the queries that the program may answer; its answers omit the others}
   @Override
   public Set<Query> answers(Pair pair) {
     if (!offer.pairs().contains(pair)) {
@@ -127,7 +127,7 @@ public final class ProgramMethod implements Method {
     if (!offer.pairs().contains(question.pair())) {
       return Answer.unanswered();
     }
-    if (offer.sizes().filter(sizes -> !sizes.hold(question)).isPresent()) {
+    if (offer.sizes().filter(sizes -> !sizes.support(question)).isPresent()) {
       return new Answer.Undecided(new Indecision.Other("not of the sizes that it is made for"));
     }
     return switch (reply(question, steps)) {
@@ -136,7 +136,7 @@ public final class ProgramMethod implements Method {
     };
   }
 
-  /// {@return what comes of a question in either order}
+  /// {@return the reply to a question with its shapes in either order}
   public ProgramReply reply(Question question, Steps steps) {
     boolean swaps = !question.isInOrder();
     ProgramReply reply =

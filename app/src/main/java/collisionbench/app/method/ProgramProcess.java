@@ -15,16 +15,17 @@ import java.util.function.Supplier;
 
 /// A process of a program, restarted whenever it ends.
 ///
-/// A question is blamed for a failure only if it fails again, alone in a fresh process: of many in
-/// flight when a process dies, any may have killed it. Any number of threads may ask at once; a
-/// suspect waits until all others have their answers.
+/// A question is blamed for a failure only if it fails again, alone in a fresh process, because any
+/// of the questions in flight may have killed the process. Any number of threads may ask
+/// concurrently; a suspect waits until all others have their answers.
 final class ProgramProcess {
 
-  /// Every so many questions, one is asked twice.
+  /// One question in this many is asked twice.
   static final int ASKED_TWICE = 100;
 
-  /// The failures that end the program: timeouts in a row, or deaths in total.
-  private static final int MOST_SILENCES = 3;
+  /// The number of failures after which the program is given up: consecutive timeouts, or deaths in
+  /// total.
+  private static final int MOST_TIMEOUTS = 3;
 
   private static final int MOST_DEATHS = 1000;
 
@@ -33,7 +34,7 @@ final class ProgramProcess {
   private final ReadWriteLock turns = new ReentrantReadWriteLock();
   private final AtomicLong ids = new AtomicLong();
   private final AtomicLong count = new AtomicLong();
-  private final AtomicInteger silences = new AtomicInteger();
+  private final AtomicInteger timeouts = new AtomicInteger();
   private final AtomicInteger deaths = new AtomicInteger();
   private volatile Run run;
   private volatile boolean closed;
@@ -55,7 +56,9 @@ final class ProgramProcess {
     return givenUp;
   }
 
-  /// {@return a question with its lines and the reply}
+  /// Asks one question.
+  ///
+  /// @return the question, its lines and the reply
   Exchange exchange(ProgramQuestion asked) {
     String question = asked.line(ids.get() + 1, run.introduction().encoding()).strip();
     Optional<String> line = Optional.empty();
@@ -75,7 +78,7 @@ final class ProgramProcess {
     return new Exchange(asked.offer().name(), asked.question(), question, line, reply);
   }
 
-  /// {@return what comes of questions, in their order}
+  /// {@return the replies to questions, in order}
   List<ProgramReply> ask(List<ProgramQuestion> questions) {
     List<ProgramReply> replies = new ArrayList<>(askOnce(questions));
     for (int i = 0; i < replies.size(); i++) {
@@ -131,7 +134,7 @@ final class ProgramProcess {
           return replies;
         }
         replies.add(questions.get(i).read(line));
-        silences.set(0);
+        timeouts.set(0);
       }
     } catch (TimeoutException _) {
       shared.child().kill();
@@ -151,25 +154,25 @@ final class ProgramProcess {
     try {
       return switch (batch.get(0, patience.answer())) {
         case Run.Result.Line(var _, JsonObject line) -> {
-          silences.set(0);
+          timeouts.set(0);
           yield question.read(line);
         }
         case Run.Result.Gone(MethodFailure.Died died) -> failed(died);
       };
     } catch (TimeoutException _) {
       return failed(
-          batch.comesWhenClosed(0)
+          batch.answersWhenClosed(0)
               ? new MethodFailure.NotFlushed(patience.answer())
               : new MethodFailure.TimedOut(patience.answer(), fresh.stray()));
     }
   }
 
-  /// Counts a failure that a question is to blame for.
+  /// Counts a failure that a question caused.
   private ProgramReply failed(MethodFailure failure) {
     boolean tooMany =
         failure instanceof MethodFailure.Died
             ? deaths.incrementAndGet() >= MOST_DEATHS
-            : silences.incrementAndGet() >= MOST_SILENCES;
+            : timeouts.incrementAndGet() >= MOST_TIMEOUTS;
     if (tooMany) {
       givenUp = Optional.of(new MethodFailure.GivenUp(failure));
     }

@@ -2,7 +2,7 @@ package collisionbench.app.method;
 
 import collisionbench.app.text.ReasonKind;
 
-/// Why a program cannot be used, or a line of it not be read.
+/// Why a program cannot be used, or a line of its output cannot be read.
 public enum ProgramReason implements ReasonKind {
   /// The command has no words.
   NO_COMMAND,
@@ -10,19 +10,19 @@ public enum ProgramReason implements ReasonKind {
   NOT_FOUND,
   /// A folder cannot be run.
   FOLDER,
-  /// There is no such folder to run it in.
+  /// The working directory does not exist.
   NO_FOLDER,
-  /// The file may not be executed.
+  /// The file is not executable.
   NOT_EXECUTABLE,
-  /// What runs such files is missing.
+  /// The interpreter for such files is missing.
   NO_RUNNER,
   /// The system could not start it.
   NOT_STARTED,
-  /// The first line did not come in time.
+  /// The first line did not arrive in time.
   SILENT,
   /// The process ended before its first line.
   ENDED,
-  /// It was ended by the bench.
+  /// The bench ended it.
   CLOSED,
   /// A method has the name of another.
   NAME_TAKEN,
@@ -30,15 +30,15 @@ public enum ProgramReason implements ReasonKind {
   NOT_JSON,
   /// The first line is JSON, but not an introduction.
   NO_INTRODUCTION,
-  /// A name is given twice, or is no name.
+  /// A name is used twice or is invalid.
   BAD_NAME,
-  /// There is no pair of that name.
+  /// There is no pair with that name.
   UNKNOWN_PAIR,
-  /// A file of a folder does not say which methods it offers.
+  /// The methods file of a folder is invalid.
   NO_OFFER,
-  /// The two kinds of a pair are named in the other order.
+  /// The two kinds of a pair are in the wrong order.
   WRONG_ORDER,
-  /// No answer has such a member.
+  /// Answers have no such member.
   UNKNOWN_ANSWER;
 
   @Override

@@ -4,16 +4,16 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.MethodFailure;
 import java.util.OptionalLong;
 
-/// What came of a question to a program.
+/// The result of a question to a program.
 public sealed interface ProgramReply {
 
   /// The program answered.
   ///
-  /// @param answer undecided if the program refused
-  /// @param nanoseconds how long it took by the program's own clock
+  /// @param answer its answer; undecided if the program declined
+  /// @param nanoseconds the duration measured by the program
   record Answered(Answer answer, OptionalLong nanoseconds) implements ProgramReply {}
 
-  /// {@return the reply to the same question with A and B swapped, of two kinds of shape}
+  /// {@return the reply to the question with A and B swapped, for two different kinds of shape}
   default ProgramReply swapped() {
     return this instanceof Answered(Answer.Decided answer, OptionalLong nanoseconds)
         ? new Answered(

@@ -4,19 +4,19 @@ import collisionbench.methods.method.MethodFailure;
 import java.util.List;
 import java.util.Optional;
 
-/// How a program that is kept running stands.
+/// The state of a live program.
 ///
-/// @param phase as of the last start
-/// @param program the process that answers, if there is one
-/// @param methods its methods; the same objects as long as they answer the same
-/// @param refusal why it could not be started last
+/// @param phase the phase after the last start
+/// @param program the running program, if there is one
+/// @param methods its methods; the same objects until its processes change
+/// @param refusal why its last start failed
 public record ProgramState(
     Phase phase,
     Optional<Program> program,
     List<ProgramMethod> methods,
     Optional<ProgramException> refusal) {
 
-  /// Before its first start.
+  /// The state before the first start.
   static final ProgramState FIRST =
       new ProgramState(Phase.STARTING, Optional.empty(), List.of(), Optional.empty());
 
@@ -24,17 +24,17 @@ public record ProgramState(
     methods = List.copyOf(methods);
   }
 
-  /// What a program is at.
+  /// The phases of a live program.
   public enum Phase {
-    /// It has not introduced itself yet. A process from before may still answer.
+    /// It has not introduced itself yet. An older process may still answer.
     STARTING,
     /// It answers.
     RUNNING,
     /// Its process has ended; the next question starts it again.
     STOPPED,
-    /// It failed too often, and is not asked any more.
+    /// It failed too often and is not asked again.
     ENDED,
-    /// Its file has changed and does not start; the process from before still answers.
+    /// Its changed file does not start; the older process still answers.
     OUTDATED,
     /// It cannot be used.
     REFUSED
@@ -57,7 +57,7 @@ public record ProgramState(
         Optional.of(reason));
   }
 
-  /// {@return what it is at now}
+  /// {@return its current phase}
   public Phase now() {
     if (phase != Phase.RUNNING) {
       return phase;
@@ -68,7 +68,7 @@ public record ProgramState(
     return program.filter(Program::isAlive).isPresent() ? Phase.RUNNING : Phase.STOPPED;
   }
 
-  /// {@return why it is not asked any more; empty if it is}
+  /// {@return why it is not asked again; empty if it is}
   public Optional<MethodFailure> failure() {
     return program.flatMap(Program::givenUp);
   }

@@ -12,22 +12,22 @@ import java.util.List;
 
 /// A question as a program reads it: one line.
 ///
-/// A and B come in the order of the pair's name, so the question has to be in that order. Its
-/// numbers are sent as they are: [ProgramMethod#given] has made quaternions units.
+/// A and B must be in the order of the pair's name. Numbers are sent unchanged;
+/// [ProgramMethod#given] has already normalized quaternions.
 ///
 /// @param method the name under which the program introduced the method
 /// @param sweeps whether velocities are sent
-/// @param steps whether the program is asked for its steps as well
+/// @param steps whether the program is asked for its steps
 public record QuestionLine(
     long id, String method, Question question, boolean sweeps, boolean steps) {
 
-  /// {@return a question in JSON, to be pasted to a program}
+  /// {@return a question in JSON, for pasting into a program}
   public static String of(String method, Question question) {
     Question ordered = question.inOrder().withUnitTurns();
     return new QuestionLine(1, method, ordered, ordered.isMoving(), false).json();
   }
 
-  /// {@return the line with its end}
+  /// {@return the line with its line end}
   String in(Encoding encoding) {
     return switch (encoding) {
       case JSON -> json();

@@ -20,26 +20,26 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// One run of a program, from its first line to its end, and the questions under way.
+/// One run of a program, from its first line to its end, and the questions in flight.
 final class Run {
 
-  /// What came of a question that was sent.
+  /// The result of a question that was sent.
   sealed interface Result {
 
-    /// A line with its id.
+    /// A line with the id of the question.
     ///
-    /// @param members what it says
+    /// @param members its content
     record Line(String text, JsonObject members) implements Result {}
 
-    /// The process ended first.
+    /// The process ended before it answered.
     record Gone(MethodFailure.Died failure) implements Result {}
   }
 
-  /// So many lines in a row that are no answers end the program.
+  /// This many consecutive lines that are not answers end the program.
   private static final int MOST_STRAYS = 100;
 
-  /// How long answers may take to come once the input is closed.
-  private static final Duration LAST_WORDS = Duration.ofMillis(500);
+  /// How long answers may take once the input is closed.
+  private static final Duration TIME_TO_ANSWER = Duration.ofMillis(500);
 
   private final CompletableFuture<String> firstLine = new CompletableFuture<>();
   private final Map<Long, CompletableFuture<Result>> waiting = new ConcurrentHashMap<>();
@@ -48,7 +48,7 @@ final class Run {
   private volatile boolean asked;
   private volatile Optional<MethodFailure.Stray> stray = Optional.empty();
   private int lines;
-  private int straysInARow;
+  private int consecutiveStrays;
 
   private Run(LaunchCommand command, Patience patience) throws ProgramException {
     try {
@@ -61,7 +61,9 @@ final class Run {
     introduction.unasked().forEach(child::note);
   }
 
-  /// {@return a run that has introduced itself}
+  /// Starts a program and waits for its introduction.
+  ///
+  /// @return the run
   static Run start(LaunchCommand command, Patience patience) throws ProgramException {
     return new Run(command, patience);
   }
@@ -82,7 +84,7 @@ final class Run {
           command.name(),
           ProgramReason.ENDED,
           String.valueOf(Objects.requireNonNull(ended.getCause()).getMessage()),
-          command.isWithoutRunner() && child.tellingLine().isEmpty()
+          command.isWithoutRunner() && child.errorLine().isEmpty()
               ? Phrase.of("program.no-runner-used")
               : log());
     } catch (InterruptedException interrupt) {
@@ -92,9 +94,9 @@ final class Run {
     }
   }
 
-  /// {@return how its log ends, or what may be wrong if it has none}
+  /// {@return the most informative line of the log, or a hint if the log is empty}
   private Phrase log() {
-    String last = child.tellingLine();
+    String last = child.errorLine();
     return last.isEmpty()
         ? Phrase.of("program.no-log")
         : Phrase.of("program.log", JsonWriter.quoted(last));
@@ -113,7 +115,7 @@ final class Run {
     return child;
   }
 
-  /// {@return whether it has not been asked anything yet}
+  /// {@return whether it is running and has not been asked anything}
   boolean isFresh() {
     return child.isAlive() && !asked;
   }
@@ -122,7 +124,7 @@ final class Run {
     return stray;
   }
 
-  /// Expects an answer. The question has to be sent then.
+  /// Registers a question, which must be sent afterwards.
   CompletableFuture<Result> expect(long id) {
     asked = true;
     CompletableFuture<Result> result = new CompletableFuture<>();
@@ -133,13 +135,13 @@ final class Run {
     return result;
   }
 
-  /// Closes the input of a program that is silent, and kills it if that does not make it answer.
+  /// Closes the input of a silent program, waits briefly for its answer, and kills it.
   ///
-  /// @return whether the answer to a question came then
-  boolean comesWhenClosed(CompletableFuture<Result> result) {
+  /// @return whether the answer arrived
+  boolean answersWhenClosed(CompletableFuture<Result> result) {
     child.closeInput();
     try {
-      return result.get(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS) instanceof Result.Line;
+      return result.get(TIME_TO_ANSWER.toMillis(), TimeUnit.MILLISECONDS) instanceof Result.Line;
     } catch (TimeoutException | ExecutionException _) {
       return false;
     } catch (InterruptedException _) {
@@ -151,10 +153,10 @@ final class Run {
   }
 
   private Result.Gone gone(String exit) {
-    return new Result.Gone(new MethodFailure.Died(exit, child.tellingLine()));
+    return new Result.Gone(new MethodFailure.Died(exit, child.errorLine()));
   }
 
-  /// Takes the output, on the thread that reads it.
+  /// Receives the output, on the thread that reads it.
   private final class Output implements Child.Listener {
 
     @Override
@@ -172,16 +174,16 @@ final class Run {
         JsonObject members = members(line);
         CompletableFuture<Result> result = waiting.remove((long) members.get("id").number());
         if (result != null) {
-          straysInARow = 0;
+          consecutiveStrays = 0;
           result.complete(new Result.Line(line, members));
           return;
         }
       } catch (JsonException _) {
-        // No answer: told below.
+        // Not an answer: recorded below.
       }
       stray = Optional.of(new MethodFailure.Stray(lines, PlainText.brief(line)));
       child.note(line);
-      if (++straysInARow == MOST_STRAYS) {
+      if (++consecutiveStrays == MOST_STRAYS) {
         throw new IOException("printed " + MOST_STRAYS + " lines that are no answers");
       }
     }

@@ -65,8 +65,8 @@ enum Runner {
         .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, names[0]));
   }
 
-  /// {@return how to start the host of Java methods as this program was started: from modules, from
-  /// an image, or from a class path}
+  /// {@return the options that start the host of Java methods in the same way as this program: from
+  /// modules, an image, or a class path}
   private static List<String> host() {
     String module = JavaHost.class.getModule().getName();
     String name = JavaHost.class.getName();

@@ -11,19 +11,19 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Objects;
 
-/// The scripts that make programs of files of functions, as files that interpreters can read.
+/// The runner scripts, which turn a file of functions into a program, as files for interpreters.
 ///
-/// Each is kept once, in a folder of the user's settings, for all benches of this version; in a
-/// temporary file where that folder cannot be written.
+/// Each script is stored once in the user's settings folder, shared by all benches of this version;
+/// if that folder is not writable, in a temporary file.
 final class RunnerScript {
 
   private static final String FOLDER = "runners";
 
   private RunnerScript() {}
 
-  /// {@return a file that has a script}
+  /// {@return the file of a script}
   ///
-  /// @param name of the script among the resources
+  /// @param name the name of its resource
   static Path file(String name) {
     return file(SettingsFolder.ofUser().resolve(FOLDER), name);
   }
@@ -32,7 +32,7 @@ final class RunnerScript {
     try {
       byte[] text = text(name);
       try {
-        return kept(folder, text, name);
+        return stored(folder, text, name);
       } catch (IOException _) {
         Path copy = temporary(Path.of(System.getProperty("java.io.tmpdir")), text, name);
         copy.toFile().deleteOnExit();
@@ -49,8 +49,9 @@ final class RunnerScript {
     }
   }
 
-  /// Another version of the bench has another script, which may be in use.
-  private static Path kept(Path folder, byte[] text, String name) throws IOException {
+  /// {@return the stored script. Its name contains a hash, since another version of the bench may
+  /// use its own script at the same time}
+  private static Path stored(Path folder, byte[] text, String name) throws IOException {
     Path file = folder.resolve(HexFormat.of().toHexDigits(Arrays.hashCode(text)) + "-" + name);
     if (!Files.isRegularFile(file) || !Arrays.equals(Files.readAllBytes(file), text)) {
       Files.createDirectories(folder);

@@ -23,7 +23,7 @@ final class SearchPath {
         .findFirst();
   }
 
-  /// With the endings of Windows, which finds `python` as `python.exe`.
+  /// {@return the possible files of a program; Windows finds `python` as `python.exe`}
   private static Stream<Path> candidates(String folder, String program) {
     String endings = System.getenv().getOrDefault("PATHEXT", "").toLowerCase(Locale.ROOT);
     return Stream.concat(Stream.of(""), Stream.of(endings.split(";")))

@@ -9,7 +9,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 
-/// The segment that a crossing is told along: A if that is a segment, else B.
+/// The segment whose parameters a crossing uses: A if it is a segment, otherwise B.
 final class Segments {
 
   private Segments() {}

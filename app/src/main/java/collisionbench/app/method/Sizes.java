@@ -7,20 +7,20 @@ import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The sizes that a method is made for.
+/// The sizes that a method supports.
 ///
-/// @param least of a radius, a half extent, and the distance of two corners or ends
-/// @param most of these, and of a coordinate
+/// @param least the least radius, half extent, and distance between two corners or ends
+/// @param most the greatest radius, half extent, and magnitude of a coordinate
 record Sizes(double least, double most) {
 
-  /// {@return whether both shapes of a question are of these sizes}
-  boolean hold(Question question) {
-    return BodyQuestion.bodies(question).stream().allMatch(body -> hold(body.values()));
+  /// {@return whether both shapes of a question have supported sizes}
+  boolean support(Question question) {
+    return BodyQuestion.bodies(question).stream().allMatch(body -> support(body.values()));
   }
 
-  private boolean hold(List<FieldValue> shape) {
+  private boolean support(List<FieldValue> shape) {
     List<Vec3> points = shape.stream().flatMap(value -> value.points().stream()).toList();
-    return shape.stream().allMatch(this::holds)
+    return shape.stream().allMatch(this::isWithin)
         && points.stream().allMatch(point -> point.largest() <= most)
         && IntStream.range(0, points.size())
             .allMatch(i ->
@@ -28,10 +28,10 @@ record Sizes(double least, double most) {
                     .allMatch(other -> points.get(i).minus(other).length() >= least));
   }
 
-  private boolean holds(FieldValue value) {
+  private boolean isWithin(FieldValue value) {
     return switch (value) {
-      case FieldValue.Length(double length) -> holds(length);
-      case FieldValue.HalfExtents(Vec3 e) -> holds(e.x()) && holds(e.y()) && holds(e.z());
+      case FieldValue.Length(double length) -> isWithin(length);
+      case FieldValue.HalfExtents(Vec3 e) -> isWithin(e.x()) && isWithin(e.y()) && isWithin(e.z());
       case FieldValue.Point _,
           FieldValue.FlatPoint _,
           FieldValue.Corners _,
@@ -43,7 +43,7 @@ record Sizes(double least, double most) {
     };
   }
 
-  private boolean holds(double length) {
+  private boolean isWithin(double length) {
     return length >= least && length <= most;
   }
 }

@@ -10,12 +10,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/// Starts processes that do not outlive the bench, and leave nothing behind that they started.
+/// Starts processes that do not outlive the bench, and whose descendants do not either.
 ///
-/// An orderly end kills all that are left. On Linux each process leads a session of its own, and a
-/// guard kills that session's process group once the process has ended, or the bench has, killed or
-/// not: the guard is a shell that waits for the end of its input. What moves into another session
-/// escapes it. Elsewhere the end of the input is all that tells a process of a killed bench.
+/// A normal exit of the bench kills the remaining processes. On Linux each process leads its own
+/// session, and a guard kills that session's process group when the process or the bench ends, even
+/// if it was killed: the guard is a shell that waits for the end of its input. Processes that move
+/// to another session escape. On other systems, a process learns of a killed bench only from the
+/// end of its input.
 final class Starter {
 
   private static final Path SETSID = Path.of("/usr/bin/setsid");
@@ -65,11 +66,11 @@ final class Starter {
     try {
       guard.getOutputStream().close();
     } catch (IOException _) {
-      // It is gone already.
+      // The guard has already ended.
     }
   }
 
-  /// Kills a process and whatever it has started.
+  /// Kills a process and its descendants.
   static void kill(Process process) {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
-/// Working programs to begin with.
+/// Working programs to start from.
 public enum Template {
   PYTHON("Python", "mine.py"),
   JAVASCRIPT("JavaScript", "mine.mjs"),
@@ -29,7 +29,7 @@ public enum Template {
     this.file = file;
   }
 
-  /// {@return the template in whose language a file is, by the ending of its name}
+  /// {@return the template for the language of a file, by its extension}
   public static Optional<Template> of(Path file) {
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     return Stream.of(values()).filter(template -> name.endsWith(template.ending())).findFirst();
@@ -40,22 +40,22 @@ public enum Template {
     return language;
   }
 
-  /// {@return what to call its file}
+  /// {@return the name of its file}
   public String file() {
     return file;
   }
 
-  /// {@return the ending of the names of files in its language, with its dot}
+  /// {@return the file extension of its language, with the dot}
   public String ending() {
     return file.substring(file.lastIndexOf('.'));
   }
 
-  /// {@return whether its file is a method as it is; others have to be built first}
+  /// {@return whether its file runs unchanged; others must be built first}
   public boolean runsAsItIs() {
     return Runner.of(Path.of(file)).isPresent();
   }
 
-  /// {@return the program}
+  /// {@return the text of the program}
   public String text() {
     try (InputStream in = Template.class.getResourceAsStream("templates/" + file)) {
       return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
@@ -64,7 +64,7 @@ public enum Template {
     }
   }
 
-  /// {@return the program for a file of another name, after which a class in Java is called}
+  /// {@return the program for a file with another name, which a Java class takes over}
   public String text(Path called) {
     String stem = String.valueOf(called.getFileName()).replace(ending(), "");
     String own = file.replace(ending(), "");

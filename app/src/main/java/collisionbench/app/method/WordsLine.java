@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Queue;
 import java.util.SequencedMap;
 
-/// An answer in words, read as the JSON object that says the same: `17 touch 1 distance -0.2` as
-/// `{"id": 17, "touch": true, "distance": -0.2}`.
+/// An answer in words, read as the equivalent JSON object: `17 touch 1 distance -0.2` as `{"id":
+/// 17, "touch": true, "distance": -0.2}`.
 final class WordsLine {
 
   private static final Location START = new Location("", 1, 1);
@@ -23,7 +23,7 @@ final class WordsLine {
     words = new ArrayDeque<>(List.of(line.strip().split("\\s+")));
   }
 
-  /// {@return the object; a word that is out of place becomes a member that no answer has}
+  /// {@return the object; a misplaced word becomes a member that no answer may have}
   static JsonObject read(String line) {
     return new WordsLine(line).read();
   }
@@ -44,7 +44,7 @@ final class WordsLine {
     return new JsonObject(START, members);
   }
 
-  /// {@return the next word; empty if there is none left}
+  /// {@return the next word; empty at the end}
   private String next() {
     String word = words.poll();
     return word == null ? "" : word;
@@ -68,7 +68,7 @@ final class WordsLine {
     };
   }
 
-  /// Takes as many numbers as there are, up to so many.
+  /// Takes the following numbers, at most this many.
   private List<Json> numerals(int most) {
     List<Json> numerals = new ArrayList<>();
     while (numerals.size() < most && !words.isEmpty() && Numerals.isNumeral(words.element())) {
@@ -77,7 +77,7 @@ final class WordsLine {
     return numerals;
   }
 
-  /// What follows `t`: `none`, one number or two, and `u` and `v` of a triangle.
+  /// Reads what follows `t`: `none`, or one or two numbers and optionally `u` and `v`.
   private Json crossing() {
     if ("none".equals(words.peek())) {
       next();

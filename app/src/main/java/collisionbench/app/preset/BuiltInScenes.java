@@ -10,23 +10,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The scenes that come with the program: files like any other, in `scenes/`, listed in
-/// `scenes/index.txt` in the order in which they are shown: those in space, those in the plane,
-/// those that show where an article errs, by articles, and those that libraries answer wrongly.
+/// The scenes that come with the program: ordinary scene files in `scenes/`, listed in display
+/// order in `scenes/index.txt`. 3D examples come first, then 2D examples, errors in the articles
+/// (by article) and wrong answers of libraries.
 public final class BuiltInScenes {
 
-  /// The scene that opens when none is asked for.
+  /// The key of the scene that opens by default.
   public static final String FIRST = "capsule-sphere";
 
   private BuiltInScenes() {}
 
-  /// What a built-in scene is for.
+  /// The purpose of a built-in scene.
   public enum Group {
-    /// To play with.
+    /// A scene to experiment with.
     EXAMPLE(""),
-    /// Shows where an article errs.
+    /// Shows an error in an article.
     FAULT("fault-"),
-    /// Shows where a library's answer differs from the exact one.
+    /// Shows a library's answer that differs from the exact one.
     LIBRARY("library-");
 
     private final String prefix;
@@ -45,31 +45,31 @@ public final class BuiltInScenes {
 
   /// A built-in scene.
   ///
-  /// @param key the name to ask for it by, such as `capsule-sphere`
+  /// @param key its unique name, such as `capsule-sphere`
   public record Entry(String key, Scene scene) {
 
-    /// {@return what it is for, by the beginning of its name}
+    /// {@return its purpose, derived from the prefix of its key}
     public Group group() {
       return Group.of(key);
     }
 
-    /// {@return whether it is one to play with}
+    /// {@return whether it is a scene to experiment with}
     public boolean isExample() {
       return group() == Group.EXAMPLE;
     }
   }
 
-  /// {@return the names to ask by, in the order in which they are shown}
+  /// {@return the keys of all scenes, in display order}
   public static List<String> keys() {
     return resource("index.txt").lines().toList();
   }
 
-  /// {@return the scene of that name, if there is one}
+  /// {@return the scene with this key, if there is one}
   public static Optional<Scene> named(String key) {
     return keys().contains(key) ? Optional.of(read(key)) : Optional.empty();
   }
 
-  /// {@return all of them, in the order in which they are shown}
+  /// {@return all scenes, in display order}
   public static List<Entry> all() {
     List<Entry> entries = new ArrayList<>();
     for (String key : keys()) {

@@ -9,7 +9,7 @@ import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 
-/// Reads how a scene is first seen.
+/// Reads the initial camera of a scene.
 final class CameraReader {
 
   private CameraReader() {}

@@ -5,13 +5,13 @@ import collisionbench.app.scene.Scene;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Unsaved work, as it is kept in case the program does not end well.
+/// Unsaved work, kept in case the program crashes.
 ///
-/// @param file where the scene would be saved; empty if it has never been
-/// @param builtIn the key of the built-in scene that was changed, if it was one
-/// @param content which content of the file the work was based on, as
-///   [collisionbench.app.storage.Stamp] names it
-/// @param camera from where the scene was seen last
+/// @param file the file of the scene; empty if it has never been saved
+/// @param builtIn the key of the built-in scene that was changed, if any
+/// @param content identifies the content of the file that the work started from, see
+///   [collisionbench.app.storage.Stamp]
+/// @param camera the last camera
 public record Draft(
     Optional<Path> file,
     Optional<String> builtIn,

@@ -11,7 +11,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Files of drafts, version 1: UTF-8 JSON, with the scene in it as a scene file has it.
+/// Draft files, version 1: UTF-8 JSON that contains the scene in the format of scene files.
 public final class DraftFile {
 
   private static final String FORMAT = "collision-bench-draft";
@@ -24,8 +24,8 @@ public final class DraftFile {
     SceneReader scene = new SceneReader("/scene");
     try {
       return read(SceneFile.json(file, scene).object(), scene);
-    } catch (JsonException refused) {
-      throw new SceneFileException(file.toString(), refused);
+    } catch (JsonException invalid) {
+      throw new SceneFileException(file.toString(), invalid);
     }
   }
 
@@ -55,7 +55,7 @@ public final class DraftFile {
     }
   }
 
-  /// Saves a draft, in place of what was there.
+  /// Saves a draft, replacing the file if it exists.
   public static void save(Draft draft, Path file) throws IOException {
     AtomicFile.replace(file, out -> write(draft, JsonWriter.to(out)));
   }

@@ -13,19 +13,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Reads which pairs a scene says touch, one by one.
+/// Reads the expected contacts of a scene, one by one.
 public final class ExpectationReader implements JsonReader.Taker {
 
   private static final Phrase CONTACTS = Phrase.of("expected.contacts");
   private static final Phrase PAIR = Phrase.of("expected.pair");
 
-  /// The names of the bodies there are, so that those of thousands of pairs are not copies.
+  /// The names of the bodies, so that thousands of pairs share the same strings.
   private final Map<String, String> ids = new HashMap<>();
 
   private final List<Expectation.Pair> contacts = new ArrayList<>();
   private final Set<Expectation.Pair> seen = new HashSet<>();
 
-  /// @param ids the names of the bodies there are
+  /// @param ids the names of the bodies
   public ExpectationReader(Set<String> ids) {
     ids.forEach(id -> this.ids.put(id, id));
   }
@@ -41,7 +41,7 @@ public final class ExpectationReader implements JsonReader.Taker {
     contacts.add(pair);
   }
 
-  /// {@return the contacts that an object tells of, some of which have been taken already}
+  /// {@return the expectation in an object, including the contacts that were already taken}
   public Expectation read(JsonObject expect) throws JsonException {
     expect.requireOnly("contacts");
     for (Json value : expect.get("contacts").items(CONTACTS)) {
@@ -50,15 +50,17 @@ public final class ExpectationReader implements JsonReader.Taker {
     return new Expectation(contacts);
   }
 
-  /// {@return two bodies by their names, which must be among those there are}
+  /// {@return a pair of bodies}
+  ///
+  /// @param ids the names of the bodies; both names must be among them
   public static Expectation.Pair pair(Json value, Set<String> ids) throws JsonException {
     List<Json> items = value.items(PAIR, 2);
     return pair(value, items.getFirst(), items.getLast(), ids);
   }
 
-  /// {@return two different bodies by their names}
+  /// {@return a pair of different bodies}
   ///
-  /// @param both what names them
+  /// @param both the JSON value that contains both names, for messages
   public static Expectation.Pair pair(Json both, Json first, Json second, Set<String> ids)
       throws JsonException {
     String a = id(first, ids);
@@ -70,7 +72,9 @@ public final class ExpectationReader implements JsonReader.Taker {
     return new Expectation.Pair(a, b);
   }
 
-  /// {@return a name, which must be one of those there are}
+  /// {@return the name of a body}
+  ///
+  /// @param ids the names of the bodies; the name must be among them
   private static String id(Json value, Set<String> ids) throws JsonException {
     String id = value.text();
     if (!ids.contains(id)) {

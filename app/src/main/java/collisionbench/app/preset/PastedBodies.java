@@ -12,29 +12,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Reads what someone has copied from somewhere: a whole scene file, one body of it, a list of
-/// bodies, or an object with `bodies`.
+/// Reads pasted text: a whole scene file, one body, a list of bodies, or an object with `bodies`.
 ///
-/// Without a `space`, the types of the shapes tell it; where both spaces have all of them, the
-/// space in which they are wanted.
+/// Without a `space`, the types of the shapes determine it; if both spaces have all of them, the
+/// preferred space is used.
 final class PastedBodies {
 
   private static final Phrase PASTED = Phrase.of("expected.pasted");
 
   private PastedBodies() {}
 
-  /// {@return the scene in a text, which has no name where none is given}
-  static Scene read(String text, Space wanted) throws JsonException {
+  /// {@return the scene in a text; its name is empty if none is given}
+  ///
+  /// @param preferred the space if the shapes do not determine it
+  static Scene read(String text, Space preferred) throws JsonException {
     SceneReader file = new SceneReader("");
     Json pasted = JsonReader.read(text, file);
     return switch (pasted) {
-      case Json.Items items -> scene(items.values(), space(items.values(), wanted));
+      case Json.Items items -> scene(items.values(), space(items.values(), preferred));
       case JsonObject fields when fields.values().containsKey("format") ->
           file.scene(fields.object());
       case JsonObject fields when fields.values().containsKey("bodies") ->
-          withoutFormat(fields.object(), wanted);
+          withoutFormat(fields.object(), preferred);
       case JsonObject fields when isBody(fields) ->
-          scene(List.of(fields), space(List.of(fields), wanted));
+          scene(List.of(fields), space(List.of(fields), preferred));
       case JsonObject fields -> throw fields.unexpected(PASTED, Phrase.of("found.no-bodies"));
       case Json.Text _, Json.Numeral _, Json.Literal _ -> throw pasted.unexpected(PASTED);
     };
@@ -44,10 +45,10 @@ final class PastedBodies {
     return fields.values().containsKey("shape") || fields.values().containsKey("id");
   }
 
-  private static Scene withoutFormat(JsonObject top, Space wanted) throws JsonException {
+  private static Scene withoutFormat(JsonObject top, Space preferred) throws JsonException {
     top.requireOnly("version", "name", "note", "space", "bodies", "camera", "expect");
     List<Json> bodies = top.get("bodies").items(SceneReader.BODIES);
-    return scene(bodies, top.has("space") ? SceneReader.space(top) : space(bodies, wanted));
+    return scene(bodies, top.has("space") ? SceneReader.space(top) : space(bodies, preferred));
   }
 
   private static Scene scene(List<Json> bodies, Space space) throws JsonException {
@@ -56,8 +57,8 @@ final class PastedBodies {
     return new Scene("", "", space, all, Optional.empty(), Optional.empty());
   }
 
-  /// {@return the space of the first shape that only one of them has}
-  private static Space space(List<Json> bodies, Space wanted) {
+  /// {@return the space of the first shape whose type occurs in one space only}
+  private static Space space(List<Json> bodies, Space preferred) {
     List<String> solid = ShapeReader.words(Space.THREE);
     List<String> flat = ShapeReader.words(Space.TWO);
     return bodies.stream()
@@ -65,10 +66,10 @@ final class PastedBodies {
         .filter(type -> solid.contains(type) != flat.contains(type))
         .findFirst()
         .map(type -> solid.contains(type) ? Space.THREE : Space.TWO)
-        .orElse(wanted);
+        .orElse(preferred);
   }
 
-  /// {@return the type of a body's shape; empty if it has none, which is refused later}
+  /// {@return the type of a body's shape; an empty text if it has none, which is reported later}
   private static String type(Json body) {
     return body instanceof JsonObject fields
             && fields.values().get("shape") instanceof JsonObject shape

@@ -17,11 +17,11 @@ import java.nio.file.Path;
 /// Scene files, version 1: UTF-8 JSON.
 ///
 /// Laws:
-/// - what is written reads back as the same scene, every number to the last bit;
-/// - what is read and written again gives the same text from then on;
-/// - whatever is saved can be read: a scene may be of any size, and is written and read as it
-///   comes, so that reading it takes about the memory that the scene itself does;
-/// - a file is either saved whole or left as it was.
+/// - a written scene reads back as the same scene, with every number equal to the last bit;
+/// - reading and writing a file again does not change its text after the first time;
+/// - every saved scene can be read: scenes of any size are written and read as streams, so reading
+///   takes about as much memory as the scene itself;
+/// - a file is either saved completely or left unchanged.
 public final class SceneFile {
 
   private SceneFile() {}
@@ -31,12 +31,12 @@ public final class SceneFile {
     SceneReader reader = new SceneReader("");
     try {
       return reader.scene(json(file, reader).object());
-    } catch (JsonException refused) {
-      throw new SceneFileException(file.toString(), refused);
+    } catch (JsonException invalid) {
+      throw new SceneFileException(file.toString(), invalid);
     }
   }
 
-  /// Saves a scene in a file, in place of what was there.
+  /// Saves a scene in a file, replacing the file if it exists.
   public static void save(Scene scene, Path file) throws SceneFileException {
     save(file, out -> SceneText.write(scene, out));
   }
@@ -50,32 +50,32 @@ public final class SceneFile {
     }
   }
 
-  /// {@return the text that a file of the scene would have}
+  /// {@return the text of a scene file}
   public static String text(Scene scene) {
     return SceneText.of(scene);
   }
 
-  /// {@return the scene in the text of a file}
+  /// {@return the scene in the text of a scene file}
   ///
-  /// @param source what to call the file
+  /// @param source the name of the file in messages
   public static Scene parse(String source, String text) throws SceneFileException {
     return SceneReader.read(source, Contents.withoutMark(text));
   }
 
-  /// {@return the scene of which a text is the file, or a body of the file, or a list of bodies}
+  /// {@return the scene in pasted text: a scene file, a body, or a list of bodies}
   ///
-  /// @param source what to call the text
-  /// @param wanted the space in which the bodies are, where their shapes are those of both
-  public static Scene parsePasted(String source, String text, Space wanted)
+  /// @param source the name of the text in messages
+  /// @param preferred the space if the shapes exist in both
+  public static Scene parsePasted(String source, String text, Space preferred)
       throws SceneFileException {
     try {
-      return PastedBodies.read(Contents.withoutMark(text), wanted);
-    } catch (JsonException refused) {
-      throw new SceneFileException(source, refused);
+      return PastedBodies.read(Contents.withoutMark(text), preferred);
+    } catch (JsonException invalid) {
+      throw new SceneFileException(source, invalid);
     }
   }
 
-  /// {@return what is in a file of JSON}
+  /// {@return the content of a JSON file}
   public static Json json(Path file, JsonReader.Elements elements)
       throws SceneFileException, JsonException {
     if (Files.isDirectory(file)) {
@@ -83,9 +83,9 @@ public final class SceneFile {
     }
     try (Reader text = Contents.reader(file)) {
       return JsonReader.read(text, elements);
-    } catch (NotUtf8Exception notText) {
+    } catch (NotUtf8Exception notUtf8) {
       throw new SceneFileException(
-          file.toString(), SceneFileReason.NOT_TEXT, notText, String.valueOf(notText.position()));
+          file.toString(), SceneFileReason.NOT_TEXT, notUtf8, String.valueOf(notUtf8.position()));
     } catch (IOException failure) {
       throw SceneFileException.unread(file, failure);
     } catch (OutOfMemoryError tooLarge) {

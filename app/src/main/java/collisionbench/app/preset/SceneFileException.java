@@ -17,35 +17,35 @@ public final class SceneFileException extends ReasonException {
   @Serial private static final long serialVersionUID = 1;
 
   private final String source;
-  private final transient Optional<Location> place;
+  private final transient Optional<Location> location;
 
   SceneFileException(
       String source, SceneFileReason reason, @Nullable Throwable cause, Object... parts) {
     super(reason, Phrase.about(source, reason.with(parts)), cause);
     this.source = source;
-    this.place = Optional.empty();
+    this.location = Optional.empty();
   }
 
-  /// {@return the refusal of a file that cannot be read}
+  /// {@return the exception for a file that cannot be read}
   public static SceneFileException unread(Path file, IOException failure) {
     return new SceneFileException(
         file.toString(), SceneFileReason.UNREAD, failure, FileFailure.of(failure));
   }
 
-  /// Something in the text of a file is refused.
+  /// The text of a file is invalid.
   public SceneFileException(String source, JsonException refused) {
     super(refused.kind(), Phrase.about(source, refused.phrase()), refused);
     this.source = source;
-    this.place = refused.location();
+    this.location = refused.location();
   }
 
-  /// {@return the file, as the user named it, or whatever the scene comes from}
+  /// {@return the file as the user named it, or another source of the scene}
   public String source() {
     return source;
   }
 
-  /// {@return where in the file, if it is about a place in it}
-  public Optional<Location> place() {
-    return place;
+  /// {@return the location in the file, if the failure has one}
+  public Optional<Location> location() {
+    return location;
   }
 }

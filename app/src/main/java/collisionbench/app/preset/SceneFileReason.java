@@ -2,7 +2,7 @@ package collisionbench.app.preset;
 
 import collisionbench.app.text.ReasonKind;
 
-/// Why a scene could not be read or saved, where it is not its JSON.
+/// Why a scene could not be read or saved, apart from errors in its JSON.
 public enum SceneFileReason implements ReasonKind {
   UNREAD,
   UNSAVED,

@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Reads a scene, its bodies and the contacts that it expects as they come. Bodies that come before
-/// the space they are in are kept as JSON until it is known.
+/// Reads a scene, its bodies and its expected contacts as a stream. Bodies that precede the `space`
+/// member are kept as JSON until the space is known.
 public final class SceneReader implements JsonReader.Elements {
 
   static final String FORMAT = "collision-bench-scene";
@@ -33,7 +33,7 @@ public final class SceneReader implements JsonReader.Elements {
   static final String SPACE_3D = "3d";
   static final String SPACE_2D = "2d";
 
-  /// What `bodies` should be.
+  /// What `bodies` must be, for messages.
   static final Phrase BODIES = Phrase.of("expected.bodies");
 
   private final String pointer;
@@ -47,13 +47,13 @@ public final class SceneReader implements JsonReader.Elements {
 
   /// {@return the scene in a text}
   ///
-  /// @param source what to call the text in a refusal
+  /// @param source the name of the text in messages
   static Scene read(String source, String text) throws SceneFileException {
     SceneReader reader = new SceneReader("");
     try {
       return reader.scene(JsonReader.read(text, reader).object());
-    } catch (JsonException refused) {
-      throw new SceneFileException(source, refused);
+    } catch (JsonException invalid) {
+      throw new SceneFileException(source, invalid);
     }
   }
 
@@ -72,7 +72,7 @@ public final class SceneReader implements JsonReader.Elements {
     return Optional.empty();
   }
 
-  /// {@return the scene that an object describes, some of which has come already}
+  /// {@return the scene in an object, including the bodies and contacts that were already read}
   Scene scene(JsonObject top) throws JsonException {
     top.requireFormat(FORMAT, VERSION);
     top.requireOnly(
@@ -117,7 +117,7 @@ public final class SceneReader implements JsonReader.Elements {
     };
   }
 
-  /// {@return the bodies of an array by their names, in its order}
+  /// {@return the bodies of an array by name, in order}
   static Map<String, Body> bodies(List<Json> values, Space space) throws JsonException {
     Map<String, Body> bodies = new LinkedHashMap<>();
     for (Json value : values) {

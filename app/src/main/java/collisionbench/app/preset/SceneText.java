@@ -10,7 +10,7 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 
-/// The text of a scene file: the same scene gives the same text, a body a line.
+/// The text of a scene file: one body per line; equal scenes give equal texts.
 final class SceneText {
 
   private final JsonWriter json;
@@ -56,7 +56,7 @@ final class SceneText {
     return json.line(2).name(name);
   }
 
-  /// {@return what files call a space}
+  /// {@return the word for a space in files}
   static String word(Space space) {
     return switch (space) {
       case THREE -> SceneReader.SPACE_3D;

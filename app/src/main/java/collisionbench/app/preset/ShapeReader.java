@@ -29,7 +29,7 @@ public final class ShapeReader {
 
   private ShapeReader() {}
 
-  /// {@return what the types of shape of a space are called}
+  /// {@return the names of the shape types of a space}
   static List<String> words(Space space) {
     return Stream.of(Kind.values())
         .filter(kind -> kind.isFlat() == (space == Space.TWO))
@@ -37,7 +37,7 @@ public final class ShapeReader {
         .toList();
   }
 
-  /// {@return the type that an object names, which must be one of a space}
+  /// {@return the type named by an object, which must be a type of this space}
   static ShapeType type(JsonObject shape, Space space) throws JsonException {
     Json found = shape.get("type");
     String word = found.text();
@@ -68,7 +68,7 @@ public final class ShapeReader {
     return type.flat(values(type, shape));
   }
 
-  /// {@return what a shape of a type has in its fields}
+  /// {@return the field values of a shape}
   static List<FieldValue> values(ShapeType type, JsonObject shape) throws JsonException {
     List<Field> fields = type.fields();
     shape.requireOnly(
@@ -149,9 +149,9 @@ public final class ShapeReader {
     }
     try {
       return new Hull(points).points();
-    } catch (InvalidShapeException notSoMany) {
+    } catch (InvalidShapeException tooMany) {
       throw JsonException.at(
-          json.location(), SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
+          json.location(), SceneFileReason.NO_HULL, RefusalWords.inFile(tooMany));
     }
   }
 }

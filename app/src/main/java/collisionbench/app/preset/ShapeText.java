@@ -7,12 +7,12 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// A shape as the JSON object that scene files have for it.
+/// Writes shapes as in scene files.
 public final class ShapeText {
 
   private ShapeText() {}
 
-  /// Writes the shape of a body without the fields that files may leave out.
+  /// Writes the shape of a body without the fields that files may omit.
   static void write(Body body, JsonWriter json) {
     write(body, false, json);
   }
@@ -22,11 +22,11 @@ public final class ShapeText {
     write(body, true, json);
   }
 
-  private static void write(Body body, boolean whole, JsonWriter json) {
+  private static void write(Body body, boolean all, JsonWriter json) {
     List<FieldValue> values = body.values();
     json.object().name("type").value(body.type().word());
     for (int i = 0; i < values.size(); i++) {
-      if (whole || !values.get(i).isImplied()) {
+      if (all || !values.get(i).isImplied()) {
         write(values.get(i), json.name(body.type().fields().get(i).name()));
       }
     }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
 
-/// A shape with a name, and where it moves.
+/// A shape with a name and a displacement.
 public sealed interface Body permits Body3, Body2 {
 
-  /// {@return a body of a type: about the origin, 2 units high or wide, or a point}
+  /// {@return a default body of a type: centred on the origin and 2 units high or wide, or a point}
   static Body example(ShapeType type) {
     return switch (type.space()) {
       case THREE -> new Body3(type.word(), type.solid(type.example()));

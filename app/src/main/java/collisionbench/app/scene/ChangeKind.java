@@ -1,6 +1,6 @@
 package collisionbench.app.scene;
 
-/// The property that a [Edit.Change] changes.
+/// The property that an [Edit.Change] changes.
 public enum ChangeKind {
   ORIENTATION,
   VELOCITY,

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Adds copies of bodies to a scene: finds free names and free places.
+/// Prepares copies of bodies for a scene: finds unused names and positions.
 public final class Copies {
 
   /// A name that ends in a number, such as `ball 2`.
@@ -20,7 +20,7 @@ public final class Copies {
 
   private Copies() {}
 
-  /// {@return the bodies with names that are free in a scene. If one would coincide with an
+  /// {@return the bodies with names that are unused in a scene. If one would coincide with an
   /// existing body, all of them are offset by the fewest steps that avoid it.}
   ///
   /// @param step the offset
@@ -31,10 +31,10 @@ public final class Copies {
   private static List<Body> aside(List<Body> bodies, Scene scene, Vec3 step) {
     Set<Object> taken = scene.bodies().stream().map(Copies::shape).collect(Collectors.toSet());
     List<Body> moved = bodies;
-    Vec3 way = Vec3.ZERO;
+    Vec3 offset = Vec3.ZERO;
     for (int steps = 1; steps <= MOST_STEPS && isTaken(moved, taken); steps++) {
-      way = Decimals.sum(way, step);
-      Vec3 by = way;
+      offset = Decimals.sum(offset, step);
+      Vec3 by = offset;
       try {
         moved = bodies.stream().map(body -> body.mapped(point -> Decimals.sum(point, by))).toList();
       } catch (IllegalArgumentException beyondNumbers) {
@@ -67,7 +67,8 @@ public final class Copies {
     return named;
   }
 
-  /// {@return the name if it is free, else the name with the next free number: `ball 2`, `ball 3`}
+  /// {@return the name if it is unused, else the name with the next unused number: `ball 2`, `ball
+  /// 3`}
   private static String free(String id, Set<String> taken) {
     if (!taken.contains(id)) {
       return id;

@@ -85,7 +85,7 @@ public sealed interface Edit {
 
   /// Adds bodies at the end of the list.
   ///
-  /// @param from how the history calls it
+  /// @param from where the bodies come from, for the label in the history
   /// @param originals the names of the bodies that were duplicated
   record Add(From from, List<Body> bodies, Set<String> originals) implements Edit {
 

@@ -1,8 +1,8 @@
 package collisionbench.app.scene;
 
-/// One field of a type of shape.
+/// One field of a shape type.
 ///
-/// @param name what files call it
+/// @param name its name in files
 /// @param what the kind of change that edits it
 public record Field(String name, Kind kind, ChangeKind what) {
 

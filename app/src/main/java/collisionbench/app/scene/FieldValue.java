@@ -15,10 +15,10 @@ import java.util.stream.DoubleStream;
 /// what a new type of field needs.
 public sealed interface FieldValue {
 
-  /// A place in space.
+  /// A point in space.
   record Point(Vec3 at) implements FieldValue {}
 
-  /// A place in the plane.
+  /// A point in the plane.
   record FlatPoint(Vec2 at) implements FieldValue {}
 
   /// A radius, at least 0.
@@ -50,7 +50,7 @@ public sealed interface FieldValue {
     }
   }
 
-  /// {@return the length of the list; empty if it is no list}
+  /// {@return the length of the list; empty if it is not a list}
   default OptionalInt count() {
     return switch (this) {
       case Corners(List<Vec2> corners) -> OptionalInt.of(corners.size());

@@ -47,11 +47,11 @@ public record History(StepStack done, Scene present, StepStack undone) {
     return undone.isEmpty() ? Optional.empty() : Optional.of(undone.last().edit());
   }
 
-  /// {@return the last edit between another position in this history and this one; empty if they
-  /// are the same}
+  /// {@return the last edit between an earlier or later position in this history and this one;
+  /// empty if they are the same}
   public Optional<Edit> lastSince(History before) {
-    int way = done.size() - before.done.size();
-    return way == 0 ? Optional.empty() : way < 0 ? redoable() : undoable();
+    int steps = done.size() - before.done.size();
+    return steps == 0 ? Optional.empty() : steps < 0 ? redoable() : undoable();
   }
 
   /// {@return the edits done, oldest first}

@@ -29,7 +29,7 @@ public enum LastBit {
   /// {@return a body moved along an axis by one unit in the last place of its largest coordinate on
   /// that axis, so that all of it moves and its shape changes by rounding only}
   ///
-  /// Of two equally large coordinates, the one ahead, whose step is at least as large.
+  /// Of two equally large coordinates, the one ahead counts: its step is at least as large.
   public Body moved(Body body, Axis axis, boolean up) {
     double farthest =
         body.points().stream()

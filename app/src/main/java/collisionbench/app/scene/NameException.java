@@ -20,7 +20,7 @@ abstract sealed class NameException extends IllegalArgumentException {
     return phrase;
   }
 
-  /// It is empty or blank.
+  /// The name is empty or blank.
   static final class Blank extends NameException {
 
     @Serial private static final long serialVersionUID = 1;
@@ -30,7 +30,7 @@ abstract sealed class NameException extends IllegalArgumentException {
     }
   }
 
-  /// Another body has it.
+  /// Another body has the name.
   static final class Taken extends NameException {
 
     @Serial private static final long serialVersionUID = 1;

@@ -94,7 +94,7 @@ public record Scene(
     return bodies.stream().anyMatch(Body::moves);
   }
 
-  /// {@return a free name: `word`, or `word 2`, `word 3` and so on}
+  /// {@return an unused name: `word`, or `word 2`, `word 3` and so on}
   public String freeId(String word) {
     return Stream.iterate(1, n -> n + 1)
         .map(n -> n == 1 ? word : word + " " + n)

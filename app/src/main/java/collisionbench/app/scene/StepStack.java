@@ -7,20 +7,20 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Steps in the order in which they were taken, to be taken off from the end.
+/// A persistent stack of history steps.
 ///
-/// One more or one less shares all the others, so that a step costs the same however many there
-/// are. The oldest are forgotten when there are more than [#MOST], which is a step a second for
-/// five hours, or when they take more than [#MOST_BYTES].
+/// Stacks share their common steps, so adding or removing one takes constant time. The oldest steps
+/// are dropped when there are more than [#MOST] (one per second for five hours), or when they take
+/// more than [#MOST_BYTES].
 public final class StepStack {
 
-  /// So many are never forgotten.
+  /// This many steps are never dropped for their number.
   public static final int MOST = 20_000;
 
-  /// A quarter of the memory that the program may take.
+  /// A quarter of the maximum heap.
   static final long MOST_BYTES = Runtime.getRuntime().maxMemory() / 4;
 
-  /// Forgetting copies what is kept, so it waits until it is worth it.
+  /// Dropping steps copies the rest, so it waits for this many.
   private static final int WORTH_IT = MOST / 4;
 
   static final StepStack NONE = new StepStack(null, null, 0, 0, 0);
@@ -44,22 +44,22 @@ public final class StepStack {
     this.forgotten = forgotten;
   }
 
-  /// {@return how many there are}
+  /// {@return the number of steps}
   public int size() {
     return size;
   }
 
-  /// {@return how many older ones have been forgotten}
+  /// {@return the number of older steps that were dropped}
   public int forgotten() {
     return forgotten;
   }
 
-  /// {@return whether there is none}
+  /// {@return whether there are no steps}
   public boolean isEmpty() {
     return size == 0;
   }
 
-  /// {@return the step that was taken last}
+  /// {@return the newest step}
   ///
   /// @throws java.util.NoSuchElementException if there is none
   public History.Step last() {
@@ -69,7 +69,7 @@ public final class StepStack {
     return last;
   }
 
-  /// {@return these steps without the last}
+  /// {@return these steps without the newest}
   ///
   /// @throws java.util.NoSuchElementException if there is none
   StepStack withoutLast() {
@@ -92,7 +92,7 @@ public final class StepStack {
     return new StepStack(step, this, size + 1, bytes + step.bytes(), forgotten);
   }
 
-  /// {@return the newest steps, so many at most and so large}
+  /// {@return the newest steps: at most `count`, of at most `room` bytes together}
   private StepStack newest(int count, long room) {
     List<History.Step> all = list();
     int first = all.size();
@@ -118,7 +118,7 @@ public final class StepStack {
     return List.copyOf(steps);
   }
 
-  /// Compares no further back than to where both are the same.
+  /// Stops at the first shared step.
   @Override
   @SuppressWarnings("ReferenceEquality")
   public boolean equals(@Nullable Object other) {

@@ -11,23 +11,23 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 
-/// The worst case of a cell.
+/// The worst case of a cell, as a scene and a picture.
 ///
-/// @param found the case
-/// @param shapes those of the case, or simpler ones that are at least half as bad
-/// @param ofKind whether it stands for a kind of input, not for all
+/// @param found the case and how bad it is
+/// @param shapes the shapes of the case, or simpler ones that are at least half as bad
+/// @param ofKind whether it represents one kind of input rather than all
 public record Example(
     Trial trial, Measure measure, ScoreCell.Worst found, ShapePair shapes, boolean ofKind) {
 
   private static final Set<Grade> COSTLY = EnumSet.of(Grade.DIED, Grade.TIMED_OUT);
 
-  /// {@return the case as it was drawn}
+  /// {@return the case as it was generated}
   static Example drawn(Trial trial, Measure measure, ScoreCell.Worst found) {
     return new Example(trial, measure, found, found.input().shapes(), true);
   }
 
-  /// {@return the case, simplified if it is a fault. Whatever ends a process, or is waited for, is
-  /// left as it is: each simpler input would cost a process or two}
+  /// {@return the case, simplified if it is a fault; cases that end or block a process are not
+  /// simplified, because each attempt would cost a process or two}
   static Example simplified(Trial trial, Measure measure, ScoreCell.Worst found) {
     ShapePair drawn = found.input().shapes();
     double enough = found.mark().degree() / 2;
@@ -46,8 +46,8 @@ public record Example(
         false);
   }
 
-  /// {@return whether it is to be drawn: the worst of all kinds of input always, of one kind where
-  /// it is wrong}
+  /// {@return whether to draw it: always for all kinds of input together; for one kind, if it is a
+  /// fault}
   public boolean isWorthAPicture() {
     return !ofKind || found.mark().faulty();
   }
@@ -58,12 +58,12 @@ public record Example(
     return ofKind ? name + "-" + input().strategy().replace(' ', '-') : name;
   }
 
-  /// {@return the scene file, in the folder of the page}
+  /// {@return the scene file, relative to the page}
   public String sceneFile() {
     return "scenes/" + key() + ".json";
   }
 
-  /// {@return the picture, in the folder of the page}
+  /// {@return the picture, relative to the page}
   public String pictureFile() {
     return "pictures/" + key() + ".png";
   }
@@ -72,12 +72,12 @@ public record Example(
     return found.input();
   }
 
-  /// {@return what is worst at what, in a few words}
+  /// {@return the method, the pair and the measure, in a few words}
   String title() {
     return trial.method().name() + " on " + input().pair().name() + ": " + measure.title();
   }
 
-  /// {@return what is wrong, and what the method and the judge say}
+  /// {@return what is wrong, and the answers of the method and the judge}
   String sentence() {
     String simplified = shapes.equals(input().shapes()) ? "" : "Simplified: ";
     return "%s: %s %s. %s%s."
@@ -95,7 +95,7 @@ public record Example(
         : measure.sentence();
   }
 
-  /// {@return a scene that expects what the judge says}
+  /// {@return a scene that expects the judge's answer}
   public Scene scene() {
     return TrialScene.of(
         trial,

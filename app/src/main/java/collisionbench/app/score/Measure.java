@@ -11,15 +11,15 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// What is counted and measured of a method: a column of the score.
+/// A property of answers that is counted or measured: a column of the score.
 public enum Measure {
-  /// The yes or no is not the judge's, nor allowed by the method's convention.
+  /// The yes or no differs from the judge's, and the method's convention does not allow that.
   OVERLAP("Wrong yes or no", "reports contact of separate shapes, or the reverse"),
-  /// A yes where the exact answer about closed shapes is no.
+  /// A yes although the exact answer about closed shapes is no.
   WRONG_YES("Wrong yes"),
-  /// A no where the exact answer about closed shapes is yes.
+  /// A no although the exact answer about closed shapes is yes.
   WRONG_NO("Wrong no"),
-  /// A wrong yes or no where the shapes just touch.
+  /// A wrong yes or no about shapes that just touch.
   AT_TOUCH("At touch"),
   /// A wrong yes or no within the method's margin, or within rounding.
   WITHIN_MARGIN("Within margin"),
@@ -27,28 +27,28 @@ public enum Measure {
   CLEAR("Clear"),
   /// The distance differs from the judge's.
   DISTANCE("Distance off by", "returns a wrong distance"),
-  /// The distance differs where the shapes are apart.
+  /// The distance differs, and the shapes are apart.
   APART("Apart"),
-  /// The distance differs where the shapes touch or overlap.
+  /// The distance differs, and the shapes touch or overlap.
   DEEP("Deep"),
   /// The crossing differs from the judge's.
   CROSSING("Crossing off by", "returns a wrong crossing"),
   /// The times differ from the judge's.
   SWEEP("Sweep off by", "returns wrong contact times"),
-  /// It says neither yes nor no.
+  /// The method answers neither yes nor no.
   UNDECIDED("Undecided", "is undecided"),
-  /// It throws.
+  /// The method throws.
   THREW("Threw"),
-  /// Its process ends.
+  /// The method's process ends.
   DIED("Died"),
-  /// It does not answer in time.
+  /// The method does not answer in time.
   TIMED_OUT("Timed out"),
-  /// Its answer is malformed or unsteady, is no number or says nothing.
+  /// The answer is malformed, empty, NaN, infinite, or not reproducible.
   INVALID("Invalid"),
-  /// It throws, or breaks a law that holds for any method.
+  /// The method throws, or violates a law that holds for every method.
   FAILURE("Failures", "fails");
 
-  /// The faults that are failures, whatever the judge says.
+  /// The faults that are failures regardless of the judge's answer.
   static final Set<Fault> FAILURES =
       Collections.unmodifiableSet(
           EnumSet.of(
@@ -63,7 +63,7 @@ public enum Measure {
   private final String title;
   private final String sentence;
 
-  /// One without a worst case of its own: a part of another.
+  /// A measure that is part of another and has no worst case of its own.
   Measure(String title) {
     this(title, "");
   }
@@ -73,17 +73,17 @@ public enum Measure {
     this.sentence = sentence;
   }
 
-  /// {@return the word for it}
+  /// {@return its name in files}
   public String word() {
     return KebabCase.of(this);
   }
 
-  /// {@return what stands above the column}
+  /// {@return the title of the column}
   String title() {
     return title;
   }
 
-  /// {@return what a method does that is at fault, to follow its name}
+  /// {@return a description of the fault, to follow the name of a method}
   String sentence() {
     return sentence;
   }
@@ -93,7 +93,7 @@ public enum Measure {
     return !sentence.isEmpty();
   }
 
-  /// {@return the query without which a method has nothing to be measured; empty if any will do}
+  /// {@return the query that a method must answer to be measured; empty if any query will do}
   Optional<Query> query() {
     return switch (this) {
       case OVERLAP, WRONG_YES, WRONG_NO, AT_TOUCH, WITHIN_MARGIN, CLEAR ->
@@ -105,7 +105,7 @@ public enum Measure {
     };
   }
 
-  /// {@return whether it is an error, and not only counted}
+  /// {@return whether it measures an error and does not just count}
   boolean isError() {
     return switch (this) {
       case DISTANCE, APART, DEEP, CROSSING, SWEEP -> true;
@@ -113,7 +113,7 @@ public enum Measure {
     };
   }
 
-  /// {@return the error of an outcome, where there is one}
+  /// {@return the error of an outcome, if it has one}
   private OptionalDouble error(Outcome outcome) {
     return switch (this) {
       case DISTANCE -> outcome.errors().distance();
@@ -127,7 +127,7 @@ public enum Measure {
     };
   }
 
-  /// {@return whether an outcome has what is measured}
+  /// {@return whether the measure applies to an outcome}
   boolean isIn(Outcome outcome) {
     return !isError() || error(outcome).isPresent();
   }
@@ -169,8 +169,8 @@ public enum Measure {
   /// How bad an outcome is.
   ///
   /// @param faulty whether it counts as wrong
-  /// @param degree the error over the size of the input; of what is only counted, how far the
-  ///   shapes are from touching. Infinite for what is not a number
+  /// @param degree the error relative to the size of the input; for a measure that only counts, how
+  ///   far the shapes are from touching; infinity in place of NaN
   record Mark(boolean faulty, double degree) implements Comparable<Mark> {
 
     static final Mark RIGHT = new Mark(false, 0);
@@ -186,7 +186,7 @@ public enum Measure {
           : Boolean.compare(faulty, other.faulty);
     }
 
-    /// {@return whether there is anything to show}
+    /// {@return whether it is worse than a correct answer without error}
     boolean isShown() {
       return compareTo(RIGHT) > 0;
     }

@@ -16,12 +16,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// How one method did on one pair.
+/// The score of one method on one pair.
 ///
-/// @param total all cases
-/// @param kinds those of each kind of input that came up, in the order of the strategies
-/// @param worst the worst case of each measure that has anything to show
-/// @param nanoseconds that an answer takes; empty as long as none is timed
+/// @param total the measures of all cases
+/// @param kinds the measures of each kind of input that occurred, in the order of the strategies
+/// @param worst the worst case of each measure that has one
+/// @param nanoseconds the time of one answer; empty until it is measured
 public record MethodScore(
     Trial trial,
     Pair pair,
@@ -35,7 +35,7 @@ public record MethodScore(
     worst = Map.copyOf(worst);
   }
 
-  /// {@return the score of what came of each kind of input, not timed yet}
+  /// {@return the score of the measures of each kind of input, without a time}
   static MethodScore of(Trial trial, Pair pair, SequencedMap<String, Row> kinds) {
     SequencedMap<String, Row> seen = new LinkedHashMap<>(kinds);
     seen.values().removeIf(Row.NONE::equals);
@@ -51,7 +51,7 @@ public record MethodScore(
     return new MethodScore(trial, pair, total, seen, worst, OptionalDouble.empty());
   }
 
-  /// {@return the same with how long answers to some questions take}
+  /// {@return this score with the time that the method takes for these questions}
   MethodScore timed(List<Question> questions) {
     return new MethodScore(
         trial, pair, total, kinds, worst, Stopwatch.nanoseconds(method(), questions, () -> false));
@@ -61,17 +61,17 @@ public record MethodScore(
     return trial.method();
   }
 
-  /// {@return whether the method answers what is measured}
+  /// {@return whether the method answers the query that a measure needs}
   boolean has(Measure measure) {
     return measure.query().map(trial.queries(pair)::contains).orElse(true);
   }
 
-  /// {@return the worst case of all, if there is anything to show}
+  /// {@return the worst of all cases, if there is one}
   Optional<Example> example(Measure measure) {
     return Optional.ofNullable(worst.get(measure));
   }
 
-  /// {@return the worst case of a kind of input, as it was drawn}
+  /// {@return the worst case of a kind of input, as it was generated}
   Optional<Example> example(String kind, Measure measure) {
     return Optional.ofNullable(kinds.get(kind))
         .filter(_ -> measure.hasExample())
@@ -79,14 +79,14 @@ public record MethodScore(
         .map(found -> Example.drawn(trial, measure, found));
   }
 
-  /// {@return the cells of all cases}
+  /// {@return the cells for all cases}
   List<Shown> cells() {
     return Stream.of(Measure.values())
         .map(measure -> new Shown(measure, has(measure), total, example(measure)))
         .toList();
   }
 
-  /// {@return the cells of a kind of input}
+  /// {@return the cells for one kind of input}
   List<Shown> cells(String kind) {
     Row row = kinds.getOrDefault(kind, Row.NONE);
     return Stream.of(Measure.values())

@@ -7,10 +7,10 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/// How the methods did that answer one pair.
+/// The scores of the methods that answer one pair.
 ///
-/// @param touching in how many of the cases the shapes touch
-/// @param nanoseconds that exact arithmetic takes for an answer; empty as long as it is not timed
+/// @param touching the number of cases in which the shapes touch
+/// @param nanoseconds the time of one answer in exact arithmetic; empty until it is measured
 /// @param methods in the order of the plan
 public record PairScore(
     Pair pair, long cases, long touching, OptionalDouble nanoseconds, List<MethodScore> methods) {
@@ -19,7 +19,8 @@ public record PairScore(
     methods = List.copyOf(methods);
   }
 
-  /// {@return the same with how long answers to some questions take}
+  /// {@return this score with the times that exact arithmetic and the methods take for these
+  /// questions}
   PairScore timed(List<Question> questions) {
     return new PairScore(
         pair,

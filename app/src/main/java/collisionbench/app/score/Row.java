@@ -11,17 +11,18 @@ import java.util.TreeMap;
 
 /// All measures of one method on some cases.
 ///
-/// @param cases how many
+/// @param cases the number of cases
 /// @param cells one for each measure
-/// @param failures how many cases have each kind of failure; those that none has are left out
-/// @param refusals how many cases the method does not decide for each reason
+/// @param failures the number of cases with each kind of failure; kinds that did not occur are
+///   omitted
+/// @param refusals the number of undecided cases for each reason
 public record Row(
     long cases,
     Map<Measure, ScoreCell> cells,
     Map<Fault, Long> failures,
     Map<String, Long> refusals) {
 
-  /// Nothing yet.
+  /// The row of no cases.
   static final Row NONE = new Row(0, Map.of(), Map.of(), Map.of());
 
   public Row {
@@ -51,7 +52,7 @@ public record Row(
     return new Row(1, cells, failures, refusals);
   }
 
-  /// {@return both together, the other's cases after this one's}
+  /// {@return the sum of two rows; the other's cases come after this one's}
   Row plus(Row later) {
     EnumMap<Measure, ScoreCell> sum = new EnumMap<>(cells);
     later.cells.forEach((measure, cell) -> sum.merge(measure, cell, ScoreCell::plus));

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// How all methods did.
+/// The scores of all methods.
 ///
 /// @param pairs in the order of the plan
 public record Score(ScorePlan plan, List<PairScore> pairs) {
@@ -22,7 +22,7 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
     return pairs.stream().flatMap(pair -> pair.methods().stream()).flatMap(MethodScore::examples);
   }
 
-  /// {@return what the times were measured on}
+  /// {@return a description of the machine that measured the times}
   static String machine() {
     return Runtime.getRuntime().availableProcessors()
         + " processors ("
@@ -31,12 +31,13 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
         + Runtime.version().feature();
   }
 
-  /// {@return the day, as 2026-11-26}
+  /// {@return today's date, such as 2026-11-26}
   static String date() {
     return LocalDate.now(ZoneId.systemDefault()).toString();
   }
 
-  /// {@return the nanoseconds that a method takes: the median of its pairs; empty if none is timed}
+  /// {@return the median of a method's times on its pairs, in nanoseconds; empty if none was
+  /// measured}
   OptionalDouble nanoseconds(Method method) {
     double[] times =
         of(method).stream()

@@ -6,12 +6,12 @@ import java.util.Optional;
 
 /// One measure of one method on some cases.
 ///
-/// @param count how many are at fault
-/// @param of how many of the cases have what is measured
-/// @param worst the worst case; empty if there is nothing to show
+/// @param count the number of faults
+/// @param of the number of cases to which the measure applies
+/// @param worst the worst case; empty if all are correct and without error
 public record ScoreCell(long count, long of, Optional<Worst> worst) {
 
-  /// Nothing yet.
+  /// The cell of no cases.
   static final ScoreCell NONE = new ScoreCell(0, 0, Optional.empty());
 
   /// {@return the cell of one case}
@@ -23,7 +23,7 @@ public record ScoreCell(long count, long of, Optional<Worst> worst) {
         mark.isShown() ? Optional.of(new Worst(mark, input)) : Optional.empty());
   }
 
-  /// {@return both together; where two cases are as bad, the worst is this one's}
+  /// {@return the sum of two cells; if both worst cases are equally bad, this one's stays}
   ScoreCell plus(ScoreCell later) {
     return new ScoreCell(
         count + later.count,

@@ -22,12 +22,12 @@ import java.util.Set;
 ///    "nanoseconds": 400, "kinds": [{"kind": "plain", "cases": 1, "overlap": ...}]}]}]}
 /// ```
 ///
-/// A method has a member for each measure of what it answers. Each case is counted in exactly one
+/// A method has a member for each measure that applies to it. Each case is counted in exactly one
 /// of `at-touch`, `within-margin`, `clear` (these three together are `wrong-yes` and `wrong-no`),
 /// `undecided`, `threw`, `died`, `timed-out` and `invalid`, unless it is right. `overlap` counts
-/// only what the method's own convention does not allow. `of` is how many cases have an error at
-/// all, `worst` the largest relative to the size of the input, 1e999 where there is no such number;
-/// only `date`, `machine` and `nanoseconds` differ between two runs.
+/// only the answers that the method's own convention does not allow. `of` is the number of cases
+/// that have an error to measure, `worst` the largest error relative to the size of the input, or
+/// 1e999 if it is not finite. Only `date`, `machine` and `nanoseconds` differ between two runs.
 public final class ScoreJson {
 
   private final JsonWriter json;
@@ -40,7 +40,7 @@ public final class ScoreJson {
 
   /// {@return the text of the file}
   ///
-  /// @param pictures the names of the pictures that there are
+  /// @param pictures the names of the pictures that exist
   public static String of(Score score, Set<String> pictures) {
     StringBuilder text = new StringBuilder();
     new ScoreJson(JsonWriter.ascii(text), pictures).write(score);

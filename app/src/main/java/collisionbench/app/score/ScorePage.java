@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/// The score as a page, which holds the JSON and builds its tables from it.
+/// The score as a page that contains the JSON and builds its tables from it.
 public final class ScorePage {
 
-  /// Where the JSON goes.
+  /// The placeholder for the JSON.
   private static final String GAP = "@score";
 
   private ScorePage() {}
@@ -20,7 +20,7 @@ public final class ScorePage {
   public static String of(String json) {
     try (InputStream in = ScorePage.class.getResourceAsStream("index.html")) {
       String page = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      // In JSON a `<` stands only in strings; written so, none of them ends the script element.
+      // In JSON, `<` occurs only in strings; escaped, no string can end the script element.
       return page.replace(GAP, json.replace("<", "\\u003c"));
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);

@@ -8,13 +8,12 @@ import collisionbench.methods.method.Pair;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// What is to be scored.
+/// What to score.
 ///
-/// @param pairs the pairs to ask about, each of which one of the methods answers at least
-/// @param methods in the order in which they are shown; those that answer none of the pairs are
-///   left out
-/// @param cases how many of all pairs together, spread evenly over the pairs
-/// @param seed of the inputs
+/// @param pairs the pairs; at least one of the methods answers each
+/// @param methods in the order of the output; methods that answer none of the pairs are omitted
+/// @param cases the number of cases of all pairs together, spread evenly over the pairs
+/// @param seed the seed of the inputs
 public record ScorePlan(List<Pair> pairs, List<Method> methods, long cases, long seed) {
 
   public ScorePlan {
@@ -32,17 +31,17 @@ public record ScorePlan(List<Pair> pairs, List<Method> methods, long cases, long
     return method -> pairs.stream().anyMatch(pair -> !trials(pair, List.of(method)).isEmpty());
   }
 
-  /// {@return how many cases a pair has}
+  /// {@return the number of cases of a pair}
   long casesOf(Pair pair) {
     return CampaignPlan.share(cases, pairs.indexOf(pair), pairs.size());
   }
 
-  /// {@return a trial for each method that answers something about a pair}
+  /// {@return a trial for each method that answers some question about a pair}
   List<Trial> trials(Pair pair) {
     return trials(pair, methods);
   }
 
-  /// {@return a trial for each of some methods that answers something about a pair}
+  /// {@return a trial for each of these methods that answers some question about a pair}
   public static List<Trial> trials(Pair pair, List<Method> methods) {
     return methods.stream()
         .map(method -> new Trial(method, Judge.JUDGE))

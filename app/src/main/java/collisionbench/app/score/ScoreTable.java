@@ -9,8 +9,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The score as a table in Markdown: a row a method, with the numbers of the first table of the
-/// page.
+/// The score as a Markdown table: one row per method, with the numbers of the page's first table.
 public final class ScoreTable {
 
   private static final List<Measure> COUNTED =

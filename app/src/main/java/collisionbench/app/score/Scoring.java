@@ -20,14 +20,14 @@ import java.util.SequencedMap;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/// Puts all methods to the cases of a plan: so many at once as there are processors, but what comes
-/// of them is added up in their order, from one thread.
+/// Runs all methods on the cases of a plan. Cases run in parallel on all processors; one thread
+/// adds up the outcomes in the order of the cases.
 public final class Scoring {
 
-  /// How many cases are tried before any of them is counted.
+  /// Cases that are run before their outcomes are added up.
   private static final int BATCH = 256;
 
-  /// How many cases of a pair are timed.
+  /// Cases per pair whose time is measured.
   static final int TIMED = 64;
 
   private final ScorePlan plan;
@@ -39,17 +39,19 @@ public final class Scoring {
     this.watcher = watcher;
   }
 
-  /// Who is told how it goes.
+  /// Observes and may stop a run.
   public interface Watcher {
 
     /// {@return whether to stop}
     boolean stopped();
 
-    /// Some more cases are done.
+    /// Called when more cases are done.
     void done(long done, long outOf);
   }
 
-  /// {@return the score; empty if it was stopped before the end}
+  /// Scores the methods of a plan.
+  ///
+  /// @return the score; empty if the run was stopped
   public static Optional<Score> run(ScorePlan plan, Watcher watcher) {
     return new Scoring(plan, watcher).run();
   }
@@ -59,7 +61,7 @@ public final class Scoring {
     for (Pair pair : plan.pairs()) {
       scores.add(score(pair));
     }
-    // All has been asked by now, and so is compiled.
+    // By now all methods have run and are compiled.
     scores.replaceAll(score -> watcher.stopped() ? score : score.timed(timed(score)));
     return watcher.stopped() ? Optional.empty() : Optional.of(new Score(plan, scores));
   }
@@ -70,7 +72,7 @@ public final class Scoring {
         .toList();
   }
 
-  /// {@return the score of all cases of a pair, or of those before it was stopped}
+  /// {@return the score of all cases of a pair, or of those that ran before the stop}
   private PairScore score(Pair pair) {
     List<Trial> trials = plan.trials(pair);
     List<SequencedMap<String, Row>> rows = new ArrayList<>();
@@ -93,14 +95,14 @@ public final class Scoring {
     return new PairScore(pair, cases, touching, OptionalDouble.empty(), methods);
   }
 
-  /// {@return a place for each kind of input}
+  /// {@return an empty row for each kind of input}
   private static SequencedMap<String, Row> noRows() {
     SequencedMap<String, Row> kinds = new LinkedHashMap<>();
     Case.strategies().forEach(kind -> kinds.put(kind, Row.NONE));
     return kinds;
   }
 
-  /// A case and what came of it in each trial.
+  /// A case and its outcome in each trial.
   private record Tried(Case input, List<Outcome> outcomes) {
 
     boolean touching() {
@@ -122,15 +124,16 @@ public final class Scoring {
         .toList();
   }
 
-  /// The judge is asked once for each question: what is rounded to floats is another one.
+  /// The judge answers each question once; shapes rounded to float are a question of their own.
   private static Tried tried(Case input, List<Trial> trials, boolean moving) {
     Question question = moving ? MovingQuestion.of(input.shapes()) : input.shapes().question();
-    Map<Question, Answer> judged = new HashMap<>();
+    Map<Question, Answer> references = new HashMap<>();
     List<Outcome> outcomes = new ArrayList<>();
     for (Trial trial : trials) {
       Question given = trial.given(question);
-      Answer theirs = judged.computeIfAbsent(given, asked -> MethodCalls.of(trial.judge(), asked));
-      outcomes.add(trial.of(input.shapes(), given, theirs));
+      Answer reference =
+          references.computeIfAbsent(given, asked -> MethodCalls.of(trial.judge(), asked));
+      outcomes.add(trial.of(input.shapes(), given, reference));
     }
     return new Tried(input, outcomes);
   }

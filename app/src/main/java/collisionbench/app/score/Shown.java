@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// A cell as it is shown, on the page and in JSON.
+/// A cell as the page and the JSON show it.
 ///
-/// @param answered whether the method answers what is measured
-/// @param example its worst case; empty if there is nothing to show
+/// @param answered whether the method answers the query that the measure needs
+/// @param example its worst case, if there is one
 record Shown(Measure measure, boolean answered, Row row, Optional<Example> example) {
 
   long count() {
     return row.cell(measure).count();
   }
 
-  /// {@return how many cases have what is measured}
+  /// {@return the number of cases to which the measure applies}
   long of() {
     return row.cell(measure).of();
   }
@@ -25,12 +25,13 @@ record Shown(Measure measure, boolean answered, Row row, Optional<Example> examp
     return row.cell(measure).worst().map(worst -> worst.mark().degree()).orElse(0.0);
   }
 
-  /// {@return the picture, if it is among those there are}
+  /// {@return the picture, if it is among `pictures`}
   Optional<String> picture(Set<String> pictures) {
     return example.map(Example::pictureFile).filter(pictures::contains);
   }
 
-  /// {@return how many cases have each kind of what is counted, where there are kinds}
+  /// {@return the number of cases of each kind of failure, or for each reason not to decide; empty
+  /// for other measures}
   Map<String, Long> kinds() {
     Map<String, Long> kinds = new LinkedHashMap<>();
     switch (measure) {

@@ -2,9 +2,9 @@ package collisionbench.app.settings;
 
 import java.util.stream.DoubleStream;
 
-/// Where a window is on the screen, in its coordinates.
+/// The bounds of a window, in screen coordinates.
 ///
-/// @param maximized whether it fills the screen; the other values are then those from before
+/// @param maximized whether it fills the screen; the other values are then those to restore
 public record Bounds(double x, double y, double width, double height, boolean maximized) {
 
   public Bounds {

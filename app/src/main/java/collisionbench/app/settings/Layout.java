@@ -1,28 +1,28 @@
 package collisionbench.app.settings;
 
-/// How the panes beside the picture stand, whatever is open in them.
+/// The layout of the panes beside the view.
 ///
-/// @param outlinerWidth in pixels, also while it is not shown
-/// @param inspectorWidth in pixels, also while it is not shown
+/// @param outlinerWidth in pixels, also while it is hidden
+/// @param inspectorWidth in pixels, also while it is hidden
 /// @param outliner whether the outliner is shown
 /// @param inspector whether the inspector is shown
-/// @param tab what the inspector says of the pair that the selection is about
+/// @param tab the inspector's tab for the selected pair
 public record Layout(
     double outlinerWidth, double inspectorWidth, boolean outliner, boolean inspector, Tab tab) {
 
-  /// How they stand at first.
+  /// The default layout.
   public static final Layout FIRST = new Layout(232, 360, true, true, Tab.ANSWERS);
 
-  /// No pane is narrower.
+  /// The least width of a pane.
   public static final double LEAST = 120;
 
-  /// What is said of a pair.
+  /// The tabs about a pair.
   public enum Tab {
-    /// What is known of it.
+    /// The answers about it.
     ANSWERS,
-    /// How a method comes to its answer.
+    /// The steps of a method.
     STEPS,
-    /// What all methods say, side by side.
+    /// The answers of all methods side by side.
     METHODS
   }
 
@@ -43,32 +43,32 @@ public record Layout(
     return outliner ? this : outlinerToggled();
   }
 
-  /// {@return this layout with the outliner shown if it was not, else without it}
+  /// {@return this layout with the outliner shown if it was hidden, and hidden otherwise}
   public Layout outlinerToggled() {
     return new Layout(outlinerWidth, inspectorWidth, !outliner, inspector, tab);
   }
 
-  /// {@return this layout with the inspector shown if it was not, else without it}
+  /// {@return this layout with the inspector shown if it was hidden, and hidden otherwise}
   public Layout inspectorToggled() {
     return new Layout(outlinerWidth, inspectorWidth, outliner, !inspector, tab);
   }
 
-  /// {@return whether a tab is seen}
-  public boolean shows(Tab asked) {
-    return inspector && tab == asked;
+  /// {@return whether a tab is visible}
+  public boolean shows(Tab other) {
+    return inspector && tab == other;
   }
 
-  /// {@return this layout with a tab seen that was not, else with the answers}
-  public Layout toggled(Tab wanted) {
-    return showing(shows(wanted) ? Tab.ANSWERS : wanted);
+  /// {@return this layout with a tab shown if it was not visible, and with the answers otherwise}
+  public Layout toggled(Tab other) {
+    return showing(shows(other) ? Tab.ANSWERS : other);
   }
 
-  /// {@return this layout with another tab, which is seen}
+  /// {@return this layout with the inspector shown and a tab selected}
   public Layout showing(Tab newTab) {
     return new Layout(outlinerWidth, inspectorWidth, outliner, true, newTab);
   }
 
-  /// {@return this layout with panes of other widths, none below the least}
+  /// {@return this layout with other pane widths, clamped to the least}
   public Layout resized(double newOutlinerWidth, double newInspectorWidth) {
     return new Layout(
         Math.max(LEAST, newOutlinerWidth),
@@ -78,13 +78,13 @@ public record Layout(
         tab);
   }
 
-  /// {@return this layout as it fits a window: the picture keeps half of the width at least, and
-  /// the panes shrink alike where they would take more}
+  /// {@return this layout fitted into a window: the view keeps at least half of the width, and the
+  /// panes shrink proportionally if they would take more}
   ///
-  /// @param whole the width of the window
-  public Layout within(double whole) {
+  /// @param width the width of the window
+  public Layout within(double width) {
     double taken = (outliner ? outlinerWidth : 0) + (inspector ? inspectorWidth : 0);
-    double shrunk = taken > whole / 2 ? whole / 2 / taken : 1;
+    double shrunk = taken > width / 2 ? width / 2 / taken : 1;
     return resized(outlinerWidth * shrunk, inspectorWidth * shrunk);
   }
 }

@@ -4,6 +4,6 @@ import java.nio.file.Path;
 
 /// A program that the user added as a method.
 ///
-/// @param text the command as it was typed, or the file
-/// @param folder where it runs
+/// @param text the typed command, or the file
+/// @param folder its working directory
 public record ProgramCommand(String text, Path folder) {}

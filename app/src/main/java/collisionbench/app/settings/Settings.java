@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What the window remembers from one time to the next.
+/// The settings that the window keeps between runs.
 ///
-/// @param theme empty as long as it is the desktop's, whichever that has at the time
-/// @param language empty as long as it is the desktop's
-/// @param window where the window was last; empty before the first time
-/// @param layout the panes beside the picture
+/// @param theme the chosen theme; empty to follow the desktop
+/// @param language the chosen language; empty to follow the desktop
+/// @param window the last bounds of the window; empty before the first run
+/// @param layout the panes beside the view
 /// @param view how scenes are shown
-/// @param recent the files last opened or saved, the last one first; ten at most
-/// @param programs those that the user added as methods, in the order in which they were added
+/// @param recent the last opened or saved files, most recent first; at most ten
+/// @param programs the programs that the user added as methods, oldest first
 public record Settings(
     Optional<Theme> theme,
     Optional<Language> language,
@@ -24,7 +24,7 @@ public record Settings(
     List<Path> recent,
     List<ProgramCommand> programs) {
 
-  /// Before anything has been chosen.
+  /// The default settings.
   public static final Settings FIRST =
       new Settings(
           Optional.empty(),
@@ -42,7 +42,7 @@ public record Settings(
     programs = List.copyOf(programs);
   }
 
-  /// {@return these settings with a theme; the desktop's if it is empty}
+  /// {@return these settings with a theme; empty to follow the desktop}
   public Settings withTheme(Optional<Theme> chosen) {
     return new Settings(chosen, language, window, layout, view, recent, programs);
   }
@@ -52,7 +52,7 @@ public record Settings(
     return new Settings(theme, Optional.of(chosen), window, layout, view, recent, programs);
   }
 
-  /// {@return these settings with the window at another place}
+  /// {@return these settings with other window bounds}
   public Settings with(Bounds bounds) {
     return new Settings(theme, language, Optional.of(bounds), layout, view, recent, programs);
   }
@@ -77,12 +77,12 @@ public record Settings(
     return new Settings(theme, language, window, layout, view, recent, added);
   }
 
-  /// {@return these settings after a file has been opened or saved}
+  /// {@return these settings with a file as the most recent one}
   public Settings withRecent(Path file) {
     return withRecent(Stream.concat(Stream.of(file), recent.stream()).toList());
   }
 
-  /// {@return these settings after a file has turned out to be gone}
+  /// {@return these settings without a recent file}
   public Settings without(Path file) {
     return withRecent(recent.stream().filter(other -> !other.equals(file)).toList());
   }

@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/// The file that keeps the settings.
+/// Reads and changes the settings file.
 public final class SettingsFile {
 
   private static final String NAME = "settings";
@@ -23,23 +23,23 @@ public final class SettingsFile {
 
   private final Path file;
 
-  /// @param folder is made when there is something to keep
+  /// @param folder the folder of the file; created when the settings first change
   public SettingsFile(Path folder) {
     file = folder.resolve(NAME + ".json");
   }
 
-  /// What a file gave.
+  /// The result of reading the file.
   ///
-  /// @param broken why not all of it could be read
+  /// @param broken the error, if not everything could be read
   public record Loaded(Settings settings, Optional<Broken> broken) {}
 
-  /// A file that could not be read, or a value in it.
+  /// An error in the file or in one of its values.
   ///
-  /// @param value whether it is about a value; the others were read then
-  /// @param putAside what the file is called now; empty if it was not renamed
+  /// @param value whether the error is about one value; the others were read
+  /// @param putAside the new name of the file; empty if it was not renamed
   public record Broken(Path file, Phrase reason, boolean value, Optional<Path> putAside) {
 
-    /// In characters: a reason may quote what is in the file.
+    /// In characters, since a reason may quote the file.
     private static final int LONGEST_REASON = 200;
 
     /// {@return the reason in a language}
@@ -48,19 +48,19 @@ public final class SettingsFile {
     }
   }
 
-  /// {@return the settings in the file, or else the first ones}
+  /// {@return the settings in the file, or the defaults}
   public Loaded load() {
     try {
       SettingsJson.Reading read = SettingsJson.read(Contents.text(file, LARGEST));
       return new Loaded(
           read.settings(),
-          read.refused().stream()
+          read.invalid().stream()
               .findFirst()
-              .map(refused -> new Broken(file, refused.phrase(), true, Optional.empty())));
+              .map(invalid -> new Broken(file, invalid.phrase(), true, Optional.empty())));
     } catch (NoSuchFileException _) {
       return new Loaded(Settings.FIRST, Optional.empty());
-    } catch (JsonException refused) {
-      return broken(refused.phrase());
+    } catch (JsonException invalid) {
+      return broken(invalid.phrase());
     } catch (IOException failure) {
       return broken(FileFailure.of(failure));
     }
@@ -78,7 +78,7 @@ public final class SettingsFile {
     }
   }
 
-  /// Changes the settings in the file. What others have changed there meanwhile stays.
+  /// Changes the settings in the file. Changes made there by others are kept.
   public void change(UnaryOperator<Settings> change) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
     AtomicFile.replace(file, SettingsJson.text(change.apply(load().settings())));

@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 
-/// Where the settings of whoever runs the program are: `$XDG_CONFIG_HOME/collisionbench` or
+/// Finds the folder of the user's settings: `$XDG_CONFIG_HOME/collisionbench` or
 /// `~/.config/collisionbench` on Linux and macOS, `%APPDATA%\collisionbench\config` on Windows.
 public final class SettingsFolder {
 
-  /// A system property that names another folder, in which everything is then.
+  /// A system property that names another folder for everything.
   public static final String PROPERTY = "collisionbench.home";
 
   private static final String PROGRAM = "collisionbench";
@@ -17,13 +17,13 @@ public final class SettingsFolder {
 
   private SettingsFolder() {}
 
-  /// {@return the folder, whether it is there or not}
+  /// {@return the folder, which may not exist}
   public static Path ofUser() {
     return of(System.getProperties(), System.getenv());
   }
 
-  /// {@return the folder on a system with these properties and variables} A variable that is empty
-  /// or names no absolute path counts as none, as the XDG Base Directory Specification has it.
+  /// {@return the folder on a system with these properties and variables} As the XDG Base Directory
+  /// Specification requires, a variable that is empty or not an absolute path is ignored.
   static Path of(Properties system, Map<String, String> environment) {
     String elsewhere = system.getProperty(PROPERTY);
     if (elsewhere != null) {
@@ -36,8 +36,8 @@ public final class SettingsFolder {
     return named("XDG_CONFIG_HOME", environment, home.resolve(".config")).resolve(PROGRAM);
   }
 
-  /// {@return the user's home, or the root for a user without one, as in containers: a relative
-  /// path would put the folder wherever the program is started}
+  /// {@return the user's home, or the root for a user without one, as in containers; a relative
+  /// path would depend on the current folder}
   private static Path home(Properties system) {
     Path home = Path.of(system.getProperty("user.home"));
     return home.isAbsolute() ? home : home.toAbsolutePath().getRoot();

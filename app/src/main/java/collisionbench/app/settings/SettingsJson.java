@@ -16,18 +16,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The settings as JSON. Fields and words that are not known are passed over, since a later version
-/// may have written them. A value that is refused costs that value only.
+/// The settings as JSON. Unknown fields and words are ignored, since a later version may have
+/// written them. An invalid value does not affect the others.
 final class SettingsJson {
 
-  private final List<JsonException> refused = new ArrayList<>();
+  private final List<JsonException> invalid = new ArrayList<>();
 
   private SettingsJson() {}
 
-  /// What a text gave.
+  /// The result of reading a text.
   ///
-  /// @param refused why values are missing from the settings
-  record Reading(Settings settings, List<JsonException> refused) {}
+  /// @param invalid the errors of invalid values
+  record Reading(Settings settings, List<JsonException> invalid) {}
 
   private interface Reader<T> {
     Optional<T> of(Json json) throws JsonException;
@@ -37,7 +37,7 @@ final class SettingsJson {
   static Reading read(String text) throws JsonException {
     Json whole = JsonReader.read(text);
     SettingsJson reader = new SettingsJson();
-    return new Reading(reader.settings(whole.object()), reader.refused);
+    return new Reading(reader.settings(whole.object()), reader.invalid);
   }
 
   private Settings settings(JsonObject json) {
@@ -97,7 +97,7 @@ final class SettingsJson {
     return path(json.get("folder").text()).map(folder -> new ProgramCommand(command, folder));
   }
 
-  /// {@return a value; empty if it is missing, not known, or refused}
+  /// {@return a value; empty if it is missing, unknown or invalid}
   private <T> Optional<T> value(JsonObject json, String name, Reader<T> reader) {
     Json found = json.values().get(name);
     return found == null ? Optional.empty() : value(found, reader);
@@ -109,7 +109,7 @@ final class SettingsJson {
           ? Optional.empty()
           : reader.of(json);
     } catch (JsonException unexpected) {
-      refused.add(unexpected);
+      invalid.add(unexpected);
       return Optional.empty();
     }
   }
@@ -133,7 +133,7 @@ final class SettingsJson {
         .findFirst();
   }
 
-  /// {@return the path of a name; nothing for what cannot be one on this system}
+  /// {@return the path of a name; empty if it is not valid on this system}
   private static Optional<Path> path(String name) {
     try {
       return Optional.of(Path.of(name));
@@ -142,7 +142,7 @@ final class SettingsJson {
     }
   }
 
-  /// {@return the text of settings: the same settings give the same text}
+  /// {@return the text of settings; equal settings give equal texts}
   static String text(Settings settings) {
     StringBuilder text = new StringBuilder();
     JsonWriter json = JsonWriter.to(text).object();

@@ -5,7 +5,7 @@ public enum Theme {
   DARK,
   LIGHT;
 
-  /// {@return the other}
+  /// {@return the other theme}
   public Theme other() {
     return this == DARK ? LIGHT : DARK;
   }

@@ -4,16 +4,15 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// How the scene is shown and handled, whichever it is: what no scene file says.
+/// How scenes are shown and edited; not part of scene files.
 ///
-/// @param tool what the handles on a selected body do
-/// @param lens how depth is seen
-/// @param layers what is drawn over the bodies
-/// @param mouse how the mouse takes the camera about
-/// @param step the lengths in which things snap, more than 0 and finite; empty for the lines of the
-///   grid that are seen
-/// @param method the name of the method whose steps are shown of those pairs that it answers; empty
-///   for the first that answers
+/// @param tool the action of the handles of a selected body
+/// @param lens the projection of 3D scenes
+/// @param layers the visible overlays
+/// @param mouse the mouse scheme for the camera
+/// @param step the snapping distance, more than 0 and finite; empty to snap to the visible grid
+/// @param method the name of the method whose steps are shown, for pairs that it answers; empty for
+///   the first method that answers
 public record View(
     Tool tool,
     Lens lens,
@@ -22,7 +21,7 @@ public record View(
     Optional<Double> step,
     Optional<String> method) {
 
-  /// How it is shown at first.
+  /// The default view.
   public static final View FIRST =
       new View(
           Tool.MOVE,
@@ -32,7 +31,7 @@ public record View(
           Optional.empty(),
           Optional.empty());
 
-  /// The bodies alone, over the grid.
+  /// Only the bodies and the grid.
   public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
 
   public View {
@@ -42,50 +41,50 @@ public record View(
     }
   }
 
-  /// What handles do.
+  /// The actions of handles.
   public enum Tool {
     MOVE,
     ROTATE,
     RESIZE
   }
 
-  /// How depth is seen in a scene in space.
+  /// The projections of a 3D scene.
   public enum Lens {
     PERSPECTIVE,
     ORTHOGRAPHIC;
 
-    /// {@return the other}
+    /// {@return the other projection}
     public Lens other() {
       return this == PERSPECTIVE ? ORTHOGRAPHIC : PERSPECTIVE;
     }
   }
 
-  /// Whose mouse it is like: each editor has another.
+  /// Mouse schemes of the camera, named after the editor that uses them.
   public enum Mouse {
-    /// This bench's own.
+    /// The bench's own scheme.
     BENCH,
     UNITY,
     BLENDER,
     GODOT
   }
 
-  /// What can be drawn over the bodies.
+  /// The overlays.
   public enum Layer {
     /// Contact points and their normals.
     CONTACTS("C"),
     /// The line between the closest points, with the distance.
     DISTANCE("D"),
-    /// The least translation that separates, with the depth.
+    /// The least separating translation, with the depth.
     DEPTH("Shift+D"),
-    /// Where segments meet bodies, and moving bodies each other; which way segments run.
+    /// Where segments cross bodies and moving bodies meet, and the direction of segments.
     CROSSING("Shift+C"),
     /// Bounding boxes.
     BOUNDS("B"),
     /// The bodies' names.
     NAMES("N"),
-    /// The ground, or the plane's grid, with its numbers.
+    /// The ground grid, or the grid of the plane, with its numbers.
     GRID("G"),
-    /// Strong stripes on what touches, for people who do not see red.
+    /// Strong stripes on touching bodies, for people who cannot see red.
     STRIPES("Shift+S");
 
     private final String key;
@@ -94,7 +93,7 @@ public record View(
       this.key = key;
     }
 
-    /// {@return the key that shows or hides it, as JavaFX reads it}
+    /// {@return the key that shows or hides it, in JavaFX notation}
     public String key() {
       return key;
     }
@@ -110,32 +109,32 @@ public record View(
     return new View(newTool, lens, layers, mouse, step, method);
   }
 
-  /// {@return this view through another lens}
+  /// {@return this view with another projection}
   public View with(Lens newLens) {
     return new View(tool, newLens, layers, mouse, step, method);
   }
 
-  /// {@return this view with these layers and no others}
+  /// {@return this view with exactly these layers}
   public View with(Set<Layer> newLayers) {
     return new View(tool, lens, newLayers, mouse, step, method);
   }
 
-  /// {@return this view with another mouse}
+  /// {@return this view with another mouse scheme}
   public View with(Mouse newMouse) {
     return new View(tool, lens, layers, newMouse, step, method);
   }
 
-  /// {@return this view with things that snap in other lengths}
+  /// {@return this view with another snapping distance}
   public View snapping(Optional<Double> newStep) {
     return new View(tool, lens, layers, mouse, newStep, method);
   }
 
-  /// {@return this view with the steps of another method}
+  /// {@return this view showing the steps of another method}
   public View explainedBy(String newMethod) {
     return new View(tool, lens, layers, mouse, step, Optional.of(newMethod));
   }
 
-  /// {@return this view with a layer shown if it was not, else without it}
+  /// {@return this view with a layer shown if it was hidden, and hidden otherwise}
   public View toggled(Layer layer) {
     EnumSet<Layer> others = EnumSet.noneOf(Layer.class);
     others.addAll(layers);

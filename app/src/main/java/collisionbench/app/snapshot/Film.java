@@ -123,7 +123,7 @@ public final class Film implements AutoCloseable {
     try {
       format.end();
       long bytes = fresh.channel().size();
-      fresh.takePlace();
+      fresh.replaceTarget();
       return new Ended(pictures, bytes);
     } catch (IOException failure) {
       throw failure(file, failure);

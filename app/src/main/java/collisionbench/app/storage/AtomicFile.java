@@ -11,20 +11,20 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Replaces a file so that whoever looks sees either the old one or the new one, whole.
+/// Replaces files atomically: readers see either the complete old file or the complete new one.
 public final class AtomicFile {
 
   private AtomicFile() {}
 
-  /// A text that is written as it comes.
+  /// A text that is written as a stream.
   public interface Text {
 
-    /// Writes all of the text.
+    /// Writes the whole text.
     void writeTo(Appendable out) throws IOException;
   }
 
-  /// Replaces the file that `file` names, or the one a symbolic link there leads to, by a text in
-  /// UTF-8. After a failure the old file is untouched and nothing is left beside it.
+  /// Replaces a file, or the target of a symbolic link, by a UTF-8 text. A failure leaves the old
+  /// file unchanged and no other files behind.
   public static void replace(Path file, Text text) throws IOException {
     replaceBytes(
         file,
@@ -35,12 +35,12 @@ public final class AtomicFile {
         });
   }
 
-  /// Replaces a file likewise.
+  /// Replaces a file by a text.
   public static void replace(Path file, String text) throws IOException {
     replace(file, out -> out.append(text));
   }
 
-  /// Replaces a file likewise, by some bytes.
+  /// Replaces a file by bytes.
   public static void replace(Path file, byte[] bytes) throws IOException {
     replaceBytes(file, out -> out.write(bytes));
   }
@@ -52,13 +52,15 @@ public final class AtomicFile {
   private static void replaceBytes(Path file, Bytes bytes) throws IOException {
     try (FreshFile fresh = FreshFile.inPlaceOf(file)) {
       bytes.writeTo(Channels.newOutputStream(fresh.channel()));
-      fresh.takePlace();
+      fresh.replaceTarget();
     } catch (UncheckedIOException failure) {
       throw failure.getCause();
     }
   }
 
-  /// Refuses a file that cannot be replaced, before the work of making what is to be in it begins.
+  /// Checks that a file can be replaced, before its content is computed.
+  ///
+  /// @throws IOException if it cannot
   public static void requireWritable(Path file) throws IOException {
     Path folder = FileTarget.of(file).resolveSibling("");
     if (!Files.isWritable(folder)) {

@@ -10,14 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
-/// What is in a file. Only ordinary files are read: a pipe may never begin, a device never end.
+/// Reads files. Only regular files are read, since a pipe may never begin and a device never end.
 public final class Contents {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private Contents() {}
 
-  /// {@return the bytes of a file, or its first ones if there are more than `most`}
+  /// {@return the first bytes of a file, at most `most`}
   public static byte[] first(Path file, int most) throws IOException {
     try (InputStream in = open(file)) {
       return in.readNBytes(most);
@@ -26,7 +26,7 @@ public final class Contents {
 
   /// {@return the text of a file in UTF-8}
   ///
-  /// @throws IOException also if it has more than `most` bytes, or is no text
+  /// @throws IOException also if it has more than `most` bytes or is not UTF-8
   public static String text(Path file, int most) throws IOException {
     byte[] bytes = first(file, most + 1);
     if (bytes.length > most) {
@@ -36,19 +36,19 @@ public final class Contents {
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
   }
 
-  /// {@return the text of a file in UTF-8, to be read as it comes}
+  /// {@return a reader of a UTF-8 file}
   ///
-  /// @throws NotUtf8Exception while it is read, if it is no such text
+  /// @throws NotUtf8Exception later, while reading, if the file is not UTF-8
   public static Reader reader(Path file) throws IOException {
     return new BufferedReader(new Utf8Reader(open(file)));
   }
 
-  /// {@return a text without the byte order mark that some editors put at its start}
+  /// {@return a text without the byte order mark that some editors add}
   public static String withoutMark(String text) {
     return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 
-  /// {@return the bytes of a file, to be read one after another}
+  /// {@return a stream of the bytes of a file}
   static InputStream open(Path file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {

@@ -27,7 +27,7 @@ public enum FileFailure implements ReasonKind {
     return "failure.";
   }
 
-  /// {@return why, to stand behind a colon: where nothing better is known, what the system says}
+  /// {@return the reason, to follow a colon; the system's message if there is no better text}
   public static Phrase of(IOException failure) {
     return switch (failure) {
       case UnfitFile unfit -> unfit.reason();

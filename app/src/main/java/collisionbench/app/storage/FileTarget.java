@@ -6,16 +6,16 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Finds the file that is replaced when a name is written to.
+/// Finds the file to replace when a path is written to.
 final class FileTarget {
 
   private static final int MOST_LINKS = 40;
 
   private FileTarget() {}
 
-  /// {@return the file that is replaced: `file`, or where its symbolic links lead}
+  /// {@return the file to replace: `file`, or the target of its symbolic links}
   ///
-  /// @throws IOException if that cannot be replaced
+  /// @throws IOException if it cannot be replaced
   static Path of(Path file) throws IOException {
     Path target = followLinks(file.toAbsolutePath());
     requireReplaceable(target);

@@ -12,23 +12,23 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/// Tells when something happens to a file: it is written, replaced, moved away or put back. The
-/// system wakes it; nothing runs in between. Where the system does not tell, as of many folders of
-/// other machines, nothing is heard.
+/// Watches a file for being written, replaced, moved or restored. The system reports the events, so
+/// there is no polling. On file systems that do not report events, such as many network drives,
+/// nothing is detected.
 public final class FileWatch implements AutoCloseable {
 
   private final Runnable onEvent;
   private Optional<Path> watched = Optional.empty();
   private Optional<WatchService> service = Optional.empty();
 
-  /// Watches no file yet.
+  /// Creates a watch for no file.
   ///
-  /// @param onEvent called on a thread of its own, several times for what is one change to people
+  /// @param onEvent called on a separate thread, possibly several times per change
   public FileWatch(Runnable onEvent) {
     this.onEvent = onEvent;
   }
 
-  /// Watches another file, or none, and no other any more.
+  /// Watches another file, or none, instead of the current one.
   public synchronized void turnTo(Optional<Path> file) {
     if (!file.equals(watched)) {
       close();
@@ -56,7 +56,7 @@ public final class FileWatch implements AutoCloseable {
     }
   }
 
-  /// {@return what the file is called, and where it is if that is the name of a link}
+  /// {@return the path of the file and, if it is a symbolic link, its target}
   private static Set<Path> names(Path file) throws IOException {
     Set<Path> names = new LinkedHashSet<>();
     names.add(file.toAbsolutePath());
@@ -76,13 +76,13 @@ public final class FileWatch implements AutoCloseable {
         }
       }
     } catch (ClosedWatchServiceException _) {
-      // Closed: nothing is watched any more.
+      // Closed.
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// {@return whether an event is about the file; of too many at once it is not known}
+  /// {@return whether an event may concern the file; an overflow may}
   private static boolean concerns(WatchEvent<?> event, WatchKey key, Set<Path> names) {
     return !(event.context() instanceof Path name)
         || (key.watchable() instanceof Path folder && names.contains(folder.resolve(name)));
@@ -99,7 +99,7 @@ public final class FileWatch implements AutoCloseable {
     try {
       service.close();
     } catch (IOException _) {
-      // Nobody reads from it any more.
+      // It is no longer used.
     }
   }
 }

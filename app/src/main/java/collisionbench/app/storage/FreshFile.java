@@ -23,14 +23,15 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// A file that is written bit by bit, and takes the place of another once it is whole. Nothing is
-/// left of one that is closed before; the other is untouched then.
+/// A temporary file that replaces another once it is complete. If it is closed earlier, it is
+/// deleted and the other file stays unchanged.
 public final class FreshFile implements AutoCloseable {
 
   private static final String BEGIN = ".collision-bench-";
   private static final String END = ".tmp";
 
-  /// No file is written for so long: what was last written before was left by a killed program.
+  /// No write takes this long: a temporary file that was last written earlier was left by a killed
+  /// program.
   private static final Duration STALE = Duration.ofDays(1);
 
   private static final Set<Path> TIDIED = ConcurrentHashMap.newKeySet();
@@ -46,13 +47,12 @@ public final class FreshFile implements AutoCloseable {
         FileChannel.open(
             file,
             EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-            secrecy(target));
+            initialPermissions(target));
   }
 
-  /// {@return an empty file beside the one that `file` names, or the one a symbolic link there
-  /// leads to}
+  /// {@return an empty temporary file next to `file`, or next to the target of its symbolic links}
   ///
-  /// @throws IOException also if that could not be replaced
+  /// @throws IOException also if the target cannot be replaced
   public static FreshFile inPlaceOf(Path file) throws IOException {
     Path target = FileTarget.of(file);
     Path folder = target.resolveSibling("").normalize();
@@ -62,28 +62,28 @@ public final class FreshFile implements AutoCloseable {
     return new FreshFile(target);
   }
 
-  /// Deletes what killed programs have left in a folder.
+  /// Deletes the temporary files that killed programs left in a folder.
   static void tidy(Path folder) {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, BEGIN + "*" + END)) {
-      for (Path left : files) {
-        if (isStale(left)) {
-          Files.deleteIfExists(left);
+      for (Path leftover : files) {
+        if (isStale(leftover)) {
+          Files.deleteIfExists(leftover);
         }
       }
     } catch (IOException | DirectoryIteratorException _) {
-      // Where it cannot be tidied up, things can be saved all the same.
+      // Tidying is optional; saving works without it.
     }
   }
 
-  private static boolean isStale(Path left) throws IOException {
+  private static boolean isStale(Path leftover) throws IOException {
     BasicFileAttributes attributes =
-        Files.readAttributes(left, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        Files.readAttributes(leftover, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
     return attributes.isRegularFile()
         && attributes.lastModifiedTime().toInstant().isBefore(Instant.now().minus(STALE));
   }
 
-  /// Private from the start if the target exists: that may be readable by few.
-  private static FileAttribute<?>[] secrecy(Path target) {
+  /// {@return private permissions if the target exists, since it may not be readable by all}
+  private static FileAttribute<?>[] initialPermissions(Path target) {
     boolean posix = target.getFileSystem().supportedFileAttributeViews().contains("posix");
     return posix && Files.exists(target)
         ? new FileAttribute<?>[] {
@@ -92,15 +92,15 @@ public final class FreshFile implements AutoCloseable {
         : new FileAttribute<?>[0];
   }
 
-  /// {@return where to write}
+  /// {@return the channel to write to}
   public FileChannel channel() {
     return channel;
   }
 
-  /// Takes the place of the other file, and its permissions.
-  public void takePlace() throws IOException {
+  /// Replaces the target and takes over its permissions.
+  public void replaceTarget() throws IOException {
     channel.force(true);
-    takePermissions();
+    copyPermissions();
     try {
       Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException _) {
@@ -109,8 +109,8 @@ public final class FreshFile implements AutoCloseable {
     syncFolder();
   }
 
-  /// Another group than that of the old file is given nothing.
-  private void takePermissions() {
+  /// Takes over the permissions; those of the group only if the group can be kept.
+  private void copyPermissions() {
     PosixFileAttributeView fresh = Files.getFileAttributeView(file, PosixFileAttributeView.class);
     if (fresh == null || !Files.exists(target)) {
       return;
@@ -118,16 +118,16 @@ public final class FreshFile implements AutoCloseable {
     try {
       PosixFileAttributes old = Files.readAttributes(target, PosixFileAttributes.class);
       Set<PosixFilePermission> permissions = old.permissions();
-      if (!old.group().equals(fresh.readAttributes().group()) && !takesGroup(fresh, old)) {
+      if (!old.group().equals(fresh.readAttributes().group()) && !keepsGroup(fresh, old)) {
         permissions.removeIf(permission -> permission.name().startsWith("GROUP_"));
       }
       fresh.setPermissions(permissions);
     } catch (IOException _) {
-      // Some file systems have none to set; what is in the file matters more.
+      // Some file systems have no permissions; the content matters more.
     }
   }
 
-  private static boolean takesGroup(PosixFileAttributeView fresh, PosixFileAttributes old) {
+  private static boolean keepsGroup(PosixFileAttributeView fresh, PosixFileAttributes old) {
     try {
       fresh.setGroup(old.group());
       return true;
@@ -136,17 +136,17 @@ public final class FreshFile implements AutoCloseable {
     }
   }
 
-  /// Makes the new name survive a power cut. Windows opens no folders.
+  /// Makes the new name survive a power failure. Windows cannot open folders.
   private void syncFolder() {
     try (FileChannel folder =
         FileChannel.open(target.resolveSibling(""), StandardOpenOption.READ)) {
       folder.force(true);
     } catch (IOException _) {
-      // The file is in its place; the system will see to the folder later.
+      // The file is in place; the system will write the folder later.
     }
   }
 
-  /// Deletes the file, if it has not taken the place.
+  /// Deletes the temporary file unless it replaced the target.
   @Override
   public void close() throws IOException {
     try {

@@ -14,7 +14,7 @@ public final class NotUtf8Exception extends CharacterCodingException {
     this.position = position;
   }
 
-  /// {@return which byte is wrong, from 1}
+  /// {@return the number of the invalid byte, from 1}
   public long position() {
     return position;
   }

@@ -6,22 +6,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.IntFunction;
 
-/// Renames files that cannot be read, so that their content is kept.
+/// Renames unreadable files to keep their content.
 public final class PutAside {
 
   private PutAside() {}
 
-  /// Renames a file to the first free name in its folder. Whether a name is free shows when it is
-  /// taken: in a folder that cannot be searched, the system does not know.
+  /// Renames a file to the first unused name in its folder. It tries each name by moving the file,
+  /// because in a folder without search permission the system cannot tell whether a name is used.
   ///
-  /// @param names the name to try first, for 1, and the next ones
+  /// @param names the names to try, for 1, 2, 3 and so on
   /// @return the file under its new name
   public static Path rename(Path file, IntFunction<String> names) throws IOException {
     for (int n = 1; ; n++) {
       try {
         return Files.move(file, file.resolveSibling(names.apply(n)));
       } catch (FileAlreadyExistsException _) {
-        // The next one.
+        // Try the next name.
       }
     }
   }

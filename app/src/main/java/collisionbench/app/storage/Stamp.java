@@ -8,13 +8,13 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// Tells later whether a file has changed: by its content alone. Programs that copy files keep size
-/// and time (`rsync -t`, `cp -p`).
+/// Identifies the content of a file, to detect changes later. Size and time are not enough, because
+/// copying programs keep them (`rsync -t`, `cp -p`).
 ///
-/// @param content the SHA-256 of all bytes, in hexadecimal digits
+/// @param content the SHA-256 of the file, in hexadecimal
 public record Stamp(String content) {
 
-  /// {@return the stamp of a file as it is}
+  /// {@return the stamp of a file's current content}
   public static Stamp of(Path file) throws IOException {
     try (DigestInputStream in = new DigestInputStream(Contents.open(file), sha256())) {
       in.transferTo(OutputStream.nullOutputStream());
@@ -30,7 +30,7 @@ public record Stamp(String content) {
     }
   }
 
-  /// {@return whether a file is still as it was}
+  /// {@return whether a file still has this content}
   public boolean holdsFor(Path file) throws IOException {
     return equals(of(file));
   }

@@ -5,7 +5,7 @@ import java.io.Serial;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/// A file that is not read or replaced, whatever the system would do.
+/// A file that this package refuses to read or replace.
 final class UnfitFile extends FileSystemException {
 
   @Serial private static final long serialVersionUID = 1;

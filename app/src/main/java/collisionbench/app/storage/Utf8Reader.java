@@ -9,8 +9,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
-/// Reads UTF-8 as it comes, without a byte order mark at the start. Other bytes are refused with
-/// their position.
+/// Decodes a UTF-8 stream without its byte order mark. Reports the position of invalid bytes.
 final class Utf8Reader extends Reader {
 
   private static final ByteBuffer BYTE_ORDER_MARK = StandardCharsets.UTF_8.encode("\uFEFF");
@@ -19,12 +18,12 @@ final class Utf8Reader extends Reader {
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
   private final ByteBuffer bytes = ByteBuffer.allocate(1 << 16).flip();
 
-  /// How many bytes there were before those in the buffer.
+  /// The number of bytes before those in the buffer.
   private long before;
 
   private boolean ended;
 
-  /// @param in is closed with this reader
+  /// @param in the stream; closed with this reader
   Utf8Reader(InputStream in) throws IOException {
     this.in = in;
     fill();
@@ -42,7 +41,7 @@ final class Utf8Reader extends Reader {
     bytes.position(bytes.position() + read).flip();
   }
 
-  /// @param length at least 2: the halves of a surrogate pair come together
+  /// @param length at least 2, since both halves of a surrogate pair are decoded together
   @Override
   public int read(char[] target, int from, int length) throws IOException {
     CharBuffer chars = CharBuffer.wrap(target, from, length).slice();

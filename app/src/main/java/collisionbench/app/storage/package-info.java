@@ -1,3 +1,3 @@
-/// Files, whatever they contain: replaced whole or not at all, watched for changes by others, with
-/// sentences for what the file system refuses.
+/// Reads, atomically replaces and watches files of any content, and describes failures of the file
+/// system.
 package collisionbench.app.storage;

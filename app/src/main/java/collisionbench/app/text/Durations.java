@@ -2,7 +2,7 @@ package collisionbench.app.text;
 
 import java.time.Duration;
 
-/// Durations as they are typed and shown: `1 s`, `200 ms`.
+/// Formats durations: `1 s`, `200 ms`.
 public final class Durations {
 
   private Durations() {}

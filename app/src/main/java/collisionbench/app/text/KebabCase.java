@@ -2,12 +2,12 @@ package collisionbench.app.text;
 
 import java.util.Locale;
 
-/// Constants as they are called in files, commands and keys.
+/// The names of constants in files, commands and keys.
 public final class KebabCase {
 
   private KebabCase() {}
 
-  /// {@return the word for a constant: `dark`, or `more-corners` for two words}
+  /// {@return the name of a constant in kebab case, such as `dark` or `more-corners`}
   public static String of(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

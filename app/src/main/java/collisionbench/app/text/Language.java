@@ -2,28 +2,28 @@ package collisionbench.app.text;
 
 import java.util.Locale;
 
-/// A language of the screen.
+/// A language of the user interface.
 ///
-/// @param tag by BCP 47: `zh`; names its bundle, and stands in the settings
-/// @param name what it calls itself: `中文`
+/// @param tag its BCP 47 tag, such as `zh`; used in the name of its bundle and in the settings
+/// @param name its own name for itself, such as `中文`
 public record Language(String tag, String name) {
 
-  /// The language of whatever is not translated.
+  /// The language of texts that are not translated.
   public static final Language ENGLISH = new Language("en", "English");
 
-  /// {@return what its texts are found by}
+  /// {@return the locale of its bundle}
   Locale locale() {
     return equals(ENGLISH) ? Locale.ROOT : Locale.forLanguageTag(tag);
   }
 
-  /// {@return what it is called in a language; its own name where Java knows no other}
+  /// {@return its name in another language; its own name if Java knows no other}
   public String in(Language reader) {
     Locale locale = Locale.forLanguageTag(tag);
     String called = locale.getDisplayLanguage(Locale.forLanguageTag(reader.tag));
     return called.equals(locale.getLanguage()) ? name : called;
   }
 
-  /// {@return the script that it is written in}
+  /// {@return its script}
   public Character.UnicodeScript script() {
     return Character.UnicodeScript.of(name.codePointAt(0));
   }

@@ -10,19 +10,19 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The languages there are, in the order in which they are switched through.
+/// The available languages, in the order of switching.
 ///
-/// @param all with English in front
+/// @param all the languages, English first
 public record Languages(List<Language> all) {
 
-  /// Those of the index `languages.txt`.
+  /// The languages of the user interface: English and those in `languages.txt`.
   public static final Languages SPOKEN = of(index());
 
   public Languages {
     all = List.copyOf(all);
   }
 
-  /// {@return English and the languages of an index: a line each, with tag and name}
+  /// {@return English and the languages of an index, one per line with tag and name}
   static Languages of(String index) {
     Stream<Language> others =
         index
@@ -41,18 +41,18 @@ public record Languages(List<Language> all) {
     }
   }
 
-  /// {@return the language for who uses a locale; English if it is not there}
+  /// {@return the language for a locale; English if it is not available}
   public Language of(Locale locale) {
     return tagged(locale.getLanguage()).orElse(Language.ENGLISH);
   }
 
-  /// {@return the language with a tag, if it is there}
+  /// {@return the language with a tag, if available}
   public Optional<Language> tagged(String tag) {
     return all.stream().filter(language -> language.tag().equals(tag)).findFirst();
   }
 
-  /// {@return the language that a word in the settings means, if it is there: a tag, or its name in
-  /// English, which settings had first}
+  /// {@return the language for a word in the settings, if available: a tag, or its English name,
+  /// which older versions wrote}
   public Optional<Language> called(String word) {
     return all.stream()
         .filter(language ->
@@ -61,7 +61,7 @@ public record Languages(List<Language> all) {
         .findFirst();
   }
 
-  /// {@return the language to switch to from another}
+  /// {@return the language after another in the order of switching}
   public Language after(Language language) {
     return all.get((all.indexOf(language) + 1) % all.size());
   }

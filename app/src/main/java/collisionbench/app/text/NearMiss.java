@@ -3,17 +3,17 @@ package collisionbench.app.text;
 import java.util.Comparator;
 import java.util.List;
 
-/// What may have been meant by a mistyped word.
+/// Suggests the intended word for a mistyped one.
 public final class NearMiss {
 
   private NearMiss() {}
 
-  /// {@return a question to append to a sentence; empty if no word is near}
+  /// {@return a suggestion to append to a sentence; empty if no word is close}
   public static String hint(String typed, List<String> words) {
     return of(typed, words).in(Language.ENGLISH);
   }
 
-  /// {@return the same, not yet in any language}
+  /// {@return the suggestion as a phrase}
   public static Phrase of(String typed, List<String> words) {
     return words.stream()
         .filter(word -> edits(typed, word) <= Math.max(2, word.length() / 3))
@@ -22,7 +22,8 @@ public final class NearMiss {
         .orElse(Phrase.verbatim(""));
   }
 
-  /// {@return how many letters must be put in, left out or changed (Levenshtein)}
+  /// {@return the Levenshtein distance: the least number of insertions, deletions and
+  /// substitutions}
   private static int edits(String a, String b) {
     int[] row = new int[b.length() + 1];
     for (int j = 0; j < row.length; j++) {

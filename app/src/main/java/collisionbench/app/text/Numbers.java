@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.function.Predicate;
 
-/// Numbers as they are shown: short, and the same everywhere.
+/// Formats numbers, briefly and the same everywhere.
 public final class Numbers {
 
   private static final int DIGITS = 6;
@@ -40,22 +40,23 @@ public final class Numbers {
         : inPowersOfTen(rounded, exponent);
   }
 
-  /// {@return a number as it is read beside things of a size: `0` where it is only rounding}
+  /// {@return a number in the context of a size: `0` if it is within rounding of 0}
   public static String of(double value, double size) {
     return of(read(value, size));
   }
 
-  /// {@return a number beside things of a size: 0 where it is only rounding}
+  /// {@return a number in the context of a size; 0 if it is within rounding of 0}
   public static double read(double value, double size) {
     return isNothing(value, size) ? 0 : value;
   }
 
-  /// {@return whether a number is nothing beside things of a size: below 1e-12 of it}
+  /// {@return whether a number is within rounding of 0 in the context of a size: at most 1e-12 of
+  /// it}
   public static boolean isNothing(double value, double size) {
     return Math.abs(value) <= NOTHING * size;
   }
 
-  /// {@return the shortest text that reads back as the very same number: `0.1`, `3`, `1e-7`}
+  /// {@return the shortest text that reads back as exactly the same number: `0.1`, `3`, `1e-7`}
   public static String exact(double value) {
     if (!Double.isFinite(value) || value == 0) {
       return of(value);

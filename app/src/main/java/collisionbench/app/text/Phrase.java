@@ -2,35 +2,34 @@ package collisionbench.app.text;
 
 import java.util.List;
 
-/// A text that is not yet in any language: its key, and what stands in it.
+/// A language-independent text: a key and the arguments.
 ///
-/// Why something failed travels as a type; the type makes a phrase, and whoever shows it says the
-/// phrase in the language of whoever reads it.
+/// A failure is passed on as a type. The type provides a phrase, which the user interface
+/// translates into the user's language.
 ///
-/// @param parts what stands for `{0}`, `{1}` and so on; phrases among them are said in the same
-///   language
+/// @param parts the arguments for `{0}`, `{1}` and so on; phrases among them are translated too
 public record Phrase(String key, List<Object> parts) {
 
   public Phrase {
     parts = List.copyOf(parts);
   }
 
-  /// {@return the phrase of a key}
+  /// {@return the phrase with a key}
   public static Phrase of(String key, Object... parts) {
     return new Phrase(key, List.of(parts));
   }
 
-  /// {@return a text that is the same in every language: a name, a number, what came from outside}
+  /// {@return a text that is the same in every language, such as a name, a number or a quotation}
   public static Phrase verbatim(String text) {
     return of("verbatim", text);
   }
 
-  /// {@return what happened in or to something that is named, such as a file}
+  /// {@return a phrase about something named, such as a file}
   public static Phrase about(Object named, Phrase what) {
     return of("about", named, what);
   }
 
-  /// {@return some names to choose from, the last two joined by "or"}
+  /// {@return a list of alternatives, the last two joined by "or"}
   public static Phrase oneOf(List<String> names) {
     Phrase all = verbatim(names.getFirst());
     for (String name : names.subList(1, names.size())) {
@@ -49,7 +48,7 @@ public record Phrase(String key, List<Object> parts) {
             .toArray());
   }
 
-  /// {@return the text in the language in use}
+  /// {@return the text in the current language}
   public String said() {
     return in(Texts.language());
   }

@@ -2,21 +2,20 @@ package collisionbench.app.text;
 
 import java.util.Locale;
 
-/// Text that came from outside, such as a name in a file, as it may be shown: no character of it
-/// does anything but look like itself.
+/// Makes text from outside, such as a name in a file, safe to show: its characters have no effect
+/// beyond their appearance.
 ///
-/// This is the one place that decides which characters are escaped: those that control a terminal,
-/// break a line, turn the direction of what is around them, or cannot be seen, and halves of
-/// characters. They become a backslash, `u` and four digits, as in Java and JSON. To escape twice
-/// changes nothing more.
+/// Only this class decides which characters are escaped: those that control a terminal, break a
+/// line, change the direction of text or are invisible, and unpaired surrogates. They become a
+/// backslash, `u` and four digits, as in Java and JSON. Escaping is idempotent.
 public final class PlainText {
 
-  /// How many characters of a text are quoted.
+  /// The most characters of a quotation.
   private static final int MOST_QUOTED = 60;
 
   private PlainText() {}
 
-  /// {@return the text with such characters escaped}
+  /// {@return the text with these characters escaped}
   public static String escape(String text) {
     return text.codePoints().anyMatch(PlainText::isEscaped)
         ? text.codePoints()
@@ -25,21 +24,19 @@ public final class PlainText {
         : text;
   }
 
-  /// {@return the same of the beginning of a text, with an ellipsis where there is more of it: for
-  /// quoting it in a sentence}
+  /// {@return the escaped beginning of a text for quoting, with an ellipsis if it was longer}
   public static String brief(String text) {
     return escape(cut(text, MOST_QUOTED));
   }
 
-  /// {@return a text of a number of characters at most, the last of which are `...` where it was
-  /// longer}
+  /// {@return a text cut to a number of characters, which end in `...` if it was longer}
   public static String cut(String text, int most) {
     return beginning(text, most).length() == text.length()
         ? text
         : beginning(text, most - 3) + "...";
   }
 
-  /// {@return the first characters of a text, so many at most}
+  /// {@return the first characters of a text, at most `most`}
   public static String beginning(String text, int most) {
     return text.length() <= most || text.codePointCount(0, text.length()) <= most
         ? text

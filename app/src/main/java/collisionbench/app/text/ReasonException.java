@@ -3,8 +3,8 @@ package collisionbench.app.text;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/// A failure that can be told in any language. Its message is the sentence in English; a window
-/// says it in its own. What the sentence quotes is plain.
+/// A failure whose reason can be shown in any language. The message is the English sentence; the
+/// window translates it. Quotations in it are escaped.
 public abstract class ReasonException extends Exception {
 
   @Serial private static final long serialVersionUID = 1;
@@ -24,17 +24,17 @@ public abstract class ReasonException extends Exception {
     return String.valueOf(super.getMessage());
   }
 
-  /// {@return what kind of reason it is}
+  /// {@return the kind of reason}
   public ReasonKind kind() {
     return kind;
   }
 
-  /// {@return the sentence, not yet in any language}
+  /// {@return the sentence as a phrase}
   public Phrase phrase() {
     return phrase;
   }
 
-  /// {@return the sentence in the language in use}
+  /// {@return the sentence in the current language}
   public String said() {
     return PlainText.escape(phrase.said());
   }

@@ -2,17 +2,16 @@ package collisionbench.app.text;
 
 import java.util.Locale;
 
-/// A kind of reasons why something is refused or fails: a constant of an enum, whose text is named
-/// as it is.
+/// A kind of reason for a failure: an enum constant that has a text of the same name.
 public interface ReasonKind {
 
   /// {@return the name of the constant}
   String name();
 
-  /// {@return what the keys of all texts of the enum begin with}
+  /// {@return the prefix of the enum's text keys}
   String prefix();
 
-  /// {@return the reason with what it is about}
+  /// {@return the reason as a phrase with arguments}
   default Phrase with(Object... parts) {
     return Phrase.of(prefix() + name().toLowerCase(Locale.ROOT).replace('_', '-'), parts);
   }

@@ -6,27 +6,27 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 
-/// The words on the screen, by key, in the language in use.
+/// The texts of the user interface, by key, in the current language.
 public final class Texts {
 
-  /// From here on Unicode has Chinese characters and punctuation.
+  /// The first code point of Chinese characters and punctuation.
   private static final int FIRST_CHINESE = 0x2E80;
 
   private static volatile Language language = Language.ENGLISH;
 
   private Texts() {}
 
-  /// {@return the language in use}
+  /// {@return the current language}
   public static Language language() {
     return language;
   }
 
-  /// Uses a language from now on. What is on the screen stays as it is until it is made anew.
+  /// Sets the current language. Texts already on screen do not change.
   public static void use(Language next) {
     language = next;
   }
 
-  /// {@return the text of a key, with `{0}`, `{1}` ... replaced by the arguments as they are}
+  /// {@return the text of a key, with `{0}`, `{1}` and so on replaced by the arguments}
   ///
   /// @throws java.util.MissingResourceException if there is no such key
   public static String get(String key, Object... arguments) {
@@ -38,27 +38,27 @@ public final class Texts {
     return bundle(language).containsKey(key) ? Optional.of(get(key)) : Optional.empty();
   }
 
-  /// {@return the same in a language}
-  static String in(Language wanted, String key, Object... arguments) {
-    String text = bundle(wanted).getString(key);
-    String pattern = wanted.script() == UnicodeScript.HAN ? unspaced(text, arguments) : text;
+  /// {@return the text of a key in a language}
+  static String in(Language target, String key, Object... arguments) {
+    String text = bundle(target).getString(key);
+    String pattern = target.script() == UnicodeScript.HAN ? unspaced(text, arguments) : text;
     return new MessageFormat(pattern, Locale.ENGLISH).format(arguments);
   }
 
-  /// {@return a Chinese pattern without the spaces between Chinese and arguments that are Chinese}
+  /// {@return a Chinese pattern without the spaces around Chinese arguments}
   ///
-  /// The patterns have a space on both sides of an argument, which is right for Latin words and
-  /// numbers only.
+  /// Patterns have a space on both sides of an argument, which is right only for Latin words and
+  /// numbers.
   private static String unspaced(String pattern, Object... arguments) {
     String text = pattern;
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i] instanceof String name && !name.isEmpty()) {
-        String place = "\\{" + i + "}";
+        String placeholder = "\\{" + i + "}";
         if (isChinese(name.codePointAt(0))) {
-          text = text.replaceAll("(?<=\\p{IsHan}) (?=" + place + ")", "");
+          text = text.replaceAll("(?<=\\p{IsHan}) (?=" + placeholder + ")", "");
         }
         if (isChinese(name.codePointBefore(name.length()))) {
-          text = text.replaceAll("(?<=" + place + ") (?=\\p{IsHan})", "");
+          text = text.replaceAll("(?<=" + placeholder + ") (?=\\p{IsHan})", "");
         }
       }
     }

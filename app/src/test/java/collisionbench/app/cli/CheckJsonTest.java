@@ -21,8 +21,8 @@ class CheckJsonTest {
 
   private static final Vec3 POINT = new Vec3(0.5, -0.0, 2);
   private static final String START =
-      "{\"a\": \"a\", \"b\": \"b\", \"intersects\": false, \"distance\": 0.25, \"pointA\": [0, 0, 0],"
-          + " \"pointB\": [0.25, 0, 0], \"normal\": [1, 0, 0]";
+      "{\"a\": \"a\", \"b\": \"b\", \"intersects\": false, \"distance\": 0.25, \"pointA\": [0, 0,"
+          + " 0], \"pointB\": [0.25, 0, 0], \"normal\": [1, 0, 0]";
 
   @Test
   void whatDoesNotApplyIsAbsent() {
@@ -134,6 +134,6 @@ class CheckJsonTest {
     StringBuilder written = new StringBuilder();
     new CheckJson(JsonWriter.ascii(written), false).write(pair);
     assertEquals(START + json + "}", written.toString());
-    assertEquals(words, new PairWords(false).more(pair));
+    assertEquals(words, new PairWords(false).details(pair));
   }
 }

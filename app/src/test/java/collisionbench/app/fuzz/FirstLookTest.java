@@ -36,15 +36,15 @@ class FirstLookTest {
         new Planted(right -> Answer.nothing().withDistance(2 * right.distance().orElseThrow()));
     FirstLook look = FirstLook.of(twice, Pair.named("sphere-box").orElseThrow());
     assertTrue(look.isSuspicious());
-    List<String> lines = look.told().lines().toList();
+    List<String> lines = look.warning().lines().toList();
     assertEquals(4, lines.size());
     assertEquals(
         twice.name()
             + ": "
             + look.wrong().size()
-            + " of 200 ordinary inputs of sphere-box are clearly wrong: a mistake in the code, or in how"
-            + " it reads the question (diameter or radius, degrees, order of a quaternion). The"
-            + " simplest:",
+            + " of 200 ordinary inputs of sphere-box are clearly wrong: a mistake in the code, or"
+            + " in how it reads the question (diameter or radius, degrees, order of a quaternion)."
+            + " The simplest:",
         lines.getFirst());
     assertTrue(lines.get(1).startsWith("  sphere-box "), lines.get(1));
   }
@@ -58,7 +58,7 @@ class FirstLookTest {
     FirstLook look = FirstLook.of(broken, Pair.named("sphere-box").orElseThrow());
     assertEquals(
         broken.name() + ": 21 of 21 ordinary inputs of sphere-box get no answer. The simplest:",
-        look.told().lines().findFirst().orElseThrow());
+        look.warning().lines().findFirst().orElseThrow());
   }
 
   /// One that is left unanswered here and there.

@@ -45,7 +45,7 @@ class AdaptersTest {
               .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
               .filter(FirstLook::isSuspicious)
               .filter(look -> !CONFIRMED.contains(look.method().name() + " " + look.pair().name()))
-              .map(FirstLook::told)
+              .map(FirstLook::warning)
               .toList();
       assertEquals(List.of(), suspicious);
     }

@@ -22,6 +22,6 @@ class LogTest {
   void theLineThatTellsMostIsQuoted(String text, String line) {
     Log log = new Log();
     log.add(text.replace('|', '\n'));
-    assertEquals(line, log.tellingLine());
+    assertEquals(line, log.errorLine());
   }
 }

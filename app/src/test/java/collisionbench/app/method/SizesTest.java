@@ -17,28 +17,28 @@ class SizesTest {
 
   private static final Sizes SIZES = new Sizes(0.1, 10);
 
-  private static void assertHold(boolean hold, Shape2 shape) {
+  private static void assertHold(boolean support, Shape2 shape) {
     Shape2 ordinary = new Circle(Vec2.ZERO, 1);
-    assertEquals(hold, SIZES.hold(Question.of(shape, ordinary)), shape.toString());
-    assertEquals(hold, SIZES.hold(Question.of(ordinary, shape)), shape.toString());
+    assertEquals(support, SIZES.support(Question.of(shape, ordinary)), shape.toString());
+    assertEquals(support, SIZES.support(Question.of(ordinary, shape)), shape.toString());
   }
 
   /// The limits themselves are within.
   @ParameterizedTest
   @CsvSource({"0.1, true", "0.09, false", "10, true", "10.1, false", "0, false"})
-  void lengthsAreBetweenTheLeastAndTheMost(double length, boolean hold) {
-    assertHold(hold, new Circle(new Vec2(1, 1), length));
-    assertHold(hold, new Capsule2(Vec2.ZERO, new Vec2(length, 0), 1));
+  void lengthsAreBetweenTheLeastAndTheMost(double length, boolean support) {
+    assertHold(support, new Circle(new Vec2(1, 1), length));
+    assertHold(support, new Capsule2(Vec2.ZERO, new Vec2(length, 0), 1));
     double other = Math.max(length, 1);
     assertHold(
-        hold,
+        support,
         new Polygon(List.of(Vec2.ZERO, new Vec2(Math.max(length, 1e-9), 0), new Vec2(0, other))));
   }
 
   /// A point has no size, and is nowhere too small.
   @ParameterizedTest
   @CsvSource({"0, true", "10, true", "-10.1, false"})
-  void coordinatesAreAtMostTheMost(double coordinate, boolean hold) {
-    assertHold(hold, new Point2(new Vec2(0, coordinate)));
+  void coordinatesAreAtMostTheMost(double coordinate, boolean support) {
+    assertHold(support, new Point2(new Vec2(0, coordinate)));
   }
 }

@@ -4,8 +4,8 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 
-/// Everything along the axes: each shape's points differ in one or two coordinates, and boxes are
-/// turned by quarters.
+/// Shapes along the axes: the points of a shape differ in one or two coordinates, and boxes are
+/// rotated by quarter turns.
 record Aligned() implements Strategy {
 
   @Override
@@ -14,21 +14,24 @@ record Aligned() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
+  public ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator base =
-        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
-    return Strategy.drawn(pair, along(base, dice), along(base, dice));
+        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+    return Strategy.drawn(pair, along(base, random), along(base, random));
   }
 
-  private static ShapeGenerator along(ShapeGenerator base, SeededRandom dice) {
+  private static ShapeGenerator along(ShapeGenerator base, SeededRandom random) {
     Vec3 through = base.points().get();
-    int free = dice.whole(1, 6);
+    int free = random.whole(1, 6);
     return base.at(() -> freed(through, base.points().get(), free))
         .turned(() ->
-            dice.oneIn(2) ? Rotation.NONE : new Rotation(dice.whole(0, 1), dice.whole(0, 1), 0, 1));
+            random.oneIn(2)
+                ? Rotation.NONE
+                : new Rotation(random.whole(0, 1), random.whole(0, 1), 0, 1));
   }
 
-  /// Bits 0, 1 and 2 of `free` say which coordinates are free.
+  /// {@return `through` with some coordinates taken from `point`: bits 0, 1 and 2 of `free` select
+  /// x, y and z}
   private static Vec3 freed(Vec3 through, Vec3 point, int free) {
     return new Vec3(
         (free & 1) == 0 ? through.x() : point.x(),

@@ -6,7 +6,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 
-/// Two shapes about one centre.
+/// Two shapes with the same centre.
 record Concentric() implements Strategy {
 
   @Override
@@ -15,9 +15,9 @@ record Concentric() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
+  public ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator both =
-        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
+        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
     return switch (Strategy.drawn(pair, both, both)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 way = a.bounds().center().minus(b.bounds().center());

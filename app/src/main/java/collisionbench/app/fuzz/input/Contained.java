@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// One shape much smaller than the other and at, or near, its first point or middle.
+/// One shape, smaller than the other, around one of its points or its centroid.
 record Contained() implements Strategy {
 
   @Override
@@ -16,23 +16,23 @@ record Contained() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
+  public ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator large =
-        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
+        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
     List<Vec3> corners = Stream.generate(large.points()).limit(corners(pair)).toList();
     Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
     Vec3 middle = sum.times(1.0 / corners.size());
     Iterator<Vec3> inTurn = Stream.generate(() -> corners).flatMap(List::stream).iterator();
     ShapeGenerator around = large.at(inTurn::next).sized(() -> 1 + large.sizes().getAsDouble());
-    double factor = dice.oneIn(2) ? 0.25 : dice.magnitude(1e-6, 0.5);
-    Vec3 at = dice.oneIn(2) ? middle : dice.of(corners);
+    double factor = random.oneIn(2) ? 0.25 : random.magnitude(1e-6, 0.5);
+    Vec3 at = random.oneIn(2) ? middle : random.of(corners);
     ShapeGenerator inner = large.shrunk(factor, at);
-    return dice.oneIn(2)
+    return random.oneIn(2)
         ? Strategy.drawn(pair, around, inner)
         : Strategy.drawn(pair, inner, around);
   }
 
-  /// Of hulls enough for an inside.
+  /// {@return the number of points of the larger shape; enough for a hull to have an interior}
   private static int corners(Pair pair) {
     return pair.has(Kind.HULL) ? 8 : 3;
   }

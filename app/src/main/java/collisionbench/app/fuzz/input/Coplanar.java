@@ -3,8 +3,8 @@ package collisionbench.app.fuzz.input;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 
-/// All points in one plane, tilted in space; on one line in the plane. On the lattice exactly so,
-/// else up to rounding.
+/// All points lie in one tilted plane (3D) or on one line (2D): exactly for lattice points,
+/// otherwise up to rounding.
 record Coplanar() implements Strategy {
 
   @Override
@@ -13,9 +13,9 @@ record Coplanar() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    ShapeGenerator lattice = ShapeGenerator.lattice(dice);
-    ShapeGenerator base = dice.oneIn(2) ? lattice : ShapeGenerator.uniform(dice);
+  public ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator lattice = ShapeGenerator.lattice(random);
+    ShapeGenerator base = random.oneIn(2) ? lattice : ShapeGenerator.uniform(random);
     Vec3 origin = lattice.points().get();
     Vec3 u = lattice.points().get();
     Vec3 v = pair.isFlat() ? Vec3.ZERO : lattice.points().get();

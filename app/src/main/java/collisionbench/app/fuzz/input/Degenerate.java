@@ -4,8 +4,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 import java.util.List;
 
-/// ShapePair that are less than they seem: sizes of zero or next to nothing, equal ends, corners on
-/// one line, slivers of sectors and polygons.
+/// Degenerate shapes: zero or tiny sizes, equal ends, collinear corners, slivers of sectors and
+/// polygons.
 record Degenerate() implements Strategy {
 
   @Override
@@ -14,23 +14,24 @@ record Degenerate() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
+  public ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator base =
-        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
-    return Strategy.drawn(pair, thin(base, dice), thin(base, dice));
+        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+    return Strategy.drawn(pair, thin(base, random), thin(base, random));
   }
 
-  /// Points from three on one line, so that many coincide.
-  private static ShapeGenerator thin(ShapeGenerator base, SeededRandom dice) {
+  /// {@return a generator whose points are mostly three collinear ones, so that many coincide}
+  private static ShapeGenerator thin(ShapeGenerator base, SeededRandom random) {
     Vec3 start = base.points().get();
     Vec3 end = base.points().get();
     List<Vec3> line = List.of(start, end, start.towards(end, 0.5));
-    return base.at(() -> dice.oneIn(5) ? base.points().get() : dice.of(line))
-        .sized(() -> dice.oneIn(2) ? 0 : base.sizes().getAsDouble() * tiny(dice))
-        .opened(() -> dice.oneIn(2) ? dice.magnitude(1e-16, 1e-3) : base.angles().getAsDouble());
+    return base.at(() -> random.oneIn(5) ? base.points().get() : random.of(line))
+        .sized(() -> random.oneIn(2) ? 0 : base.sizes().getAsDouble() * tiny(random))
+        .opened(
+            () -> random.oneIn(2) ? random.magnitude(1e-16, 1e-3) : base.angles().getAsDouble());
   }
 
-  private static double tiny(SeededRandom dice) {
-    return dice.oneIn(2) ? 1 : dice.magnitude(1e-16, 1e-6);
+  private static double tiny(SeededRandom random) {
+    return random.oneIn(2) ? 1 : random.magnitude(1e-16, 1e-6);
   }
 }

@@ -5,39 +5,38 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// What another strategy makes, all of it so large or so small that something computed from it
-/// leaves the range of doubles. All lengths are multiplied by one power of two, so that what
-/// touches still does where nothing underflows. ShapePair stay as they are where nothing would be
-/// left of a polygon.
+/// The shapes of another strategy, scaled so large or so small that some computation with them
+/// leaves the range of double. All lengths are multiplied by one power of two, so touching shapes
+/// still touch unless something underflows. Shapes are not scaled if a polygon would vanish.
 record Extreme(Strategy ordinary) implements Strategy {
 
-  /// Where doubles begin, cease to be subnormal and end.
+  /// Exponents near which doubles begin, become normal, and end.
   private static final List<Integer> ENDS = List.of(-1066, -1022, 1013);
 
-  /// Where the second to eighth powers of numbers do.
+  /// Exponents of numbers whose second to eighth powers do so.
   private static final List<Integer> ROOTS =
       IntStream.rangeClosed(2, 8)
           .boxed()
           .flatMap(power -> Stream.of(-1074 / power, -1022 / power, 1024 / power))
           .toList();
 
-  /// Every binary order from minus this to this comes up.
+  /// Every binary exponent from `-ORDERS` to `ORDERS` occurs.
   private static final int ORDERS = 340;
 
   private static final int BESIDE = 8;
 
-  /// The least and the most that [#exponent] gives.
+  /// The least and greatest value of [#exponent].
   static final int LEAST = -1066 - BESIDE;
 
   static final int MOST = 1013 + BESIDE;
 
-  /// {@return an exponent close to an end or a root, or any in between; no distance of numbers
-  /// below two to its power overflows}
-  static int exponent(SeededRandom dice) {
-    return switch (dice.whole(0, 2)) {
-      case 0 -> dice.of(ENDS) + dice.whole(-BESIDE, BESIDE);
-      case 1 -> dice.of(ROOTS) + dice.whole(-BESIDE, BESIDE);
-      default -> dice.whole(-ORDERS, ORDERS);
+  /// {@return an exponent near an end or a root, or any in between; distances between numbers below
+  /// two to its power do not overflow}
+  static int exponent(SeededRandom random) {
+    return switch (random.whole(0, 2)) {
+      case 0 -> random.of(ENDS) + random.whole(-BESIDE, BESIDE);
+      case 1 -> random.of(ROOTS) + random.whole(-BESIDE, BESIDE);
+      default -> random.whole(-ORDERS, ORDERS);
     };
   }
 
@@ -47,9 +46,9 @@ record Extreme(Strategy ordinary) implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    ShapePair shapes = ordinary.make(pair, dice);
-    int by = exponent(dice) - 1 - Math.getExponent(shapes.size());
+  public ShapePair make(Pair pair, SeededRandom random) {
+    ShapePair shapes = ordinary.make(pair, random);
+    int by = exponent(random) - 1 - Math.getExponent(shapes.size());
     return ShapeNumbers.scaled(shapes, by).orElse(shapes);
   }
 }

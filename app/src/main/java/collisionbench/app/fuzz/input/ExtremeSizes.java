@@ -2,12 +2,12 @@ package collisionbench.app.fuzz.input;
 
 import collisionbench.methods.method.Pair;
 
-/// Numbers as large and as small as in [Extreme], of two sizes in one shape: as far from one
-/// another as any two of those, or the other about one, or near enough to the first for both to
-/// count. Either shape may be of a size of its own, with now and then a number of the other's.
+/// Shapes that mix two sizes as extreme as those of [Extreme]: two such sizes, one of them and
+/// about 1, or two close enough that both matter. The two shapes may have different sizes, with an
+/// occasional number of the other's.
 record ExtremeSizes() implements Strategy {
 
-  /// Some more binary orders than a double has digits.
+  /// A few more binary orders than a double has digits.
   private static final int NEAR = 80;
 
   @Override
@@ -16,19 +16,19 @@ record ExtremeSizes() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    int usual = Extreme.exponent(dice);
-    int other = other(usual, dice);
-    ShapeGenerator first = ShapeGenerator.extreme(usual, other, dice);
-    ShapeGenerator second = dice.oneIn(4) ? ShapeGenerator.extreme(other, usual, dice) : first;
+  public ShapePair make(Pair pair, SeededRandom random) {
+    int usual = Extreme.exponent(random);
+    int other = other(usual, random);
+    ShapeGenerator first = ShapeGenerator.extreme(usual, other, random);
+    ShapeGenerator second = random.oneIn(4) ? ShapeGenerator.extreme(other, usual, random) : first;
     return Strategy.drawn(pair, first, second);
   }
 
-  private static int other(int usual, SeededRandom dice) {
-    return switch (dice.whole(0, 2)) {
-      case 0 -> Extreme.exponent(dice);
-      case 1 -> dice.whole(-8, 8);
-      default -> Math.clamp(usual + dice.whole(-NEAR, NEAR), Extreme.LEAST, Extreme.MOST);
+  private static int other(int usual, SeededRandom random) {
+    return switch (random.whole(0, 2)) {
+      case 0 -> Extreme.exponent(random);
+      case 1 -> random.whole(-8, 8);
+      default -> Math.clamp(usual + random.whole(-NEAR, NEAR), Extreme.LEAST, Extreme.MOST);
     };
   }
 }

@@ -7,8 +7,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Pair;
 
-/// What another strategy makes, far from the origin: by whole numbers up to 1e12, so that what is
-/// on a lattice stays what it was.
+/// The shapes of another strategy, far from the origin: translated by whole numbers up to 1e12, so
+/// that lattice points stay exact.
 record Far(Strategy near) implements Strategy {
 
   @Override
@@ -17,9 +17,9 @@ record Far(Strategy near) implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    ShapePair shapes = near.make(pair, dice);
-    Vec3 by = new Vec3(step(dice), step(dice), step(dice));
+  public ShapePair make(Pair pair, SeededRandom random) {
+    ShapePair shapes = near.make(pair, random);
+    Vec3 by = new Vec3(step(random), step(random), step(random));
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) ->
           new ShapePair.InSpace(a.translated(by), b.translated(by));
@@ -30,8 +30,8 @@ record Far(Strategy near) implements Strategy {
     };
   }
 
-  private static double step(SeededRandom dice) {
-    double size = Math.rint(dice.magnitude(1e3, 1e12));
-    return dice.oneIn(4) ? 0 : dice.oneIn(2) ? size : -size;
+  private static double step(SeededRandom random) {
+    double size = Math.rint(random.magnitude(1e3, 1e12));
+    return random.oneIn(4) ? 0 : random.oneIn(2) ? size : -size;
   }
 }

@@ -6,8 +6,8 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Pair;
 
-/// What another strategy makes, with B moved to where the two touch but for rounding: with any of
-/// their features, where [Touch] is of whole numbers.
+/// The shapes of another strategy, with B moved so that they touch up to rounding. Unlike [Touch],
+/// any features may touch and numbers are not whole.
 record NextToTouch(Strategy base) implements Strategy {
 
   @Override
@@ -16,8 +16,8 @@ record NextToTouch(Strategy base) implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    return switch (base.make(pair, dice)) {
+  public ShapePair make(Pair pair, SeededRandom random) {
+    return switch (base.make(pair, random)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Separation3 apart = Separation3.between(a, b);
         yield new ShapePair.InSpace(a, b.translated(apart.normal().times(-apart.distance())));

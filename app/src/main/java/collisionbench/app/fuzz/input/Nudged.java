@@ -7,51 +7,52 @@ import java.util.Optional;
 import java.util.function.ToDoubleBiFunction;
 import java.util.stream.Stream;
 
-/// What another strategy makes, with one number or all of them a little off.
+/// The shapes of another strategy, with one number or all of them changed slightly.
 ///
-/// @param all whether every number is moved, else one
-/// @param nudge the number that a number becomes
+/// @param all whether every number changes, or only one
+/// @param nudge returns the changed number
 record Nudged(
     String name, Strategy base, boolean all, ToDoubleBiFunction<Double, SeededRandom> nudge)
     implements Strategy {
 
-  /// How often to try again where a nudge leaves no shape, such as a radius below zero.
+  /// How often to try if a nudge makes a shape invalid, such as by a negative radius.
   private static final int TRIES = 20;
 
-  /// {@return one number moved to one of its neighbours among the doubles}
+  /// {@return a strategy that changes one number to a neighbouring double}
   static Nudged byOneUlp(String name, Strategy base) {
     return new Nudged(
-        name, base, false, (x, dice) -> dice.oneIn(2) ? Math.nextUp(x) : Math.nextDown(x));
+        name, base, false, (x, random) -> random.oneIn(2) ? Math.nextUp(x) : Math.nextDown(x));
   }
 
-  /// {@return one number or all moved by 1e-16 to 1e-6 of themselves; zeros by that much}
+  /// {@return a strategy that changes one number or all by 1e-16 to 1e-6, relative for nonzero
+  /// numbers and absolute for zeros}
   static Nudged slightly(String name, Strategy base, boolean all) {
     return new Nudged(name, base, all, Nudged::slightly);
   }
 
-  private static double slightly(double x, SeededRandom dice) {
-    double by = dice.magnitude(1e-16, 1e-6) * (dice.oneIn(2) ? 1 : -1);
+  private static double slightly(double x, SeededRandom random) {
+    double by = random.magnitude(1e-16, 1e-6) * (random.oneIn(2) ? 1 : -1);
     return x == 0 ? by : x + x * by;
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    ShapePair shapes = base.make(pair, dice);
+  public ShapePair make(Pair pair, SeededRandom random) {
+    ShapePair shapes = base.make(pair, random);
     return Stream.generate(
-            () -> ShapeNumbers.rebuilt(shapes, nudged(ShapeNumbers.of(shapes), dice)))
+            () -> ShapeNumbers.rebuilt(shapes, nudged(ShapeNumbers.of(shapes), random)))
         .limit(TRIES)
         .flatMap(Optional::stream)
         .findFirst()
         .orElse(shapes);
   }
 
-  private List<ShapeNumber> nudged(List<ShapeNumber> numbers, SeededRandom dice) {
+  private List<ShapeNumber> nudged(List<ShapeNumber> numbers, SeededRandom random) {
     List<ShapeNumber> moved = new ArrayList<>(numbers);
-    int one = dice.whole(0, numbers.size() - 1);
+    int one = random.whole(0, numbers.size() - 1);
     for (int i = 0; i < numbers.size(); i++) {
       if (all || i == one) {
         ShapeNumber number = numbers.get(i);
-        moved.set(i, number.with(nudge.applyAsDouble(number.value(), dice)));
+        moved.set(i, number.with(nudge.applyAsDouble(number.value(), random)));
       }
     }
     return moved;

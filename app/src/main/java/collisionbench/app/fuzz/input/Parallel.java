@@ -6,8 +6,8 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 
-/// Faces, edges and axes that are parallel: shapes made of multiples of the same few directions, at
-/// any distance from one another or in one another.
+/// Parallel faces, edges and axes: shapes built from multiples of the same few directions, apart or
+/// overlapping.
 record Parallel() implements Strategy {
 
   @Override
@@ -16,29 +16,30 @@ record Parallel() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    double gap = dice.oneIn(2) ? dice.whole(-8, 8) / 8.0 : dice.between(-1, 1);
-    double aside = dice.whole(-4, 4) / 4.0;
-    return pair.isFlat() ? plane(pair, gap, aside, dice) : space(pair, gap, aside, dice);
+  public ShapePair make(Pair pair, SeededRandom random) {
+    double gap = random.oneIn(2) ? random.whole(-8, 8) / 8.0 : random.between(-1, 1);
+    double aside = random.whole(-4, 4) / 4.0;
+    return pair.isFlat() ? plane(pair, gap, aside, random) : space(pair, gap, aside, random);
   }
 
-  private static ShapePair space(Pair kinds, double gap, double aside, SeededRandom dice) {
-    WholeAxes frame = WholeAxes.random(dice);
+  private static ShapePair space(Pair kinds, double gap, double aside, SeededRandom random) {
+    WholeAxes frame = WholeAxes.random(random);
     Vec3 away = frame.axes().get(0);
     Vec3 u = frame.axes().get(1);
     Vec3 v = frame.axes().get(2);
-    Lean3 below = new Lean3(Vec3.ZERO, away.negated(), frame.length(), u, v, frame, 1, dice);
-    Lean3 above = new Lean3(Vec3.ZERO, away, frame.length(), u, v, frame, 1, dice);
+    PlaneTouch below =
+        new PlaneTouch(Vec3.ZERO, away.negated(), frame.length(), u, v, frame, 1, random);
+    PlaneTouch above = new PlaneTouch(Vec3.ZERO, away, frame.length(), u, v, frame, 1, random);
     Shape3 a = below.shape(kinds.a());
     Shape3 b = above.shape(kinds.b());
     return new ShapePair.InSpace(a, b.translated(away.times(gap).plus(aside, u)));
   }
 
-  private static ShapePair plane(Pair kinds, double gap, double aside, SeededRandom dice) {
-    Slope slope = Slope.random(dice);
+  private static ShapePair plane(Pair kinds, double gap, double aside, SeededRandom random) {
+    Slope slope = Slope.random(random);
     Vec2 away = slope.direction();
-    Shape2 a = new Lean2(Vec2.ZERO, away.negated(), slope.length(), 1, dice).shape(kinds.a());
-    Shape2 b = new Lean2(Vec2.ZERO, away, slope.length(), 1, dice).shape(kinds.b());
+    Shape2 a = new LineTouch(Vec2.ZERO, away.negated(), slope.length(), 1, random).shape(kinds.a());
+    Shape2 b = new LineTouch(Vec2.ZERO, away, slope.length(), 1, random).shape(kinds.b());
     return new ShapePair.InPlane(
         a, b.translated(away.times(gap).plus(aside, away.perpendicular())));
   }

@@ -4,7 +4,7 @@ import collisionbench.methods.method.Pair;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// Random numbers that depend on nothing but what they are for, not even on the machine.
+/// Random numbers that depend only on their seed, not on the machine.
 final class SeededRandom {
 
   private final SplittableRandom random;
@@ -13,7 +13,7 @@ final class SeededRandom {
     this.random = new SplittableRandom(seed);
   }
 
-  /// {@return the dice of one case: the same whenever the three are the same}
+  /// {@return the random numbers of one case; equal for equal seed, pair and number}
   static SeededRandom of(long seed, Pair pair, long number) {
     long mixed = mixed(seed);
     for (char c : pair.name().toCharArray()) {
@@ -22,7 +22,7 @@ final class SeededRandom {
     return new SeededRandom(mixed(mixed + number));
   }
 
-  /// Stafford's mixer 13 on the next multiple of the golden ratio: neighbours are far apart.
+  /// Stafford's mixer 13 after adding the golden ratio: neighbouring values map far apart.
   private static long mixed(long value) {
     long z = value + 0x9e3779b97f4a7c15L;
     z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
@@ -39,7 +39,7 @@ final class SeededRandom {
     return random.nextDouble(from, to);
   }
 
-  /// {@return any power of ten between two, as likely as any other}
+  /// {@return a number whose logarithm is uniformly distributed}
   double magnitude(double from, double to) {
     return StrictMath.pow(10, between(StrictMath.log10(from), StrictMath.log10(to)));
   }

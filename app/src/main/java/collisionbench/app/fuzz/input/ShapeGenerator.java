@@ -19,9 +19,9 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// How the numbers of a random shape are drawn.
+/// Draws random shapes from sources of points, sizes, rotations and angles.
 ///
-/// @param points where its points are; shapes in the plane take x and y
+/// @param points the points; 2D shapes use x and y
 /// @param sizes radii and half extents, at least 0
 /// @param turns orientations of boxes
 /// @param angles openings of sectors
@@ -30,94 +30,95 @@ record ShapeGenerator(
     DoubleSupplier sizes,
     Supplier<Rotation> turns,
     DoubleSupplier angles,
-    SeededRandom dice) {
+    SeededRandom random) {
 
-  /// How many points a hull is usually drawn with at most, and one in how many hulls with more.
+  /// The most points of an ordinary hull; one hull in [#LARGE_HULLS] has more.
   private static final int FEW_POINTS = 12;
 
   private static final int LARGE_HULLS = 300;
 
-  /// Up to where the squares of coordinates are drawn as well.
+  /// Coordinates up to this are also squared.
   private static final double SQUARED = 32;
 
   private static final List<Double> ROUND_ANGLES =
       List.of(Math.PI / 2, Math.PI, 1.5 * Math.PI, Sector.FULL_TURN);
 
-  /// {@return anything within 3 of the origin, in any position}
-  static ShapeGenerator uniform(SeededRandom dice) {
+  /// {@return a generator of coordinates from -3 to 3 and arbitrary rotations}
+  static ShapeGenerator uniform(SeededRandom random) {
     return new ShapeGenerator(
-        () -> new Vec3(dice.between(-3, 3), dice.between(-3, 3), dice.between(-3, 3)),
-        () -> dice.between(0, 2),
+        () -> new Vec3(random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)),
+        () -> random.between(0, 2),
         () ->
             new Rotation(
-                dice.between(-1, 1),
-                dice.between(-1, 1),
-                dice.between(-1, 1),
-                dice.between(0.01, 1)),
-        () -> dice.oneIn(4) ? dice.of(ROUND_ANGLES) : dice.between(1e-3, Sector.FULL_TURN),
-        dice);
+                random.between(-1, 1),
+                random.between(-1, 1),
+                random.between(-1, 1),
+                random.between(0.01, 1)),
+        () -> random.oneIn(4) ? random.of(ROUND_ANGLES) : random.between(1e-3, Sector.FULL_TURN),
+        random);
   }
 
-  /// {@return small whole numbers and halves, and turns whose matrices are rational}
-  static ShapeGenerator lattice(SeededRandom dice) {
+  /// {@return a generator of small whole numbers and halves, and rotations with rational matrices}
+  static ShapeGenerator lattice(SeededRandom random) {
     return new ShapeGenerator(
-        () -> new Vec3(dice.whole(-4, 4), dice.whole(-4, 4), dice.whole(-4, 4)),
-        () -> dice.whole(0, 6) / 2.0,
-        () -> new Rotation(dice.whole(-1, 1), dice.whole(-1, 1), dice.whole(-1, 1), 1),
-        () -> dice.of(ROUND_ANGLES),
-        dice);
+        () -> new Vec3(random.whole(-4, 4), random.whole(-4, 4), random.whole(-4, 4)),
+        () -> random.whole(0, 6) / 2.0,
+        () -> new Rotation(random.whole(-1, 1), random.whole(-1, 1), random.whole(-1, 1), 1),
+        () -> random.of(ROUND_ANGLES),
+        random);
   }
 
-  /// {@return tenths, which doubles cannot hold}
-  static ShapeGenerator decimals(SeededRandom dice) {
-    ShapeGenerator lattice = lattice(dice);
+  /// {@return a generator of tenths, which doubles cannot represent}
+  static ShapeGenerator decimals(SeededRandom random) {
+    ShapeGenerator lattice = lattice(random);
     return lattice
         .at(() -> lattice.points.get().times(0.1))
         .sized(() -> lattice.sizes.getAsDouble() * 0.2);
   }
 
-  /// {@return every number of any size from 1e-12 to 1e12, sometimes with nothing else in a point}
-  static ShapeGenerator mixed(SeededRandom dice) {
-    return uniform(dice)
-        .at(() -> new Vec3(coordinate(dice), coordinate(dice), coordinate(dice)))
-        .sized(() -> dice.oneIn(8) ? 0 : dice.magnitude(1e-12, 1e12));
+  /// {@return a generator of numbers from 1e-12 to 1e12; some coordinates and sizes are 0}
+  static ShapeGenerator mixed(SeededRandom random) {
+    return uniform(random)
+        .at(() -> new Vec3(coordinate(random), coordinate(random), coordinate(random)))
+        .sized(() -> random.oneIn(8) ? 0 : random.magnitude(1e-12, 1e12));
   }
 
-  /// {@return numbers of up to a power of two, some of up to another; of few digits or of many}
-  static ShapeGenerator extreme(int exponent, int other, SeededRandom dice) {
+  /// {@return a generator of numbers up to `2^exponent`, some up to `2^other`, with few digits or
+  /// many}
+  static ShapeGenerator extreme(int exponent, int other, SeededRandom random) {
     DoubleSupplier number =
         () ->
             Math.scalb(
-                dice.oneIn(3) ? dice.between(-1, 1) : dice.whole(-4, 4) / 4.0,
-                dice.oneIn(8) ? other : exponent);
-    return uniform(dice)
+                random.oneIn(3) ? random.between(-1, 1) : random.whole(-4, 4) / 4.0,
+                random.oneIn(8) ? other : exponent);
+    return uniform(random)
         .at(() -> new Vec3(number.getAsDouble(), number.getAsDouble(), number.getAsDouble()))
         .sized(() -> Math.abs(number.getAsDouble()));
   }
 
-  private static double coordinate(SeededRandom dice) {
-    return dice.oneIn(4) ? 0 : dice.of(List.of(-1, 1)) * dice.magnitude(1e-12, 1e12);
+  private static double coordinate(SeededRandom random) {
+    return random.oneIn(4) ? 0 : random.of(List.of(-1, 1)) * random.magnitude(1e-12, 1e12);
   }
 
   ShapeGenerator at(Supplier<Vec3> otherPoints) {
-    return new ShapeGenerator(otherPoints, sizes, turns, angles, dice);
+    return new ShapeGenerator(otherPoints, sizes, turns, angles, random);
   }
 
-  /// {@return the same about a point, and smaller by a factor}
+  /// {@return this generator scaled by a factor and centred on a point}
   ShapeGenerator shrunk(double factor, Vec3 center) {
     return at(() -> center.plus(factor, points.get())).sized(() -> factor * sizes.getAsDouble());
   }
 
   ShapeGenerator sized(DoubleSupplier otherSizes) {
-    return new ShapeGenerator(points, otherSizes, turns, angles, dice);
+    return new ShapeGenerator(points, otherSizes, turns, angles, random);
   }
 
   ShapeGenerator turned(Supplier<Rotation> otherTurns) {
-    return new ShapeGenerator(points, sizes, otherTurns, angles, dice);
+    return new ShapeGenerator(points, sizes, otherTurns, angles, random);
   }
 
   ShapeGenerator opened(DoubleSupplier otherAngles) {
-    return new ShapeGenerator(points, sizes, turns, otherAngles, dice);
+    return new ShapeGenerator(points, sizes, turns, otherAngles, random);
   }
 
   /// {@return a shape in space}
@@ -150,27 +151,27 @@ record ShapeGenerator(
     };
   }
 
-  /// Mostly 4 to 12 points, some of them twice or halfway between others; now and then up to as
-  /// many as a hull may have.
+  /// {@return mostly 4 to 12 points, some repeated or halfway between others; occasionally up to
+  /// the maximum of a hull}
   private List<Vec3> cloud() {
-    if (dice.oneIn(LARGE_HULLS)) {
-      return largeCloud(dice.whole(FEW_POINTS + 1, Hull.MOST_POINTS));
+    if (random.oneIn(LARGE_HULLS)) {
+      return largeCloud(random.whole(FEW_POINTS + 1, Hull.MOST_POINTS));
     }
-    int count = dice.oneIn(8) ? dice.whole(1, 3) : dice.whole(4, FEW_POINTS);
+    int count = random.oneIn(8) ? random.whole(1, 3) : random.whole(4, FEW_POINTS);
     List<Vec3> drawn = Stream.generate(points).limit(count).toList();
     List<Vec3> cloud = new ArrayList<>(drawn);
     for (int i = 1; i < count; i++) {
-      if (dice.oneIn(8)) {
-        Vec3 one = dice.of(drawn);
-        cloud.set(i, dice.oneIn(2) ? one : one.towards(dice.of(drawn), 0.5));
+      if (random.oneIn(8)) {
+        Vec3 one = random.of(drawn);
+        cloud.set(i, random.oneIn(2) ? one : one.towards(random.of(drawn), 0.5));
       }
     }
     return cloud;
   }
 
-  /// On a bowl, where all of them are corners, or anywhere.
+  /// {@return points on a paraboloid, where all of them are corners, or anywhere}
   private List<Vec3> largeCloud(int count) {
-    boolean onBowl = dice.oneIn(2);
+    boolean onBowl = random.oneIn(2);
     return Stream.generate(points)
         .map(p ->
             onBowl && p.largest() < SQUARED
@@ -189,10 +190,11 @@ record ShapeGenerator(
     return direction.equals(Vec2.ZERO) ? Vec2.X : direction;
   }
 
-  /// The hull of a few points; where they lie on one line, as wide as one unit in the last place.
+  /// {@return the convex polygon of a few points; collinear points give one as wide as a unit in
+  /// the last place}
   private Polygon polygon() {
     List<Vec2> corners = new ArrayList<>();
-    for (int i = dice.whole(3, 6); i > 0; i--) {
+    for (int i = random.whole(3, 6); i > 0; i--) {
       corners.add(point());
     }
     return Polygon.ofRounded(corners);

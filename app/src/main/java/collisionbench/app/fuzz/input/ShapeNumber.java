@@ -2,7 +2,7 @@ package collisionbench.app.fuzz.input;
 
 /// One number of a shape.
 ///
-/// @param role what it means, and so what may be done with it
+/// @param role its meaning, which determines the operations allowed on it
 public record ShapeNumber(Role role, double value) {
 
   public enum Role {
@@ -14,7 +14,7 @@ public record ShapeNumber(Role role, double value) {
     Z,
     /// A radius or a half extent.
     LENGTH,
-    /// Has no length: of an orientation, a direction, an angle.
+    /// A number without a unit of length: of an orientation, a direction or an angle.
     PURE
   }
 

@@ -58,8 +58,8 @@ public final class ShapeNumbers {
     return DoubleStream.of(values).mapToObj(value -> new ShapeNumber(role, value));
   }
 
-  /// {@return shapes of the same kinds with other numbers; empty if the numbers are not those of
-  /// such shapes. Only the number of a polygon's corners is taken from the old shapes}
+  /// {@return shapes of the same kinds with other numbers; empty if they are not valid. Only the
+  /// lengths of lists of corners and points come from the old shapes}
   public static Optional<ShapePair> rebuilt(ShapePair old, List<ShapeNumber> numbers) {
     Reader in = new Reader(numbers.iterator());
     try {
@@ -75,8 +75,8 @@ public final class ShapeNumbers {
     }
   }
 
-  /// {@return shapes with all lengths multiplied by a power of two; empty if that leaves a shape
-  /// nothing to be one}
+  /// {@return shapes with all lengths multiplied by a power of two; empty if a shape becomes
+  /// invalid}
   public static Optional<ShapePair> scaled(ShapePair shapes, int exponent) {
     List<ShapeNumber> scaled =
         of(shapes).stream()
@@ -85,7 +85,7 @@ public final class ShapeNumbers {
     return rebuilt(shapes, scaled);
   }
 
-  /// Takes numbers off a list, in order.
+  /// Consumes numbers in order.
   private record Reader(Iterator<ShapeNumber> numbers) {
 
     Shape3 shape(Shape3 old) {

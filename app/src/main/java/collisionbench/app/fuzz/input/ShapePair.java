@@ -18,7 +18,7 @@ public sealed interface ShapePair {
   /// Two shapes in the plane.
   record InPlane(Shape2 a, Shape2 b) implements ShapePair {}
 
-  /// {@return the question about the two at rest}
+  /// {@return the question about the two shapes at rest}
   default Question question() {
     return switch (this) {
       case InSpace(Shape3 a, Shape3 b) -> Question.of(a, b);

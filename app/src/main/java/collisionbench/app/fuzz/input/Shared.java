@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 import java.util.List;
 
-/// ShapePair that share corners, edges, ends and centres: all points from four.
+/// Shapes that share corners, edges, ends and centres: points are mostly taken from four.
 record Shared() implements Strategy {
 
   @Override
@@ -13,13 +13,14 @@ record Shared() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
+  public ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator base =
-        dice.oneIn(2) ? ShapeGenerator.lattice(dice) : ShapeGenerator.uniform(dice);
+        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
     List<Vec3> corners =
         List.of(base.points().get(), base.points().get(), base.points().get(), base.points().get());
-    ShapeGenerator first = base.at(() -> dice.of(corners));
-    ShapeGenerator second = base.at(() -> dice.oneIn(4) ? base.points().get() : dice.of(corners));
+    ShapeGenerator first = base.at(() -> random.of(corners));
+    ShapeGenerator second =
+        base.at(() -> random.oneIn(4) ? base.points().get() : random.of(corners));
     return Strategy.drawn(pair, first, second);
   }
 }

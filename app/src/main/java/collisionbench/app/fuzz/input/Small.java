@@ -2,7 +2,7 @@ package collisionbench.app.fuzz.input;
 
 import collisionbench.methods.method.Pair;
 
-/// One shape much smaller than the other, anywhere.
+/// One shape much smaller than the other, at a random position.
 record Small() implements Strategy {
 
   @Override
@@ -11,10 +11,12 @@ record Small() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    ShapeGenerator large = ShapeGenerator.uniform(dice);
-    double factor = dice.magnitude(1e-9, 0.1);
+  public ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator large = ShapeGenerator.uniform(random);
+    double factor = random.magnitude(1e-9, 0.1);
     ShapeGenerator small = large.shrunk(factor, large.points().get());
-    return dice.oneIn(2) ? Strategy.drawn(pair, large, small) : Strategy.drawn(pair, small, large);
+    return random.oneIn(2)
+        ? Strategy.drawn(pair, large, small)
+        : Strategy.drawn(pair, small, large);
   }
 }

@@ -2,7 +2,7 @@ package collisionbench.app.fuzz.input;
 
 import java.util.List;
 
-/// All ways to make inputs.
+/// All strategies.
 final class Strategies {
 
   private static final Strategy TOUCH = new Touch();

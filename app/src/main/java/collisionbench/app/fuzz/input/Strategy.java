@@ -2,16 +2,16 @@ package collisionbench.app.fuzz.input;
 
 import collisionbench.methods.method.Pair;
 
-/// A way to make inputs, aimed at something that breaks collision tests.
+/// Generates inputs that aim at one weakness of collision tests.
 interface Strategy {
 
-  /// {@return the name, told with whatever it finds}
+  /// {@return the name, which is shown with its findings}
   String name();
 
-  /// {@return two shapes; the same for the same dice}
-  ShapePair make(Pair pair, SeededRandom dice);
+  /// {@return two shapes; equal for equal random numbers}
+  ShapePair make(Pair pair, SeededRandom random);
 
-  /// {@return two shapes, each from a sketch of its own}
+  /// {@return two shapes, each from its own generator}
   static ShapePair drawn(Pair pair, ShapeGenerator a, ShapeGenerator b) {
     return pair.isFlat()
         ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()))

@@ -7,8 +7,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Pair;
 
-/// Two shapes that touch and no more: both hold a point, and a plane through it has one on each
-/// side. Exactly so, in the numbers given.
+/// Two shapes that touch without overlapping further: they share a point, and a plane or line
+/// through it separates them. This holds exactly for the given numbers.
 record Touch() implements Strategy {
 
   @Override
@@ -17,29 +17,30 @@ record Touch() implements Strategy {
   }
 
   @Override
-  public ShapePair make(Pair pair, SeededRandom dice) {
-    double unit = dice.oneIn(4) ? Math.scalb(1.0, dice.whole(-20, 20)) : 1;
-    return pair.isFlat() ? plane(pair, unit, dice) : space(pair, unit, dice);
+  public ShapePair make(Pair pair, SeededRandom random) {
+    double unit = random.oneIn(4) ? Math.scalb(1.0, random.whole(-20, 20)) : 1;
+    return pair.isFlat() ? plane(pair, unit, random) : space(pair, unit, random);
   }
 
-  private static ShapePair space(Pair kinds, double unit, SeededRandom dice) {
-    Vec3 at = new Vec3(dice.whole(-8, 8), dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
-    WholeAxes frameA = WholeAxes.random(dice);
-    WholeAxes frameB = dice.oneIn(3) ? frameA : WholeAxes.random(dice);
-    int i = dice.whole(0, 2);
+  private static ShapePair space(Pair kinds, double unit, SeededRandom random) {
+    Vec3 at = new Vec3(random.whole(-8, 8), random.whole(-8, 8), random.whole(-8, 8)).times(unit);
+    WholeAxes frameA = WholeAxes.random(random);
+    WholeAxes frameB = random.oneIn(3) ? frameA : WholeAxes.random(random);
+    int i = random.whole(0, 2);
     Vec3 u = frameA.axes().get((i + 1) % 3);
     Vec3 v = frameA.axes().get((i + 2) % 3);
     Vec3 away = frameA.axes().get(i);
     double length = frameA.length();
-    Vec3 edge = dice.of(frameB.axes());
-    // Edge across edge; the length of that normal is no whole number, so only without radii.
-    if (!isRound(kinds.a()) && !isRound(kinds.b()) && dice.oneIn(3) && !isZero(u.cross(edge))) {
+    Vec3 edge = random.of(frameB.axes());
+    // Edge against edge: that normal has no whole length, so this is only for shapes without a
+    // radius.
+    if (!isRound(kinds.a()) && !isRound(kinds.b()) && random.oneIn(3) && !isZero(u.cross(edge))) {
       away = u.cross(edge);
       v = edge;
     }
     return new ShapePair.InSpace(
-        new Lean3(at, away, length, u, v, frameA, unit, dice).shape(kinds.a()),
-        new Lean3(at, away.negated(), length, u, v, frameB, unit, dice).shape(kinds.b()));
+        new PlaneTouch(at, away, length, u, v, frameA, unit, random).shape(kinds.a()),
+        new PlaneTouch(at, away.negated(), length, u, v, frameB, unit, random).shape(kinds.b()));
   }
 
   /// {@return whether shapes of a kind have a radius}
@@ -52,12 +53,12 @@ record Touch() implements Strategy {
     return v.equals(Vec3.ZERO);
   }
 
-  private static ShapePair plane(Pair kinds, double unit, SeededRandom dice) {
-    Vec2 at = new Vec2(dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
-    Slope slope = Slope.random(dice);
+  private static ShapePair plane(Pair kinds, double unit, SeededRandom random) {
+    Vec2 at = new Vec2(random.whole(-8, 8), random.whole(-8, 8)).times(unit);
+    Slope slope = Slope.random(random);
     Vec2 away = slope.direction();
     return new ShapePair.InPlane(
-        new Lean2(at, away, slope.length(), unit, dice).shape(kinds.a()),
-        new Lean2(at, away.negated(), slope.length(), unit, dice).shape(kinds.b()));
+        new LineTouch(at, away, slope.length(), unit, random).shape(kinds.a()),
+        new LineTouch(at, away.negated(), slope.length(), unit, random).shape(kinds.b()));
   }
 }

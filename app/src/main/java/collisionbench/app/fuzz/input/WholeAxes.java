@@ -4,13 +4,14 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Three perpendicular directions of one whole length in whole numbers: `length` times the axes of
-/// a rotation whose quaternion is in small whole numbers.
+/// Three perpendicular directions with whole coordinates and the same whole length: `length` times
+/// the axes of a rotation whose quaternion has small whole components.
 record WholeAxes(Rotation turn, List<Vec3> axes, double length) {
 
-  static WholeAxes random(SeededRandom dice) {
+  static WholeAxes random(SeededRandom random) {
     Rotation q =
-        new Rotation(dice.whole(-2, 2), dice.whole(-2, 2), dice.whole(-2, 2), dice.whole(1, 2));
+        new Rotation(
+            random.whole(-2, 2), random.whole(-2, 2), random.whole(-2, 2), random.whole(1, 2));
     double x = q.x();
     double y = q.y();
     double z = q.z();

@@ -3,7 +3,8 @@
 /// The entry point is `Case.of(seed, pair, number)`: the same three give the same case. It draws a
 /// strategy, and the strategy draws two shapes. `Strategies.ALL` lists the strategies; each aims at
 /// something that breaks collision tests. They draw with a `ShapeGenerator` (points, sizes,
-/// rotations and angles), or with `Lean3` and `Lean2` (shapes that exactly touch a plane or line).
+/// rotations and angles), or with `PlaneTouch` and `LineTouch` (shapes that exactly touch a plane
+/// or line).
 ///
 /// `ShapeNumbers` decomposes shapes into numbers and rebuilds them, so that nudging and shrinking
 /// are written once for all shapes.

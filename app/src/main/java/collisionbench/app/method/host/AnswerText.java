@@ -11,12 +11,12 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.MethodFailure;
 
-/// An answer as members of a line of the protocol.
+/// Writes an answer as members of a line of the protocol.
 public final class AnswerText {
 
   private AnswerText() {}
 
-  /// Writes an answer into an object that is open.
+  /// Writes an answer into an open object.
   public static void write(Answer answer, JsonWriter json) {
     switch (answer) {
       case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
@@ -85,7 +85,7 @@ public final class AnswerText {
     number(number, json.name(name));
   }
 
-  /// JSON has no word for NaN or infinity; the bench reads them as strings.
+  /// Writes a number; NaN and infinity, which JSON lacks, are written as strings.
   private static void number(double number, JsonWriter json) {
     if (Double.isFinite(number)) {
       json.value(number);

@@ -16,12 +16,14 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/// Compiles a Java file against the modules of shapes and methods.
+/// Compiles a Java file against the library and the `Method` interface.
 final class Compilation {
 
   private Compilation() {}
 
-  /// {@return a temporary folder with the classes}
+  /// Compiles a file.
+  ///
+  /// @return a temporary folder with the classes
   static Path compile(Path source) throws IOException, UserCodeException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
@@ -39,19 +41,19 @@ final class Compilation {
                   errors, files, null, options, null, files.getJavaFileObjects(source.toFile()))
               .call();
       if (!done) {
-        throw new UserCodeException(told(errors.toString().strip()));
+        throw new UserCodeException(quotable(errors.toString().strip()));
       }
     }
     return classes;
   }
 
-  /// {@return all errors, the first once more at the end, where it is quoted}
-  private static String told(String errors) {
+  /// {@return all errors, with the first repeated at the end, where messages quote it}
+  private static String quotable(String errors) {
     return errors + "\n" + errors.lines().findFirst().orElse("");
   }
 
-  /// {@return how the compiler finds the shapes and methods: by their jars or folders, or as
-  /// modules of the image}
+  /// {@return the compiler options that make the library visible: its jars or folders, or modules
+  /// of the image}
   private static List<String> library() {
     List<URI> locations = Stream.of(Shape3.class, Method.class).map(Compilation::location).toList();
     return locations.stream().allMatch(location -> location.getScheme().equals("file"))

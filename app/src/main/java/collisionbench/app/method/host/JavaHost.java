@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// The program of a jar or of a single Java file: `JavaHost FILE`.
+/// Runs the methods of a jar or a single Java file as a program: `JavaHost FILE`.
 public final class JavaHost {
 
   private final Map<String, Method> methods;
@@ -31,10 +31,10 @@ public final class JavaHost {
     this.out = out;
   }
 
-  /// Answers until the end of the input.
+  /// Answers questions until the end of the input.
   public static void main(String[] arguments) throws IOException {
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-    // What the user's code prints is log, not protocol.
+    // Output of the user's code goes to the log, not into the protocol.
     System.setOut(System.err);
     Path file = Path.of(arguments[0]);
     List<Method> methods;

@@ -8,7 +8,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 
-/// Reads the shapes that a question is about.
+/// Reads a question.
 final class QuestionReader {
 
   private QuestionReader() {}

@@ -18,13 +18,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/// The public static methods of two shapes in some classes, as one method of the bench: the types
-/// of the parameters name the pair, a boolean says whether the shapes touch, a double is the signed
+/// The public static functions of two shapes in some classes, as one method of the bench. The
+/// parameter types determine the pair; a boolean result is the yes or no, a double the signed
 /// distance.
 record StaticMethods(String name, Map<Pair, Method> functions)
     implements collisionbench.methods.method.Method {
 
-  /// {@return the method; empty if there are no such static methods}
+  /// {@return the method; empty if there are no such functions}
   static Optional<collisionbench.methods.method.Method> of(String name, List<Class<?>> classes) {
     Map<Pair, Method> functions = new HashMap<>();
     for (Class<?> type : classes) {

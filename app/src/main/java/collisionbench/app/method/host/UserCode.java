@@ -15,12 +15,12 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/// The classes of a user: those of a jar, or of a Java file and what it needs from its folder.
+/// The classes of a user, from a jar or from a Java file.
 ///
-/// @param name what to call the method that the static methods make up
+/// @param name the name of the method that the static functions form
 record UserCode(String name, List<Class<?>> classes) {
 
-  /// {@return the classes of a jar or of a Java file, which is compiled}
+  /// {@return the classes of a jar or of a Java file, which is compiled first}
   static UserCode load(Path file) throws UserCodeException {
     String name = String.valueOf(file.getFileName());
     try {
@@ -65,7 +65,7 @@ record UserCode(String name, List<Class<?>> classes) {
 
   private static List<Class<?>> classes(URI where, List<String> names) throws UserCodeException {
     List<Class<?>> classes = new ArrayList<>();
-    // Open as long as the program runs.
+    // Stays open while the program runs.
     ClassLoader loader =
         new URLClassLoader(new URL[] {url(where)}, UserCode.class.getClassLoader());
     for (String name : names) {
@@ -86,8 +86,8 @@ record UserCode(String name, List<Class<?>> classes) {
     }
   }
 
-  /// {@return the implementations of `Method`, and one method of all static methods that take two
-  /// shapes and give a boolean or a double}
+  /// {@return the implementations of `Method`, and one method formed by all static functions that
+  /// take two shapes and return a boolean or a double}
   List<Method> methods() throws UserCodeException {
     List<Method> methods = new ArrayList<>();
     for (Class<?> type : classes) {

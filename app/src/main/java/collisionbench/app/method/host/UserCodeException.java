@@ -2,8 +2,7 @@ package collisionbench.app.method.host;
 
 import java.io.Serial;
 
-/// A file has no methods that can be asked. The message says why, in English: it is a line of a
-/// log.
+/// A file has no usable methods. The message is a line of the log, in English.
 final class UserCodeException extends Exception {
 
   @Serial private static final long serialVersionUID = 1;

@@ -146,10 +146,10 @@ class StrategyTest {
 
   @Test
   void everyBinaryOrderComesUpAndTheRootsOfTheEndsAndTheirNeighbours() {
-    SeededRandom dice = SeededRandom.of(SEED, Pair.all().getFirst(), 0);
+    SeededRandom random = SeededRandom.of(SEED, Pair.all().getFirst(), 0);
     Set<Integer> exponents = new HashSet<>();
     for (int i = 0; i < 20_000; i++) {
-      exponents.add(Extreme.exponent(dice));
+      exponents.add(Extreme.exponent(random));
     }
     assertTrue(exponents.containsAll(range(-340, 340)));
     for (int root : List.of(-537, -511, -358, -340, 341, 512, -1022, 1013)) {

@@ -11,17 +11,18 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Kind;
 import java.util.stream.Stream;
 
-/// Makes shapes that lean on a plane: `at` belongs to the shape, and none of it lies behind the
-/// plane through `at` across `away`. Every number is a multiple of 1/8 times `unit`, so all of this
-/// holds exactly: two shapes that lean on one point from both sides touch and no more.
+/// Generates shapes that touch a plane: `at` belongs to the shape, and no part of the shape lies
+/// behind the plane through `at` perpendicular to `away`. Every number is a multiple of `unit / 8`,
+/// so this holds exactly: two shapes that touch the plane at `at` from both sides touch and do not
+/// overlap further.
 ///
-/// @param away across the plane, to where the shape is; in whole numbers
-/// @param length of `away`, a whole number
-/// @param u a direction in the plane, in whole numbers
-/// @param v another
+/// @param away perpendicular to the plane, towards the shape; whole numbers
+/// @param length the length of `away`, a whole number
+/// @param u a direction in the plane; whole numbers
+/// @param v another such direction
 /// @param frame the axes of a box
 /// @param unit a power of two
-record Lean3(
+record PlaneTouch(
     Vec3 at,
     Vec3 away,
     double length,
@@ -29,7 +30,7 @@ record Lean3(
     Vec3 v,
     WholeAxes frame,
     double unit,
-    SeededRandom dice) {
+    SeededRandom random) {
 
   Shape3 shape(Kind kind) {
     return switch (kind) {
@@ -45,69 +46,71 @@ record Lean3(
   }
 
   private Sphere sphere() {
-    double steps = dice.whole(0, 4) / 2.0;
+    double steps = random.whole(0, 4) / 2.0;
     return new Sphere(at.plus(steps * unit, away), steps * unit * length);
   }
 
   private Capsule capsule() {
-    double steps = dice.whole(0, 4) / 2.0;
+    double steps = random.whole(0, 4) / 2.0;
     Segment axis = segment(at.plus(steps * unit, away));
     return new Capsule(axis.start(), axis.end(), steps * unit * length);
   }
 
-  /// A segment from a point, or lying through it.
+  /// {@return a segment from a point, or in the plane through it}
   private Segment segment(Vec3 point) {
     Vec3 slide = slide();
-    return dice.oneIn(2)
-        ? new Segment(point, point.plus(slide).plus(unit * dice.whole(0, 4) / 2.0, away))
+    return random.oneIn(2)
+        ? new Segment(point, point.plus(slide).plus(unit * random.whole(0, 4) / 2.0, away))
         : new Segment(point.minus(slide), point.plus(slide));
   }
 
-  /// On a corner, an edge or its face.
+  /// {@return a triangle that touches with a corner, an edge or its face}
   private Triangle triangle() {
     Vec3 one = slide();
     Vec3 other = slide();
-    return switch (dice.whole(1, 3)) {
+    return switch (random.whole(1, 3)) {
       case 1 -> new Triangle(at, beyond(), beyond());
       case 2 -> new Triangle(at.minus(one), at.plus(one), beyond());
       default -> new Triangle(at.plus(one), at.plus(other), at.minus(one).minus(other));
     };
   }
 
-  /// On whatever of it is lowest: a corner, or any point of an edge or face that lies in the plane.
+  /// {@return a box that touches with its lowest feature: a corner, or any point of an edge or face
+  /// in the plane}
   private Box box() {
     Vec3 center = at;
     double[] half = new double[3];
     for (int i = 0; i < 3; i++) {
       Vec3 axis = frame.axes().get(i);
-      double steps = unit * dice.whole(0, 4) / 4.0;
+      double steps = unit * random.whole(0, 4) / 4.0;
       half[i] = steps * frame.length();
       double slope = away.dot(axis);
-      double side = slope == 0 ? dice.whole(-2, 2) / 2.0 : Math.signum(slope);
+      double side = slope == 0 ? random.whole(-2, 2) / 2.0 : Math.signum(slope);
       center = center.plus(side * steps, axis);
     }
     return new Box(center, new Vec3(half[0], half[1], half[2]), frame.turn());
   }
 
-  /// On a corner, or on an edge or a face around the point; with more in the plane, or not.
+  /// {@return a hull that touches with a corner, or with an edge or face around the point; further
+  /// points may lie in the plane}
   private Hull hull() {
     Vec3 one = slide();
     Vec3 other = slide();
     Stream<Vec3> lowest =
-        switch (dice.whole(1, 3)) {
+        switch (random.whole(1, 3)) {
           case 1 -> Stream.of(at);
           case 2 -> Stream.of(at.minus(one), at.plus(one));
           default -> Stream.of(at.plus(one), at.plus(other), at.minus(one).minus(other));
         };
-    Stream<Vec3> others = Stream.generate(this::beyond).limit(dice.whole(0, 9));
+    Stream<Vec3> others = Stream.generate(this::beyond).limit(random.whole(0, 9));
     return new Hull(Stream.concat(lowest, others).toList());
   }
 
   private Vec3 beyond() {
-    return at.plus(slide()).plus(unit * dice.whole(0, 4) / 2.0, away);
+    return at.plus(slide()).plus(unit * random.whole(0, 4) / 2.0, away);
   }
 
   private Vec3 slide() {
-    return u.times(unit * dice.whole(-2, 2) / 2.0).plus(unit * dice.whole(-2, 2) / 2.0, v);
+    return u.times(unit * random.whole(-2, 2) / 2.0).plus(unit * random.whole(-2, 2) / 2.0, v);
   }
 }
