@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// `render` and `gallery`, up to where drawing begins.
+/// `render` and `gallery`, without the drawing.
 class PictureCommandsTest {
 
   @TempDir Path folder;
@@ -35,7 +35,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void aPictureIsDark1280By800UnlessAskedOtherwise() {
+  void rendersDark1280By800ByDefault() {
     assertEquals(
         new Run(0, "", "", List.of("render Sphere and box 1280x800 DARK " + picture)),
         Run.of("render", "sphere-box", "-o", picture.toString()));
@@ -65,7 +65,7 @@ class PictureCommandsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"film.gif", "film.png"})
-  void aFilmIsOfModerateSizeUnlessAskedOtherwise(String name) {
+  void animates640By400ByDefault(String name) {
     Path film = folder.resolve(name);
     assertEquals(
         new Run(0, "", "", List.of("animate Moving spheres 2.5 s 640x400 DARK " + film)),
@@ -93,7 +93,7 @@ class PictureCommandsTest {
         + " --compare'",
     "moving-spheres, no/film.gif, 1, , 'no such folder'"
   })
-  void whatIsNoFilmIsRefused(
+  void rejectsInvalidAnimations(
       String scene, String name, String seconds, @Nullable String more, String why) {
     List<String> args =
         new ArrayList<>(
@@ -108,7 +108,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void picturesThatAreAlikeAreNoFailure() {
+  void returnsZeroForSimilarPictures() {
     assertEquals(
         new Run(
             0,
@@ -121,7 +121,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void aPictureThatDiffersTooMuchEndsWithOne() {
+  void returnsOneIfAPictureDiffersTooMuch() {
     Path difference = folder.resolve("difference.png");
     Run run = compared(false, "--diff", difference.toString());
     assertEquals(1, run.status());
@@ -145,7 +145,7 @@ class PictureCommandsTest {
     "9000x9000, 'expected a width and a height from 1 to 8192, found 9000x9000'",
     "-1x5, 'expected width and height such as 1280x800, found -1x5'"
   })
-  void whatIsNoSizeIsRefused(String size, String why) {
+  void rejectsInvalidSizes(String size, String why) {
     Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--size=" + size);
     assertEquals(
         new Run(
@@ -159,7 +159,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void whatIsNoThemeIsRefused() {
+  void rejectsInvalidThemes() {
     Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--theme", "blue");
     assertEquals(2, run.status());
     assertTrue(
@@ -169,7 +169,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void overlaysLensAndTimeAreAskedFor() {
+  void passesOverlaysLensAndTime() {
     List<String> asked =
         List.of("--overlay", "names,distance", "--overlay=contacts", "--time=0.25", "--lens");
     List<String> args =
@@ -188,12 +188,12 @@ class PictureCommandsTest {
       value = Layer.class,
       names = {"GRID", "STRIPES"},
       mode = EnumSource.Mode.EXCLUDE)
-  void everyOverlayHasItsName(Layer layer) {
+  void namesEveryOverlay(Layer layer) {
     assertDrawn(List.of(layer), KebabCase.of(layer));
   }
 
   @Test
-  void allOverlaysAreAllButStripes() {
+  void allMeansEveryOverlayExceptStripes() {
     List<Layer> all = new ArrayList<>(List.of(Layer.values()));
     all.removeAll(List.of(Layer.GRID, Layer.STRIPES));
     assertDrawn(all, "all");
@@ -206,11 +206,12 @@ class PictureCommandsTest {
   }
 
   @Test
-  void anUnknownOverlayIsRefusedByTheNamesOfThoseThereAre() {
+  void listsTheOverlaysForAnUnknownOne() {
     List<Layer> layers = new ArrayList<>(List.of(Layer.values()));
     layers.remove(Layer.GRID);
     String names = layers.stream().map(KebabCase::of).collect(Collectors.joining(", "));
-    whatCannotBeShownIsRefused("--overlay=shadows", "expected " + names + " or all, found shadows");
+    rejectsInvalidLensesAndTimes(
+        "--overlay=shadows", "expected " + names + " or all, found shadows");
   }
 
   @ParameterizedTest
@@ -220,7 +221,7 @@ class PictureCommandsTest {
     "--time=NaN, 'expected a number from 0 to 1, found NaN'",
     "--time=later, 'expected a number from 0 to 1, found later'"
   })
-  void whatCannotBeShownIsRefused(String option, String why) {
+  void rejectsInvalidLensesAndTimes(String option, String why) {
     Run run = Run.of("render", "sphere-box", "-o", picture.toString(), option);
     assertEquals(2, run.status());
     assertEquals(List.of(), run.drawn());
@@ -230,7 +231,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void withoutAPlaceForThePictureNothingIsDrawn() {
+  void drawsNothingWithoutAnOutputFile() {
     Run run = Run.of("render", "sphere-box");
     assertEquals(2, run.status());
     assertEquals(List.of(), run.drawn());
@@ -238,14 +239,14 @@ class PictureCommandsTest {
   }
 
   @Test
-  void differencesFromNothingAreRefused() {
+  void rejectsDiffWithoutCompare() {
     Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--diff", "d.png");
     assertEquals(2, run.status());
     assertTrue(run.err().contains("--diff requires --compare"), run.err());
   }
 
   @Test
-  void whereNoPictureCanBePutNothingIsDrawn() {
+  void drawsNothingIfTheOutputIsNotWritable() {
     assertFails(folder + ": expected a name that ends in .png", folder);
     Path jpeg = folder.resolve("a.jpg");
     assertFails(jpeg + ": expected a name that ends in .png", jpeg);
@@ -260,7 +261,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void aGoldenPictureThatIsNotThereIsNamed() {
+  void namesAMissingGoldenPicture() {
     Path missing = folder.resolve("missing.png");
     assertEquals(
         "collision-bench: " + missing + ": no such image\n",
@@ -269,7 +270,7 @@ class PictureCommandsTest {
   }
 
   @Test
-  void theGalleryHasEveryBuiltInSceneAndSaysWhatTouches() {
+  void galleryRendersEveryBuiltInSceneAndPrintsContacts() {
     Path gallery = folder.resolve("deep").resolve("gallery");
     Run run = Run.of("gallery", "-o", gallery.toString());
     assertEquals(0, run.status());
@@ -285,19 +286,19 @@ class PictureCommandsTest {
   }
 
   @Test
-  void aGalleryThatCannotBeMadeIsASentence() {
+  void reportsAGalleryThatCannotBeCreated() {
     Run run = Run.of("gallery", "-o", golden.toString());
     assertEquals(2, run.status());
     assertEquals(
         "collision-bench: "
             + golden
-            + ": cannot be written: there is something else of that name;"
+            + ": cannot be written: another file has this name;"
             + " collision-bench gallery -o DIR puts the pictures elsewhere\n",
         run.err());
   }
 
   @Test
-  void theListShowsEveryBuiltInSceneAndEveryMethod() {
+  void listsEveryBuiltInSceneAndMethod() {
     Run run = Run.of("list");
     assertEquals(0, run.status());
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {

@@ -53,7 +53,7 @@ class ScoreCommandTest {
   };
 
   @Test
-  void aScoreIsNoVerdict() throws IOException {
+  void returnsZeroWhateverTheScore() throws IOException {
     Run run = score(SOME);
     assertEquals(new Run(0, page().resolve("index.html") + "\n", "", List.of()), run);
     String page = text("index.html");
@@ -63,7 +63,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void theSameSeedGivesTheSameFilesButForTimes() throws IOException {
+  void equalSeedsGiveEqualFilesExceptTimes() throws IOException {
     score(SOME);
     Map<String, String> first = files();
     score(SOME);
@@ -83,7 +83,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void thePageHoldsTheNumbersAndNeedsNothingElse() throws Exception {
+  void pageIsSelfContained() throws Exception {
     score(SOME);
     String page = text("index.html");
     String held = page.split("<script type=\"application/json\" id=\"score\">", 2)[1];
@@ -93,7 +93,7 @@ class ScoreCommandTest {
     assertTrue(page.contains("<noscript>"), page);
   }
 
-  /// {@return the files that cells lead to}
+  /// {@return the files that cells link to}
   private Set<String> links() throws IOException {
     return LINK.matcher(text("score.json"))
         .results()
@@ -102,7 +102,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void everyLinkLeadsToAPictureOrASceneThatHolds() throws IOException {
+  void everyLinkLeadsToAPictureOrAValidScene() throws IOException {
     score(SOME);
     Set<String> links = links();
     List<String> scenes = new ArrayList<>(List.of("check"));
@@ -118,7 +118,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void withoutADisplayThePageHasNoPictures() throws IOException {
+  void pageHasNoPicturesWithoutADisplay() throws IOException {
     Run run =
         score(
             (LackingDisplay) () -> "there is no display",
@@ -135,7 +135,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void aPictureThatCannotBeDrawnIsLeftOut() throws IOException {
+  void omitsAPictureThatCannotBeDrawn() throws IOException {
     LackingDisplay broken =
         () -> {
           throw new IllegalStateException("a pencil broke");
@@ -148,7 +148,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void anOlderPageIsReplacedAndNothingElseIsTouched() throws IOException {
+  void replacesAnOlderPageAndNothingElse() throws IOException {
     Files.createDirectories(page().resolve("scenes"));
     Files.writeString(page().resolve("scenes/mine.json"), "mine");
     Files.writeString(page().resolve("index.html"), "old");
@@ -161,7 +161,7 @@ class ScoreCommandTest {
   }
 
   @Test
-  void whatFailsLeavesTheOlderPage() throws IOException {
+  void keepsTheOlderPageAfterAFailure() throws IOException {
     Files.createDirectories(page());
     Files.writeString(page().resolve("index.html"), "old");
     Files.writeString(page().resolve("scenes"), "in the way");
@@ -176,22 +176,20 @@ class ScoreCommandTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeIsRefusedAtOnce() throws IOException {
+  void rejectsAnImpossibleFolderAtOnce() throws IOException {
     Files.writeString(page(), "a file");
     Run run = score("--cases", "1000000000");
     assertEquals(
         new Run(
             2,
             "",
-            "collision-bench: "
-                + page()
-                + ": cannot be written: there is something else of that name\n",
+            "collision-bench: " + page() + ": cannot be written: another file has this name\n",
             List.of()),
         run);
   }
 
   @Test
-  void unknownNamesAreRefused() {
+  void rejectsUnknownNames() {
     assertRefused("sphere-bx: no such pair; did you mean sphere-box?", "--pairs", "sphere-bx");
     assertRefused("exakt: no such method; did you mean exact?", "--methods", "sat,exakt");
     assertRefused(
@@ -225,7 +223,7 @@ class ScoreCommandTest {
     }
   }
 
-  /// Files that stand for pictures.
+  /// Writes placeholder files in place of pictures.
   private record Drawn() implements Undrawn {
 
     @Override
@@ -238,7 +236,7 @@ class ScoreCommandTest {
     }
   }
 
-  /// Nothing can be drawn.
+  /// Fails to draw.
   private interface LackingDisplay extends Undrawn {
 
     String why();

@@ -65,7 +65,7 @@ class LiveProgramTest {
   }
 
   @Test
-  void theOldProcessAnswersUntilTheNewOneDoes() throws IOException, InterruptedException {
+  void oldProcessAnswersUntilTheNewOneDoes() throws IOException, InterruptedException {
     try (LiveProgram program = start("mine.py")) {
       assertEquals(List.of(), next(Phase.STARTING).methods());
       ProgramState old = next(Phase.RUNNING);
@@ -83,7 +83,7 @@ class LiveProgramTest {
   }
 
   @Test
-  void aFaultyChangeLeavesTheOldAnswersMarked() throws IOException, InterruptedException {
+  void faultyChangeMarksTheOldMethodsAsOutdated() throws IOException, InterruptedException {
     try (LiveProgram _ = start("mine.py")) {
       next(Phase.STARTING);
       assertFalse(next(Phase.RUNNING).methods().getFirst().isOutdated());
@@ -101,12 +101,12 @@ class LiveProgramTest {
   }
 
   @Test
-  void aProgramThatIsNotThereIsRefused() throws InterruptedException {
+  void refusesAMissingProgram() throws InterruptedException {
     try (LiveProgram program = start("./none")) {
       next(Phase.STARTING);
       ProgramState refused = next(Phase.REFUSED);
       assertEquals(
-          "./none: there is no such file, and no command of that name on the PATH",
+          "./none: no such file, and no such command on the PATH",
           refused.refusal().orElseThrow().getMessage());
       program.restart();
       next(Phase.STARTING);
@@ -115,14 +115,14 @@ class LiveProgramTest {
   }
 
   @Test
-  void aProgramWhoseNameIsTakenEndsUntilItsFileChanges() throws IOException, InterruptedException {
+  void endsAProgramWhoseNameIsTakenUntilItsFileChanges() throws IOException, InterruptedException {
     try (LiveProgram program = start("mine.py")) {
       next(Phase.STARTING);
       ProcessHandle process = next(Phase.RUNNING).program().orElseThrow().process();
       program.refuse("mine");
       ProgramState refused = next(Phase.REFUSED);
       assertEquals(
-          "mine.py: there is already a method named mine; give this one a name of its own",
+          "mine.py: a method named mine already exists; choose another name",
           refused.refusal().orElseThrow().getMessage());
       assertEquals(List.of(), refused.methods());
       process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
@@ -133,7 +133,7 @@ class LiveProgramTest {
   }
 
   @Test
-  void aProgramWhoseProcessHasEndedIsNotSaidToRun() throws InterruptedException {
+  void reportsAnEndedProcessAsStopped() throws InterruptedException {
     try (LiveProgram program = start("mine.py")) {
       next(Phase.STARTING);
       ProgramState running = next(Phase.RUNNING);
@@ -147,9 +147,9 @@ class LiveProgramTest {
     }
   }
 
-  /// As after it was added, and its drive was not there at the next start.
+  /// As when the drive of an added program is missing at the next start.
   @Test
-  void aFileThatWasNotThereIsStartedOnceItIs() throws IOException, InterruptedException {
+  void startsAMissingFileOnceItAppears() throws IOException, InterruptedException {
     Path aside = folder.resolve("aside.py");
     Files.move(file, aside);
     try (LiveProgram _ = start("mine.py")) {
@@ -162,7 +162,7 @@ class LiveProgramTest {
   }
 
   @Test
-  void itEndsWhenItIsClosed() throws InterruptedException {
+  void closeEndsTheProgram() throws InterruptedException {
     LiveProgram program = start("mine.py");
     next(Phase.STARTING);
     ProcessHandle process = next(Phase.RUNNING).program().orElseThrow().process();
@@ -173,7 +173,7 @@ class LiveProgramTest {
   }
 
   @Test
-  void aCommandRunsInItsFolder() throws IOException, InterruptedException {
+  void runsACommandInItsFolder() throws IOException, InterruptedException {
     Files.writeString(folder.resolve("answer.txt"), "True");
     says("open('answer.txt').read() == 'True'");
     try (LiveProgram _ = start("mine.py")) {

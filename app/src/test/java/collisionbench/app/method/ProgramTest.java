@@ -29,16 +29,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Real processes that misbehave: what they do is in `ill.py`.
+/// Runs real misbehaving processes; `ill.py` implements the misbehaviour.
 class ProgramTest {
 
-  /// For programs that need no waiting, however busy the machine.
+  /// For programs that answer, however busy the machine.
   private static final Patience LONG = new Patience(Duration.ofMinutes(1), Duration.ofMinutes(1));
 
-  /// For answers that have to be waited for in vain, among others that come.
+  /// For a missing answer among others that arrive.
   private static final Patience SHORT = LONG.withAnswer(Duration.ofSeconds(1));
 
-  /// For answers none of which comes.
+  /// For programs that never answer.
   private static final Patience NONE = LONG.withAnswer(Duration.ofMillis(50));
 
   @TempDir Path folder;
@@ -93,7 +93,7 @@ class ProgramTest {
     }
   }
 
-  /// Odd, but nothing that costs an answer.
+  /// Odd behaviour that does not lose an answer.
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -109,7 +109,7 @@ class ProgramTest {
         "ignores-end",
         "fork"
       })
-  void everyQuestionIsAnswered(String mode) throws ProgramException {
+  void answersEveryQuestion(String mode) throws ProgramException {
     try (Program program = start(mode)) {
       assertAllAnswered(program.ask(questions(program, 200)));
     }
@@ -122,12 +122,12 @@ class ProgramTest {
     "utf16, the first line is not JSON",
     "no-methods, the first line is not an introduction",
     "other-version, the first line is not an introduction",
-    "other-pair, there is no pair \"spere-sphere\"; did you mean sphere-sphere?",
+    "other-pair, unknown pair \"spere-sphere\"; did you mean sphere-sphere?",
     "wrong-order, the pair \"capsule-sphere\" is named sphere-capsule: A is the shape that comes",
-    "bad-name, \"my method\" is no name for a method",
-    "same-names, \"ill\" is no name for a method"
+    "bad-name, \"my method\" is not a valid method name",
+    "same-names, \"ill\" is not a valid method name"
   })
-  void aProgramThatDoesNotIntroduceItselfIsRefused(String mode, String reason) {
+  void refusesAProgramWithoutAnIntroduction(String mode, String reason) {
     ProgramException refused = assertThrows(ProgramException.class, () -> start(mode).close());
     assertTrue(refused.getMessage().startsWith("ill.py: "), refused.getMessage());
     assertTrue(refused.getMessage().contains(reason), refused.getMessage());
@@ -135,7 +135,7 @@ class ProgramTest {
 
   /// Each of two processes gets every other question, and both end with the program.
   @Test
-  void copiesAreAskedInTurn() throws IOException, ProgramException {
+  void asksCopiesInTurn() throws IOException, ProgramException {
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "import os\ndef sphere_sphere(a, b): return float(os.getpid())\n");
     List<ProcessHandle> processes;
@@ -153,25 +153,25 @@ class ProgramTest {
     processes.forEach(process -> process.onExit().join());
   }
 
-  /// Fewer than are needed for one to be asked twice: alone, it would never be answered.
+  /// Too few questions for one to be asked twice, which this program would never answer alone.
   @Test
-  void answersComeInAnyOrder() throws ProgramException {
+  void acceptsAnswersInAnyOrder() throws ProgramException {
     try (Program program = start("out-of-order")) {
       assertAllAnswered(program.ask(questions(program, ProgramProcess.ASKED_TWICE - 20)));
     }
   }
 
   @Test
-  void aProgramThatSaysNothingIsRefused() {
+  void refusesASilentProgram() {
     Patience patience = new Patience(Duration.ofMillis(200), Duration.ofMinutes(1));
     ProgramException refused =
         assertThrows(ProgramException.class, () -> start(patience, "silent").close());
     assertTrue(refused.getMessage().contains("no first line within 200 ms"), refused.getMessage());
   }
 
-  /// Only the question that kills it is to blame, not those that were under way with it.
+  /// Only the question that kills the process is blamed, not the others in flight.
   @Test
-  void theQuestionThatKillsItIsBlamedAlone() throws ProgramException {
+  void blamesOnlyTheQuestionThatKillsTheProcess() throws ProgramException {
     try (Program program = start("abort-on-zero")) {
       List<ProgramReply> replies = program.ask(questions(program, 100));
       assertEquals(
@@ -184,7 +184,7 @@ class ProgramTest {
   }
 
   @Test
-  void theQuestionThatHangsItIsBlamedAlone() throws ProgramException {
+  void blamesOnlyTheQuestionThatHangsTheProcess() throws ProgramException {
     try (Program program = start(SHORT, "hang-on-zero")) {
       List<ProgramReply> replies = program.ask(questions(program, 100));
       assertInstanceOf(MethodFailure.TimedOut.class, failure(replies.get(7)).orElseThrow());
@@ -193,16 +193,16 @@ class ProgramTest {
   }
 
   @Test
-  void aQuestionThatFailsOnceIsAskedAgain() throws ProgramException {
+  void repeatsAQuestionThatFailsOnce() throws ProgramException {
     try (Program program = start(SHORT, "hang-once", folder.resolve("hung").toString())) {
       assertAllAnswered(program.ask(questions(program, 100)));
     }
     assertTrue(Files.exists(folder.resolve("hung")), "it never hung");
   }
 
-  /// All at once, since each has to be waited for.
+  /// All in one test, since each takes a timeout.
   @Test
-  void aProgramThatStaysSilentIsGivenUp() {
+  void givesUpOnAProgramThatStaysSilent() {
     List<String> modes =
         List.of(
             "reads-nothing",
@@ -224,7 +224,7 @@ class ProgramTest {
   }
 
   @Test
-  void whatIsNoAnswerIsQuoted() throws ProgramException {
+  void quotesLinesThatAreNotAnswers() throws ProgramException {
     try (Program program = start(NONE, "single-quotes")) {
       MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
       MethodFailure.TimedOut silent = assertInstanceOf(MethodFailure.TimedOut.class, first);
@@ -235,7 +235,7 @@ class ProgramTest {
   }
 
   @Test
-  void theEndOfItsOutputIsTheEndOfTheProgram() throws ProgramException {
+  void endsAProgramThatClosesItsOutput() throws ProgramException {
     try (Program program = start("closes-stdout")) {
       MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
       assertEquals(new MethodFailure.Died("closed its output", ""), first);
@@ -243,7 +243,7 @@ class ProgramTest {
   }
 
   @Test
-  void aLineOfThreeMegabytesIsTheEndOfTheProgram() throws ProgramException {
+  void endsAProgramThatPrintsAVeryLongLine() throws ProgramException {
     try (Program program = start("long-line")) {
       MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
       assertEquals(new MethodFailure.Died("printed a line of more than 1 MiB", ""), first);
@@ -251,7 +251,7 @@ class ProgramTest {
   }
 
   @Test
-  void aHundredLinesThatAreNoAnswersEndTheProgram() throws ProgramException {
+  void endsAProgramAfterAHundredLinesThatAreNotAnswers() throws ProgramException {
     try (Program program = start("only-rubbish")) {
       MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
       assertEquals(
@@ -265,7 +265,7 @@ class ProgramTest {
     "touch-one, true or false for \"touch\"",
     "touch-yes, true or false for \"touch\""
   })
-  void anAnswerThatIsNoneSaysWhatIsWrong(String mode, String reason) throws ProgramException {
+  void explainsAMalformedAnswer(String mode, String reason) throws ProgramException {
     try (Program program = start(mode)) {
       MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
       MethodFailure.Malformed malformed = assertInstanceOf(MethodFailure.Malformed.class, first);
@@ -274,7 +274,7 @@ class ProgramTest {
   }
 
   @Test
-  void whatTheProgramReportsIsHandedOn() throws ProgramException {
+  void passesOnErrorsOfTheProgram() throws ProgramException {
     try (Program program = start("throws")) {
       assertEquals(
           Optional.of(new MethodFailure.Threw("IndexError: list index out of range (line 7)")),
@@ -291,7 +291,7 @@ class ProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"nan", "null"})
-  void whatIsNoNumberIsTheMethodsFault(String mode) throws ProgramException {
+  void blamesTheMethodForNanAndInfinity(String mode) throws ProgramException {
     try (Program program = start(mode)) {
       ProgramReply.Answered answered =
           assertInstanceOf(
@@ -301,7 +301,7 @@ class ProgramTest {
   }
 
   @Test
-  void anotherAnswerToTheSameQuestionIsSeen() throws ProgramException {
+  void detectsDifferentAnswersToTheSameQuestion() throws ProgramException {
     try (Program program = start("unsteady")) {
       List<ProgramReply> replies = program.ask(questions(program, ProgramProcess.ASKED_TWICE));
       assertEquals(
@@ -311,7 +311,7 @@ class ProgramTest {
   }
 
   @Test
-  void nothingThatItStartedOutlivesIt() throws Exception {
+  void endsTheDescendantsOfTheProgram() throws Exception {
     ProcessHandle child;
     ProcessHandle grandchild;
     try (Program program = start("fork")) {
@@ -323,7 +323,7 @@ class ProgramTest {
   }
 
   @Test
-  void whatDoesNotEndByItselfIsKilled() throws Exception {
+  void killsAProgramThatDoesNotEnd() throws Exception {
     ProcessHandle child;
     try (Program program = start("ignores-end")) {
       assertAllAnswered(program.ask(questions(program, 3)));
@@ -333,7 +333,7 @@ class ProgramTest {
   }
 
   @Test
-  void whatCannotBeStartedIsSaid() throws IOException {
+  void explainsWhyAProgramCannotBeStarted() throws IOException {
     Path file = Files.writeString(folder.resolve("mine"), "echo");
     assertRefused("no-such-program", "no such file");
     assertRefused(folder.resolve("none.py").toString(), "no such file");
@@ -341,20 +341,20 @@ class ProgramTest {
     assertRefused(file.toString(), "may not be executed");
     for (String blank : List.of("  ", "\"\"", "' '")) {
       assertEquals(
-          "no program is named",
+          "expected the name of a program",
           assertThrows(ProgramException.class, () -> LaunchCommand.of(blank)).getMessage());
     }
     Path gone = folder.resolve("gone");
     assertEquals(
-        "mine.py: its folder " + gone + " is not there",
+        "mine.py: its folder " + gone + " does not exist",
         assertThrows(ProgramException.class, () -> LaunchCommand.of("mine.py", gone)).getMessage());
   }
 
-  /// Only where an interpreter is given such a file.
+  /// Only if an interpreter is given such a file.
   @Test
-  void aFileOfFunctionsThatIsRunAsItIsIsNamedAlone() throws IOException {
+  void suggestsTheFileAloneForAFileOfFunctions() throws IOException {
     Path mine = Files.writeString(folder.resolve("mine.py"), "");
-    String hint = "A file of functions is named alone";
+    String hint = "Name a file of functions alone";
     assertTrue(refusal("python3 " + mine).contains(hint));
     assertFalse(refusal("sh -c 'exit 3'").contains(hint));
     assertFalse(refusal(mine.toString()).contains(hint));

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Saving replaces a file whole or not at all.
+/// Saving replaces a file completely or not at all.
 class AtomicSaveTest {
 
   private static final Scene OLD = Scene.empty("old", Space.THREE);
@@ -35,7 +35,7 @@ class AtomicSaveTest {
   @TempDir Path folder;
 
   @Test
-  void aFailureHalfWayLeavesTheOldFileAndNothingBesideIt() throws Exception {
+  void failureLeavesTheOldFileAndNoOther() throws Exception {
     Path file = saved("a.json");
     assertRefused(
         () -> SceneFile.save(file, AtomicSaveTest::halfWay),
@@ -45,14 +45,14 @@ class AtomicSaveTest {
   }
 
   @Test
-  void aFailureHalfWayMakesNoNewFile() throws Exception {
+  void failureCreatesNoFile() throws Exception {
     Path file = folder.resolve("new.json");
     assertThrows(SceneFileException.class, () -> SceneFile.save(file, AtomicSaveTest::halfWay));
     assertEquals(List.of(), files());
   }
 
   @Test
-  void anythingThrownHalfWayLeavesTheOldFile() throws Exception {
+  void anyThrowableLeavesTheOldFile() throws Exception {
     Path file = saved("a.json");
     assertThrows(
         IllegalStateException.class,
@@ -67,18 +67,18 @@ class AtomicSaveTest {
   }
 
   @Test
-  void textThatIsNotUnicodeLeavesTheOldFile() throws Exception {
+  void invalidUnicodeLeavesTheOldFile() throws Exception {
     Path file = saved("a.json");
     assertRefused(
         () -> SceneFile.save(OLD.named("\ud800"), file),
-        file + ": could not be saved: its text is not Unicode");
+        file + ": could not be saved: its text is not valid Unicode");
     assertEquals(OLD, SceneFile.read(file));
     assertEquals(List.of(file), files());
   }
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "no file is replaced there while it is read")
-  void readersSeeTheOldTextOrTheNewOne() throws Exception {
+  void readersSeeTheOldOrTheNewText() throws Exception {
     Path file = saved("a.json");
     AtomicBoolean done = new AtomicBoolean();
     try (ExecutorService reader = Executors.newSingleThreadExecutor()) {
@@ -99,7 +99,7 @@ class AtomicSaveTest {
   }
 
   @Test
-  void whileTheNewTextIsWrittenReadersSeeTheOldOne() throws Exception {
+  void readersSeeTheOldTextDuringTheWrite() throws Exception {
     Path file = saved("a.json");
     SceneFile.save(
         file,
@@ -112,7 +112,7 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aSymbolicLinkStaysAndItsTargetIsReplaced() throws Exception {
+  void replacesTheTargetOfASymbolicLink() throws Exception {
     Path inner = Files.createDirectory(folder.resolve("inner"));
     Path target = inner.resolve("target.json");
     SceneFile.save(OLD, target);
@@ -127,7 +127,7 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aLinkToNothingMakesItsTarget() throws Exception {
+  void createsTheTargetOfADanglingLink() throws Exception {
     Path link = Files.createSymbolicLink(folder.resolve("link.json"), Path.of("target.json"));
     SceneFile.save(NEW, link);
     assertTrue(Files.isSymbolicLink(link));
@@ -136,17 +136,17 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void linksThatGoInACircleAreRefused() throws Exception {
+  void rejectsCircularLinks() throws Exception {
     Path link = folder.resolve("link.json");
     Files.createSymbolicLink(link, link);
     assertRefused(
         () -> SceneFile.save(NEW, link),
-        link + ": could not be saved: the symbolic links go round in a circle");
+        link + ": could not be saved: the symbolic links form a loop");
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void permissionsAreKept() throws Exception {
+  void keepsPermissions() throws Exception {
     Path file = saved("a.json");
     for (String permissions : List.of("rw-------", "rw-rw-rw-", "rwxr-x---")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
@@ -157,7 +157,7 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aReadOnlyFolderLeavesTheOldFile() throws Exception {
+  void readOnlyFolderLeavesTheOldFile() throws Exception {
     Path inner = Files.createDirectory(folder.resolve("inner"));
     Path file = inner.resolve("a.json");
     SceneFile.save(OLD, file);
@@ -170,7 +170,7 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aReadOnlyFileIsLeftAlone() throws Exception {
+  void keepsAReadOnlyFile() throws Exception {
     Path file = saved("a.json");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
     assumeTrue(!Files.isWritable(file), "the superuser may write everywhere");
@@ -180,14 +180,14 @@ class AtomicSaveTest {
   }
 
   @Test
-  void aMissingFolderIsNamed() {
+  void namesAMissingFolder() {
     Path file = folder.resolve("missing").resolve("a.json");
     assertRefused(
         () -> SceneFile.save(NEW, file), file + ": could not be saved: no such file or folder");
   }
 
   @Test
-  void aFolderIsNotReplaced() throws Exception {
+  void doesNotReplaceAFolder() throws Exception {
     assertRefused(
         () -> SceneFile.save(NEW, folder), folder + ": could not be saved: it is a folder");
     assertEquals(List.of(), files());
@@ -195,7 +195,7 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aDeviceIsNotReplaced() {
+  void doesNotReplaceADevice() {
     Path device = Path.of("/dev/null");
     assertRefused(
         () -> SceneFile.save(NEW, device),

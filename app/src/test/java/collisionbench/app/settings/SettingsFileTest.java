@@ -66,7 +66,7 @@ class SettingsFileTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Bounds.class, Layout.class, View.class})
-  void everyComponentOfARecordIsWritten(Class<?> type) throws IOException {
+  void writesEveryComponent(Class<?> type) throws IOException {
     file.change(_ -> CHOSEN);
     String json = Files.readString(text);
     for (RecordComponent component : type.getRecordComponents()) {
@@ -75,7 +75,7 @@ class SettingsFileTest {
   }
 
   @Test
-  void theDesktopsThemeIsReadAsTheVersionBeforeWroteIt() throws IOException {
+  void readsTheDesktopsThemeOfTheVersionBefore() throws IOException {
     Files.createDirectories(folder);
     Files.writeString(text, "{\"theme\": \"desktop\"}");
     assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
@@ -83,21 +83,20 @@ class SettingsFileTest {
 
   @ParameterizedTest
   @CsvSource({"zh, zh", "chinese, zh", "english, en"})
-  void theLanguageIsReadByItsTagOrAsTheVersionBeforeWroteIt(String word, String tag)
-      throws IOException {
+  void readsALanguageByTagOrByNameOfTheVersionBefore(String word, String tag) throws IOException {
     Files.createDirectories(folder);
     Files.writeString(text, "{\"language\": \"" + word + "\"}");
     assertEquals(tag, file.load().settings().language().orElseThrow().tag());
   }
 
   @Test
-  void withoutAFileTheSettingsAreTheFirstAndNothingIsMade() {
+  void usesDefaultsWithoutAFileAndCreatesNone() {
     assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
     assertFalse(Files.exists(folder));
   }
 
   @Test
-  void whatIsChosenReadsBackTheSame() throws IOException {
+  void roundTripsSettings() throws IOException {
     file.change(_ -> CHOSEN);
     assertEquals(new SettingsFile.Loaded(CHOSEN, Optional.empty()), file.load());
     file.change(_ -> Settings.FIRST);
@@ -105,7 +104,7 @@ class SettingsFileTest {
   }
 
   @Test
-  void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
+  void changeKeepsTheChangesOfAnotherWindow() throws IOException {
     SettingsFile other = new SettingsFile(folder);
     file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
     other.change(settings -> settings.withTheme(Optional.of(Theme.DARK)));
@@ -115,7 +114,7 @@ class SettingsFileTest {
   }
 
   @Test
-  void fieldsAndWordsOfALaterVersionArePassedOver() throws IOException {
+  void ignoresFieldsAndWordsOfALaterVersion() throws IOException {
     assertEquals(
         Settings.FIRST.withTheme(Optional.of(Theme.DARK)),
         written(
@@ -130,9 +129,9 @@ class SettingsFileTest {
     assertEquals(Settings.FIRST, written("{}"));
   }
 
-  /// As it was before values stood in a record.
+  /// The format before values were grouped in records.
   @Test
-  void aFileOfTheVersionBeforeIsReadWhole() throws IOException {
+  void readsAFileOfTheVersionBefore() throws IOException {
     assertEquals(
         CHOSEN.withPrograms(List.of(new ProgramCommand("python3 mine.py", Path.of("/home/me")))),
         written(
@@ -190,7 +189,7 @@ class SettingsFileTest {
         "\"programs\": [{\"folder\": \"/\"}] | /programs/0 (line 1, column 15): missing field"
             + " \"command\""
       })
-  void aBrokenValueCostsThatValueOnly(String member, String reason) throws IOException {
+  void invalidValueDoesNotAffectOthers(String member, String reason) throws IOException {
     Files.createDirectories(folder);
     Files.writeString(text, "{" + member + ", \"language\": \"zh\"}");
     SettingsFile.Loaded loaded = file.load();
@@ -202,7 +201,7 @@ class SettingsFileTest {
   }
 
   @Test
-  void theValuesBesideABrokenOneAreRead() throws IOException {
+  void readsTheValuesNextToAnInvalidOne() throws IOException {
     Files.createDirectories(folder);
     Files.writeString(
         text,
@@ -221,7 +220,7 @@ class SettingsFileTest {
         "[] | line 1, column 1: expected an object, found an array",
         "{} {} | line 1, column 3: expected the end of the file, found more text"
       })
-  void aBrokenFileIsPutAsideWithTheReason(String json, String reason) throws IOException {
+  void putsAsideABrokenFileWithTheReason(String json, String reason) throws IOException {
     Files.createDirectories(folder);
     Files.writeString(text, json);
     SettingsFile.Loaded loaded = file.load();
@@ -235,7 +234,7 @@ class SettingsFileTest {
   }
 
   @Test
-  void aPaneThatIsTooNarrowIsAsNarrowAsItMayBe() throws IOException {
+  void clampsANarrowPane() throws IOException {
     Layout layout =
         written("{\"layout\": {\"outlinerWidth\": 40, \"inspectorWidth\": 200}}").layout();
     assertEquals(Layout.LEAST, layout.outlinerWidth());
@@ -243,15 +242,16 @@ class SettingsFileTest {
   }
 
   @Test
-  void whatIsNotTextIsPutAside() throws IOException {
+  void putsAsideAFileThatIsNotText() throws IOException {
     Files.createDirectories(folder);
     Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
     assertEquals(
-        "its text is not Unicode", file.load().broken().orElseThrow().reason(Language.ENGLISH));
+        "its text is not valid Unicode",
+        file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test
-  void everyBrokenFileIsKept() throws IOException {
+  void keepsEveryBrokenFile() throws IOException {
     Files.createDirectories(folder);
     for (int i = 1; i <= 3; i++) {
       Files.writeString(text, "broken " + i);
@@ -262,13 +262,13 @@ class SettingsFileTest {
   }
 
   @Test
-  void aFolderInItsPlaceIsNoReasonToFail() throws IOException {
+  void survivesAFolderInItsPlace() throws IOException {
     Files.createDirectories(text);
     assertEquals(Settings.FIRST, file.load().settings());
   }
 
   @Test
-  void theTenLastFilesAreKeptTheLastOneFirst() {
+  void keepsTheTenMostRecentFiles() {
     Settings settings = Settings.FIRST;
     for (int i = 0; i < 12; i++) {
       settings = settings.withRecent(Path.of(i + ".json"));
@@ -280,10 +280,11 @@ class SettingsFileTest {
     assertEquals(9, settings.without(Path.of("5.json")).recent().size());
   }
 
-  /// Nobody knows what is in a folder that cannot be searched, not even the superuser in this one.
+  /// The content of a folder without search permission is unknown, for this folder even to the
+  /// superuser.
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aFolderThatCannotBeSearchedGivesTheFirstSettings() throws IOException {
+  void usesDefaultsForAFolderThatCannotBeSearched() throws IOException {
     Files.createDirectories(folder.getParent());
     Files.createSymbolicLink(folder, folder);
     SettingsFile.Loaded loaded = assertTimeoutPreemptively(Duration.ofSeconds(20), file::load);
@@ -295,7 +296,7 @@ class SettingsFileTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aLinkToItselfIsPutAside() throws IOException {
+  void putsAsideALinkToItself() throws IOException {
     Files.createDirectories(folder);
     Files.createSymbolicLink(text, text);
     Path aside = file.load().broken().orElseThrow().putAside().orElseThrow();

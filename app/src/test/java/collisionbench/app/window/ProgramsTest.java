@@ -139,7 +139,7 @@ class ProgramsTest extends WindowTest {
     says("return");
     await(() -> said("touches").equals("\u2013"));
     says("nonsense(");
-    await(() -> said("outdated").startsWith("from before the last change"));
+    await(() -> said("outdated").startsWith("from the previous version"));
     assertEquals(List.of("mine.py (old version running)"), programs());
     assertTrue(notice().startsWith("mine.py: ended before its first line"));
     says("return False");
@@ -302,7 +302,7 @@ class ProgramsTest extends WindowTest {
     choose("program-0-restart");
     await(() -> said("touches").equals("No"));
     run(runs);
-    await(() -> notice().contains("there is already a method named mine"));
+    await(() -> notice().contains("a method named mine already exists"));
     robot.clickOn("#notice-close-program");
     assertEquals("mine.py (failed to start)", programs().getLast());
     choose("program-0-remove");

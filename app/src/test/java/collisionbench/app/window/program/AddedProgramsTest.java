@@ -103,8 +103,7 @@ class AddedProgramsTest {
     await(() -> phases().equals(List.of(Phase.RUNNING)));
     add("other/mine.py");
     await(() -> phases().equals(List.of(Phase.RUNNING, Phase.REFUSED)));
-    assertEquals(
-        "mine.py: there is already a method named mine; give this one a name of its own", notice);
+    assertEquals("mine.py: a method named mine already exists; choose another name", notice);
     assertTrue(
         onFx(() -> programs.programs().get().getLast().state().program().isEmpty()),
         "its process has ended");
