@@ -200,7 +200,7 @@ class LayersTest {
   }
 
   @Test
-  void aDependencyThatIsThereIsFound() {
+  void findsAnExistingDependency() {
     ArchRule untrue =
         classes()
             .that()

@@ -60,7 +60,7 @@ class LayersTest {
   }
 
   @Test
-  void refusalsSeeNothing() {
+  void invalidShapesSeeNothing() {
     check(
         noClasses()
             .that()
@@ -111,7 +111,7 @@ class LayersTest {
   }
 
   @Test
-  void whatIsWorthAskingIsToldByShapesOnly() {
+  void broadPhaseSeesShapesOnly() {
     check(
         noClasses()
             .that()
@@ -121,7 +121,7 @@ class LayersTest {
   }
 
   @Test
-  void nothingSeesWhatIsWorthAsking() {
+  void nothingSeesTheBroadPhase() {
     check(
         noClasses()
             .that()
@@ -131,7 +131,7 @@ class LayersTest {
   }
 
   @Test
-  void aDependencyThatIsThereIsFound() {
+  void findsAnExistingDependency() {
     ArchRule untrue =
         noClasses()
             .that()
@@ -142,7 +142,7 @@ class LayersTest {
   }
 
   @Test
-  void nothingButTheJdk() {
+  void dependsOnTheJdkOnly() {
     check(
         classes()
             .should()

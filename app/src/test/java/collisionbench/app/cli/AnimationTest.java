@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A film of the time of a scene, picture by picture.
+/// Renders an animation of a scene and compares every frame.
 class AnimationTest {
 
   private static final Pictures.Look LOOK =
@@ -43,7 +43,7 @@ class AnimationTest {
   @TempDir Path folder;
 
   @Test
-  void itGoesFromTheStartToTheEndAndSaysHowFarItIs() throws Exception {
+  void rendersFromStartToEndAndShowsProgress() throws Exception {
     Path file = folder.resolve("film.png");
     StringWriter terminal = new StringWriter();
     Progress progress = new Progress(new PrintWriter(terminal), true);

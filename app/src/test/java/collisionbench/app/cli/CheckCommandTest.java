@@ -32,7 +32,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void everyPairIsALineOfAnAlignedTable() {
+  void printsOneAlignedLinePerPair() {
     assertEquals(
         new Run(
             0,
@@ -49,7 +49,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void crossingsAndMeetingsAreToldInWords() {
+  void describesCrossingsAndMeetingsInWords() {
     assertEquals(
         flat
             + """
@@ -62,7 +62,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void pairsThatDoNotTouchCanBeLeftOut() {
+  void omitsPairsThatDoNotTouchOnRequest() {
     assertEquals(
         balls + ": Käse\n  a  b  touching  distance -0.25\n",
         Run.of("check", "--touching", balls.toString()).out());
@@ -72,7 +72,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void everySceneIsOneLineOfJson() {
+  void printsOneLineOfJsonPerScene() {
     assertEquals(
         new Run(
             0,
@@ -87,7 +87,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void aSceneThatCannotBeReadIsALineOfJsonAndTheRestIsDone() {
+  void printsALineOfJsonForAnUnreadableSceneAndContinues() {
     assertEquals(
         new Run(
             2,
@@ -102,7 +102,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void commandsSpeakEnglishWhateverTheWindowSpeaks() {
+  void printsEnglishWhateverTheLanguageOfTheWindow() {
     Run sentence = Run.of("check", broken.toString());
     Run json = Run.of("check", "--json", broken.toString());
     Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
@@ -115,7 +115,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void aSceneThatCannotBeReadIsASentenceAndTheRestIsDone() {
+  void reportsAnUnreadableSceneAndContinues() {
     assertEquals(
         new Run(
             2,
@@ -128,7 +128,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void whatIsNotAsExpectedIsNamedExactly() throws IOException {
+  void reportsEveryViolation() throws IOException {
     Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
     Run run = Run.of("check", wrong.toString());
     assertEquals(1, run.status());
@@ -143,7 +143,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void whatIsAsExpectedInAnyOrderIsNoFailure() throws IOException {
+  void acceptsExpectedContactsInAnyOrder() throws IOException {
     Path right = SceneFiles.touching(folder.resolve("right.json"), "[\"b\", \"a\"]");
     Run run = Run.of("check", right.toString());
     assertEquals(0, run.status());
@@ -151,7 +151,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void whatIsExpectedIsHeldInJsonTooWhicheverPairsArePrinted() throws IOException {
+  void checksTheExpectationInJsonWhicheverPairsArePrinted() throws IOException {
     Path right = SceneFiles.touching(folder.resolve("right.json"), "[\"b\", \"a\"]");
     Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
     String[] lines =
@@ -168,7 +168,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void ofManyViolationsTheFirstHundredAreSaid() throws IOException {
+  void printsTheFirstHundredViolations() throws IOException {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 20, "[]");
     Run run = Run.of("check", "--json", "--touching", heap.toString());
     assertEquals(1, run.status());
@@ -179,7 +179,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void columnsStandUnderOneAnotherThoughRowsAreNotKept() throws IOException {
+  void alignsColumnsWithoutKeepingRows() throws IOException {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 12, "[]");
     List<String> rows = Run.of("check", heap.toString()).out().lines().toList();
     List<String> pairs = rows.subList(1, rows.size() - 1);
@@ -191,7 +191,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void anIdWithoutEndIsCutInTheTable() throws IOException {
+  void cutsLongNamesInTheTable() throws IOException {
     Path file = folder.resolve("long.json");
     Files.writeString(
         file, Files.readString(balls).replace("\"a\"", "\"" + "a".repeat(1_000_000) + "\""));
@@ -201,14 +201,14 @@ class CheckCommandTest {
   }
 
   @Test
-  void anUnreadableSceneOutweighsABrokenExpectation() throws IOException {
+  void returnsTheStatusOfAnUnreadableSceneOverAViolation() throws IOException {
     Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
     assertEquals(2, Run.of("check", broken.toString(), wrong.toString()).status());
     assertEquals(2, Run.of("check", wrong.toString(), broken.toString()).status());
   }
 
   @Test
-  void everyBuiltInSceneIsAsItExpects() {
+  void everyBuiltInSceneMeetsItsExpectation() {
     String[] args =
         Stream.concat(Stream.of("check"), BuiltInScenes.keys().stream()).toArray(String[]::new);
     Run run = Run.of(args);
@@ -217,14 +217,14 @@ class CheckCommandTest {
   }
 
   @Test
-  void aBuiltInSceneComesBeforeAFileOfThatNameWithoutExtension() {
+  void prefersABuiltInSceneToAFileWithoutExtension() {
     assertEquals(
         "collision-bench: ./sphere-box: could not be read: no such file or folder\n",
         Run.of("check", "./sphere-box").err().replace('\\', '/'));
   }
 
   @Test
-  void namesInAFileCannotSteerTheTerminal() throws IOException {
+  void escapesNamesThatWouldControlTheTerminal() throws IOException {
     Path file = folder.resolve("escape.json");
     Files.writeString(file, Files.readString(balls).replace("\"a\"", "\"\\u001b[31m\\n\""));
     assertEquals(

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.opentest4j.AssertionFailedError;
 
-/// The scenes of all bugs found hold to what they expect.
+/// The scenes of all found bugs meet their expectations.
 class CheckFoundTest {
 
   @TempDir Path folder;
@@ -28,13 +28,13 @@ class CheckFoundTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void sceneHolds(Path file) {
+  void sceneMeetsItsExpectation(Path file) {
     requireHolds(file);
   }
 
   @ParameterizedTest
   @MethodSource("files")
-  void theContraryDoesNot(Path file) throws SceneFileException {
+  void theOppositeExpectationFails(Path file) throws SceneFileException {
     Path contrary = folder.resolve("contrary.json");
     SceneFile.save(contrary(SceneFile.read(file)), contrary);
     assertThrows(AssertionFailedError.class, () -> requireHolds(contrary));

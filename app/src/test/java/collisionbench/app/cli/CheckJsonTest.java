@@ -21,16 +21,16 @@ class CheckJsonTest {
 
   private static final Vec3 POINT = new Vec3(0.5, -0.0, 2);
   private static final String START =
-      "{\"a\": \"a\", \"b\": \"b\", \"intersects\": false, \"distance\": 0.25, \"pointA\": [0, 0,"
-          + " 0], \"pointB\": [0.25, 0, 0], \"normal\": [1, 0, 0]";
+      "{\"a\": \"a\", \"b\": \"b\", \"intersects\": false, \"distance\": 0.25, \"pointA\": [0, 0, 0],"
+          + " \"pointB\": [0.25, 0, 0], \"normal\": [1, 0, 0]";
 
   @Test
-  void whatDoesNotApplyIsAbsent() {
+  void omitsMembersThatDoNotApply() {
     assertAnswer("", "", Optional.empty(), Optional.empty());
   }
 
   @Test
-  void aCrossingInOnePoint() {
+  void describesACrossingAtAPoint() {
     assertCrossing(
         "{\"kind\": \"point\", \"t\": 0.5, \"u\": 0.2, \"v\": 0.3, \"points\": [[0.5, 0, 2]]}",
         "crosses at t 0.5, u 0.2, v 0.3 in [0.5, 0, 2]",
@@ -42,7 +42,7 @@ class CheckJsonTest {
   }
 
   @Test
-  void aCrossingAlongAStretch() {
+  void describesACrossingAlongAnInterval() {
     assertCrossing(
         "{\"kind\": \"span\", \"t\": [0.25, 0.75], \"points\": [[0.5, 0, 2], [1, 0, 0]]}",
         "crosses from t 0.25 in [0.5, 0, 2] to t 0.75 in [1, 0, 0]",
@@ -54,13 +54,13 @@ class CheckJsonTest {
   }
 
   @Test
-  void noCrossing() {
+  void describesNoCrossing() {
     String none = "{\"kind\": \"none\"}";
     assertCrossing(none, "no crossing", new Crossing3.None());
   }
 
   @Test
-  void howLinesAndPlanesLie() {
+  void describesHowLinesAndPlanesLie() {
     assertLines("\"parallel\"", "parallel", Lines3.Relation.PARALLEL, Optional.empty());
     assertLines("\"collinear\"", "collinear", Lines3.Relation.COLLINEAR, Optional.empty());
     assertLines("\"coplanar\"", "coplanar", Lines3.Relation.COPLANAR, Optional.empty());
@@ -97,7 +97,7 @@ class CheckJsonTest {
   }
 
   @Test
-  void whenMovingBodiesMeet() {
+  void describesWhenMovingBodiesMeet() {
     assertAnswer(
         ", \"sweep\": {\"enter\": 0.25, \"exit\": 0.9}",
         "meet from time 0.25 to 0.9",

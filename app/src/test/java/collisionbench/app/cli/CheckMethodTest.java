@@ -15,7 +15,7 @@ class CheckMethodTest {
   @TempDir Path folder;
 
   @Test
-  void whatAMethodSaysIsPrintedAndHeldToExactArithmetic() {
+  void printsAnswersAndComparesThemWithExactArithmetic() {
     assertEquals(
         new Run(
             1,
@@ -29,7 +29,7 @@ class CheckMethodTest {
   }
 
   @Test
-  void aMethodIsHeldToAnother() throws IOException {
+  void comparesAMethodWithAnother() throws IOException {
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     assertEquals(
         new Run(
@@ -47,7 +47,7 @@ class CheckMethodTest {
   }
 
   @Test
-  void aSceneWithoutAPairOfAMethodIsSaidToHaveNone() {
+  void reportsASceneWithoutAnAnsweredPair() {
     assertEquals(
         new Run(
             0,
@@ -61,7 +61,7 @@ class CheckMethodTest {
   }
 
   @Test
-  void aMethodThatDecidesNothingDoesNotHold() throws IOException {
+  void failsForAMethodThatDecidesNothing() throws IOException {
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "def sphere_sphere(a, b):\n    a.radius + b.radius\n");
@@ -72,7 +72,7 @@ class CheckMethodTest {
 
   /// A real process, which has one answer for everything.
   @Test
-  void aProgramThatErrsFails() throws IOException {
+  void failsForAProgramThatErrs() throws IOException {
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "def sphere_sphere(a, b):\n    return True\n");

@@ -33,7 +33,7 @@ class CheckNumbersTest {
   private static final double NEAR = 1e-9;
   private static final Set<String> PARALLEL = Set.of("parallel", "collinear", "coplanar");
 
-  /// All but the one that is about what doubles cannot decide.
+  /// All scenes except the one that doubles cannot decide.
   static Stream<String> scenes() {
     return BuiltInScenes.all().stream()
         .map(BuiltInScenes.Entry::key)
@@ -42,7 +42,7 @@ class CheckNumbersTest {
 
   @ParameterizedTest
   @MethodSource("scenes")
-  void whatIsPrintedOfAPairIsWhatTheJudgeSays(String key) throws JsonException {
+  void everyPrintedNumberEqualsTheJudges(String key) throws JsonException {
     Scene scene = BuiltInScenes.named(key).orElseThrow();
     Map<String, Object> printed = new TreeMap<>();
     String line = Run.of("check", "--json", key).out().strip();
@@ -61,7 +61,7 @@ class CheckNumbersTest {
     assertTrue(part(printed, "/pairs/" + pair).isEmpty(), "no pair twice");
   }
 
-  /// Puts all that is in a JSON value under its path.
+  /// Flattens a JSON value into a map by path.
   private static void flatten(String path, Json json, Map<String, Object> into) {
     switch (json) {
       case JsonObject fields ->
@@ -143,8 +143,8 @@ class CheckNumbersTest {
     put("/crossing/points/1", last, into);
   }
 
-  /// Where two lines, or a line and a plane, come nearest: from the formulas, as the judge does not
-  /// answer that.
+  /// Adds the nearest points of two lines, or of a line and a plane. They come from formulas,
+  /// because the judge does not answer that.
   private static void putPlace(List<Vec3> a, List<Vec3> b, Map<String, Object> into) {
     boolean swapped = a.size() == 3;
     List<Vec3> stick = swapped ? b : a;
@@ -170,8 +170,8 @@ class CheckNumbersTest {
     put("/point", stick.get(0).plus(t, along), into);
   }
 
-  /// How lines lie is said where the shapes are straight; only those that meet or pass have a
-  /// place.
+  /// Checks how the lines lie, which is stated only for straight shapes; only lines that meet or
+  /// pass each other have a location.
   private static void holdsLines(Map<String, Object> printed, Body a, Body b) {
     Object relation = printed.remove("/relation");
     if (relation == null || printed.isEmpty()) {
@@ -203,7 +203,7 @@ class CheckNumbersTest {
     into.put(path + "/2", point.z());
   }
 
-  /// In the plane a point has no third number.
+  /// Compares numbers; in the plane a point has no third one.
   private static void assertNear(Map<String, Object> expected, Map<String, Object> printed) {
     expected
         .keySet()

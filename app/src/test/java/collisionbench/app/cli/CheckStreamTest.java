@@ -20,17 +20,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What `check` writes is written as it comes, and ends well whatever happens meanwhile.
+/// The output of `check` is streamed, and ends properly after every failure.
 class CheckStreamTest {
 
-  /// Far less than the answers about all pairs would take.
+  /// Uses far less memory than the answers about all pairs would take.
   private static final String LITTLE_MEMORY = "-Xmx48m";
 
   @TempDir Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"", "--touching"})
-  void halfAMillionPairsFitIntoLittleMemory(String option) throws Exception {
+  void checksHalfAMillionPairsInLittleMemory(String option) throws Exception {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 1_000, "[]");
     Path out = folder.resolve("out");
     List<String> command = java(LITTLE_MEMORY, "check", "--json", heap.toString());
@@ -44,7 +44,7 @@ class CheckStreamTest {
   }
 
   @Test
-  void tooLittleMemoryIsASentence() throws Exception {
+  void reportsTooLittleMemory() throws Exception {
     Path large = SceneFiles.heap(folder.resolve("large.json"), 60_000);
     Process process =
         new ProcessBuilder(java("-Xmx24m", "check", "--touching", large.toString())).start();
@@ -57,7 +57,7 @@ class CheckStreamTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aFullDiskIsASentence() throws Exception {
+  void reportsAFullDisk() throws Exception {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 200);
     Process process =
         new ProcessBuilder(java(LITTLE_MEMORY, "check", heap.toString()))
@@ -70,7 +70,7 @@ class CheckStreamTest {
   }
 
   @Test
-  void aReaderThatHasSeenEnoughEndsItQuietlyAndTheExpectationIsStillHeld() throws Exception {
+  void stopsQuietlyWhenTheReaderClosesAndStillChecksTheExpectation() throws Exception {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 4_000);
     Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
     Process process =
@@ -87,7 +87,7 @@ class CheckStreamTest {
   }
 
   @Test
-  void whereAnswersBreakOffTheLineIsAWholeObjectAndTheRestIsDone() throws IOException {
+  void completesTheJsonObjectAfterAFailureAndContinues() throws IOException {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 4);
     StringWriter lines = new StringWriter();
     PrintWriter out = new Fragile(lines, "\"ball 2\"");
@@ -113,7 +113,7 @@ class CheckStreamTest {
     assertTrue(err.toString().contains(heap + ": internal error: "), err.toString());
   }
 
-  /// Fails once, at the first text that has a word in it, before it is written.
+  /// A writer that fails once, before it writes the first text that contains a word.
   private static final class Fragile extends PrintWriter {
 
     private final String word;

@@ -32,7 +32,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void whereTwoMethodsAgreeTheSummaryIsAllThereIs() {
+  void printsOnlyTheSummaryIfTwoMethodsAgree() {
     Run run = fuzz("--pair", "box-sphere", "--method", "exact", "--cases", "20");
     assertEquals(0, run.status());
     assertEquals("", run.err());
@@ -44,7 +44,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void aDisagreementEndsWithOneAndIsSavedAsASceneThatChecks() throws Exception {
+  void savesADisagreementAsASceneAndReturnsOne() throws Exception {
     Run run = fuzz("--pair", "box-box", "--method", "sat", "--cases", "200");
     assertEquals(1, run.status(), run.out());
     List<Path> files = saved();
@@ -65,7 +65,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void allMeansEveryPairThatBothAnswer() {
+  void allMeansEveryPairThatBothMethodsAnswer() {
     Run run = fuzz("--pair", "all", "--method", "sat", "--against", "gjk", "--cases", "32");
     List<String> lines = run.out().lines().toList();
     assertEquals("  all ", lines.get(18).substring(0, 6));
@@ -73,7 +73,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void aMethodChoosesItsPairsAndSeveralAreOneTable() {
+  void runsEachMethodOnItsPairsAndPrintsOneTable() {
     Run one = fuzz("--methods", "article-000-capsule-sphere", "--cases", "20");
     assertTrue(one.out().lines().toList().get(2).startsWith("  sphere-capsule  20 "), one.out());
     Run run = fuzz("--methods", "articles,sat", "--cases", "12");
@@ -89,7 +89,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void ofSeveralMethodsThoseThatDoNotAnswerThePairAreLeftOut() {
+  void omitsMethodsThatDoNotAnswerThePair() {
     Run run = fuzz("--methods", "articles", "--pair", "segment-segment", "--cases", "10");
     assertTrue(run.out().startsWith("4 methods against exact"), run.out());
     assertRefused(
@@ -101,7 +101,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void jsonIsALineForEachPairAndOneForAll() {
+  void printsOneLineOfJsonPerPairAndOneForAll() {
     Run run = fuzz("--pair", "circle-sector-2d", "--method", "exact", "--cases", "10", "--json");
     List<String> lines = run.out().lines().toList();
     assertEquals(2, lines.size());
@@ -117,7 +117,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void theCountsOfThreeShardsAddUp() {
+  void countsOfThreeShardsAddUp() {
     Pattern counts =
         Pattern.compile("\"(cases|touching|undecided|disagreements|wrong-no|distance)\": (\\d+)");
     long[] whole = counts(counts, "1/1");
@@ -151,7 +151,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void anUnknownPairIsToldWithOneThatMayBeMeant() {
+  void suggestsAPairForAnUnknownOne() {
     assertRefused(
         "sphere-bx: no such pair; did you mean sphere-box?; expected two kinds of shape such as"
             + " sphere-box, or circle-sector-2d, or all",
@@ -160,7 +160,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void anUnknownMethodIsToldWithThoseThereAre() {
+  void listsTheMethodsForAnUnknownOne() {
     assertRefused(
         "exakt: no such method; did you mean exact?; available: "
             + String.join(", ", Methods.catalogue().names())
@@ -172,7 +172,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void aPairThatAMethodDoesNotAnswerIsRefused() {
+  void rejectsAPairThatTheMethodDoesNotAnswer() {
     assertRefused("sat does not support sphere-box", "--pair", "sphere-box", "--method", "sat");
   }
 
@@ -182,7 +182,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void whatCannotBeReadOfTheCommandLineIsRefused() {
+  void rejectsInvalidOptions() {
     assertMisread("expected a part and the number of parts, such as 2/3, found 2", "--shard", "2");
     assertMisread("expected a shard from 1/3 to 3/3, found 4/3", "--shard", "4/3");
     assertMisread("--cases: expected a number of at least 1, found 0", "--cases", "0");
@@ -199,7 +199,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void aPlaceWhereNoFolderCanBeIsRefusedAtTheStart() throws IOException {
+  void rejectsAnImpossibleFolderAtTheStart() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     Path dangling = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("gone"));
     for (Path place : List.of(file, file.resolve("deep/er"), dangling)) {
@@ -216,7 +216,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void whatCannotBeSavedIsSaidBehindTheCounts() throws IOException {
+  void reportsUnsavedFindingsAfterTheCounts() throws IOException {
     String[] wrong = {"--pair", "box-box", "--method", "sat", "--cases", "200"};
     Run saving = fuzz(wrong);
     for (Path file : saved()) {
@@ -235,7 +235,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void theBarIsDrawnOnATerminalOnlyAndTakenAway() {
+  void drawsAndErasesTheBarOnATerminalOnly() {
     StringWriter terminal = new StringWriter();
     Progress bar = new Progress(new PrintWriter(terminal), true);
     bar.at(1, 4);
@@ -260,7 +260,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void theMethodsAreListed() {
+  void listsTheMethods() {
     String list = Run.of("list").out();
     for (String name : List.of("analytic", "gjk", "sat", "exact")) {
       assertTrue(list.contains("\n  " + name + " "), list);

@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// Where each number of a campaign stands: no two of one made by hand are the same.
+/// Checks the position of every number of a campaign: a handmade one has no two equal numbers.
 class FuzzNumbersTest {
 
   private static final Pair BOXES = Pair.named("box-box").orElseThrow();
@@ -66,7 +66,7 @@ class FuzzNumbersTest {
     return List.of(new FuzzWatcher.SavedFinding(finding, Path.of("found.json")));
   }
 
-  /// {@return the counts of all faults, which follow one another by a step}
+  /// {@return the counts of all faults, in arithmetic progression}
   private static String faults(int first, int step) {
     return ALL.stream()
         .map(fault -> {
@@ -77,7 +77,7 @@ class FuzzNumbersTest {
   }
 
   @Test
-  void everyNumberStandsUnderItsName() {
+  void jsonHasEveryNumberUnderItsName() {
     StringWriter lines = new StringWriter();
     try (PrintWriter out = new PrintWriter(lines)) {
       FuzzJson.write(out, results(), findings());
@@ -94,7 +94,7 @@ class FuzzNumbersTest {
   }
 
   @Test
-  void theTableHasTheSameNumbersInTheSamePlaces() {
+  void tableHasTheSameNumbersInTheSameColumns() {
     assertEquals(
         """
         sat against gjk, seed 23, shard 2/3

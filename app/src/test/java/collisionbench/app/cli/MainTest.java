@@ -14,32 +14,32 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The command line as a whole: what is asked wrongly, what is asked for help, and what opens.
+/// The command line as a whole: invalid arguments, help, and what opens.
 class MainTest {
 
   @TempDir Path folder;
 
   @Test
-  void withoutArgumentsTheWindowOpensOnTheFirstScene() {
+  void opensTheFirstSceneWithoutArguments() {
     assertEquals(new Run(0, "", "", List.of("open capsule-sphere Optional.empty")), Run.of());
   }
 
   @Test
-  void aBuiltInSceneOpensInTheWindow() {
+  void opensABuiltInScene() {
     assertEquals(
         List.of("open sphere-box Optional.empty verbose"),
         Run.of("--verbose", "sphere-box").drawn());
   }
 
   @Test
-  void aFileOpensInTheWindow() throws Exception {
+  void opensAFile() throws Exception {
     Path file = SceneFiles.touching(folder.resolve("mine.json"));
     assertEquals(
         List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
   }
 
   @Test
-  void aLessonOpensInTheWindowWithItsFirstScene() throws Exception {
+  void opensALessonWithItsFirstScene() throws Exception {
     LessonFiles.write(folder, LessonFiles.INDEX);
     String opened = "open lesson " + folder.toAbsolutePath() + " 1 Optional.empty";
     assertEquals(List.of(opened), Run.of(folder.toString()).drawn());
@@ -47,7 +47,7 @@ class MainTest {
   }
 
   @Test
-  void aBrokenLessonOpensNoWindow() throws Exception {
+  void opensNoWindowForABrokenLesson() throws Exception {
     LessonFiles.write(folder, "{}");
     assertFails(
         folder.resolve("lesson.json") + ": line 1, column 1: missing field \"format\"",
@@ -55,7 +55,7 @@ class MainTest {
   }
 
   @Test
-  void aBrokenFileOpensNoWindow() throws Exception {
+  void opensNoWindowForABrokenFile() throws Exception {
     Path file = Files.writeString(folder.resolve("broken.json"), "{}");
     assertFails(file + ": line 1, column 1: missing field \"format\"", file.toString());
   }
@@ -73,7 +73,7 @@ class MainTest {
   }
 
   @Test
-  void theHelpNamesEveryCommandAndEveryExitStatus() {
+  void helpNamesEveryCommandAndExitStatus() {
     String help = Run.of("--help").out();
     for (String word :
         List.of(
@@ -82,9 +82,10 @@ class MainTest {
     }
   }
 
-  /// `app/run --help` prints it from a file, without Java; `-Dgolden.update=true` renews that.
+  /// `app/run --help` prints it from a file, without Java; `-Dgolden.update=true` updates that
+  /// file.
   @Test
-  void theHelpOfTheScriptIsThatOfTheProgram() throws Exception {
+  void helpOfTheScriptEqualsThatOfTheProgram() throws Exception {
     Path file = Path.of(System.getProperty("basedir", "")).resolve("scripts/usage.txt");
     String help = Run.of("--help").out().replace("collision-bench", "app/run");
     if (Boolean.getBoolean("golden.update")) {
@@ -94,7 +95,7 @@ class MainTest {
   }
 
   @Test
-  void helpIsACommandToo() {
+  void helpIsACommand() {
     assertEquals(Run.of("--help"), Run.of("help"));
     assertEquals(Run.of("check", "--help"), Run.of("help", "check"));
     assertEquals(Run.of("help", "--help"), Run.of("help", "help"));
@@ -102,14 +103,14 @@ class MainTest {
   }
 
   @Test
-  void aSceneCalledHelpOpensByItsPath() throws Exception {
+  void opensASceneNamedHelpByItsPath() throws Exception {
     Path file = SceneFiles.touching(folder.resolve("help"));
     assertEquals(
         List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
   }
 
   @Test
-  void anUnknownCommandIsASceneThatIsNotThereAndMayMeanACommand() {
+  void suggestsACommandForAnUnknownScene() {
     assertFails("chekc: no such file or built-in scene; did you mean check?", "chekc");
     assertFails(
         "capsul-sphere: no such file or built-in scene; did you mean capsule-sphere?",
@@ -118,13 +119,13 @@ class MainTest {
   }
 
   @Test
-  void anEmptyNameIsNoScene() {
+  void rejectsAnEmptyName() {
     assertFails("expected the name of a scene or a file, found an empty name", "");
     assertFails("expected the name of a scene or a file, found an empty name", "check", " ");
   }
 
   @Test
-  void anUnknownOptionIsNamedWithOneThatMayBeMeant() {
+  void suggestsAnOptionForAnUnknownOne() {
     assertMisread(
         """
         collision-bench: Unknown option: '--jsno'
@@ -136,7 +137,7 @@ class MainTest {
         "sphere-box");
   }
 
-  /// Commands with all that they require, except for the option in question.
+  /// Commands with all required options except the one under test.
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -155,7 +156,7 @@ class MainTest {
         "render capsule-sphere --output nowhere.png;--compare",
         "render capsule-sphere --output nowhere.png --compare nowhere.png;--diff",
       })
-  void anOptionWithAnEmptyValueIsRefused(String command, String option) {
+  void rejectsAnEmptyOptionValue(String command, String option) {
     for (String empty : List.of("", " ")) {
       assertRefusesEmpty(command, option, empty);
     }
@@ -170,7 +171,7 @@ class MainTest {
         "fuzz;--methods",
         "render capsule-sphere --output nowhere.png;--overlay",
       })
-  void aListOfNothingIsRefused(String command, String option) {
+  void rejectsAnEmptyList(String command, String option) {
     for (String empty : List.of(",", ",,", ", ")) {
       assertRefusesEmpty(command, option, empty);
     }
@@ -188,7 +189,7 @@ class MainTest {
   }
 
   @Test
-  void oneSceneTooManyIsNamed() {
+  void namesASuperfluousScene() {
     assertMisread(
         """
         collision-bench: Unmatched argument at index 1: 'two'
@@ -199,13 +200,13 @@ class MainTest {
   }
 
   @Test
-  void anArgumentThatBeginsWithAnAtIsNoListOfArguments() throws Exception {
+  void treatsAnArgumentThatBeginsWithAnAtSignAsAName() throws Exception {
     Path file = Files.writeString(folder.resolve("arguments"), "list");
     assertEquals(2, Run.of("@" + file).status());
   }
 
   @Test
-  void aFaultOfTheProgramIsASentenceAndATraceOnlyIfAskedFor() {
+  void reportsAnInternalErrorWithATraceOnRequest() {
     Window broken =
         (scene, verbose) -> {
           throw new IllegalStateException("no light");

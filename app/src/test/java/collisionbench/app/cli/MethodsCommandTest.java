@@ -26,7 +26,7 @@ class MethodsCommandTest {
     "1, '(a.radius + b.radius) / 2', 'mine: '",
     "1, 'a.diameter + b.radius', 'mine: '"
   })
-  void tryingFailsWhereAnswersAreMissingOrClearlyWrong(int status, String reach, String warning)
+  void tryFailsIfAnswersAreMissingOrClearlyWrong(int status, String reach, String warning)
       throws IOException {
     Path mine = folder.resolve("mine.py");
     Files.writeString(
@@ -42,15 +42,15 @@ class MethodsCommandTest {
   }
 
   @Test
-  void aloneItSaysWhatIsMissing() {
+  void reportsMissingOptions() {
     Run run = Run.of("methods");
     assertEquals(2, run.status());
     assertTrue(run.err().contains("expected --try PROGRAM or --template LANGUAGE"), run::err);
   }
 
-  /// Named from the folder that the program runs in, too.
+  /// Also when the file is named relative to the working directory.
   @Test
-  void anExceptionNamesItsLine() throws IOException {
+  void namesTheLineOfAnException() throws IOException {
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "def sphere_sphere(a, b):\n    return 1 / 0\n");
     Path relative = Path.of("").toAbsolutePath().relativize(mine.toAbsolutePath());
@@ -59,9 +59,9 @@ class MethodsCommandTest {
     assertTrue(run.out().contains("ZeroDivisionError: division by zero (line 2)"), run::out);
   }
 
-  /// As somebody writes who answers every question in full.
+  /// As a program answers that always prints every member.
   @Test
-  void aDepthOfNothingBesideNoTouchIsNoDistance() throws IOException {
+  void ignoresADepthOfZeroWithoutTouch() throws IOException {
     Path mine = folder.resolve("mine.py");
     Files.writeString(
         mine,
@@ -76,7 +76,7 @@ class MethodsCommandTest {
   }
 
   @Test
-  void theMethodsOfAProgramAreListedAndChecked() throws IOException {
+  void listsAndChecksTheMethodsOfAProgram() throws IOException {
     Path mine = folder.resolve("mine.py");
     Files.writeString(
         mine,
@@ -102,7 +102,7 @@ class MethodsCommandTest {
   }
 
   @Test
-  void functionsThatSeemToBeMisspeltAreNamed() throws IOException {
+  void namesFunctionsThatSeemMisspelt() throws IOException {
     String python =
         tried(
             "mine.py",
@@ -125,7 +125,7 @@ class MethodsCommandTest {
   }
 
   @Test
-  void functionsOfJavaScriptAreNamedLikewise() throws IOException {
+  void namesMisspeltFunctionsOfJavaScript() throws IOException {
     assumeTrue(
         Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
             .anyMatch(place -> Files.isExecutable(Path.of(place, "node"))));
@@ -143,7 +143,7 @@ class MethodsCommandTest {
     assertFalse(script.contains("helpOut is not"), script);
   }
 
-  /// What the user's own function is given to understand.
+  /// Messages about mistakes in a user's function.
   @ParameterizedTest
   @CsvSource({
     "'(a): return True', 'sphere_sphere(a) should take the two shapes: sphere_sphere(a, b)'",
@@ -151,14 +151,14 @@ class MethodsCommandTest {
     "'(a, b): return hasattr(b, \"size\")', mine says apart",
     "'(a, b): return [1][b.radius > 0]', IndexError: list index out of range (line 1)"
   })
-  void aMistakeInAFunctionIsNamed(String function, String sentence) throws IOException {
+  void namesAMistakeInAFunction(String function, String sentence) throws IOException {
     String tried = tried("mine.py", "def sphere_sphere" + function + "\n");
     assertTrue(tried.contains(sentence), tried);
   }
 
   @ParameterizedTest
   @CsvSource({"c++, cpp", "c#, csharp", "cs, csharp", "js, javascript", "py, python", "rs, rust"})
-  void languagesHaveTheirUsualNames(String alias, String word) {
+  void acceptsAliasesOfLanguages(String alias, String word) {
     assertEquals(
         Run.of("methods", "--template", word).out(), Run.of("methods", "--template", alias).out());
   }

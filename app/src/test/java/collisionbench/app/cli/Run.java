@@ -14,15 +14,15 @@ import java.util.TreeSet;
 
 /// One command, run in this process.
 ///
-/// @param drawn the calls of the packages that draw, in their order
+/// @param drawn the drawing calls, in order
 record Run(int status, String out, String err, List<String> drawn) {
 
-  /// {@return what a command does where two pictures are alike}
+  /// {@return the result of a command, with pictures that are alike}
   static Run of(String... args) {
     return of(true, args);
   }
 
-  /// {@return what a command does}
+  /// {@return the result of a command}
   static Run of(boolean alike, String... args) {
     List<String> drawn = new ArrayList<>();
     return of(
@@ -33,13 +33,13 @@ record Run(int status, String out, String err, List<String> drawn) {
         args);
   }
 
-  /// {@return what a command does with a window of its own}
+  /// {@return the result of a command with another window}
   static Run of(Window window, String... args) {
     List<String> drawn = new ArrayList<>();
     return of(window, new Recorded(drawn, true), drawn, args);
   }
 
-  /// {@return what a command does with pictures of its own}
+  /// {@return the result of a command with other pictures}
   static Run of(Pictures pictures, String... args) {
     return of((_, _) -> {}, pictures, List.of(), args);
   }

@@ -14,7 +14,7 @@ final class SceneFiles {
 
   private SceneFiles() {}
 
-  /// {@return two balls 0.25 deep in one another, and a third one apart}
+  /// {@return a file with two spheres that overlap by 0.25, and a separate third one}
   static Path touching(Path file, String... expect) throws IOException {
     String expected =
         expect.length == 0
@@ -33,7 +33,8 @@ final class SceneFiles {
             + "}");
   }
 
-  /// {@return two lines in the plane, one of which begins on the other, and a disc that passes by}
+  /// {@return a file with two segments in the plane, one of which starts on the other, and a disc
+  /// that passes by}
   static Path flat(Path file) throws IOException {
     return Files.writeString(
         file,
@@ -46,7 +47,7 @@ final class SceneFiles {
             """);
   }
 
-  /// {@return so many balls of which each touches every other}
+  /// {@return a file with this many spheres, all touching each other}
   static Path heap(Path file, int balls, String... expect) throws IOException {
     String bodies =
         IntStream.range(0, balls)

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class StandardOutputTest {
 
   @Test
-  void whatIsWrittenArrives() throws IOException {
+  void passesOnWhatIsWritten() throws IOException {
     ByteArrayOutputStream sink = new ByteArrayOutputStream();
     StandardOutput standard = new StandardOutput(sink);
     standard.write("list".getBytes(StandardCharsets.UTF_8));
@@ -23,14 +23,14 @@ class StandardOutputTest {
   }
 
   @Test
-  void aFullDiskIsRemembered() {
+  void remembersAFullDisk() {
     assertEquals(
         Optional.of("No space left on device"),
         failing("No space left on device").failure().map(IOException::getMessage));
   }
 
   @Test
-  void aReaderThatHasSeenEnoughIsNoFailure() {
+  void ignoresAClosedPipe() {
     assertEquals(Optional.empty(), failing("Broken pipe").failure());
     assertEquals(Optional.empty(), failing("The pipe is being closed").failure());
   }

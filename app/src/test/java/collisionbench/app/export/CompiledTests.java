@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 
-/// Texts of test classes, compiled as anyone would who pastes them into a project, and run.
+/// Compiles and runs the texts of test classes as in a user's project.
 final class CompiledTests implements AutoCloseable {
 
   private static final Pattern NAME = Pattern.compile("^class (\\S+) \\{$", Pattern.MULTILINE);
@@ -36,7 +36,7 @@ final class CompiledTests implements AutoCloseable {
     this.loader = loader;
   }
 
-  /// Compiles texts; a warning is an error.
+  /// Compiles the texts; warnings are errors.
   static CompiledTests of(List<String> texts, Path folder) throws IOException {
     List<String> arguments = new ArrayList<>();
     Collections.addAll(arguments, "-cp", System.getProperty("java.class.path"));
@@ -62,7 +62,7 @@ final class CompiledTests implements AutoCloseable {
     return matcher.group(1);
   }
 
-  /// {@return what each test of a class failed with, if it did, by its name}
+  /// {@return the failures of the tests of a class, by test name}
   Map<String, Optional<Throwable>> run(String text) throws ReflectiveOperationException {
     Constructor<?> constructor = loader.loadClass(name(text)).getDeclaredConstructor();
     constructor.setAccessible(true);

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Runs the tests that are written, where their languages are installed.
+/// Runs the exported tests if their languages are installed.
 class FunctionTestTest {
 
   private static final String HOSTILE = "\"\"\" */ \\ \u2028 ${x}";
@@ -77,7 +77,7 @@ class FunctionTestTest {
     return Evaluation.of(scene).pairs().getFirst();
   }
 
-  /// The number of wrong answers decides, not that a test runs.
+  /// Checks the number of failures, not just that the test runs.
   @ParameterizedTest
   @CsvSource({
     "PYTHON, 'dist(a.center, b.center) - a.radius - b.radius', 0",
@@ -93,7 +93,7 @@ class FunctionTestTest {
     "JAVASCRIPT, 'false', 1",
     "JAVASCRIPT, '({ touch: true, distance: -0.4 })', 1",
   })
-  void aRightFunctionPassesAndAWrongOneFails(FunctionTest language, String body, int exit)
+  void correctFunctionPassesAndWrongOneFails(FunctionTest language, String body, int exit)
       throws IOException, InterruptedException {
     PairAnswer balls =
         pair(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(0.3, 1.5, 0), 1 / 3.0 + 0.5));
@@ -108,10 +108,10 @@ class FunctionTestTest {
     }
   }
 
-  /// The function is asked in the order of the pair's name, whichever body comes first.
+  /// The function gets the shapes in the order of the pair's name, whichever body comes first.
   @ParameterizedTest
   @EnumSource(FunctionTest.class)
-  void theShapesComeInTheOrderOfTheName(FunctionTest language)
+  void passesTheShapesInTheOrderOfTheName(FunctionTest language)
       throws IOException, InterruptedException {
     PairAnswer pair =
         pair(
@@ -127,7 +127,7 @@ class FunctionTestTest {
   }
 
   @Test
-  void aTimeIsSaid() {
+  void statesTheTime() {
     Scene scene = BuiltInScenes.named("capsule-sphere").orElseThrow();
     PairAnswer pair = Evaluation.of(scene).pairs().getFirst();
     String text = FunctionTest.PYTHON.of(scene.name(), pair, 0.25);

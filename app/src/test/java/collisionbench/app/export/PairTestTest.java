@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class PairTestTest {
 
-  /// A number, and what is held to it.
+  /// An expected number and its expression.
   private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+(E-?\\d+)?");
 
   private static final Pattern SOLID =
@@ -49,7 +49,7 @@ class PairTestTest {
 
   @TempDir Path folder;
 
-  /// One of each kind with the origin in it.
+  /// One shape of each kind that contains the origin.
   private static List<Body> solids(String id, double turn) {
     double c = 0.6 + turn;
     Stream<Shape3> shapes =
@@ -81,7 +81,7 @@ class PairTestTest {
     return shapes.<Body>map(shape -> new Body2(id, shape)).toList();
   }
 
-  /// {@return every pair of kinds in both orders: touching, on the way to contact, and parting}
+  /// {@return every pair of kinds in both orders: touching, approaching and separating}
   private static List<String> everyPair() {
     List<String> texts = new ArrayList<>();
     for (boolean flat : new boolean[] {false, true}) {
@@ -110,18 +110,18 @@ class PairTestTest {
   }
 
   @Test
-  void everyPairOfShapesIsATestThatPasses() throws IOException, ReflectiveOperationException {
+  void testOfEveryPairPasses() throws IOException, ReflectiveOperationException {
     List<String> texts = everyPair();
     assertEquals(3 * (6 * 6 + 6 * 6), texts.size());
     runs(texts);
   }
 
   @Test
-  void casesAreWhatTheyAreCalled() {
+  void casesMatchTheirNames() {
     for (String text : everyPair()) {
       String name = CompiledTests.name(text);
       assertEquals(name.endsWith("TouchingTest"), text.contains("void theyTouch()"), text);
-      // Two that are thin pass each other by.
+      // Two thin shapes miss each other.
       if (name.endsWith("MeetingTest") && SOLID.matcher(text).find()) {
         assertTrue(text.contains("void whenTheyMeetAndPart()"), text);
       }
@@ -133,7 +133,7 @@ class PairTestTest {
   }
 
   @Test
-  void whatIsAskedIsAskedWithTheTwoSwappedToo() {
+  void testsBothOrders() {
     for (String text : everyPair()) {
       String code = text.replaceAll("\\s", "");
       String space = code.contains("geometry.space.") ? "3" : "2";
@@ -169,7 +169,7 @@ class PairTestTest {
   }
 
   @Test
-  void ofASegmentAndSomethingElseTheSegmentIsAskedWhatItMeets() {
+  void testsTheCrossingOfTheSegment() {
     for (String text : everyPair()) {
       String code = text.replaceAll("\\s", "");
       boolean first = constant(code, "A").startsWith("newSegment");
@@ -180,7 +180,7 @@ class PairTestTest {
   }
 
   @Test
-  void everyPairOfTheBuiltInScenesPassesToo() throws IOException, ReflectiveOperationException {
+  void testOfEveryBuiltInPairPasses() throws IOException, ReflectiveOperationException {
     List<String> texts = new ArrayList<>();
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       List<Body> bodies = entry.scene().bodies();
@@ -193,7 +193,7 @@ class PairTestTest {
   }
 
   @Test
-  void everyWrongNumberFails() throws IOException, ReflectiveOperationException {
+  void testFailsForEveryWrongNumber() throws IOException, ReflectiveOperationException {
     List<String> wrong = new ArrayList<>();
     for (String text : everyPair()) {
       boolean meetsTriangle = text.contains("Segment") && text.contains("Triangle");
@@ -210,7 +210,7 @@ class PairTestTest {
     }
   }
 
-  /// {@return the text with each expected number a thousandth off, and each verdict turned round}
+  /// {@return the text with each expected number off by a thousandth and each yes or no inverted}
   private static List<String> withOneWrong(String text) {
     List<String> wrong = new ArrayList<>();
     Matcher number = NUMBER.matcher(text);
@@ -233,7 +233,7 @@ class PairTestTest {
   }
 
   @Test
-  void theNumbersOfTheShapesAreExact() {
+  void numbersOfShapesAreExact() {
     double third = 1 / 3.0;
     Body a = new Body3("a", new Sphere(new Vec3(third, -0.0, 1e-310), Math.PI));
     Body b = new Body3("b", new Sphere(new Vec3(1e22, 0, 0), 0x1p-1074));
@@ -246,7 +246,7 @@ class PairTestTest {
   }
 
   @Test
-  void theLargestAndTheSmallestShapesPass() throws IOException, ReflectiveOperationException {
+  void testsOfExtremeShapesPass() throws IOException, ReflectiveOperationException {
     Body far = new Body3("far", new Sphere(new Vec3(1.7e308, 0, 0), 1));
     Body opposite = new Body3("opposite", new Box(new Vec3(-1.7e308, 0, 0), Vec3.X));
     Body point = new Body3("point", new Sphere(Vec3.ZERO, 0));
@@ -259,7 +259,7 @@ class PairTestTest {
   }
 
   @Test
-  void anyNameCompiles() throws IOException, ReflectiveOperationException {
+  void compilesForAnySceneName() throws IOException, ReflectiveOperationException {
     List<String> names =
         List.of(
             "\\u0041\n*/ \\u00zz \"quoted\"",
@@ -291,7 +291,7 @@ class PairTestTest {
   }
 
   @Test
-  void nothingThatCannotBeSeenIsInTheSource() {
+  void sourceHasNoInvisibleCharacters() {
     Body a = new Body2("a\u202e", new Circle(Vec2.ZERO, 1));
     String text = PairTest.of("x\u2028\u200b", a, a.named("b\u2066" + "b".repeat(1_000_000)), 0);
     String visible = text.replace("\n", "");
@@ -300,7 +300,7 @@ class PairTestTest {
   }
 
   @Test
-  void noLineIsLongerThanTheFormatterAllows() {
+  void linesAreNoLongerThanTheFormatterAllows() {
     for (String text : everyPair()) {
       text.lines().forEach(line -> assertTrue(line.length() <= 100, line));
       assertFalse(text.contains("\t"));
@@ -308,7 +308,7 @@ class PairTestTest {
   }
 
   @Test
-  void aPairAsASceneExpectsWhatItDoes() {
+  void pairSceneExpectsItsContact() {
     Scene scene = BuiltInScenes.named("sphere-box").orElseThrow();
     Body a = new Body3("a", new Sphere(Vec3.ZERO, 1), new Vec3(-2, 0, 0));
     Body touching = new Body3("b", new Sphere(new Vec3(2, 0, 0), 1));

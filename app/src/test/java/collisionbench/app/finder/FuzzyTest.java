@@ -25,18 +25,18 @@ class FuzzyTest {
     "'  ', anything",
     "\u7403, \u7403\u4e0e\u76d2"
   })
-  void whatFitsIsFound(String query, String text) {
+  void matchesWordsAndSubsequences(String query, String text) {
     assertTrue(Fuzzy.score(query, text).isPresent());
   }
 
   @ParameterizedTest
   @CsvSource({"sphx, Two spheres", "sehps, sphere", "sphere cone, Sphere and box", "a, ''"})
-  void whatDoesNotFitIsNot(String query, String text) {
+  void rejectsOtherTexts(String query, String text) {
     assertEquals(OptionalInt.empty(), Fuzzy.score(query, text));
   }
 
   @Test
-  void theBetterFitCountsForMore() {
+  void scoresBetterMatchesHigher() {
     assertInOrder("box", "box and sphere", "sphere and box", "sandbox", "b-o-x", "bow of xenon");
     assertInOrder("ss", "a ss", "classes", "segment-segment", "bus trips");
   }
@@ -50,7 +50,7 @@ class FuzzyTest {
   }
 
   @Test
-  void aNameCountsForMoreThanAPlaceAndOrderIsKeptOtherwise() {
+  void ranksNamesAboveLocationsAndKeepsTheOrder() {
     SceneCandidate inFolder = new SceneCandidate.Recent(Path.of("/gears/one.json"));
     SceneCandidate inName = new SceneCandidate.Recent(Path.of("/other/gears.json"));
     SceneCandidate neither = new SceneCandidate.Recent(Path.of("/other/two.json"));

@@ -71,7 +71,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void whatHasTheSameContentIsDrawnOnce() throws Exception {
+  void drawsEqualScenesOnce() throws Exception {
     Image first = image(file("a.json", FLAT));
     assertSame(first, image(file("b.json", FLAT)));
     restart(Palette.DARK, 1);
@@ -80,7 +80,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void aFileThatHasChangedIsDrawnAnewTheNextTime() throws Exception {
+  void redrawsAChangedFileTheNextTime() throws Exception {
     Image first = image(file("a.json", FLAT));
     assertSame(first, image(file("a.json", Scene.empty("", Space.TWO))), "once a round");
     restart(Palette.DARK, 1);
@@ -88,7 +88,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void anotherThemeAndAFinerScreenGetPicturesOfTheirOwn() throws Exception {
+  void drawsEachThemeAndScaleSeparately() throws Exception {
     Image dark = image(file("a.json", FLAT));
     assertEquals(Thumbnails.WIDTH, dark.getWidth());
     restart(Palette.LIGHT, 2);
@@ -101,7 +101,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void whatCannotBeReadSaysWhy() throws Exception {
+  void showsWhyAFileCannotBeRead() throws Exception {
     Path broken = Files.writeString(folder.resolve("broken.json"), "{");
     Thumbnails.Preview preview = preview(new SceneCandidate.Recent(broken));
     String reason = assertInstanceOf(Thumbnails.Preview.Failed.class, preview).reason();
@@ -109,7 +109,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void everyBuiltInSceneHasAPicture() throws Exception {
+  void drawsEveryBuiltInScene() throws Exception {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       assertEquals(Thumbnails.HEIGHT, image(new SceneCandidate.BuiltIn(entry)).getHeight());
     }
@@ -125,7 +125,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void ofTooManyBodiesThereIsOnlyTheirNumber() throws Exception {
+  void showsOnlyTheNumberOfTooManyBodies() throws Exception {
     assertEquals(
         new Thumbnails.Preview.TooMany(Thumbnails.MOST_BODIES + 1),
         preview(file("many.json", of(Thumbnails.MOST_BODIES + 1))));
@@ -133,7 +133,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void whatNobodyWaitsForAnyMoreIsNotRead() {
+  void doesNotReadAbandonedRequests() {
     List<Runnable> waiting = new ArrayList<>();
     Thumbnails later = new Thumbnails(waiting::add);
     SceneCandidate missing = new SceneCandidate.Recent(folder.resolve("missing.json"));
@@ -146,7 +146,7 @@ class ThumbnailsTest {
   }
 
   @Test
-  void nothingIsDrawnWhileSomeoneTypes() throws Exception {
+  void drawsNothingWhileTheUserTypes() throws Exception {
     SceneCandidate candidate = file("a.json", FLAT);
     long typed = System.nanoTime();
     WaitForAsyncUtils.waitForAsyncFx(10_000, thumbnails::pause);

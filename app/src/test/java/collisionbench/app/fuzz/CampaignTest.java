@@ -39,7 +39,7 @@ class CampaignTest {
   }
 
   @Test
-  void threeShardsAddUpToTheWholeCampaign() {
+  void shardsAddUpToTheWholeCampaign() {
     Summary whole = shard(1, 1);
     Summary first = shard(1, 3);
     Summary second = shard(2, 3);
@@ -60,7 +60,7 @@ class CampaignTest {
   }
 
   @Test
-  void casesThatDoNotComeOutEvenGoToTheFirstPairs() {
+  void firstPairsGetTheRemainingCases() {
     Summary summary =
         Campaign.run(
             settings(Methods.EXACT, Pair.all().subList(0, 3), 11, Shard.WHOLE), Recorded.patient());
@@ -68,7 +68,7 @@ class CampaignTest {
   }
 
   @Test
-  void theJudgeHasNothingAgainstItself() {
+  void judgeAgreesWithItself() {
     Tally tally =
         Campaign.run(settings(Methods.EXACT, Pair.all(), 360, Shard.WHOLE), Recorded.patient())
             .total();
@@ -79,7 +79,7 @@ class CampaignTest {
   }
 
   @Test
-  void aPlantedStrictComparisonIsFoundAndShrunkToTwoPointsInOne() {
+  void findsAPlantedStrictComparisonAndShrinksItToCoincidentPoints() {
     Recorded recorded = Recorded.patient();
     Campaign.run(settings(Planted.strict(), List.of(SPHERES), 100, Shard.WHOLE), recorded);
     Finding finding =
@@ -92,7 +92,7 @@ class CampaignTest {
   }
 
   @Test
-  void aFaultOfSomeDepthIsShrunkToSmallWholeNumbers() {
+  void shrinksAFaultOfSomeDepthToSmallWholeNumbers() {
     Method shallow =
         new Planted(right -> right.distance().orElseThrow() < -0.5 ? Answer.of(true, -0.5) : right);
     Recorded recorded = Recorded.patient();
@@ -108,7 +108,7 @@ class CampaignTest {
   }
 
   @Test
-  void everyKindOfFaultIsToldApart() {
+  void distinguishesEveryKindOfFault() {
     assertEquals(Set.of(Fault.WRONG_YES, Fault.WRONG_NO, Fault.SIGN), faults(Planted::flipped));
     assertEquals(
         Set.of(Fault.DISTANCE, Fault.BROKEN), faults(right -> right.withDistance(Double.NaN)));
@@ -128,7 +128,7 @@ class CampaignTest {
   }
 
   @Test
-  void aJudgeThatFailsIsNoFaultOfTheMethod() {
+  void doesNotBlameTheMethodForAFailingJudge() {
     Method failing =
         new Planted(right -> {
           throw new IllegalStateException("planted");
@@ -146,7 +146,7 @@ class CampaignTest {
   }
 
   @Test
-  void oneOfEachKindIsShownForAPairAndAllAreCounted() {
+  void showsOneFindingOfEachKindPerPairAndCountsAll() {
     Recorded recorded = Recorded.patient();
     Summary summary =
         Campaign.run(settings(new Planted(Planted::flipped), PAIRS, 42, Shard.WHOLE), recorded);
@@ -166,9 +166,9 @@ class CampaignTest {
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Fault.class))));
   }
 
-  /// It is wrong next to touch, as rounding may have it, and now and then further away.
+  /// A method that errs near touching, as rounding may, and sometimes further away.
   @Test
-  void aClearMistakeIsShownBesideOnesOfRounding() {
+  void showsAClearErrorInAdditionToRounding() {
     Method mistaken =
         new Planted(right -> {
           double d = right.distance().orElseThrow();
@@ -186,7 +186,7 @@ class CampaignTest {
   }
 
   @Test
-  void aCampaignThatIsStoppedTellsWhatWasDone() {
+  void reportsTheFinishedCasesIfStopped() {
     Recorded recorded = new Recorded(7);
     Summary summary = Campaign.run(settings(Methods.EXACT, Pair.all(), 126, Shard.WHOLE), recorded);
     assertEquals(7, recorded.done());
@@ -195,9 +195,9 @@ class CampaignTest {
     assertEquals(42, summary.pairs().size());
   }
 
-  /// Each waits for another: one after the other they would wait in vain.
+  /// Each case waits for another one, so that sequential cases would never finish.
   @Test
-  void asManyCasesAreTriedAtOnceAsThereAreProcessors() {
+  void runsCasesOnAllProcessors() {
     assumeTrue(ForkJoinPool.getCommonPoolParallelism() > 0);
     Set<Thread> threads = ConcurrentHashMap.newKeySet();
     CountDownLatch two = new CountDownLatch(2);
@@ -222,7 +222,7 @@ class CampaignTest {
   }
 
   @Test
-  void settingsThatMakeNoSenseAreRefused() {
+  void rejectsInvalidPlans() {
     assertThrows(IllegalArgumentException.class, () -> new Shard(0, 3));
     assertThrows(IllegalArgumentException.class, () -> new Shard(4, 3));
     assertThrows(
@@ -232,7 +232,7 @@ class CampaignTest {
   }
 
   @Test
-  void theErrorOfADistanceIsRelativeToTheLargestNumber() {
+  void distanceErrorIsRelativeToTheLargestNumber() {
     ShapePair far =
         new ShapePair.InSpace(
             new Sphere(new Vec3(1e6, 0, 0), 1), new Sphere(new Vec3(1e6, 4, 0), 1));

@@ -19,8 +19,8 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Every number of a campaign, counted again case by case: of a method that is right, undecided,
-/// wrong, inexact or broken, as the distance has it.
+/// Recounts every number of a campaign case by case, for a method that is right, undecided, wrong,
+/// inexact or broken depending on the distance.
 class CountsTest {
 
   private static final List<Pair> PAIRS =
@@ -31,7 +31,7 @@ class CountsTest {
   private static final long SEED = 9;
   private static final double OFF = 1e-6;
 
-  /// What comes of a case.
+  /// The outcome of a case.
   private enum Lot {
     RIGHT,
     UNDECIDED,
@@ -44,7 +44,7 @@ class CountsTest {
     }
   }
 
-  /// The judge's answers, spoiled.
+  /// The judge's answers, changed deliberately.
   private static Answer drawn(Question question) {
     boolean overlap = judged(question).overlap().orElseThrow();
     double distance = judged(question).distance().orElseThrow();
@@ -63,7 +63,7 @@ class CountsTest {
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 3", "3, 3"})
-  void everyCaseIsCountedOnceForWhatItIs(int index, int count) {
+  void countsEveryCaseOnce(int index, int count) {
     CampaignPlan plan =
         new CampaignPlan(
             PAIRS,

@@ -40,7 +40,7 @@ class DifferencesTest {
   }
 
   @Test
-  void parametersDifferByHowFarTheyPutThePoint() {
+  void parametersDifferByTheDistanceOfTheirPoints() {
     assertEquals(
         0, Differences.ofCrossing(STICKS, crossing(0.25, 0.5), crossing(0.25, 0.5)).orElse(0));
     assertEquals(
@@ -50,7 +50,7 @@ class DifferencesTest {
   }
 
   @Test
-  void kindsOfCrossingsDifferAltogether() {
+  void crossingsOfDifferentKindsDifferInfinitely() {
     Answer.Decided span =
         Answer.of(true).withCrossing(new Crossing3.Span(0, 0.5, Vec3.ZERO, STICK.at(0.5)));
     Answer.Decided none = Answer.of(false).withCrossing(new Crossing3.None());
@@ -62,13 +62,13 @@ class DifferencesTest {
   }
 
   @Test
-  void timesDifferByTheMotionBetween() {
+  void timesDifferByTheMotionBetweenThem() {
     assertEquals(0, Differences.ofSweep(BALLS, sweep(0.5, 1), sweep(0.5, 1)).orElse(0));
     assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), sweep(0.25, 1)).orElse(0));
   }
 
   @Test
-  void timesOfWhatGrazesDifferByHowFarFromTouchingTheyAre() {
+  void timesOfGrazingShapesDifferByTheirDistanceFromTouching() {
     Question grazing =
         new Question.InSpace(
             new Sphere(Vec3.ZERO, 1),
@@ -81,7 +81,7 @@ class DifferencesTest {
   }
 
   @Test
-  void whereOnlyOneSaysThatTheyMeetTheDepthHalfwayCounts() {
+  void usesTheDepthHalfwayIfOnlyOneReportsAMeeting() {
     Answer.Decided never = Answer.nothing().withSweep(new Sweep3.Never());
     assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), never).orElse(0));
     assertEquals(1, Differences.ofSweep(BALLS, never, sweep(0.5, 1)).orElse(0));
@@ -89,7 +89,7 @@ class DifferencesTest {
   }
 
   @Test
-  void aMethodInFloatsIsJudgedOnTheRoundedShapes() {
+  void judgesAFloatMethodOnRoundedShapes() {
     Method inFloats = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
     Sphere ball = new Sphere(new Vec3(0.1, 0, 0), 0.1);
     Trial trial = new Trial(inFloats, Methods.EXACT);
@@ -98,7 +98,7 @@ class DifferencesTest {
   }
 
   @Test
-  void whatTwoMethodsBothAnswerIsCompared() {
+  void comparesTheQueriesThatBothAnswer() {
     Method spheres = Methods.catalogue().named("article-001-moving-spheres").orElseThrow();
     ShapePair apart =
         new ShapePair.InSpace(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(5, 0, 0), 1));

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 class EighthsTest {
 
-  /// Of a shape that holds the second half of a segment.
+  /// {@return the error for a shape that contains the second half of a segment}
   private static double error(double enter, double exit, boolean exact, boolean convex) {
     return Eighths.error(enter, exit, _ -> exact, t -> t >= 0.5, convex);
   }
 
   @Test
-  void aLostStretchIsSeen() {
+  void detectsAMissingInterval() {
     assertEquals(0, error(0.5, 1, true, true));
     assertEquals(Double.POSITIVE_INFINITY, error(1, 1, true, true));
     assertEquals(Double.POSITIVE_INFINITY, error(0.5, 0.75, true, true));
@@ -22,13 +22,13 @@ class EighthsTest {
   }
 
   @Test
-  void aStretchTooLongIsSeenOfConvexShapes() {
+  void detectsAnIntervalThatIsTooLongForConvexShapes() {
     assertEquals(Double.POSITIVE_INFINITY, error(0.25, 1, true, true));
     assertEquals(0, error(0.25, 1, true, false));
   }
 
   @Test
-  void aPointThatIsRoundedSaysNothing() {
+  void ignoresRoundedPoints() {
     assertTrue(Eighths.isExact(-13, 3, 0.625, -3));
     assertFalse(Eighths.isExact(0, 0.3, 0.125, Math.nextUp(0.0375)));
     assertFalse(Eighths.isExact(-1e308, 1e308, 0.5, Double.NaN));

@@ -34,7 +34,7 @@ class FindingTest {
   @TempDir Path folder;
 
   @Test
-  void aFindingIsASceneOfTwoBodiesThatExpectsWhatTheJudgeSays() throws Exception {
+  void sceneHasTwoBodiesAndExpectsTheJudgesAnswer() throws Exception {
     for (Pair pair : List.of(Pair.named("box-capsule").orElseThrow(), Pair.all().getLast())) {
       for (long number = 0; number < 20; number++) {
         Case found = Case.of(1, pair, number);
@@ -62,7 +62,7 @@ class FindingTest {
   }
 
   @Test
-  void ofAWrongSweepTheSecondBodyMovesToWhereTheyMeet() throws Exception {
+  void secondBodyMovesIntoContactForAWrongSweep() throws Exception {
     Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
     Capsule2 pill = new Capsule2(new Vec2(0, -2), new Vec2(0, 2), 1);
     Polygon block =
@@ -88,7 +88,7 @@ class FindingTest {
   }
 
   @Test
-  void ofShapesThatOnlyTouchTheSecondLeavesAndWhatNeverLetsGoIsFound() {
+  void secondOfTouchingShapesLeavesForAWrongSweep() {
     Planted clinging =
         new Planted(right ->
             right.sweep().orElseThrow() instanceof Sweep3.Contact(double enter, double _)

@@ -23,13 +23,13 @@ import org.junit.jupiter.api.Test;
 class FirstLookTest {
 
   @Test
-  void aRightMethodIsNotSuspicious() {
+  void correctMethodIsNotSuspicious() {
     for (Pair pair : Methods.ANALYTIC.pairs()) {
       assertEquals(List.of(), FirstLook.of(Methods.ANALYTIC, pair).wrong(), pair::name);
     }
   }
 
-  /// As with a diameter for a radius.
+  /// As if a diameter were read as a radius.
   @Test
   void distancesOfAnotherUnitAreSuspicious() {
     Method twice =
@@ -42,15 +42,15 @@ class FirstLookTest {
         twice.name()
             + ": "
             + look.wrong().size()
-            + " of 200 ordinary inputs of sphere-box are clearly wrong: a mistake in the code, or"
-            + " in how it reads the question (diameter or radius, degrees, order of a quaternion)."
-            + " The simplest:",
+            + " of 200 ordinary inputs of sphere-box are clearly wrong: a mistake in the code, or in how"
+            + " it reads the question (diameter or radius, degrees, order of a quaternion). The"
+            + " simplest:",
         lines.getFirst());
     assertTrue(lines.get(1).startsWith("  sphere-box "), lines.get(1));
   }
 
   @Test
-  void aMethodThatFailsIsNotSaidToBeAskedInTheWrongWay() {
+  void doesNotBlameTheQuestionForFailures() {
     Method broken =
         new Planted(right -> {
           throw new IllegalStateException("no luck");
@@ -61,9 +61,9 @@ class FirstLookTest {
         look.warning().lines().findFirst().orElseThrow());
   }
 
-  /// One that is left unanswered here and there.
+  /// A method that occasionally does not answer.
   @Test
-  void timeoutsAreCounted() {
+  void countsTimeouts() {
     Method slow =
         new Planted(right ->
             right.overlap().orElse(false)
@@ -98,7 +98,7 @@ class FirstLookTest {
   }
 
   @Test
-  void aMethodThatDecidesNothingIsSuspicious() {
+  void methodThatDecidesNothingIsSuspicious() {
     Pair pair = Pair.named("sphere-box").orElseThrow();
     FirstLook look = FirstLook.of(new Silent(), pair);
     assertTrue(look.isSuspicious() && look.failsOften());
@@ -108,7 +108,7 @@ class FirstLookTest {
         look::summary);
   }
 
-  /// As of a library that is right but for rounding.
+  /// As for a library that is right up to rounding.
   @Test
   void roundingIsNotSuspicious() {
     Method rounded =

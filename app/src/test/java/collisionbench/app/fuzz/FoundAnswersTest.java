@@ -19,13 +19,13 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What no trial looks at and was once wrong in space: when bodies meet that move as their scene
-/// says. Of the scenes of all bugs found.
+/// Contact times in the scenes of all found bugs, with the motions of the scene. They were once
+/// wrong in space, and trials do not test them.
 class FoundAnswersTest {
 
   /// Two bodies in space.
   ///
-  /// @param size of the numbers, to measure errors by
+  /// @param size the size of the numbers, to which errors are relative
   record Two(Body3 a, Body3 b, double size) {
 
     Shape3 shapeA() {
@@ -52,7 +52,7 @@ class FoundAnswersTest {
 
   @ParameterizedTest
   @MethodSource("moving")
-  void whenMovingBodiesMeetTheyTouchButForRounding(Two two) {
+  void movingBodiesTouchUpToRoundingWhenTheyMeet(Two two) {
     Sweep3.Contact contact =
         assertInstanceOf(
             Sweep3.Contact.class,

@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.opentest4j.AssertionFailedError;
 
-/// What was once answered wrongly is answered rightly. A bug that is found becomes a scene in the
-/// folder of [Found].
+/// Answers that were once wrong are right. Every found bug becomes a scene in the folder of
+/// [Found].
 class FoundTest {
 
   private static final Trial TRIAL = new Trial(Methods.ANALYTIC, Methods.EXACT);
@@ -37,7 +37,7 @@ class FoundTest {
   }
 
   @Test
-  void thereAreScenesInSpaceAndInThePlane() throws SceneFileException {
+  void hasScenesInSpaceAndInThePlane() throws SceneFileException {
     long flat = 0;
     for (Path file : files()) {
       flat += pairs(SceneFile.read(file)).getFirst() instanceof ShapePair.InPlane ? 1 : 0;
@@ -47,8 +47,7 @@ class FoundTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void fileIsAsTheBenchSavesItAndSaysWhatWasWrong(Path file)
-      throws SceneFileException, IOException {
+  void filesAreFormattedAsSavedAndStateTheFault(Path file) throws SceneFileException, IOException {
     Scene scene = SceneFile.read(file);
     assertEquals(SceneFile.text(scene), Files.readString(file).replace("\r\n", "\n"));
     String kebab = scene.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -59,13 +58,13 @@ class FoundTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void nothingIsWrongAnyLonger(Path file) throws SceneFileException {
+  void noMethodErrsAnyLonger(Path file) throws SceneFileException {
     requireNoFault(TRIAL, SceneFile.read(file));
   }
 
   @ParameterizedTest
   @MethodSource("files")
-  void aWrongAnswerWouldBeSeen(Path file) throws SceneFileException {
+  void detectsAWrongAnswer(Path file) throws SceneFileException {
     Scene scene = SceneFile.read(file);
     Planted contrary = new Planted(Planted::flipped);
     Trial trial = new Trial(contrary, Methods.EXACT);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Which grade an answer gets. The size of all inputs is 4.
+/// The grades of answers. All inputs have size 4.
 class GradeTest {
 
   private static final ShapePair SHAPES =
@@ -51,7 +51,7 @@ class GradeTest {
     "FLOAT,  0,    true,  5e-4,   CLEAR",
     "FLOAT,  0,    false, -5e-4,  CLEAR",
   })
-  void aYesOrNoIsGraded(
+  void gradesAYesOrNo(
       Precision precision, double margin, boolean touch, double distance, Grade grade) {
     Method method = new Stated(precision, new Convention(margin, Touching.CLOSED));
     Answer right = Answer.of(distance <= 0, distance);
@@ -59,7 +59,7 @@ class GradeTest {
   }
 
   @Test
-  void whatIsNoYesOrNoIsGradedByItsReason() {
+  void gradesOtherAnswersByTheirReason() {
     assertGrade(Grade.UNDECIDED, new Answer.Undecided(new Indecision.Other("no")));
     assertGrade(Grade.THREW, new Answer.Failed(new MethodFailure.Threw("no")));
     assertGrade(Grade.DIED, new Answer.Failed(new MethodFailure.Died("exit code 3", "")));
@@ -78,7 +78,7 @@ class GradeTest {
     assertEquals(grade, Grade.of(EXACT, answer, TOUCHING, SHAPES));
   }
 
-  /// A method that only states what it is.
+  /// A method that only states its properties.
   private record Stated(Precision precision, Convention convention) implements Method {
 
     @Override

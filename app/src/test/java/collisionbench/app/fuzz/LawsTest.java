@@ -27,15 +27,15 @@ class LawsTest {
   private static final Circle ABOVE = new Circle(new Vec2(1, 3), 1);
   private static final Circle WITHIN = new Circle(new Vec2(1, 0.5), 1);
 
-  /// Three quarters of a disc, with its mouth to the right, and a circle in that.
+  /// Three quarters of a disc with its mouth to the right, and a circle in the mouth.
   private static final Sector WIDE = new Sector(Vec2.ZERO, 4, new Vec2(-1, 0), 1.5 * Math.PI);
 
   private static final Circle IN_THE_MOUTH = new Circle(new Vec2(2, 0), 1.5);
 
   /// Case 18018 of seed 3, polygon-polygon-2d: the witness points are the middles of two sides,
-  /// half a least double from where there is a number for them.
+  /// half a least double from the nearest representable points.
   @Test
-  void witnessPointsOfLeastDoublesMayBeOffByOne() {
+  void acceptsWitnessPointsThatAreOffByALeastDouble() {
     double least = Double.MIN_VALUE;
     Polygon triangle = new Polygon(List.of(Vec2.ZERO, new Vec2(least, 0), new Vec2(0, least)));
     ShapePair shapes = new ShapePair.InPlane(triangle, triangle);
@@ -43,14 +43,14 @@ class LawsTest {
   }
 
   @Test
-  void theRightSeparationBreaksNone() {
+  void acceptsTheRightSeparation() {
     assertEquals(Set.of(), broken(LEVEL, ABOVE, 2, new Vec2(1, 0), new Vec2(1, 2), new Vec2(0, 1)));
     assertEquals(
         Set.of(), broken(LEVEL, WITHIN, -0.5, new Vec2(1, 0), new Vec2(1, -0.5), new Vec2(0, 1)));
   }
 
   @Test
-  void aNormalThatLeadsElsewhereIsSeen() {
+  void detectsAWrongNormal() {
     Vec2 tilted = new Vec2(1e-8, 1);
     assertEquals(
         Set.of(Fault.NORMAL),
@@ -61,7 +61,7 @@ class LawsTest {
   }
 
   @Test
-  void witnessPointsOutsideOfTheirShapesAreSeen() {
+  void detectsWitnessPointsOutsideTheirShapes() {
     Vec2 up = new Vec2(0, 1);
     assertEquals(
         Set.of(Fault.WITNESS), broken(LEVEL, ABOVE, 2, new Vec2(-1, 0), new Vec2(-1, 2), up));
@@ -70,7 +70,7 @@ class LawsTest {
   }
 
   @Test
-  void aNormalThatDoesNotLeadOutOfAMouthIsSeen() {
+  void detectsANormalThatDoesNotLeadOutOfAMouth() {
     Separation2 right = Separation2.between(WIDE, IN_THE_MOUTH);
     ShapePair shapes = new ShapePair.InPlane(WIDE, IN_THE_MOUTH);
     Vec2 turned = right.normal().perpendicular();
@@ -80,10 +80,10 @@ class LawsTest {
     assertEquals(Set.of(), Laws.broken(shapes, true, ErrorLimit.IN_DOUBLES));
   }
 
-  /// Case 219704 of seed 2026: a polygon that fits into a mouth of 6e-9. Put there, it is off by
-  /// rounding, which is a depth of 6e-10 out of it.
+  /// Case 219704 of seed 2026: a polygon that fits into a mouth of 6e-9. The rounding of its
+  /// position there is a depth of 6e-10.
   @Test
-  void inANarrowMouthRoundingIsNoFault() {
+  void acceptsRoundingInANarrowMouth() {
     Sector narrow = new Sector(Vec2.ZERO, 3, new Vec2(1, 1), 6.28318530123);
     Polygon fitting =
         new Polygon(List.of(new Vec2(1, 0), new Vec2(0.999999999999, 0), new Vec2(1, -9e-10)));
@@ -98,7 +98,7 @@ class LawsTest {
   }
 
   @Test
-  void aNormalInAMouthThatLeadsElsewhereIsSeen() {
+  void detectsAWrongNormalInAMouth() {
     Circle apart = new Circle(new Vec2(2, -1), 0.5);
     Separation2 right = Separation2.between(WIDE, apart);
     Vec2 tilted = right.normal().plus(1e-8, right.normal().perpendicular());
@@ -111,7 +111,7 @@ class LawsTest {
   }
 
   @Test
-  void aWrongNormalOrWitnessInSpaceIsSeen() {
+  void detectsAWrongNormalOrWitnessInSpace() {
     Segment level = new Segment(Vec3.ZERO, new Vec3(4, 0, 0));
     Sphere above = new Sphere(new Vec3(1, 3, 0), 1);
     ShapePair shapes = new ShapePair.InSpace(level, above);
@@ -128,7 +128,7 @@ class LawsTest {
   }
 
   @Test
-  void aFirstContactInsideOfOneAnotherIsSeen() {
+  void detectsAFirstContactWithOverlap() {
     assertEquals(
         Set.of(), broken(Answers.Passing.between(0.25, 0.75, t -> (t - 0.25) * (t - 0.75))));
     double late = 1e-13;
@@ -143,7 +143,7 @@ class LawsTest {
         broken(Answers.Passing.between(0.25 - late, 0.75 + late, t -> (t - 0.25) * (t - 0.75))));
   }
 
-  /// {@return what is broken by the right answers but for how the two pass one another}
+  /// {@return the laws that are violated by the right answers with another passing}
   private static Set<Fault> broken(Answers.Passing passing) {
     Answers right = KernelAnswers.of(new ShapePair.InPlane(LEVEL, ABOVE));
     Answers answers =
@@ -159,7 +159,7 @@ class LawsTest {
     return Laws.broken(new ShapePair.InPlane(LEVEL, ABOVE), false, ErrorLimit.IN_DOUBLES, answers);
   }
 
-  /// {@return what is broken by the right answers but for this separation}
+  /// {@return the laws that are violated by the right answers with this separation}
   private static Set<Fault> broken(
       Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
     Separation2 separation = new Separation2(distance, pointA, pointB, normal);

@@ -13,13 +13,13 @@ import java.util.function.Function;
 /// The judge with a fault planted in its answers.
 record Planted(Function<Answer.Decided, Answer> fault) implements Method {
 
-  /// {@return one that takes touching for apart: `<` for `<=`}
+  /// {@return a judge that treats touching as apart: `<` for `<=`}
   static Planted strict() {
     return new Planted(
         right -> right.distance().orElseThrow() == 0 ? Answer.of(false).withDistance(0) : right);
   }
 
-  /// {@return the other yes or no, with the same distance}
+  /// {@return the opposite yes or no, with the same distance}
   static Answer.Decided flipped(Answer.Decided right) {
     return Answer.of(!right.overlap().orElseThrow(), right.distance().orElseThrow());
   }

@@ -3,7 +3,7 @@ package collisionbench.app.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Keeps what a campaign tells, and stops it after some cases.
+/// Records the reports of a campaign and stops it after some cases.
 final class Recorded implements Campaign.Watcher {
 
   private final long limit;
@@ -16,7 +16,7 @@ final class Recorded implements Campaign.Watcher {
     this.limit = limit;
   }
 
-  /// {@return one that lets a campaign come to its end}
+  /// {@return a recorder that lets a campaign finish}
   static Recorded patient() {
     return new Recorded(Long.MAX_VALUE);
   }
@@ -42,7 +42,7 @@ final class Recorded implements Campaign.Watcher {
     return findings;
   }
 
-  /// {@return how many cases were done each time that it was told}
+  /// {@return the number of finished cases in each report}
   List<Long> steps() {
     return steps;
   }

@@ -27,10 +27,10 @@ class SupportTest {
 
   private static final Vec2 SLANTED = new Vec2(0.6, 0.8);
 
-  /// ShapePair, and how far they reach along (0.6, 0.8).
+  /// Shapes and their support along (0.6, 0.8).
   record InPlane(Shape2 shape, double reach) {}
 
-  /// ShapePair, and how far they reach along (0, 0.6, 0.8).
+  /// Shapes and their support along (0, 0.6, 0.8).
   record InSpace(Shape3 shape, double reach) {}
 
   static List<InPlane> inPlane() {
@@ -63,13 +63,13 @@ class SupportTest {
 
   @ParameterizedTest
   @MethodSource("inPlane")
-  void reachesItsFurthestPointInThePlane(InPlane known) {
+  void supportIsThatOfTheFurthestPointInThePlane(InPlane known) {
     assertEquals(known.reach(), Support.of(known.shape(), SLANTED), 1e-14);
   }
 
   @ParameterizedTest
   @MethodSource("inSpace")
-  void reachesItsFurthestPointInSpace(InSpace known) {
+  void supportIsThatOfTheFurthestPointInSpace(InSpace known) {
     assertEquals(known.reach(), Support.of(known.shape(), new Vec3(0, 0.6, 0.8)), 1e-14);
   }
 }

@@ -23,12 +23,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Each lesson, done by moving bodies as its sentences say.
+/// Completes each lesson by moving bodies as its sentences ask.
 class BuiltInLessonsTest {
 
   private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
 
-  /// What does each step of each lesson.
+  /// The moves that complete each step.
   private static final List<List<Edit>> DEEDS =
       List.of(
           List.of(
@@ -86,7 +86,7 @@ class BuiltInLessonsTest {
   }
 
   @Test
-  void everyArticleHasOneOfFourToSevenSteps() {
+  void everyArticleHasALessonOfFourToSevenSteps() {
     List<Lesson> lessons = BuiltInLessons.all();
     assertEquals(
         List.of(Article.values()),
@@ -100,7 +100,7 @@ class BuiltInLessonsTest {
 
   @ParameterizedTest
   @MethodSource("deeds")
-  void aStepIsDoneByWhatItsSentenceSaysAndNotBefore(Deed deed) {
+  void stepIsDoneOnlyAfterItsTask(Deed deed) {
     Scene scene = deed.lessonStep().scene();
     assertFalse(deed.lessonStep().goal().isReached(Evaluation.of(scene)));
     assertTrue(deed.lessonStep().goal().isReached(Evaluation.of(deed.edit.applyTo(scene))));
@@ -108,7 +108,7 @@ class BuiltInLessonsTest {
 
   @ParameterizedTest
   @MethodSource("deeds")
-  void aStepSpeaksBothLanguagesAndNamesWhatItLooksAt(Deed deed) {
+  void stepHasTextsInBothLanguagesThatNameItsBodies(Deed deed) {
     LessonStep step = deed.lessonStep();
     assertEquals(List.of("en", "zh"), List.copyOf(step.text().byTag().keySet()));
     assertTrue(step.text().in(Language.ENGLISH).endsWith("."));
@@ -120,10 +120,10 @@ class BuiltInLessonsTest {
     assertTrue(name.startsWith("article-" + deed.lesson.name()), name);
   }
 
-  /// So that a sentence may speak of the letters that are drawn.
+  /// So that sentences may refer to the letters in the view.
   @ParameterizedTest
   @MethodSource("deeds")
-  void aStepDrawsAStepOfItsMethodFromTheBeginningAndSelectsWhatIsToBeMoved(Deed deed) {
+  void stepDrawsItsMethodAndSelectsTheBodyToMove(Deed deed) {
     Demonstration shown = deed.lessonStep().demonstration().orElseThrow();
     Evaluation evaluation = Evaluation.of(deed.lessonStep().scene());
     Step drawn =
@@ -139,9 +139,9 @@ class BuiltInLessonsTest {
     assertEquals(Set.of(shown.pair().a()), deed.edit.ids());
   }
 
-  /// But one, whose method is not known to err.
+  /// Except one, whose method has no known error.
   @Test
-  void eachShowsWhereItsArticleErrs() {
+  void everyLessonShowsAnErrorOfItsArticle() {
     for (Lesson lesson : BuiltInLessons.all()) {
       boolean errs = lesson.article().orElseThrow() != Article.SPHERE_BOX;
       assertEquals(
@@ -154,7 +154,7 @@ class BuiltInLessonsTest {
   }
 
   @Test
-  void aStepIsFoundByTheKeyOfItsScene() {
+  void findsAStepByTheKeyOfItsScene() {
     Lesson lesson = BuiltInLessons.all().getFirst();
     assertEquals(1, lesson.stepOf(lesson.key(1)).orElseThrow());
     assertTrue(lesson.stepOf("capsule-sphere").isEmpty());

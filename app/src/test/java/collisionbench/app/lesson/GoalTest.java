@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/// Whether a goal is reached is told by the scene alone.
+/// Whether a goal is reached depends only on the scene.
 class GoalTest {
 
   private static final Method ARTICLE =
@@ -49,7 +49,7 @@ class GoalTest {
   }
 
   @Test
-  void contactsAreThoseAndNoOthers() {
+  void contactsMustBeExactlyThose() {
     assertTrue(contacts("ball", "rod").isReached(ballAt(0.5, 0.5)), "in either order");
     assertFalse(contacts("rod", "ball").isReached(ballAt(0.5, 0.75)));
     assertTrue(contacts().isReached(ballAt(0.5, 0.75)));
@@ -57,14 +57,14 @@ class GoalTest {
   }
 
   @Test
-  void contactsAreThoseOfTheTimeShown() {
+  void contactsAreThoseOfTheCurrentTime() {
     Evaluation start = ball(new Vec3(0.5, 2, 0), Vec3.Y.times(-2));
     assertFalse(contacts("rod", "ball").isReached(start));
     assertTrue(contacts("rod", "ball").isReached(start.next(start.scene(), 0.9)));
   }
 
   @Test
-  void aBranchIsOneThatTheMethodTakes() {
+  void branchMustBeTaken() {
     Goal beyond = branch("region", "beyond-end");
     assertFalse(beyond.isReached(ballAt(0.5, 2)));
     assertTrue(beyond.isReached(ballAt(1.5, 2)));
@@ -77,7 +77,7 @@ class GoalTest {
   }
 
   @Test
-  void aBranchIsThatOfTheTimeShown() {
+  void branchIsThatOfTheCurrentTime() {
     Goal touching = branch("compare", "touching");
     Evaluation start = ball(new Vec3(0.5, 2, 0), Vec3.Y.times(-2));
     assertFalse(touching.isReached(start));
@@ -85,7 +85,7 @@ class GoalTest {
   }
 
   @Test
-  void aDistanceIsBelowAndNotAtABound() {
+  void distanceMustBeBelowTheBound() {
     Goal near = new Goal.Distance(new Expectation.Pair("ball", "rod"), 0.5);
     assertFalse(near.isReached(ballAt(0.5, 1)));
     assertTrue(near.isReached(ballAt(0.5, 0.9375)));
@@ -93,7 +93,7 @@ class GoalTest {
   }
 
   @Test
-  void aBodyThatIsGoneReachesNothing() {
+  void removedBodyReachesNoGoal() {
     assertFalse(
         new Goal.Distance(new Expectation.Pair("ball", "gone"), 9).isReached(ballAt(0.5, 0)));
     assertFalse(contacts("ball", "gone").isReached(ballAt(0.5, 0)));
@@ -103,12 +103,12 @@ class GoalTest {
   }
 
   @Test
-  void whoNeedsNothingIsNeverDone() {
+  void stepWithoutAGoalIsNeverDone() {
     assertFalse(new Goal.None().isReached(ballAt(0.5, 0)));
   }
 
   @Test
-  void bodiesMayHaveOtherNames() {
+  void goalFollowsRenamedBodies() {
     Goal named = contacts("Kugel", "Stab").renamed(id -> id.equals("Kugel") ? "ball" : "rod");
     assertEquals(contacts("ball", "rod"), named);
     assertEquals(
@@ -117,7 +117,7 @@ class GoalTest {
   }
 
   @Test
-  void aMethodThatFailsTakesNoBranch() {
+  void failingMethodTakesNoBranch() {
     Expectation.Pair pair = new Expectation.Pair("ball", "rod");
     Method failing =
         FakeMethod.overlap(

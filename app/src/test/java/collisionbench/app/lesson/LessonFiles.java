@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Lessons that tests write, of two balls that are to be brought together.
+/// Lessons for tests, about two spheres to move together.
 public final class LessonFiles {
 
   /// A lesson of two steps.

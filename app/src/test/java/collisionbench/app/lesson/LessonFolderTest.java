@@ -46,7 +46,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aLessonIsReadWithItsScenes() throws Exception {
+  void readsALessonWithItsScenes() throws Exception {
     Lesson lesson = read(LessonFiles.INDEX);
     assertEquals("Two balls", lesson.title().in(Language.ENGLISH));
     assertEquals("两个球", lesson.title().in(CHINESE));
@@ -60,7 +60,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void allButSceneAndTextMayBeLeftOut() throws Exception {
+  void onlySceneAndTextAreRequired() throws Exception {
     LessonStep last = read(LessonFiles.INDEX).steps().getLast();
     assertEquals("", last.formula());
     assertEquals(Optional.empty(), last.demonstration());
@@ -69,7 +69,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void theLessonInTheGuideIsOne() throws Exception {
+  void lessonInTheGuideIsValid() throws Exception {
     String page = Docs.guide("lessons");
     int start = page.indexOf("```json") + "```json".length();
     String index = page.substring(start, page.indexOf("```", start));
@@ -81,13 +81,13 @@ class LessonFolderTest {
   }
 
   @Test
-  void anArticleMayBeNamed() throws Exception {
+  void readsTheArticle() throws Exception {
     String index = LessonFiles.INDEX.replace("\"steps\"", "\"article\": \"002\", \"steps\"");
     assertEquals(Optional.of(Article.SEGMENTS), read(index).article());
   }
 
   @Test
-  void aFolderOrItsIndexIsALesson() throws Exception {
+  void acceptsAFolderOrItsIndex() throws Exception {
     assertEquals(Optional.empty(), LessonFolder.of(folder));
     Path index = LessonFiles.write(folder, LessonFiles.INDEX);
     assertEquals(Optional.of(folder), LessonFolder.of(folder));
@@ -95,7 +95,7 @@ class LessonFolderTest {
     assertEquals(Optional.empty(), LessonFolder.of(folder.resolve("balls.json")));
   }
 
-  /// What stands in a good lesson, what stands there instead, and what is said of that.
+  /// A part of a valid lesson, its replacement, and the message about it.
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -156,7 +156,7 @@ class LessonFolderTest {
         "{\"contacts\": [[\"left\", \"right\"]]};{\"branch\": 1};/steps/0/done/branch;"
             + "expected a string, found 1",
       })
-  void whatDoesNotFitIsNamedWithItsPlaceInBothLanguages(
+  void reportsInvalidValuesWithTheirLocationInBothLanguages(
       String good, String bad, String place, String words) {
     String index =
         LessonFiles.INDEX.replaceFirst(
@@ -185,7 +185,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aBranchThatSeveralStepsHaveNeedsItsStep() throws Exception {
+  void branchOfSeveralStepsNeedsItsStep() throws Exception {
     String stick = "segment-triangle";
     String method = "article-001-segment-triangle";
     String refused = refusal(stick, method, "{\"branch\": \"from-0-to-1\"}");
@@ -206,7 +206,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aBranchIsCalledByItsKeyOrByTheWordsOnTheScreen() throws Exception {
+  void branchIsNamedByItsKeyOrItsText() throws Exception {
     for (String name : List.of("beyond-end", "Beyond the end", "beyond the end")) {
       String done = "{\"branch\": \"" + name + "\"}";
       Goal goal =
@@ -219,7 +219,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aMethodThatAnswersSeveralPairsNeedsOne() throws Exception {
+  void methodThatAnswersSeveralPairsNeedsOne() throws Exception {
     String several = "parallel-segments";
     String method = "article-002-segments";
     String refused = refusal(several, method, "{\"contacts\": []}");
@@ -235,7 +235,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aPairMustBeOneThatTheMethodAnswers() {
+  void pairMustBeAnsweredByTheMethod() {
     String pair = "{\"contacts\": []}, \"pair\": [\"ball\", \"box\"]";
     String refused = refusal("playground", "article-000-capsule-sphere", pair);
     assertTrue(
@@ -246,7 +246,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aSceneOfAnotherSpaceIsNoneOfTheMethod() {
+  void rejectsASceneOfAnotherSpaceThanTheMethods() {
     String refused = refusal("circle-capsule-2d", "article-001-spheres", "{\"contacts\": []}");
     assertTrue(
         refused.contains(
@@ -255,7 +255,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aFormulaOfManyGroupsIsRefused() {
+  void rejectsAFormulaOfManyGroups() {
     String deep = "{".repeat(50_000);
     String index = LessonFiles.INDEX.replace("d = 0", deep);
     SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
@@ -265,7 +265,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aStepIsReadAgainByItsKey() throws Exception {
+  void readsAStepAgainByItsKey() throws Exception {
     Lesson lesson = read(LessonFiles.INDEX);
     assertEquals(Optional.of(lesson), LessonFolder.readAgain(lesson.key(1)));
     assertEquals(Optional.empty(), LessonFolder.readAgain(lesson.key(2)));
@@ -277,7 +277,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aLessonWithoutStepsIsRefused() {
+  void rejectsALessonWithoutSteps() {
     String index = LessonFiles.INDEX.substring(0, LessonFiles.INDEX.indexOf("[")) + "[]}";
     SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
     assertTrue(
@@ -292,7 +292,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aLessonOfTooManyStepsIsRefused() throws Exception {
+  void rejectsALessonOfTooManySteps() throws Exception {
     assertEquals(LessonReader.MOST_STEPS, read(steps(LessonReader.MOST_STEPS)).steps().size());
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> read(steps(LessonReader.MOST_STEPS + 1)));
@@ -302,7 +302,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aSceneIsReadOnceHoweverManyStepsNameIt() throws Exception {
+  void readsASceneOnceForAllSteps() throws Exception {
     List<String> read = new ArrayList<>();
     LessonReader.Files files =
         new LessonReader.Files() {
@@ -326,10 +326,10 @@ class LessonFolderTest {
     assertEquals(List.of("balls.json"), read);
   }
 
-  /// Looking through all pairs of these bodies would take minutes.
+  /// Testing all pairs of these bodies would take minutes.
   @Test
   @Timeout(60)
-  void aMethodIsHeldToTheTypesOfASceneAndNotToAllPairsOfItsBodies() throws Exception {
+  void checksAMethodAgainstShapeTypesNotAllPairs() throws Exception {
     String balls =
         IntStream.range(0, 100_000)
             .mapToObj(i ->
@@ -346,7 +346,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void aSceneThatIsMissingOrBrokenIsNamed() throws Exception {
+  void namesAMissingOrBrokenScene() throws Exception {
     String index = LessonFiles.INDEX.replace("balls.json", "cubes.json");
     SceneFileException missing = assertThrows(SceneFileException.class, () -> read(index));
     assertEquals(
@@ -360,7 +360,7 @@ class LessonFolderTest {
   }
 
   @Test
-  void anIndexThatIsMissingOrNoTextIsNamed() throws Exception {
+  void namesAMissingOrUnreadableIndex() throws Exception {
     SceneFileException missing =
         assertThrows(SceneFileException.class, () -> LessonFolder.read(folder));
     assertTrue(missing.getMessage().startsWith(folder.resolve("lesson.json") + ": "));

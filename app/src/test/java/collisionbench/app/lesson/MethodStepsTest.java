@@ -30,10 +30,11 @@ class MethodStepsTest {
 
   private static final int CASES = 240;
 
-  /// Of a method that answers many pairs.
+  /// The number of cases for a method that answers many pairs.
   private static final int FEWER_CASES = 25;
 
-  /// What more cases would tell, or none: weights whose sum is below 0 have been refused before.
+  /// Branches that need more cases, or never occur: weights with a sum below 0 were rejected
+  /// before.
   private static final Set<String> RARE =
       Set.of(
           "epa-iteration: nothing-new",
@@ -61,10 +62,10 @@ class MethodStepsTest {
     return Stream.of(shapes.question(), MovingQuestion.of(shapes));
   }
 
-  /// A declared step or branch that is never told would be offered to lessons in vain.
+  /// A declared step or branch that never occurs would be useless for lessons.
   @ParameterizedTest
   @MethodSource("methods")
-  void whateverAMethodTellsItDeclares(Method method) {
+  void methodsDeclareTheirStepsAndBranches(Method method) {
     Set<String> neverTold = new TreeSet<>();
     Set<String> told = new TreeSet<>(RARE);
     for (Pair pair : method.pairs()) {
@@ -93,7 +94,7 @@ class MethodStepsTest {
   }
 
   @Test
-  void aBranchIsFoundByItsWords() {
+  void findsABranchByItsText() {
     MethodSteps steps =
         new MethodSteps(
             Methods.catalogue()

@@ -14,14 +14,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Adapters of well-known libraries, as far as they are built on this machine: one that is often
-/// clearly wrong on ordinary inputs probably asks its library in the wrong way.
+/// Adapters of well-known libraries that are built on this machine. An adapter that is often
+/// clearly wrong on ordinary inputs probably misuses its library.
 class AdaptersTest {
 
-  /// What `geometry/methods/adapters/build` writes.
+  /// The output folder of `geometry/methods/adapters/build`.
   private static final Path BUILT = Path.of("../geometry/methods/adapters/target/methods");
 
-  /// Where the library itself is often inaccurate, as it says without an adapter too.
+  /// Pairs for which the library itself is often inaccurate, even without an adapter.
   private static final Set<String> CONFIRMED =
       Set.of(
           "ode capsule-box",

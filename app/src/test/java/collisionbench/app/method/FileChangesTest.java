@@ -34,7 +34,7 @@ class FileChangesTest {
     Files.setLastModifiedTime(file, FileTime.fromMillis(milliseconds));
   }
 
-  /// {@return how many changes are reported meanwhile}
+  /// {@return the number of changes reported in this time}
   private int reportsWithin(int duration) {
     int before = reports;
     for (long end = milliseconds + duration; milliseconds < end; milliseconds += INTERVAL) {
@@ -45,7 +45,7 @@ class FileChangesTest {
   }
 
   @Test
-  void aChangeIsReportedOnceAfterTheLastWrite() throws IOException {
+  void reportsAChangeOnceAfterTheLastWrite() throws IOException {
     assertEquals(0, reportsWithin(1000));
     write("a");
     assertEquals(0, reportsWithin(100));
@@ -56,7 +56,7 @@ class FileChangesTest {
   }
 
   @Test
-  void aFileOfTheSameLengthHasChangedByItsTime() throws IOException {
+  void detectsAChangeOfTimeAtTheSameLength() throws IOException {
     write("a");
     assertEquals(1, reportsWithin(200));
     write("b");
@@ -64,7 +64,7 @@ class FileChangesTest {
   }
 
   @Test
-  void aFileThatIsReplacedHasChangedOnceItIsBack() throws IOException {
+  void reportsAReplacedFileOnceItIsBack() throws IOException {
     milliseconds += 1;
     Files.delete(file);
     assertEquals(0, reportsWithin(1000));
@@ -72,9 +72,9 @@ class FileChangesTest {
     assertEquals(1, reportsWithin(200));
   }
 
-  /// What was said while it was gone does not hold any more.
+  /// A report from before the file disappeared is outdated.
   @Test
-  void aFileThatIsRenamedBackHasChanged() throws IOException {
+  void reportsAFileThatIsRenamedBack() throws IOException {
     Path aside = folder.resolve("aside.py");
     Files.move(file, aside);
     assertEquals(0, reportsWithin(1000));
@@ -84,7 +84,7 @@ class FileChangesTest {
   }
 
   @Test
-  void watchingTheSameFilesAgainLosesNoChange() throws IOException {
+  void watchingTheSameFilesAgainKeepsPendingChanges() throws IOException {
     write("a");
     changes.watch(List.of(file));
     assertEquals(1, reportsWithin(200));

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LogTest {
 
-  /// As Python, Node.js, Rust, an assertion in C and a program of one's own end.
+  /// The logs of failures in Python, Node.js, Rust, C and a custom program.
   @ParameterizedTest
   @CsvSource({
     "'Traceback:|  File \"mine.py\", line 2|KeyError: x', 'KeyError: x'",
@@ -19,7 +19,7 @@ class LogTest {
     "'cannot open libfoo.so|giving up| ', 'giving up'",
     "'', ''"
   })
-  void theLineThatTellsMostIsQuoted(String text, String line) {
+  void quotesTheMostInformativeLine(String text, String line) {
     Log log = new Log();
     log.add(text.replace('|', '\n'));
     assertEquals(line, log.errorLine());

@@ -7,10 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/// Measures how long programs take to answer, seen from the bench: `PipeSpeed COMMAND...`, on a
-/// quiet machine. No test.
+/// Measures the response time of programs as seen by the bench: `PipeSpeed COMMAND...`, on an idle
+/// machine. Not a test.
 ///
-/// Each is asked about the first of its pairs: one question at a time, then many at once.
+/// Asks each program about its first pair: one question at a time, then many at once.
 final class PipeSpeed {
 
   private static final int WARM_UP = 5_000;
@@ -45,7 +45,7 @@ final class PipeSpeed {
         aSecond(program, asked));
   }
 
-  /// {@return the nanoseconds of lone questions, in order of size}
+  /// {@return the times of single questions in nanoseconds, in ascending order}
   private static long[] lone(Program program, ProgramQuestion asked) {
     long[] nanoseconds = new long[LONE];
     for (int i = -WARM_UP; i < LONE; i++) {
@@ -59,7 +59,7 @@ final class PipeSpeed {
     return nanoseconds;
   }
 
-  /// The best of some rounds: the first is slow until the bench itself is compiled.
+  /// The best of several rounds, since the first ones run before the bench is compiled.
   private static double aSecond(Program program, ProgramQuestion asked) {
     List<ProgramQuestion> questions = Collections.nCopies(AT_ONCE, asked);
     double most = 0;

@@ -17,7 +17,7 @@ class RunnerScriptTest {
   @TempDir Path home;
 
   @Test
-  void aScriptIsKeptOnceAndMendedIfSomebodyChangedIt() throws IOException {
+  void storesAScriptOnceAndRestoresItIfChanged() throws IOException {
     Path folder = home.resolve("runners");
     Path file = RunnerScript.file(folder, "runner.py");
     String script = Files.readString(file);
@@ -31,7 +31,7 @@ class RunnerScriptTest {
   }
 
   @Test
-  void whereNothingCanBeKeptItIsATemporaryFile() throws IOException {
+  void usesATemporaryFileIfTheFolderIsNotWritable() throws IOException {
     Path noFolder = Files.writeString(home.resolve("runners"), "");
     Path file = RunnerScript.file(noFolder, "runner.mjs");
     assertNotEquals(noFolder, file.getParent());

@@ -23,10 +23,10 @@ class SizesTest {
     assertEquals(support, SIZES.support(Question.of(ordinary, shape)), shape.toString());
   }
 
-  /// The limits themselves are within.
+  /// The limits themselves are included.
   @ParameterizedTest
   @CsvSource({"0.1, true", "0.09, false", "10, true", "10.1, false", "0, false"})
-  void lengthsAreBetweenTheLeastAndTheMost(double length, boolean support) {
+  void supportsLengthsBetweenTheLeastAndTheMost(double length, boolean support) {
     assertHold(support, new Circle(new Vec2(1, 1), length));
     assertHold(support, new Capsule2(Vec2.ZERO, new Vec2(length, 0), 1));
     double other = Math.max(length, 1);
@@ -35,10 +35,10 @@ class SizesTest {
         new Polygon(List.of(Vec2.ZERO, new Vec2(Math.max(length, 1e-9), 0), new Vec2(0, other))));
   }
 
-  /// A point has no size, and is nowhere too small.
+  /// A point has no size, so it is never too small.
   @ParameterizedTest
   @CsvSource({"0, true", "10, true", "-10.1, false"})
-  void coordinatesAreAtMostTheMost(double coordinate, boolean support) {
+  void supportsCoordinatesUpToTheMost(double coordinate, boolean support) {
     assertHold(support, new Point2(new Vec2(0, coordinate)));
   }
 }

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 
 class StarterTest {
 
-  /// Starts a child that reads nothing and writes nothing but its number.
+  /// Starts a child that only prints its process id.
   private static final List<String> PARENT =
       List.of("sh", "-c", "sleep 3600 <&- >&- 2>&- & echo $!; read -r _");
 
-  /// A bench that starts a parent and prints the numbers of the two, and is killed then.
+  /// A bench that starts a parent, prints both process ids, and is then killed.
   static final class Bench {
     private Bench() {}
 
@@ -44,7 +44,7 @@ class StarterTest {
   }
 
   @Test
-  void nothingOutlivesAKilledBench() throws IOException {
+  void processesDoNotOutliveAKilledBench() throws IOException {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")));
     Process bench =
         new ProcessBuilder(
@@ -61,7 +61,7 @@ class StarterTest {
   }
 
   @Test
-  void aChildEndsWithAParentThatEndsByItself() throws IOException, InterruptedException {
+  void childEndsWithItsParent() throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")));
     Process parent = Starter.start(new ProcessBuilder(PARENT));
     ProcessHandle child = process(firstLine(parent));

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Each template is built as its first lines say, and is right about ordinary inputs, where its
-/// language is installed.
+/// If its language is installed, each template builds as its first lines state, and answers
+/// ordinary inputs correctly.
 class TemplateTest {
 
   private static final Pattern BUILD = Pattern.compile("Build: (.*?)  ");
@@ -72,7 +72,7 @@ class TemplateTest {
 
   @ParameterizedTest
   @EnumSource(Template.class)
-  void itWorksAsItsFirstLinesSay(Template template)
+  void templateBuildsAsItsFirstLinesState(Template template)
       throws IOException, InterruptedException, ProgramException {
     String text = Files.readString(write(template));
     Optional<String> build = said(BUILD, text);
@@ -98,9 +98,9 @@ class TemplateTest {
     }
   }
 
-  /// What is quoted of a log is its end, and that of a compiler is a count.
+  /// Messages quote the end of a log, which for a compiler is only a count.
   @Test
-  void theFirstErrorOfAJavaFileIsSaid() throws IOException {
+  void reportsTheFirstErrorOfAJavaFile() throws IOException {
     Path file = folder.resolve("Mine.java");
     Files.writeString(file, Template.JAVA.text().replace("Capsule b", "Capsul b"));
     ProgramException refused =

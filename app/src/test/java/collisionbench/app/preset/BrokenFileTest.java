@@ -14,24 +14,24 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Files that are not texts, or no files at all.
+/// Files that are not text, and paths that are not files.
 class BrokenFileTest {
 
   @TempDir Path folder;
 
   @Test
-  void aMissingFileIsNamed() {
+  void namesAMissingFile() {
     assertRefused(folder.resolve("missing.json"), "could not be read: no such file or folder");
   }
 
   @Test
-  void aFolderIsNoScene() {
+  void rejectsAFolder() {
     assertRefused(folder, "expected a scene file, found a folder");
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void linksThatGoInACircleAreNoScene() throws IOException {
+  void rejectsCircularLinks() throws IOException {
     Path circle = folder.resolve("circle.json");
     Files.createSymbolicLink(circle, circle);
     SceneFileException refused =
@@ -42,14 +42,14 @@ class BrokenFileTest {
   }
 
   @Test
-  void bytesThatAreNotUtf8AreRefused() throws IOException {
+  void rejectsInvalidUtf8() throws IOException {
     byte[] latin = "{\"name\": \"K\u00e4se\"}".getBytes(StandardCharsets.ISO_8859_1);
     assertRefused(file(latin), "byte 12: expected UTF-8 text, found something else");
   }
 
-  /// However far into the file, and whatever is read at once.
+  /// At any position in the file, whatever the buffer size.
   @Test
-  void aByteFarIntoAFileThatIsNotUtf8IsCounted() throws IOException {
+  void reportsThePositionOfAnInvalidByte() throws IOException {
     byte[] text = ("{\"name\": \"" + "\u00e4".repeat(100_000)).getBytes(StandardCharsets.UTF_8);
     byte[] broken = Arrays.copyOf(text, text.length + 2);
     broken[text.length] = (byte) 0xff;
@@ -58,19 +58,19 @@ class BrokenFileTest {
   }
 
   @Test
-  void utf16IsRefused() throws IOException {
+  void rejectsUtf16() throws IOException {
     byte[] wide = "\uFEFF{}".getBytes(StandardCharsets.UTF_16LE);
     assertRefused(file(wide), "byte 1: expected UTF-8 text, found something else");
   }
 
   @Test
-  void onlyAByteOrderMarkIsAnEmptyFile() throws IOException {
+  void treatsALoneByteOrderMarkAsAnEmptyFile() throws IOException {
     assertRefused(
         file("\uFEFF".getBytes(StandardCharsets.UTF_8)), "expected JSON, found an empty file");
   }
 
   @Test
-  void aFileNestedWithoutEnd() throws IOException {
+  void rejectsDeepNesting() throws IOException {
     byte[] deep = "[".repeat(100_000).getBytes(StandardCharsets.UTF_8);
     assertRefused(
         file(deep),
@@ -79,7 +79,7 @@ class BrokenFileTest {
   }
 
   @Test
-  void aNumberWithoutEnd() throws IOException {
+  void rejectsALongNumber() throws IOException {
     byte[] number = ("{\"version\": 1" + "0".repeat(5_000) + "}").getBytes(StandardCharsets.UTF_8);
     assertRefused(
         file(number),

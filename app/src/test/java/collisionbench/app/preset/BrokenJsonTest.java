@@ -188,7 +188,7 @@ class BrokenJsonTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void textThatIsNotJsonIsRefusedWithItsPlace(String what, String text, String sentence) {
+  void rejectsInvalidJsonWithItsLocation(String what, String text, String sentence) {
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> SceneReader.read("a.json", text), what);
     assertEquals("a.json: " + sentence, refused.getMessage());

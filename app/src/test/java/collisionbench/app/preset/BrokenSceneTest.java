@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Scene files with a body, a camera or an expectation that does not fit.
+/// Scene files with an invalid body, camera or expectation.
 class BrokenSceneTest {
 
   static Stream<Arguments> broken() {
@@ -243,7 +243,7 @@ class BrokenSceneTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void whatDoesNotFitIsRefusedWithItsPlace(String what, String text, String sentence) {
+  void rejectsInvalidValuesWithTheirLocation(String what, String text, String sentence) {
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> SceneReader.read("a.json", text), what);
     assertEquals("a.json: " + sentence, refused.getMessage());

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Scene files with what is not a shape of the plane.
+/// Scene files with an invalid shape of the plane.
 class BrokenShape2Test {
 
   static Stream<Arguments> broken() {
@@ -140,7 +140,7 @@ class BrokenShape2Test {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void whatIsNotAShapeOfThePlaneIsRefusedWithItsPlace(String what, String text, String sentence) {
+  void rejectsInvalidShapesWithTheirLocation(String what, String text, String sentence) {
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> SceneReader.read("a.json", text), what);
     assertEquals("a.json: " + sentence, refused.getMessage());

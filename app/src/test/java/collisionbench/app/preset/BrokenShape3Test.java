@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Scene files with what is not a shape of space.
+/// Scene files with an invalid shape of space.
 class BrokenShape3Test {
 
   static Stream<Arguments> broken() {
@@ -212,7 +212,7 @@ class BrokenShape3Test {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void whatIsNotAShapeOfSpaceIsRefusedWithItsPlace(String what, String text, String sentence) {
+  void rejectsInvalidShapesWithTheirLocation(String what, String text, String sentence) {
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> SceneReader.read("a.json", text), what);
     assertEquals("a.json: " + sentence, refused.getMessage());

@@ -113,7 +113,7 @@ class BrokenTopTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void whatIsNotASceneFileIsRefusedWithItsPlace(String what, String text, String sentence) {
+  void rejectsOtherJsonWithItsLocation(String what, String text, String sentence) {
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> SceneReader.read("a.json", text), what);
     assertEquals("a.json: " + sentence, refused.getMessage());

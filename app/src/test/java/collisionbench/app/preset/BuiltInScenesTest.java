@@ -32,13 +32,13 @@ class BuiltInScenesTest {
     return BuiltInScenes.keys();
   }
 
-  /// All but those whose numbers are what a library was asked.
+  /// All scenes except those with the inputs of a library.
   static List<String> ours() {
     return keys().stream().filter(key -> !key.startsWith("library-")).toList();
   }
 
   @Test
-  void theScenesOfTheArticlesAreThereAndAPlayground() {
+  void hasTheScenesOfTheArticlesAndAPlayground() {
     assertEquals(
         List.of(
             "capsule-sphere",
@@ -65,7 +65,7 @@ class BuiltInScenesTest {
   }
 
   @Test
-  void scenesInSpaceComeFirst() {
+  void listsScenesInSpaceFirst() {
     List<Space> spaces =
         BuiltInScenes.all().stream()
             .filter(entry -> entry.isExample())
@@ -75,7 +75,7 @@ class BuiltInScenesTest {
   }
 
   @Test
-  void scenesWhereAnArticleErrsComeAfterTheExamplesByArticles() {
+  void listsErrorsOfArticlesAfterTheExamplesByArticle() {
     List<String> faults = keys().stream().filter(key -> key.startsWith("fault-")).toList();
     List<String> others = keys().stream().filter(key -> !key.startsWith("library-")).toList();
     assertEquals(others.subList(others.size() - faults.size(), others.size()), faults);
@@ -85,17 +85,17 @@ class BuiltInScenesTest {
   }
 
   @Test
-  void theFirstSceneIsAmongThem() {
+  void includesTheFirstScene() {
     assertTrue(keys().contains(BuiltInScenes.FIRST));
   }
 
   @Test
-  void anUnknownNameIsNoScene() {
+  void findsNoSceneForAnUnknownName() {
     assertEquals(Optional.empty(), BuiltInScenes.named("index"));
   }
 
   @Test
-  void thePlaygroundHasEveryShapeOfSpace() {
+  void playgroundHasEveryShapeOfSpace() {
     Set<String> shapes =
         scene("playground").bodies().stream()
             .map(body -> ((Body3) body).shape().getClass().getSimpleName())
@@ -105,7 +105,7 @@ class BuiltInScenesTest {
 
   @ParameterizedTest
   @MethodSource("keys")
-  void theFileIsWrittenAsTheProgramWritesIt(String key) throws IOException {
+  void filesAreFormattedAsTheProgramSavesThem(String key) throws IOException {
     try (InputStream in = BuiltInScenes.class.getResourceAsStream("scenes/" + key + ".json")) {
       assertEquals(new String(in.readAllBytes(), StandardCharsets.UTF_8), SceneText.of(scene(key)));
     }
@@ -113,7 +113,7 @@ class BuiltInScenesTest {
 
   @ParameterizedTest
   @MethodSource("keys")
-  void theSceneSaysWhatToTryAndFromWhereToLook(String key) {
+  void everySceneHasANoteAndACamera(String key) {
     Scene scene = scene(key);
     assertTrue(scene.note().endsWith("."), scene.note());
     assertTrue(scene.camera().isPresent());
@@ -122,7 +122,7 @@ class BuiltInScenesTest {
 
   @ParameterizedTest
   @MethodSource("ours")
-  void noBodyIsBelowTheGround(String key) {
+  void noBodyLiesBelowTheGround(String key) {
     for (Body body : scene(key).bodies()) {
       if (body instanceof Body3 body3) {
         // Bounds are rounded outwards.
@@ -133,7 +133,7 @@ class BuiltInScenesTest {
 
   @ParameterizedTest
   @MethodSource("ours")
-  void theSceneStartsAsItExpectsAndEveryBodyIsCloseToAnother(String key) {
+  void scenesMeetTheirExpectationAndEveryBodyIsNearAnother(String key) {
     Evaluation evaluation = Evaluation.of(scene(key));
     assertEquals(
         scene(key).expect().orElseThrow().contacts(),
@@ -151,7 +151,7 @@ class BuiltInScenesTest {
     }
   }
 
-  /// The bench began with these articles; each has a scene.
+  /// Every article that the bench is based on has a scene.
   @Test
   void everyArticleHasAScene() {
     Set<Article> articles =
@@ -162,9 +162,10 @@ class BuiltInScenesTest {
     assertEquals(Optional.of(Article.SEGMENTS), scene("short-beside-long").article());
   }
 
-  /// Only what lies exactly in a plane touches from the beginning: dragged there, it would not.
+  /// Only bodies that lie exactly in a plane touch from the beginning, because a drag cannot place
+  /// them exactly.
   @Test
-  void whatIsToBeDraggedIntoContactStartsApart() {
+  void bodiesToDragIntoContactStartApart() {
     List<String> touching =
         BuiltInScenes.all().stream()
             .filter(entry -> entry.isExample())
@@ -175,7 +176,7 @@ class BuiltInScenesTest {
   }
 
   @Test
-  void theMovingSpheresMeetAndPartAgain() {
+  void movingSpheresMeetAndPart() {
     List<PairAnswer> pairs = Evaluation.of(scene("moving-spheres")).pairs();
     for (PairAnswer pair : pairs) {
       Sweep3.Contact contact = (Sweep3.Contact) pair.sweep().orElseThrow();
@@ -185,18 +186,18 @@ class BuiltInScenesTest {
   }
 
   @Test
-  void draggedStraightDownTheShortStickTouchesOnlyTheLongOne() {
+  void shortSegmentDraggedDownTouchesOnlyTheLongOne() {
     Evaluation evaluation = Evaluation.of(dragged("segment-segment", "short stick", -150, 150));
     assertEquals(Set.of("short stick", "long stick"), evaluation.touching());
   }
 
   @Test
-  void draggedAlongItsLineTheStickTouchesTheFirst() {
+  void segmentDraggedAlongItsLineTouchesTheFirst() {
     Evaluation evaluation = Evaluation.of(dragged("parallel-segments", "same line", -123, 0));
     assertEquals(Set.of("same line", "first"), evaluation.touching());
   }
 
-  /// A drag on the plane parallel to the picture, through a point on the front of the body.
+  /// A drag in the plane parallel to the view, through a point on the front of the body.
   private static Scene dragged(String key, String id, double right, double down) {
     Scene scene = scene(key);
     Projection projection = new Projection(scene.space(), scene.camera().orElseThrow(), 1280, 800);

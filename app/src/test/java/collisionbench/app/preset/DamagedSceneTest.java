@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whatever a scene file has become, it is read or refused in a sentence.
+/// Every damaged scene file is read, or rejected with a sentence.
 class DamagedSceneTest {
 
   private static final Duration AT_ONCE = Duration.ofSeconds(20);
@@ -25,7 +25,7 @@ class DamagedSceneTest {
   @TempDir Path folder;
 
   @Test
-  void hundredsOfDamagedFilesAreReadOrRefusedBriefly() throws IOException {
+  void readsOrBrieflyRejectsDamagedFiles() throws IOException {
     for (String key : List.of("moving-spheres", "circle-sector-2d", "sphere-box")) {
       String good = SceneFile.text(BuiltInScenes.named(key).orElseThrow());
       List<byte[]> damaged = Damage.of(good, key.hashCode(), 300);
@@ -50,7 +50,7 @@ class DamagedSceneTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void pipesAndDevicesAreRefusedAtOnce() throws Exception {
+  void rejectsPipesAndDevicesAtOnce() throws Exception {
     for (Path file : List.of(Damage.pipe(folder.resolve("pipe.json")), Path.of("/dev/zero"))) {
       SceneFileException refused =
           assertTimeoutPreemptively(
@@ -62,7 +62,7 @@ class DamagedSceneTest {
   }
 
   @Test
-  void anIdWithoutEndIsCutInEverySentence() {
+  void cutsLongIdsInEverySentence() {
     String id = "i".repeat(1_000_000);
     String twice =
         SceneTexts.TWO_BALLS.replace("'a'", "'" + id + "'").replace("'b'", "'" + id + "'");
@@ -85,7 +85,7 @@ class DamagedSceneTest {
   }
 
   @Test
-  void whatSteersTheTerminalIsEscapedInTheSentence() {
+  void escapesControlCharactersInSentences() {
     SceneFileException refused =
         assertThrows(
             SceneFileException.class,

@@ -28,7 +28,7 @@ class DraftFileTest {
 
   @ParameterizedTest
   @MethodSource("scenes")
-  void whatIsKeptReadsBackTheSame(BuiltInScenes.Entry entry) throws Exception {
+  void roundTripsDrafts(BuiltInScenes.Entry entry) throws Exception {
     Path file = folder.resolve("draft.json");
     Draft named =
         new Draft(
@@ -48,7 +48,7 @@ class DraftFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "{", "[]", "{\"format\": \"collision-bench-scene\", \"version\": 1}"})
-  void whatIsNoDraftIsRefusedInASentence(String text) throws Exception {
+  void rejectsInvalidDrafts(String text) throws Exception {
     Path file = Files.writeString(folder.resolve("draft.json"), text);
     String sentence =
         assertThrows(SceneFileException.class, () -> DraftFile.read(file)).getMessage();
@@ -56,7 +56,7 @@ class DraftFileTest {
   }
 
   @Test
-  void aDraftIsNoScene() throws Exception {
+  void draftIsNotAScene() throws Exception {
     Scene scene = BuiltInScenes.all().getFirst().scene();
     Path file = folder.resolve("draft.json");
     DraftFile.save(
@@ -64,9 +64,9 @@ class DraftFileTest {
     assertThrows(SceneFileException.class, () -> SceneFile.read(file));
   }
 
-  /// Nothing of the scene is kept until all of it is read: what comes later was not looked at.
+  /// The error is reported although the rest of the file is missing.
   @Test
-  void aBodyIsRefusedAsItComes() throws Exception {
+  void rejectsABodyBeforeReadingTheRest() throws Exception {
     Scene scene = BuiltInScenes.named("sphere-sphere").orElseThrow();
     Path file = folder.resolve("draft.json");
     DraftFile.save(

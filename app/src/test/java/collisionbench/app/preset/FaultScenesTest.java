@@ -25,14 +25,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// In each scene that shows where an article errs the article's method says what the note says of
-/// it, and the judge another thing.
+/// In each scene that shows an error of an article, the article's method answers as the note
+/// states, and the judge differently.
 class FaultScenesTest {
 
-  /// A pair of which a method says a wrong yes or no.
+  /// A pair for which a method returns a wrong yes or no.
   record Wrong(String scene, String method, String a, String b, boolean says) {}
 
-  /// A pair of which a method gives a wrong distance.
+  /// A pair for which a method returns a wrong distance.
   record WrongDistance(String scene, double right, double says) {}
 
   static Stream<Wrong> wrong() {
@@ -59,7 +59,7 @@ class FaultScenesTest {
         new WrongDistance("fault-002-past-an-end", 0.016, 0.003));
   }
 
-  /// Where the answer is right and the way to it is not.
+  /// The scene in which the answer is right but its derivation is wrong.
   private static final String BY_LUCK = "fault-002-opposite";
 
   private static Scene scene(String key) {
@@ -87,7 +87,7 @@ class FaultScenesTest {
 
   @ParameterizedTest
   @MethodSource("wrong")
-  void theArticleErrsAndTheSceneExpectsWhatIsTrue(Wrong wrong) {
+  void articleErrsAndTheSceneExpectsTheTruth(Wrong wrong) {
     Scene scene = scene(wrong.scene);
     Method method = method(scene, wrong.method);
     Question asked = question(method, scene, wrong.a, wrong.b);
@@ -98,7 +98,7 @@ class FaultScenesTest {
 
   @ParameterizedTest
   @MethodSource("wrongDistances")
-  void theDistancesAreThoseOfTheNote(WrongDistance wrong) {
+  void distancesAreThoseInTheNote(WrongDistance wrong) {
     Scene scene = scene(wrong.scene);
     Method method = method(scene, "segments");
     Question asked = question(method, scene, "first", "second");
@@ -109,10 +109,11 @@ class FaultScenesTest {
     assertClaims(wrong.scene, String.valueOf(wrong.says));
   }
 
-  /// All but one: of a capsule that is 2000 long, digits are lost to the rounding of operations.
+  /// All scenes except one: for the capsule of length 2000, only the rounding of operations loses
+  /// digits.
   @ParameterizedTest
   @MethodSource("wrong")
-  void whatErrsInFloatsErrsAlsoWhereOnlyStoredOnesAreRounded(Wrong wrong) {
+  void errorsInFloatAlsoOccurWhenOnlyStoredNumbersAreRounded(Wrong wrong) {
     Scene scene = scene(wrong.scene);
     stored(method(scene, wrong.method))
         .ifPresent(method -> {
@@ -127,7 +128,7 @@ class FaultScenesTest {
   }
 
   @Test
-  void everyOneIsTold() {
+  void everyFaultSceneIsTested() {
     Set<String> told =
         Stream.of(
                 wrong().map(Wrong::scene),
@@ -144,7 +145,7 @@ class FaultScenesTest {
   }
 
   @Test
-  void parallelSticksInOppositeDirectionsAreMissed() {
+  void missesAntiparallelSegments() {
     Scene scene = scene(BY_LUCK);
     Method method = method(scene, "segments");
     Explanation why = method.explain(question(method, scene, "first", "second"));
@@ -173,14 +174,14 @@ class FaultScenesTest {
   }
 
   @Test
-  void theDistancesOfWhatIsSaidToTouchAreThoseOfTheNotes() {
+  void distancesOfReportedContactsAreThoseInTheNotes() {
     assertEquals(0.42, distance("fault-001-rounded-plane"), 5e-3);
     assertClaims("fault-001-rounded-plane", "0.42 away");
     assertEquals(0.4, distance("fault-003-short-direction-2d"), 1e-15);
   }
 
   @Test
-  void theNumbersOf000AreThoseOfTheNotes() {
+  void numbersOfArticle000AreThoseInTheNotes() {
     assertClaims("fault-000-long-capsule", "0.02 away");
     assertEquals(0.02, distance("fault-000-long-capsule"), 1e-12);
     assertClaims("fault-000-long-capsule", "0.3125 instead of 0.36");
@@ -196,16 +197,16 @@ class FaultScenesTest {
   }
 
   @Test
-  void theNumbersOf002AreThoseOfTheNotes() {
+  void numbersOfArticle002AreThoseInTheNotes() {
     assertClaims("fault-002-skew", "0.39 apart");
     assertEquals(0.39, distance("fault-002-skew"), 5e-3);
     assertClaims("fault-002-past-an-end", "0.016 apart");
     assertEquals(0.016, distance("fault-002-past-an-end"), 5e-4);
   }
 
-  /// The yes at the edge is right: what errs is that the arc is asked otherwise.
+  /// The yes at the edge is right; the error is that the arc is tested differently.
   @Test
-  void theEdgeOfASectorIsAskedOtherwiseThanItsArc() {
+  void testsTheEdgeOfASectorDifferentlyFromItsArc() {
     Scene scene = scene("fault-003-arc-2d");
     Method method = method(scene, "circle-sector");
     Answer edge = method.answer(question(method, scene, "half", "second circle"));

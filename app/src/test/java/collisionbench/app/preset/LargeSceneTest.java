@@ -28,14 +28,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever is written can be read: in files, drafts and on the clipboard.
+/// Everything that is written can be read, in files, drafts and on the clipboard.
 class LargeSceneTest {
 
   private static final RandomGenerator RANDOM = RandomGenerator.of("L64X128MixRandom");
 
   @TempDir Path folder;
 
-  /// Named: the scenes themselves are long.
+  /// With names, since the scenes themselves are long to print.
   static Stream<Named<Scene>> scenes() {
     return Stream.of(
             scene("long ids", 20, i -> stick("i".repeat(1_000_000) + i)),
@@ -82,7 +82,7 @@ class LargeSceneTest {
 
   @ParameterizedTest
   @MethodSource("scenes")
-  void whateverIsWrittenCanBeRead(Scene scene) throws Exception {
+  void readsEverySceneThatItWrites(Scene scene) throws Exception {
     Path file = folder.resolve("a.json");
     SceneFile.save(scene, file);
     assertEquals(scene, SceneFile.read(file), "a file");
@@ -94,10 +94,10 @@ class LargeSceneTest {
         scene, SceneFile.parsePasted("clipboard", SceneFile.text(scene), Space.TWO), "a text");
   }
 
-  /// So that no number of them makes a tree that is too large.
+  /// So that no number of bodies needs a large tree in memory.
   @ParameterizedTest
   @ValueSource(strings = {"", "/scene"})
-  void bodiesAndContactsAreTakenAsTheyCome(String pointer) throws JsonException {
+  void readsBodiesAndContactsAsAStream(String pointer) throws JsonException {
     Scene scene = touching(3);
     String text = SceneText.of(scene);
     Json tree =

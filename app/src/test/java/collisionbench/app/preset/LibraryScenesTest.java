@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// In each scene that a library answers wrongly the exact answer is the one that its note gives.
+/// In each scene that a library answers wrongly, the exact answer is that in the note.
 class LibraryScenesTest {
 
   @ParameterizedTest
@@ -36,7 +36,7 @@ class LibraryScenesTest {
     "library-planck-segment-2d, -1, 1 deep",
     "library-planck-tiny-2d, 5, 5 apart",
   })
-  void theNoteTellsTheExactDistance(String key, double distance, String words) {
+  void noteHasTheExactDistance(String key, double distance, String words) {
     Scene scene = BuiltInScenes.named(key).orElseThrow();
     Answer.Decided exact = (Answer.Decided) Judge.JUDGE.answer(question(scene.bodies()));
     assertEquals(distance, exact.distance().orElseThrow(), 5e-3);
@@ -52,7 +52,7 @@ class LibraryScenesTest {
   }
 
   @Test
-  void thereAreFifteenAndTheyComeLast() {
+  void fifteenScenesComeLast() {
     List<String> keys = BuiltInScenes.keys();
     List<String> libraries = keys.stream().filter(key -> key.startsWith("library-")).toList();
     assertEquals(keys.subList(keys.size() - 15, keys.size()), libraries);

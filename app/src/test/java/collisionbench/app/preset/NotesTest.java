@@ -32,8 +32,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the note of a built-in scene says of it is so, exactly. [FaultScenesTest] and
-/// [LibraryScenesTest] have the others.
+/// The notes of built-in scenes are exactly true. [FaultScenesTest] and [LibraryScenesTest] test
+/// the other notes.
 class NotesTest {
 
   static List<String> keys() {
@@ -45,7 +45,7 @@ class NotesTest {
 
   @ParameterizedTest
   @MethodSource("keys")
-  void whatTheNoteClaimsIsWhatIsAnswered(String key) {
+  void claimsOfNotesAreExact(String key) {
     Scene scene = BuiltInScenes.named(key).orElseThrow();
     switch (key) {
       case "segment-segment" -> {
@@ -179,8 +179,8 @@ class NotesTest {
     assertFalse(answer(scene, body, "stick beside").touching());
   }
 
-  /// The turn of the box is rational: what is in the plane of its upper face is as far along the
-  /// normal (4, 7, 4) / 9 as the half extent, and all that is exact in doubles.
+  /// The rotation of the box is rational: points in the plane of its upper face are the half extent
+  /// along the normal (4, 7, 4) / 9, exactly in doubles.
   private static void assertInFace(Scene scene, String id) {
     Box box = (Box) shape(scene, "box");
     Segment stick = (Segment) shape(scene, id);

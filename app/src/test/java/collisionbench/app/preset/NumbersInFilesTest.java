@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Numbers are written and read to the last bit.
+/// Numbers are written and read exactly.
 class NumbersInFilesTest {
 
   @ParameterizedTest
@@ -82,7 +82,7 @@ class NumbersInFilesTest {
         "4.9e-324",
         "1e-999"
       })
-  void aNumberMeansTheNearestDouble(String digits) throws SceneFileException {
+  void readsANumberAsTheNearestDouble(String digits) throws SceneFileException {
     Scene scene =
         SceneReader.read("a.json", plane(body("{'type': 'point', 'at': [" + digits + ", 0]}")));
     assertEquals(

@@ -47,14 +47,14 @@ class PastedBodiesTest {
   }
 
   @Test
-  void aWholeSceneIsReadAsAFileIs() throws SceneFileException {
+  void readsAWholeSceneLikeAFile() throws SceneFileException {
     Scene scene =
         new Scene("a", "note", Space.THREE, List.of(SPHERE), Optional.empty(), Optional.empty());
     assertEquals(scene, pasted(SceneFile.text(scene), Space.TWO));
   }
 
   @Test
-  void theShapesTellTheSpace() throws SceneFileException {
+  void shapesDetermineTheSpace() throws SceneFileException {
     assertEquals(List.of(SPHERE), bodies(BALL, Space.TWO));
     assertEquals(List.of(CIRCLE), bodies(DISC, Space.THREE));
     assertEquals(List.of(SEGMENT, CIRCLE), bodies("[" + LINE + ",\n" + DISC + "]", Space.THREE));
@@ -63,7 +63,7 @@ class PastedBodiesTest {
   }
 
   @Test
-  void whereTheyAreOfBothTheSpaceWantedDoes() throws SceneFileException {
+  void usesThePreferredSpaceForShapesOfBoth() throws SceneFileException {
     assertEquals(List.of(SEGMENT), bodies(LINE, Space.TWO));
     assertEquals(
         List.of(new Body3("line", new Segment(new Vec3(1, 2, 3), Vec3.ZERO))),
@@ -87,14 +87,14 @@ class PastedBodiesTest {
         "{\"bodies\": [], \"body\": 1} | text: /body (line 1, column 24): unknown field; expected"
             + " only version, name, note, space, bodies, camera or expect",
       })
-  void whatIsNoneOfThemIsRefusedWithItsPlace(String text, String sentence) {
+  void rejectsOtherJsonWithItsLocation(String text, String sentence) {
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> pasted(text, Space.THREE));
     assertEquals(sentence, refused.getMessage());
   }
 
   @Test
-  void shapesOfBothSpacesAreRefusedWhereTheSecondIs() {
+  void rejectsMixedSpacesAtTheSecondShape() {
     SceneFileException refused =
         assertThrows(
             SceneFileException.class, () -> pasted("[" + BALL + ",\n" + DISC + "]", Space.TWO));

@@ -125,18 +125,18 @@ class SceneFileTest {
           Optional.empty());
 
   @Test
-  void everyFieldAndEveryShapeOfSpaceIsRead() throws SceneFileException {
+  void readsEveryFieldAndShapeOfSpace() throws SceneFileException {
     assertEquals(SPACE, SceneReader.read("a.json", WHOLE));
   }
 
   @Test
-  void everyFieldAndEveryShapeOfThePlaneIsRead() throws SceneFileException {
+  void readsEveryFieldAndShapeOfThePlane() throws SceneFileException {
     assertEquals(FLAT, SceneReader.read("a.json", WHOLE_FLAT));
   }
 
-  /// What is read as it comes is what was read from the whole.
+  /// Streaming reads the same as reading the whole.
   @Test
-  void membersMayComeInAnyOrder() throws SceneFileException {
+  void acceptsMembersInAnyOrder() throws SceneFileException {
     for (String member :
         List.of(
             "  \"format\": \"collision-bench-scene\", \"version\": 1,\n",
@@ -154,13 +154,13 @@ class SceneFileTest {
   }
 
   @Test
-  void aSceneIsWrittenWithOneBodyALineAndNothingThatIsEmpty() {
+  void writesOneBodyPerLineAndOmitsEmptyMembers() {
     assertEquals(WHOLE, SceneText.of(SPACE));
     assertEquals(WHOLE_FLAT, SceneText.of(FLAT));
   }
 
   @Test
-  void ringsOfPolygonsMayBeClockwiseAndClosed() throws SceneFileException {
+  void acceptsClockwiseAndClosedRings() throws SceneFileException {
     String written = "[[-5, 0], [-4, 0], [-5, 1]]";
     for (String ring :
         List.of(
@@ -173,13 +173,13 @@ class SceneFileTest {
   }
 
   @Test
-  void aSceneWithoutBodiesRoundTrips() throws SceneFileException {
+  void roundTripsASceneWithoutBodies() throws SceneFileException {
     Scene empty = Scene.empty("", Space.TWO);
     assertEquals(empty, SceneReader.read("a.json", SceneText.of(empty)));
   }
 
   @Test
-  void textWithSignsOfItsOwnRoundTrips() throws SceneFileException {
+  void roundTripsSpecialCharacters() throws SceneFileException {
     String text = "\"\\/\b\n\t\u0000\u2028 ä 球 \uD83D\uDE00";
     Scene scene =
         new Scene(
@@ -195,7 +195,7 @@ class SceneFileTest {
   }
 
   @Test
-  void writingWhatWasReadIsAFixedPoint() throws SceneFileException {
+  void readingAndWritingReachesAFixedPoint() throws SceneFileException {
     String untidy =
         space(
             "\n\n" + body("{'radius': 1.50, 'center': [1e1, -0, 2.0], 'type': 'sphere'}"),
@@ -206,19 +206,19 @@ class SceneFileTest {
   }
 
   @Test
-  void aByteOrderMarkAtTheStartIsAccepted() throws Exception {
+  void acceptsAByteOrderMark() throws Exception {
     String text = "\uFEFF" + WHOLE;
     assertEquals(SPACE, SceneFile.parse("a.json", text));
     assertEquals(SPACE, SceneFile.read(Files.writeString(folder.resolve("a.json"), text)));
   }
 
   @Test
-  void linesMayEndAsOnWindows() throws SceneFileException {
+  void acceptsWindowsLineEnds() throws SceneFileException {
     assertEquals(SPACE, SceneReader.read("a.json", WHOLE.replace("\n", "\r\n")));
   }
 
   @Test
-  void aCameraInThePlaneMaySayItsZeros() throws SceneFileException {
+  void acceptsExplicitZerosInACameraOfThePlane() throws SceneFileException {
     Scene scene =
         SceneReader.read(
             "a.json",
@@ -230,7 +230,7 @@ class SceneFileTest {
   }
 
   @Test
-  void aSavedFileReadsBackAsTheSameScene() throws Exception {
+  void roundTripsASavedFile() throws Exception {
     Path file = folder.resolve("saved.json");
     SceneFile.save(SPACE, file);
     assertEquals(SPACE, SceneFile.read(file));

@@ -21,7 +21,7 @@ class SceneGuideTest {
   private static final String PAGE = Docs.guide("scenes");
 
   @Test
-  void theTableOfShapesInTheGuideHasEveryTypeWithItsFields() {
+  void guideListsEveryShapeTypeWithItsFields() {
     Map<String, Set<String>> rows = new HashMap<>();
     Pattern row = Pattern.compile("(?m)^\\| ([23]d) \\| `(\\w+)` \\| (.*) \\|$");
     row.matcher(PAGE)
@@ -45,7 +45,7 @@ class SceneGuideTest {
   }
 
   @Test
-  void theSceneInTheGuideIsOneAndTouchesAsItSays() throws SceneFileException {
+  void sceneInTheGuideIsValidAndTouchesAsStated() throws SceneFileException {
     int start = PAGE.indexOf("```json") + "```json".length();
     String json = PAGE.substring(start, PAGE.indexOf("```", start));
     Scene scene = SceneFile.parse("scenes.md", json);

@@ -1,6 +1,7 @@
 package collisionbench.app.preset;
 
-/// Texts of small scenes, the bodies on the second line; written with single quotes, to be read.
+/// Texts of small scenes, with the bodies on the second line; written with single quotes for
+/// readability.
 final class SceneTexts {
 
   static final String BALL = "{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}";

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// No draft keeps others from being offered.
+/// A damaged draft does not prevent others from being offered.
 class DamagedDraftTest {
 
   @TempDir Path folder;
@@ -41,7 +41,7 @@ class DamagedDraftTest {
   }
 
   @Test
-  void hundredsOfDamagedDraftsAreOfferedOrPutAside() throws IOException {
+  void offersOrPutsAsideDamagedDrafts() throws IOException {
     Path good = lockFor("window-1-good.json");
     DraftFile.save(draft(), good);
     List<byte[]> damaged = Damage.of(Files.readString(good), 5, 400);
@@ -58,7 +58,7 @@ class DamagedDraftTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void pipesFoldersAndLinksInTheirPlaceArePutAside() throws Exception {
+  void putsAsidePipesFoldersAndLinks() throws Exception {
     DraftFile.save(draft(), lockFor("window-1-good.json"));
     Damage.pipe(lockFor("window-1-pipe.json"));
     Files.createDirectory(lockFor("window-1-folder.json"));

@@ -42,7 +42,7 @@ class RecoveryTest {
         new Camera(Vec3.ZERO, 5, 0, 0));
   }
 
-  /// As a process leaves it that is killed: the lock is there, and nobody holds it.
+  /// Leaves a draft like a killed process: the lock file exists but is not locked.
   private void leave(String name, long millis) throws IOException {
     Files.createDirectories(folder);
     Path file = folder.resolve("window-1-" + name + ".json");
@@ -62,14 +62,14 @@ class RecoveryTest {
   }
 
   @Test
-  void withoutAnythingToKeepThereIsNoFolder() throws IOException {
+  void createsNoFolderWithoutADraft() throws IOException {
     recovery.slot().clear();
     assertEquals(List.of(), recovery.find().abandoned());
     assertFalse(Files.exists(folder));
   }
 
   @Test
-  void theNewestLeftoverComesFirst() throws IOException {
+  void findsTheNewestDraftFirst() throws IOException {
     leave("old", 1_000_000_000_000L);
     leave("new", 1_700_000_000_000L);
     leave("middle", 1_500_000_000_000L);
@@ -77,7 +77,7 @@ class RecoveryTest {
   }
 
   @Test
-  void whatAWindowStillHoldsIsNoLeftover() throws IOException {
+  void doesNotOfferTheDraftOfARunningWindow() throws IOException {
     Slot slot = recovery.slot();
     slot.keep(draft("first"));
     slot.keep(draft("second"));
@@ -89,7 +89,7 @@ class RecoveryTest {
   }
 
   @Test
-  void twoWindowsKeepADraftEach() throws IOException {
+  void keepsOneDraftPerWindow() throws IOException {
     Slot a = recovery.slot();
     Slot b = recovery.slot();
     a.keep(draft("a"));
@@ -101,7 +101,7 @@ class RecoveryTest {
   }
 
   @Test
-  void aLeftoverIsOfferedByOneAtATime() throws IOException {
+  void offersADraftInOneWindowAtATime() throws IOException {
     leave("lost", 1_000_000_000_000L);
     Recovery.Found first = recovery.find();
     assertEquals(List.of("lost"), names(first));
@@ -114,7 +114,7 @@ class RecoveryTest {
   }
 
   @Test
-  void aLockWithoutADraftIsTidiedAway() throws IOException {
+  void deletesALockWithoutADraft() throws IOException {
     Files.createDirectories(folder);
     Files.createFile(folder.resolve("window-1-x.json.lock"));
     assertEquals(List.of(), names(recovery.find()));
@@ -122,7 +122,7 @@ class RecoveryTest {
   }
 
   @Test
-  void whatCannotBeReadIsSaidOnceAndKept() throws IOException {
+  void reportsAnUnreadableDraftOnceAndKeepsIt() throws IOException {
     leave("good", 1_000_000_000_000L);
     leave("bad", 1_000_000_000_000L);
     Path bad = Files.writeString(folder.resolve("window-1-bad.json"), "half of");

@@ -15,7 +15,7 @@ class CameraTest {
   private static final double EXACT = 1e-15;
 
   @Test
-  void withoutAnglesTheEyeLooksAlongMinusZ() {
+  void looksAlongMinusZWithoutAngles() {
     Camera camera = new Camera(new Vec3(1, 2, 3), 5, 0, 0);
     assertEquals(new Vec3(1, 2, 8), camera.eye());
     assertEquals(Vec3.X, camera.right());
@@ -23,14 +23,14 @@ class CameraTest {
   }
 
   @Test
-  void azimuthTakesTheEyeToTheRightAndElevationUp() {
+  void azimuthMovesTheEyeRightAndElevationUp() {
     assertNear(Vec3.X, new Camera(Vec3.ZERO, 1, Math.PI / 2, 0).eye());
     assertNear(Vec3.Y, new Camera(Vec3.ZERO, 1, 0, Math.PI / 2).eye());
     assertNear(Vec3.Z.negated(), new Camera(Vec3.ZERO, 1, 0, Math.PI / 2).up());
   }
 
   @Test
-  void rightUpAndTowardsEyeAreARightHandedFrame() {
+  void rightUpAndTowardsEyeFormARightHandedFrame() {
     Random random = new Random(7);
     for (int i = 0; i < 100; i++) {
       Camera camera =
@@ -43,7 +43,7 @@ class CameraTest {
   }
 
   @Test
-  void thePictureIsAsHighAsTheFieldOfViewAtTheTarget() {
+  void visibleHeightMatchesTheFieldOfViewAtTheTarget() {
     assertEquals(
         2 * 3 * Math.tan(Math.toRadians(20)),
         new Camera(Vec3.ZERO, 3, 0, 0).visibleHeight(),
@@ -51,7 +51,7 @@ class CameraTest {
   }
 
   @Test
-  void orbitingStopsStraightUpAndStraightDown() {
+  void orbitStopsStraightUpAndStraightDown() {
     Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
     assertEquals(new Camera(Vec3.X, 3, 0.75, 0.5), camera.orbitedBy(0.25, 0.25));
     assertEquals(Math.PI / 2, camera.orbitedBy(0, 99).elevation());
@@ -59,13 +59,13 @@ class CameraTest {
   }
 
   @Test
-  void orbitingAFullTurnSeesTheSame() {
+  void orbitByAFullTurnChangesNothing() {
     Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
     assertEquals(0.5, camera.orbitedBy(8 * Math.PI, 0).azimuth(), EXACT * 10);
   }
 
   @Test
-  void onTheWayItTurnsTheShorterWayRoundAndNeverBack() {
+  void interpolationTurnsTheShorterWayMonotonically() {
     Random random = new Random(11);
     for (int i = 0; i < 200; i++) {
       Camera from = any(random);
@@ -86,28 +86,28 @@ class CameraTest {
     }
   }
 
-  /// {@return a camera that is turned more than once round, as long flights leave them}
+  /// {@return a camera turned by more than a full turn, as after a long flight}
   private static Camera any(Random random) {
     Vec3 target = new Vec3(random.nextDouble(), random.nextDouble(), random.nextDouble());
     double azimuth = 12 * random.nextDouble() - 6;
     return new Camera(target, 1 + random.nextDouble(), azimuth, 3 * random.nextDouble() - 1.5);
   }
 
-  /// {@return how far one has to turn from one camera to another, at most half a turn}
+  /// {@return the angle between two cameras, at most half a turn}
   private static double turn(Camera from, Camera to) {
     double angle = to.azimuth() - from.azimuth();
     return Math.atan2(Math.sin(angle), Math.cos(angle));
   }
 
   @Test
-  void zoomingKeepsTheFixedPointAndTheDirection() {
+  void zoomKeepsTheFixedPointAndTheDirection() {
     Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
     assertEquals(new Camera(Vec3.X, 6, 0.5, 0.25), camera.zoomedBy(2, Vec3.X));
     assertEquals(new Camera(new Vec3(2, 0, 0), 6, 0.5, 0.25), camera.zoomedBy(2, Vec3.ZERO));
   }
 
   @Test
-  void zoomingStopsBeforeNothingCanBeSeen() {
+  void zoomStopsBeforeNothingIsVisible() {
     Camera camera = new Camera(Vec3.ZERO, 1, 0, 0);
     for (int i = 0; i < 10_000; i++) {
       camera = camera.zoomedBy(0.5, Vec3.X);
@@ -131,7 +131,7 @@ class CameraTest {
     "0, 1, 0, -1.6, elevation must be within -pi/2 and pi/2: -1.6",
     "0, 1, 0, NaN, elevation must be within -pi/2 and pi/2: NaN"
   })
-  void whatIsNoCameraIsRefused(
+  void rejectsInvalidCameras(
       double x, double distance, double azimuth, double elevation, String why) {
     Vec3 target = new Vec3(x, 0, 0);
     assertEquals(

@@ -28,7 +28,7 @@ class CopiesTest {
   }
 
   @Test
-  void copiesOfWhatIsThereStepAsideTogether() {
+  void offsetsCopiesOfExistingBodiesTogether() {
     Scene scene = scene(ball("a", 0, 0), ball("b", 3, 0));
     assertEquals(
         List.of(ball("a 2", 0.1, 0.1), ball("b 2", 3.1, 0.1)),
@@ -39,7 +39,7 @@ class CopiesTest {
   }
 
   @Test
-  void copiesOfWhatIsElsewhereStayWhereTheyAre() {
+  void keepsCopiesOfBodiesFromElsewhereInPlace() {
     Scene scene = scene(ball("a", 0, 0));
     assertEquals(
         List.of(ball("a 2", 5, 0), ball("c", 6, 0)),
@@ -47,7 +47,7 @@ class CopiesTest {
   }
 
   @Test
-  void copyingAgainStepsFurtherAtRoundCoordinates() {
+  void offsetsFurtherCopiesByRoundCoordinates() {
     Scene scene = scene(ball("a", 0.3, 0));
     for (int i = 0; i < 3; i++) {
       List<Body> copy = Copies.of(List.of(ball("a", 0.3, 0)), scene, STEP);
@@ -60,7 +60,7 @@ class CopiesTest {
   }
 
   @Test
-  void aNumberAtTheEndOfANameCountsOn() {
+  void incrementsTheNumberAtTheEndOfAName() {
     Scene scene = scene(ball("ball 2", 0, 0), ball("ball 4", 1, 0), ball("ball 3", 2, 0));
     assertEquals(List.of("ball 5"), ids(Copies.of(List.of(ball("ball 2", 9, 0)), scene, STEP)));
     Scene odd = scene(ball("ball 123456789012", 0, 0), ball("7", 1, 0), ball("x 7 ", 2, 0));
@@ -69,13 +69,13 @@ class CopiesTest {
   }
 
   @Test
-  void copiesAmongThemselvesHaveNamesOfTheirOwn() {
+  void copiesHaveDistinctNames() {
     Scene scene = scene(ball("a", 0, 0), ball("a 2", 1, 0));
     assertEquals(List.of("a 3", "a 4"), ids(Copies.of(scene.bodies(), scene, STEP)));
   }
 
   @Test
-  void whereAStepIsTooSmallOrTooLargeTheyStayInPlace() {
+  void keepsCopiesInPlaceIfTheStepIsTooSmallOrTooLarge() {
     Scene far = scene(ball("a", 1e300, 0));
     assertEquals(
         new Vec3(1e300, 0, 100),
@@ -88,7 +88,7 @@ class CopiesTest {
   }
 
   @Test
-  void flatBodiesAreCopiedToo() {
+  void copiesFlatBodies() {
     Polygon tile = new Polygon(List.of(new Vec2(0, 0), new Vec2(1, 0), new Vec2(0, 1)));
     Scene scene = scene(new Body2("tile", tile, new Vec2(1, 2)));
     assertEquals(

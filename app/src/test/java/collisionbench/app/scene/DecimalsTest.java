@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class DecimalsTest {
 
   @Test
-  void sumsAreThoseOfTheNumbersAsWritten() {
+  void addsTheNumbersAsWritten() {
     assertEquals(0.3, Decimals.sum(0.1, 0.2));
     assertEquals(0.2, Decimals.sum(10.3, -10.1));
     assertEquals(0, Decimals.sum(0.7, -0.7));
@@ -22,9 +22,9 @@ class DecimalsTest {
         new Vec3(0.2, 0, 0), Decimals.difference(new Vec3(10.3, 1, 0), new Vec3(10.1, 1, 0)));
   }
 
-  /// Both numbers are within half a unit in the last place of what is written, and so is each sum.
+  /// Both numbers are within half a unit in the last place of their decimals, and so is each sum.
   @Test
-  void sumsAreWithinRoundingOfTheUsualOnes() {
+  void sumsAreWithinRoundingOfBinarySums() {
     Random random = new Random(6);
     for (int i = 0; i < 10_000; i++) {
       double a = random.nextGaussian() * Math.pow(10, random.nextInt(-5, 5));
@@ -35,14 +35,14 @@ class DecimalsTest {
   }
 
   @Test
-  void whatIsNoNumberStaysNone() {
+  void keepsNanAndInfinity() {
     assertEquals(Double.POSITIVE_INFINITY, Decimals.sum(1, Double.POSITIVE_INFINITY));
     assertEquals(Double.NaN, Decimals.sum(Double.NaN, 1));
     assertEquals(Double.POSITIVE_INFINITY, Decimals.sum(1.7e308, 1.7e308));
   }
 
   @Test
-  void aHundredNudgesAddUp() {
+  void hundredNudgesAddUpExactly() {
     Scene scene =
         new Scene(
             "",

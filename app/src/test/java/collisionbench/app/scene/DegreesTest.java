@@ -18,7 +18,7 @@ class DegreesTest {
   }
 
   @Test
-  void anyAngleComesBackToItsRadiansWithinALastPlace() {
+  void roundTripsRadiansWithinOneUlp() {
     Random random = new Random(3);
     for (int i = 0; i < 2000; i++) {
       double radians = random.nextDouble() * 2 * Math.PI;
@@ -28,7 +28,7 @@ class DegreesTest {
   }
 
   @Test
-  void sineAndCosineAreExactWhereTheyAreRound() {
+  void sineAndCosineAreExactAtRoundAngles() {
     for (int turns = -3; turns <= 3; turns++) {
       int full = 360 * turns;
       assertEquals(0.0, Degrees.sine(full));
@@ -56,7 +56,7 @@ class DegreesTest {
   }
 
   @Test
-  void theSineIsTheCosineOfWhatIsLeftOfAQuarter() {
+  void sineEqualsCosineOfTheComplement() {
     for (int degrees = -720; degrees <= 720; degrees++) {
       assertEquals(Degrees.sine(degrees), Degrees.cosine(90 - degrees));
       assertEquals(Degrees.sine(degrees), -Degrees.sine(-degrees) + 0.0);
@@ -64,7 +64,7 @@ class DegreesTest {
   }
 
   @Test
-  void directionsAreFreeOfNoise() {
+  void directionsHaveNoRoundingNoise() {
     assertEquals(30, Degrees.direction(Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)));
     assertEquals(-135, Degrees.direction(-3, -3));
     assertEquals(180, Degrees.direction(-1, 0));

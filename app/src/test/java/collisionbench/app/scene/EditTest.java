@@ -27,7 +27,7 @@ class EditTest {
           Optional.of(new Expectation(List.of(new Expectation.Pair("a", "b")))));
 
   @Test
-  void aMoveMovesOneBodyAndNothingElse() {
+  void moveMovesOneBodyOnly() {
     Scene moved = new Edit.Move("b", Vec3.Z).applyTo(SCENE);
     assertEquals(List.of(A, B.movedBy(Vec3.Z)), moved.bodies());
     assertSame(A, moved.bodies().getFirst());
@@ -35,7 +35,7 @@ class EditTest {
   }
 
   @Test
-  void anAddedBodyComesLast() {
+  void addAppendsABody() {
     Scene more = new Edit.Add(C).applyTo(SCENE);
     assertEquals(List.of(A, B, C), more.bodies());
     assertEquals(SCENE.expect(), more.expect());
@@ -43,24 +43,24 @@ class EditTest {
   }
 
   @Test
-  void aBodyWhoseNameIsTakenCannotBeAdded() {
+  void addRejectsATakenName() {
     assertThrows(IllegalArgumentException.class, () -> new Edit.Add(A).applyTo(SCENE));
   }
 
   @Test
-  void withABodyGoWhatWasExpectedOfIt() {
+  void removeRemovesTheExpectedContactsOfABody() {
     Scene less = new Edit.Remove(Set.of("a")).applyTo(SCENE);
     assertEquals(List.of(B), less.bodies());
     assertEquals(Optional.of(new Expectation(List.of())), less.expect());
   }
 
   @Test
-  void aBodyThatIsNotThereCannotBeTakenAway() {
+  void removeIgnoresAnUnknownBody() {
     assertEquals(SCENE, new Edit.Remove(Set.of("c")).applyTo(SCENE));
   }
 
   @Test
-  void aFreeNameIsTheWordOrTheWordWithTheNextNumber() {
+  void freeNameIsTheWordOrTheWordWithTheNextNumber() {
     assertEquals("c", SCENE.freeId("c"));
     assertEquals("a 2", SCENE.freeId("a"));
     Body second = new Body3("a 2", new Sphere(Vec3.ZERO, 1));

@@ -28,7 +28,7 @@ class HistoryTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void undoingEverythingGivesTheFirstSceneBitForBit(long seed) {
+  void undoingEverythingRestoresTheFirstSceneExactly(long seed) {
     History history = edited(seed, 50);
     while (history.undoable().isPresent()) {
       history = history.undo();
@@ -38,7 +38,7 @@ class HistoryTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void redoingEverythingGivesTheLastSceneBitForBit(long seed) {
+  void redoingEverythingRestoresTheLastSceneExactly(long seed) {
     History last = edited(seed, 50);
     History history = last;
     List<Scene> way = new ArrayList<>();
@@ -54,7 +54,7 @@ class HistoryTest {
   }
 
   @Test
-  void aNewEditDropsWhatWasUndone() {
+  void newEditClearsTheUndoneSteps() {
     History history =
         History.of(FIRST).after(move("a", 1)).after(move("b", 1)).undo().after(move("c", 1));
     assertEquals(Optional.empty(), history.redoable());
@@ -63,7 +63,7 @@ class HistoryTest {
   }
 
   @Test
-  void anEditWithoutEffectIsNoStep() {
+  void editWithoutEffectAddsNoStep() {
     History history = History.of(FIRST).after(move("a", 1)).undo();
     assertSame(history, history.after(move("a", 0)));
     assertSame(history, history.after(move("nobody", 1)));
@@ -72,7 +72,7 @@ class HistoryTest {
   }
 
   @Test
-  void atEitherEndThereIsNothingToUndoOrRedo() {
+  void undoAndRedoDoNothingAtTheEnds() {
     History history = History.of(FIRST);
     assertSame(history, history.undo());
     assertSame(history, history.redo());
@@ -81,7 +81,7 @@ class HistoryTest {
   }
 
   @Test
-  void theEditToUndoAndTheEditToRedoAreNamed() {
+  void namesTheEditsToUndoAndRedo() {
     History history = History.of(FIRST).after(move("a", 1)).after(move("b", 1));
     assertEquals(Optional.of(move("b", 1)), history.undoable());
     assertEquals(Optional.of(move("b", 1)), history.undo().redoable());
@@ -89,7 +89,7 @@ class HistoryTest {
   }
 
   @Test
-  void goingToAStepIsUndoingOrRedoingUpToIt() {
+  void goToUndoesOrRedoesUpToAStep() {
     History last = edited(1, 20);
     History there = last;
     for (int steps = 19; steps >= 7; steps--) {
@@ -104,7 +104,7 @@ class HistoryTest {
   }
 
   @Test
-  void editsAreListedFromTheFirstToTheLastWhereverWeAre() {
+  void listsAllEditsInOrderAtEveryPosition() {
     History history =
         History.of(FIRST).after(move("a", 1)).after(move("b", 2)).after(move("c", 3)).goTo(1);
     assertEquals(List.of(move("a", 1)), history.doneEdits());
@@ -112,7 +112,7 @@ class HistoryTest {
   }
 
   @Test
-  void aStepCostsTheSameHoweverManyThereAre() {
+  void stepTakesConstantTime() {
     History history = History.of(FIRST);
     for (int i = 0; i < StepStack.MOST; i++) {
       history = history.after(move("a", i % 2 == 0 ? 1 : -1));
@@ -124,7 +124,7 @@ class HistoryTest {
   }
 
   @Test
-  void onlyTheOldestOfVeryManyStepsAreForgotten() {
+  void dropsOnlyTheOldestOfVeryManySteps() {
     History history = History.of(FIRST);
     List<Scene> scenes = new ArrayList<>();
     for (int i = 0; i < 2 * StepStack.MOST; i++) {
@@ -140,9 +140,9 @@ class HistoryTest {
     assertEquals(Optional.empty(), history.undoable());
   }
 
-  /// A step costs what it changed, whatever else is in the scene.
+  /// The size of a step depends only on what it changed.
   @Test
-  void aStepTakesTheMemoryOfWhatItChanged() {
+  void stepTakesTheMemoryOfWhatItChanged() {
     Edit all = new Edit.Move(FIRST.ids(), Vec3.X);
     Edit one = move("a", 1);
     long ofAll = History.of(FIRST).after(all).done().last().bytes();
@@ -157,7 +157,7 @@ class HistoryTest {
   }
 
   @Test
-  void theOldestOfVeryLargeStepsAreForgotten() {
+  void dropsTheOldestOfVeryLargeSteps() {
     Edit edit = move("a", 1);
     StepStack steps = StepStack.NONE;
     for (int i = 1; i <= 100; i++) {
@@ -173,7 +173,7 @@ class HistoryTest {
   }
 
   @Test
-  void historiesThatDifferAnywhereAreNotEqual() {
+  void differentHistoriesAreNotEqual() {
     History one = History.of(FIRST).after(move("a", 1)).after(move("b", 1));
     History same = History.of(FIRST).after(move("a", 1)).after(move("b", 1));
     History other = History.of(FIRST).after(move("b", 1)).after(move("a", 1));

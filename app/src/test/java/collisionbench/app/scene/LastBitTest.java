@@ -24,7 +24,7 @@ class LastBitTest {
   }
 
   @Test
-  void nothingLiesBetweenANumberAndTheNext() {
+  void nextNumberIsAdjacent() {
     Random random = new Random(5);
     for (int i = 0; i < 1000; i++) {
       double number = Math.scalb(random.nextDouble() - 0.5, random.nextInt(40) - 20);
@@ -46,7 +46,7 @@ class LastBitTest {
   }
 
   @Test
-  void aBallGoesToTheNextNumberAndBack() {
+  void movesASphereToTheNextNumberAndBack() {
     for (double number : new double[] {0, 0.1, -3.7, 1, 1e9}) {
       Body up = LastBit.DOUBLE.moved(ball(number), Axis.X, true);
       assertEquals(Math.nextUp(number), x(up));
@@ -57,33 +57,33 @@ class LastBitTest {
     assertEquals(1 + 0x1p-23, x(LastBit.FLOAT.moved(ball(1), Axis.X, true)));
   }
 
-  /// A number at a power of 2 is nearer to the next one towards 0 than to the other.
+  /// A power of 2 is nearer to its neighbour towards 0 than to the other.
   @Test
-  void noNumberIsPassedOver() {
+  void skipsNoNumber() {
     assertEquals(1 - 0x1p-53, x(LastBit.DOUBLE.moved(ball(1), Axis.X, false)));
     assertEquals(-1 + 0x1p-53, x(LastBit.DOUBLE.moved(ball(-1), Axis.X, true)));
     assertEquals(1 - 0x1p-24, x(LastBit.FLOAT.moved(ball(1), Axis.X, false)));
   }
 
   @Test
-  void aNumberThatIsNoFloatGoesToTheFloatBesideIt() {
+  void movesANonFloatToTheNearestFloat() {
     float beyond = 0.1f;
     assertEquals(beyond, x(LastBit.FLOAT.moved(ball(0.1), Axis.X, true)));
     assertEquals(Math.nextDown(beyond), x(LastBit.FLOAT.moved(ball(0.1), Axis.X, false)));
   }
 
-  /// Its small coordinates move as far as its large ones.
+  /// Its small coordinates move by the same amount as its large ones.
   @Test
-  void aLongBodyKeepsItsForm() {
+  void keepsTheShapeOfALongBody() {
     Body capsule = new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
     Body moved = LastBit.DOUBLE.moved(capsule, Axis.X, true);
     double step = Math.ulp(2000.0);
     assertEquals(List.of(new Vec3(step, 0, 0), new Vec3(2000 + step, 0, 0)), moved.points());
   }
 
-  /// By half of this step the end at 2 would stay where it is.
+  /// A step of half the size would not move the end at 2.
   @Test
-  void aBodyAboutTheOriginKeepsItsForm() {
+  void keepsTheShapeOfABodyAroundTheOrigin() {
     Body capsule = new Body3("capsule", new Capsule(Vec3.X.times(-2), Vec3.X.times(2), 0.3));
     double step = Math.ulp(2.0);
     assertEquals(
@@ -95,13 +95,13 @@ class LastBitTest {
   }
 
   @Test
-  void aFlatBodyHasNoZ() {
+  void doesNotMoveAFlatBodyAlongZ() {
     Body circle = new Body2("circle", new Circle(new Vec2(1, 1), 1));
     assertEquals(circle, LastBit.DOUBLE.moved(circle, Axis.Z, true));
   }
 
   @Test
-  void thereIsNothingBeyondTheNumbers() {
+  void failsBeyondTheLargestNumber() {
     Body last = ball(Double.MAX_VALUE);
     assertThrows(IllegalArgumentException.class, () -> LastBit.DOUBLE.moved(last, Axis.X, true));
   }

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/// Whatever shapes and scenes refuse is said in a sentence of its own; in a file in the words of
-/// the exception.
+/// Every reason for an invalid shape or scene has its own sentence; in a file, the words of the
+/// exception.
 class RefusalWordsTest {
 
   private static final Vec3 FAR = new Vec3(Double.POSITIVE_INFINITY, 0, 0);
@@ -43,7 +43,7 @@ class RefusalWordsTest {
   }
 
   @Test
-  void sizesAndPlaces() {
+  void describesInvalidSizesAndPositions() {
     refused("Must be 0 or greater.", () -> new Sphere(Vec3.ZERO, -1));
     refused("Must be 0 or greater.", () -> new Box(Vec3.ZERO, new Vec3(1, -1, 1)));
     refused("Must be 0 or greater.", () -> new Circle(Vec2.ZERO, -0.1));
@@ -52,7 +52,7 @@ class RefusalWordsTest {
   }
 
   @Test
-  void anglesAndRotations() {
+  void describesInvalidAnglesAndRotations() {
     String opening = "An opening must be greater than 0° and at most 360°.";
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 0));
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 6.3));
@@ -64,7 +64,7 @@ class RefusalWordsTest {
   }
 
   @Test
-  void corners() {
+  void describesInvalidCorners() {
     refused("A polygon needs at least three vertices.", () -> polygon(0, 0, 1, 0));
     refused(
         "Vertex 3 would coincide with the one before it.", () -> polygon(0, 0, 1, 0, 1, 0, 0, 1));
@@ -83,7 +83,7 @@ class RefusalWordsTest {
   }
 
   @Test
-  void points() {
+  void describesInvalidPoints() {
     refused("A hull needs 1 to 256 points; 0 were given.", () -> new Hull(List.of()));
     refused(
         "A hull needs 1 to 256 points; 257 were given.",
@@ -91,7 +91,7 @@ class RefusalWordsTest {
   }
 
   @Test
-  void namesEvenThoseThatAreNumbers() {
+  void describesInvalidNames() {
     Scene scene =
         new Scene(
             "Test",
@@ -106,7 +106,7 @@ class RefusalWordsTest {
   }
 
   @Test
-  void whatNobodyForesawIsToldAsItIs() {
+  void quotesUnknownReasons() {
     refused(
         "Not possible: the moon is full",
         () -> {

@@ -24,23 +24,23 @@ class SceneTest {
   private static final Body DOT = new Body2("dot", new Point2(Vec2.ZERO), new Vec2(1, -1));
 
   @Test
-  void bodiesOfAnotherSpaceAreRefused() {
+  void rejectsBodiesOfAnotherSpace() {
     assertRefused("body is of another space: dot", () -> scene(BALL, DOT));
   }
 
   @Test
-  void anIdGivenTwiceIsRefused() {
+  void rejectsDuplicateIds() {
     assertRefused("id is given twice: ball", () -> scene(BALL, RUNNER, BALL));
   }
 
   @Test
-  void anEmptyIdIsRefused() {
+  void rejectsAnEmptyId() {
     assertRefused("id must not be empty", () -> new Body3(" ", new Sphere(Vec3.ZERO, 1)));
     assertRefused("id must not be empty", () -> new Body2("", new Point2(Vec2.ZERO)));
   }
 
   @Test
-  void aVelocityThatIsNotFiniteIsRefused() {
+  void rejectsANonFiniteVelocity() {
     assertRefused(
         "velocity must be finite: [NaN, 0.0, 0.0]",
         () -> new Body3("a", new Sphere(Vec3.ZERO, 1), new Vec3(Double.NaN, 0, 0)));
@@ -50,7 +50,7 @@ class SceneTest {
   }
 
   @Test
-  void anExpectedContactOfAnUnknownBodyIsRefused() {
+  void rejectsAnExpectedContactOfAnUnknownBody() {
     Expectation expect = new Expectation(List.of(new Expectation.Pair("ball", "wall")));
     assertRefused(
         "expected contact of an unknown body: ball and wall",
@@ -58,7 +58,7 @@ class SceneTest {
   }
 
   @Test
-  void anExpectedPairGivenTwiceInAnyOrderIsRefused() {
+  void rejectsADuplicateExpectedPairInAnyOrder() {
     Expectation.Pair pair = new Expectation.Pair("a", "b");
     assertRefused(
         "pair is given twice: b and a",
@@ -67,14 +67,14 @@ class SceneTest {
   }
 
   @Test
-  void anExpectationKnowsItsPairsInEitherOrder() {
+  void expectsAPairInEitherOrder() {
     Expectation expect = new Expectation(List.of(new Expectation.Pair("a", "b")));
     assertTrue(expect.expects("a", "b") && expect.expects("b", "a"));
     assertFalse(expect.expects("a", "c"));
   }
 
   @Test
-  void changingABodyLeavesTheOthersTheVerySame() {
+  void changingABodyKeepsTheOtherObjects() {
     Scene before = scene(BALL, RUNNER);
     Scene after = before.withEach(java.util.Set.of("ball"), body -> body.movedBy(Vec3.Y));
     assertEquals(new Body3("ball", new Sphere(Vec3.Y, 1)), after.bodies().getFirst());
@@ -83,13 +83,13 @@ class SceneTest {
   }
 
   @Test
-  void changingABodyThatIsNotThereChangesNothing() {
+  void changingAnUnknownBodyChangesNothing() {
     assertEquals(
         scene(BALL), scene(BALL).withEach(java.util.Set.of("wall"), body -> body.movedBy(Vec3.Y)));
   }
 
   @Test
-  void aBodyMovesInProportionToTime() {
+  void bodyMovesInProportionToTime() {
     assertSame(RUNNER, RUNNER.at(0));
     assertSame(BALL, BALL.at(0.5));
     assertEquals(RUNNER.movedBy(new Vec3(0, 1, 0)), RUNNER.at(0.5));
@@ -97,14 +97,14 @@ class SceneTest {
   }
 
   @Test
-  void aFlatBodyStaysFlat() {
+  void flatBodyStaysFlat() {
     assertEquals(
         new Body2("dot", new Point2(new Vec2(1, 2)), new Vec2(1, -1)),
         DOT.movedBy(new Vec3(1, 2, 3)));
   }
 
   @Test
-  void aSceneMovesIfABodyDoes() {
+  void sceneMovesIfABodyMoves() {
     assertTrue(scene(BALL, RUNNER).moves());
     assertFalse(scene(BALL).moves());
   }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ShapeTypeTest {
 
   @Test
-  void everyKindHasATypeOfItsOwn() {
+  void everyKindHasItsOwnType() {
     Set<ShapeType> types = new HashSet<>();
     for (Kind kind : Kind.values()) {
       types.add(ShapeType.of(kind));
@@ -36,7 +36,7 @@ class ShapeTypeTest {
 
   @ParameterizedTest
   @EnumSource
-  void aShapeIsMadeOfItsOwnValues(ShapeType type) {
+  void rebuildsAShapeFromItsValues(ShapeType type) {
     Body example = Body.example(type);
     assertEquals(type, example.type());
     assertEquals(type.space(), example.space());
@@ -46,7 +46,7 @@ class ShapeTypeTest {
 
   @ParameterizedTest
   @EnumSource
-  void valuesAreOfTheKindsOfTheirFields(ShapeType type) {
+  void valuesMatchTheKindsOfTheirFields(ShapeType type) {
     List<String> kinds =
         Body.example(type).values().stream()
             .map(value -> value.getClass().getSimpleName().toUpperCase(Locale.ROOT))
@@ -57,7 +57,7 @@ class ShapeTypeTest {
 
   @ParameterizedTest
   @EnumSource
-  void valuesOfAnotherKindAreRefused(ShapeType type) {
+  void rejectsValuesOfAnotherKind(ShapeType type) {
     List<FieldValue> others = new ArrayList<>();
     for (FieldValue value : Body.example(type).values()) {
       others.add(
@@ -70,7 +70,7 @@ class ShapeTypeTest {
 
   @ParameterizedTest
   @EnumSource
-  void movingTakesEveryPointAlongAndNothingElse(ShapeType type) {
+  void movingChangesPointsOnly(ShapeType type) {
     Body moved =
         Body.example(type).mapped(at -> at.plus(new Vec3(1, 2, type.space() == Space.TWO ? 0 : 4)));
     assertEquals(Body.example(type).movedBy(new Vec3(1, 2, 4)), moved);
@@ -86,7 +86,7 @@ class ShapeTypeTest {
   }
 
   @Test
-  void aValueOfOneFieldIsReplaced() {
+  void replacesTheValueOfOneField() {
     Box box = new Box(Vec3.X, new Vec3(1, 2, 3), new Rotation(0, 0, 1, 2));
     Body body = new Body3("box", box, Vec3.Y);
     assertEquals(
@@ -95,7 +95,7 @@ class ShapeTypeTest {
   }
 
   @Test
-  void cornersAreExactWhereTheyAreGivenAndRoundedWhereTheyAreWorkedOut() {
+  void givenCornersAreExactAndComputedOnesRounded() {
     List<Vec2> dented = List.of(new Vec2(0, 0), new Vec2(2, 0), new Vec2(0.5, 0.5), new Vec2(0, 2));
     Body polygon = Body.example(ShapeType.POLYGON);
     List<FieldValue> values = List.of(new FieldValue.Corners(dented));
@@ -106,7 +106,7 @@ class ShapeTypeTest {
   }
 
   @Test
-  void onlyATurnMayBeLeftOut() {
+  void onlyOrientationsAreOptional() {
     List<Field> optional =
         Stream.of(ShapeType.values())
             .flatMap(type -> type.fields().stream())

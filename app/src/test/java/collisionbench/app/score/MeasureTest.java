@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Which column an error is counted in, and as how much.
+/// The column in which an error is counted, and its degree.
 class MeasureTest {
 
   private static final Outcome.Errors ERRORS =
@@ -54,7 +54,7 @@ class MeasureTest {
 
   @ParameterizedTest
   @EnumSource
-  void eachFaultIsCountedInOneColumn(Fault fault) {
+  void countsEachFaultInOneColumn(Fault fault) {
     Outcome outcome = outcome(EnumSet.of(fault), Grade.RIGHT);
     for (Measure measure : Measure.values()) {
       boolean faulty =
@@ -70,10 +70,10 @@ class MeasureTest {
     }
   }
 
-  /// So that each case is counted once; what is wrong, as a yes or a no besides.
+  /// So each case is counted once, and wrong ones also as a wrong yes or no.
   @ParameterizedTest
   @EnumSource
-  void eachGradeIsCountedInTheColumnOfItsName(Grade grade) {
+  void countsEachGradeInTheColumnOfItsName(Grade grade) {
     Set<String> counted =
         Stream.of(Measure.values())
             .filter(measure -> measure.of(outcome(Set.of(), grade)).faulty())
@@ -97,7 +97,7 @@ class MeasureTest {
     return Arguments.of(number, shapes, measure, degree, new Spoiled(fault));
   }
 
-  /// The size of all is 4.
+  /// All inputs have size 4.
   static Stream<Arguments> spoiled() {
     Sphere ball = new Sphere(Vec3.ZERO, 1);
     ShapePair apart = new ShapePair.InSpace(ball, new Sphere(new Vec3(4, 0, 0), 1));
@@ -138,7 +138,7 @@ class MeasureTest {
 
   @ParameterizedTest(name = "{0}, {2}")
   @MethodSource("spoiled")
-  void aWrongNumberIsAnErrorOfItsColumnAlone(
+  void countsAWrongNumberInItsColumnOnly(
       String number, ShapePair shapes, Measure expected, double degree, Spoiled method) {
     assertEquals(4, shapes.size());
     Outcome outcome = new Trial(method, Methods.EXACT).of(shapes);
@@ -150,7 +150,7 @@ class MeasureTest {
     }
   }
 
-  /// {@return the columns that an error is counted in as well}
+  /// {@return the other columns in which an error is counted}
   private static Set<Measure> parts(Measure measure, String number) {
     return switch (number) {
       case "wrong yes" -> Set.of(Measure.WRONG_YES, Measure.CLEAR);

@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Where each number of a score stands: no two of a score made by hand are the same.
+/// Checks the position of every number of a score: a handmade one has no two equal numbers.
 class ScoreNumbersTest {
 
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
@@ -66,7 +66,7 @@ class ScoreNumbersTest {
         OptionalDouble.of(from + 0.25));
   }
 
-  /// {@return a row whose numbers follow one another}
+  /// {@return a row of consecutive numbers}
   private static Row row(Pair pair, int from) {
     int next = from;
     EnumMap<Measure, ScoreCell> cells = new EnumMap<>(Measure.class);
@@ -87,7 +87,7 @@ class ScoreNumbersTest {
   }
 
   @Test
-  void everyNumberStandsUnderItsName() {
+  void jsonHasEveryNumberUnderItsName() {
     String json =
         ScoreJson.of(score(), Set.of())
             .replace(Score.machine(), "...")
@@ -112,7 +112,7 @@ class ScoreNumbersTest {
   }
 
   @Test
-  void theTableHasTheNumbersOfTheMethods() {
+  void tableHasTheNumbersOfTheMethods() {
     assertEquals(
         """
         | Method | Language, version | Numbers | Pairs | Inputs | Wrong yes | Wrong no | At touch | Within margin | Clear | Undecided | Threw | Died | Timed out | Invalid | Worst error apart | Worst error deep | ns |
@@ -123,9 +123,9 @@ class ScoreNumbersTest {
         ScoreTable.of(score()).lines().skip(2).collect(Collectors.joining("\n", "", "\n")));
   }
 
-  /// In a browser, where there is one.
+  /// Runs in a browser, if one is installed.
   @Test
-  void thePageShowsTheSameNumbersInTheSamePlaces(@TempDir Path folder) throws Exception {
+  void pageShowsTheSameNumbersInTheSameColumns(@TempDir Path folder) throws Exception {
     Path browser = Path.of("/usr/bin/chromium");
     assumeTrue(Files.isExecutable(browser), "no browser");
     Path page = folder.resolve("index.html");
@@ -162,7 +162,7 @@ class ScoreNumbersTest {
     }
   }
 
-  /// {@return what is read in the rows of the tables}
+  /// {@return the text of the rows of the tables}
   private static String rows(String page) {
     return Pattern.compile("<tr[^>]*><th scope=\"row.*?</tr>")
         .matcher(page)

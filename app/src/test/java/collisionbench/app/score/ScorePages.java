@@ -1,6 +1,6 @@
 package collisionbench.app.score;
 
-/// Pages and JSON without what differs between two runs.
+/// Removes what differs between two runs from pages and JSON.
 public final class ScorePages {
 
   private ScorePages() {}

@@ -48,7 +48,7 @@ class ScoringTest {
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
 
-  /// How long a slow method takes at least, in nanoseconds: longer than any of ours.
+  /// The least time of a slow method in nanoseconds, longer than any of ours.
   private static final long PARKED = 40_000_000;
 
   private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
@@ -68,7 +68,7 @@ class ScoringTest {
   }
 
   @Test
-  void whatIsCountedIsWhatACampaignCounts() {
+  void countsTheSameAsACampaign() {
     Score score = score(List.of(BOXES), List.of(Methods.SAT, Methods.GJK), 60);
     for (MethodScore method : score.pairs().getFirst().methods()) {
       CampaignPlan plan =
@@ -92,7 +92,7 @@ class ScoringTest {
         .orElseThrow();
   }
 
-  /// Hears nothing.
+  /// Ignores everything.
   private record Deaf() implements Campaign.Watcher {
 
     @Override
@@ -108,7 +108,7 @@ class ScoringTest {
   }
 
   @Test
-  void theKindsOfInputAddUpToAll() {
+  void kindsOfInputAddUpToTheTotal() {
     Score score = score(List.of(BOXES, STICKS), Methods.catalogue().methods(), 120);
     for (PairScore pair : score.pairs()) {
       assertEquals(60, pair.cases());
@@ -121,7 +121,7 @@ class ScoringTest {
   }
 
   @Test
-  void theScoreIsTheSameHoweverManyThreadsThereAre() throws Exception {
+  void scoreDoesNotDependOnTheNumberOfThreads() throws Exception {
     List<Pair> pairs = List.of(SPHERES, STICKS);
     String alone = text(1, pairs);
     assertEquals(alone, text(4, pairs));
@@ -135,7 +135,7 @@ class ScoringTest {
   }
 
   @Test
-  void aMethodThatThrowsIsNamedInItsRowWithWhatItThrew() {
+  void reportsWhatAMethodThrew() {
     MethodScore row =
         spoiled(right -> {
           throw new IllegalStateException("on <purpose>");
@@ -154,7 +154,7 @@ class ScoringTest {
   }
 
   @Test
-  void whateverAMethodThrowsEndsNothing() {
+  void survivesEverythingThatAMethodThrows() {
     MethodScore row =
         spoiled(right -> {
           throw new AssertionError("on purpose");
@@ -173,7 +173,7 @@ class ScoringTest {
   }
 
   @Test
-  void whatIsNoNumberIsAFailureAndInfinitelyOff() {
+  void countsNanAsAFailureWithInfiniteError() {
     MethodScore row = spoiled(right -> right.withDistance(Double.NaN));
     assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
     Shown distance = distance(row);
@@ -182,20 +182,20 @@ class ScoringTest {
   }
 
   @Test
-  void anAnswerThatSaysNothingIsAFailure() {
+  void countsAnEmptyAnswerAsAFailure() {
     MethodScore row = spoiled(_ -> Answer.nothing());
     assertEquals(20L, row.total().failures().get(Fault.BROKEN));
   }
 
   @Test
-  void aDistanceOfTheWrongSignIsAFailure() {
+  void countsADistanceOfTheWrongSignAsAFailure() {
     MethodScore row =
         spoiled(right -> right.withDistance(-right.distance().orElseThrow() - 1e-300));
     assertTrue(row.total().failures().containsKey(Fault.SIGN), row.total()::toString);
   }
 
   @Test
-  void pointsOffTheShapesAreAFailure() {
+  void countsPointsOffTheShapesAsAFailure() {
     Vec3 off = new Vec3(3e300, 0, 0);
     MethodScore row =
         spoiled(right ->
@@ -209,10 +209,9 @@ class ScoringTest {
     assertTrue(kernels.total().failures().containsKey(Fault.WITNESS));
   }
 
-  /// Whatever a method does, each input is counted once: here one in eight for each of what it
-  /// does.
+  /// Each input is counted once, whatever the method does: here, one in eight for each behaviour.
   @Test
-  void everyInputIsCountedOnce() {
+  void countsEveryInputOnce() {
     Method wild = FakeMethod.overlap("wild", ScoringTest::wild);
     Row total =
         score(List.of(SPHERES), List.of(wild), 300).pairs().getFirst().methods().getFirst().total();
@@ -263,7 +262,7 @@ class ScoringTest {
   }
 
   @Test
-  void aMethodThatNeverReturnsIsNamedAndAskedNoMoreAndTheRestGoesOn() {
+  void givesUpOnAMethodThatNeverReturnsAndContinues() {
     Semaphore never = new Semaphore(0);
     Method endless =
         new Spoiled(right -> {
@@ -282,7 +281,7 @@ class ScoringTest {
   }
 
   @Test
-  void timesStandBesideTheMethodThatTookThem() {
+  void reportsTheTimesOfEachMethod() {
     Method slow =
         new Spoiled(right -> {
           LockSupport.parkNanos(PARKED);
@@ -298,7 +297,7 @@ class ScoringTest {
   }
 
   @Test
-  void whatIsDoneGrowsFromPairToPairUpToAll() {
+  void progressGrowsAcrossPairsToTheTotal() {
     List<Long> steps = new ArrayList<>();
     Scoring.Watcher watcher =
         new Scoring.Watcher() {
@@ -320,7 +319,7 @@ class ScoringTest {
   }
 
   @Test
-  void theWorstCaseIsSimplifiedAndStaysHalfAsBad() {
+  void simplifiesTheWorstCaseKeepingHalfOfTheError() {
     MethodScore row = spoiled(right -> Answer.of(!right.overlap().orElseThrow()));
     Example worst = row.example(Measure.OVERLAP).orElseThrow();
     double half = worst.found().mark().degree() / 2;
@@ -332,7 +331,7 @@ class ScoringTest {
   }
 
   @Test
-  void aMethodInFloatsIsJudgedOnRoundedShapes() {
+  void judgesAFloatMethodOnRoundedShapes() {
     Method article = Methods.catalogue().named("article-004-sphere-box").orElseThrow();
     Pair pair = Pair.named("sphere-box").orElseThrow();
     MethodScore row =
@@ -345,7 +344,7 @@ class ScoringTest {
   }
 
   @Test
-  void crossingsThatTheJudgeDoesNotAnswerAreHeldAgainstTheKernels() {
+  void comparesCrossingsThatTheJudgeDoesNotAnswerWithTheKernels() {
     Method article = Methods.catalogue().named("article-001-segments-2d").orElseThrow();
     MethodScore row =
         score(List.of(STICKS), List.of(article), 200).pairs().getFirst().methods().getFirst();
@@ -354,7 +353,7 @@ class ScoringTest {
   }
 
   @Test
-  void aScoreThatIsStoppedIsNone() {
+  void returnsNoScoreIfStopped() {
     AtomicLong told = new AtomicLong();
     Optional<Score> score =
         Scoring.run(
@@ -375,7 +374,7 @@ class ScoringTest {
   }
 
   @Test
-  void aPlanThatMakesNoSenseIsRefused() {
+  void rejectsInvalidPlans() {
     assertThrows(
         IllegalArgumentException.class,
         () -> new ScorePlan(List.of(), Methods.catalogue().methods(), 1, 1));

@@ -10,7 +10,7 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/// The judge, spoiled on purpose.
+/// The judge with deliberately wrong answers.
 record Spoiled(UnaryOperator<Answer.Decided> fault) implements Method {
 
   @Override

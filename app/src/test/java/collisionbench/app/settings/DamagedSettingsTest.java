@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// No file in the place of the settings keeps the window from starting.
+/// No settings file, however damaged, prevents the window from starting.
 class DamagedSettingsTest {
 
   private static final Settings CHOSEN =
@@ -46,7 +46,7 @@ class DamagedSettingsTest {
   }
 
   @Test
-  void hundredsOfDamagedFilesAreReadOrPutAside() throws IOException {
+  void readsOrPutsAsideDamagedFiles() throws IOException {
     List<byte[]> damaged = Damage.of(SettingsJson.text(CHOSEN), 20261123, 600);
     for (int i = 0; i < damaged.size(); i++) {
       Files.write(text, damaged.get(i));
@@ -73,14 +73,13 @@ class DamagedSettingsTest {
 
   @ParameterizedTest
   @CsvSource({"'[', 1200, ']'", "'{\"a\":', 1200, '}'", "'9', 1001, ''"})
-  void whatIsBeyondAllLimitsIsPutAsideWithAReason(String open, int times, String close)
-      throws IOException {
+  void putsAsideExcessiveFilesWithAReason(String open, int times, String close) throws IOException {
     String value = open.repeat(times) + (close.isEmpty() ? "" : "1") + close.repeat(times);
     assertBeyondLimits("{\"sound\": " + value + "}");
   }
 
   @Test
-  void aNameWithoutEndIsPutAsideWithAReason() throws IOException {
+  void putsAsideAnEndlessNameWithAReason() throws IOException {
     assertBeyondLimits("{\"" + "x".repeat(60_000) + "\": 1}");
   }
 
@@ -93,27 +92,27 @@ class DamagedSettingsTest {
   }
 
   @Test
-  void aFileOfManyMegabytesIsPutAside() throws IOException {
+  void putsAsideAVeryLargeFile() throws IOException {
     Files.write(text, new byte[3 << 20]);
     assertEquals(
         "it is larger than 1024 KiB", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test
-  void aByteOrderMarkIsPassedOver() throws IOException {
+  void ignoresAByteOrderMark() throws IOException {
     Files.writeString(text, "\ufeff" + SettingsJson.text(CHOSEN));
     assertEquals(new SettingsFile.Loaded(CHOSEN, Optional.empty()), file.load());
   }
 
   @Test
-  void rootsAreNoRecentFiles() throws IOException {
+  void ignoresRootsAsRecentFiles() throws IOException {
     Files.writeString(text, "{\"recent\": [\"/\", \"/a.json\"]}");
     assertEquals(List.of(Path.of("/a.json")), file.load().settings().recent());
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aPipeIsPutAsideAtOnce() throws Exception {
+  void putsAsideAPipeAtOnce() throws Exception {
     Damage.pipe(text);
     SettingsFile.Loaded loaded =
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> file.load());
@@ -124,7 +123,7 @@ class DamagedSettingsTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void linksToDevicesAndInCirclesArePutAside() throws IOException {
+  void putsAsideLinksToDevicesAndCircularLinks() throws IOException {
     for (Path target : List.of(Path.of("/dev/zero"), text)) {
       Files.createSymbolicLink(text, target);
       assertTrue(file.load().broken().orElseThrow().putAside().isPresent());

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class LayoutTest {
 
   @Test
-  void thePictureKeepsHalfOfAnyWindow() {
+  void viewKeepsHalfOfAnyWindow() {
     assertEquals(Layout.FIRST, Layout.FIRST.within(1280), "and more than half of the usual one");
     for (double whole = 760; whole < 3000; whole += 100) {
       Layout fitting = Layout.FIRST.resized(400, 600).within(whole);
@@ -18,13 +18,13 @@ class LayoutTest {
   }
 
   @Test
-  void aPaneThatIsNotShownTakesNoPlace() {
+  void hiddenPaneTakesNoSpace() {
     Layout alone = Layout.FIRST.outlinerToggled().resized(400, 500);
     assertEquals(500, alone.within(1000).inspectorWidth());
   }
 
   @Test
-  void panesAreNeverTooNarrowToBeSeen() {
+  void panesAreNeverTooNarrow() {
     assertEquals(Layout.LEAST, Layout.FIRST.resized(-5, 300).outlinerWidth());
     assertThrows(
         IllegalArgumentException.class, () -> new Layout(10, 300, true, true, Layout.Tab.ANSWERS));

@@ -24,7 +24,7 @@ class SettingsFolderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Linux", "Mac OS X"})
-  void onLinuxAndMacItIsWhereCommandLineProgramsKeepTheirs(String system) {
+  void followsXdgOnLinuxAndMac(String system) {
     assertEquals(
         NAMED.resolve("collisionbench"),
         SettingsFolder.of(on(system), Map.of("XDG_CONFIG_HOME", NAMED.toString())));
@@ -34,7 +34,7 @@ class SettingsFolderTest {
   }
 
   @Test
-  void onWindowsItIsAmongTheDataOfPrograms() {
+  void usesAppDataOnWindows() {
     assertEquals(
         NAMED.resolve("collisionbench").resolve("config"),
         SettingsFolder.of(
@@ -46,7 +46,7 @@ class SettingsFolderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "named", "../named"})
-  void aVariableWithoutAnAbsolutePathCountsAsNone(String value) {
+  void ignoresAVariableWithoutAnAbsolutePath(String value) {
     assertEquals(
         HOME.resolve(".config").resolve("collisionbench"),
         SettingsFolder.of(on("Linux"), Map.of("XDG_CONFIG_HOME", value)));
@@ -54,7 +54,7 @@ class SettingsFolderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Linux", "Mac OS X", "Windows 11"})
-  void aPropertyPutsItElsewhere(String system) {
+  void propertyOverridesTheFolder(String system) {
     Properties properties = on(system);
     properties.setProperty(SettingsFolder.PROPERTY, NAMED.toString());
     assertEquals(
@@ -63,10 +63,10 @@ class SettingsFolderTest {
             properties, Map.of("XDG_CONFIG_HOME", "/other", "APPDATA", HOME.toString())));
   }
 
-  /// Java says "?" then.
+  /// Java returns "?" in this case.
   @ParameterizedTest
   @ValueSource(strings = {"Linux", "Windows 11"})
-  void aUserWithoutAHomeGetsNoFolderWhereTheProgramIsStarted(String system) {
+  void userWithoutAHomeDoesNotUseTheCurrentFolder(String system) {
     Properties properties = on(system);
     properties.setProperty("user.home", "?");
     Path folder = SettingsFolder.of(properties, Map.of());

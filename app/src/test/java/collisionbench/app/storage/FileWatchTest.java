@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FileWatchTest {
 
-  /// Where the system has to be asked again and again, Java does so every few seconds.
+  /// On systems without events, Java polls every few seconds.
   private static final int SECONDS = 30;
 
   @TempDir Path folder;
@@ -41,20 +41,20 @@ class FileWatchTest {
   }
 
   @Test
-  void hearsThatAFileIsWritten() throws Exception {
+  void detectsAWrite() throws Exception {
     Files.writeString(file, "another");
     assertHeard();
   }
 
   @Test
-  void hearsThatAFileIsReplaced() throws Exception {
+  void detectsAReplacement() throws Exception {
     Path next = Files.writeString(folder.resolve("next"), "another");
     Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
     assertHeard();
   }
 
   @Test
-  void hearsThatAFileGoesAndComesBack() throws Exception {
+  void detectsThatAFileDisappearsAndReappears() throws Exception {
     Files.delete(file);
     assertHeard();
     Files.writeString(file, "one");
@@ -62,7 +62,7 @@ class FileWatchTest {
   }
 
   @Test
-  void hearsOfTheFileThatALinkLeadsTo() throws Exception {
+  void detectsChangesOfALinksTarget() throws Exception {
     Path target = Files.createDirectory(folder.resolve("elsewhere")).resolve("target");
     Files.writeString(target, "one");
     Path link = folder.resolve("link");
@@ -81,9 +81,9 @@ class FileWatchTest {
     }
   }
 
-  /// What comes first is heard first: had the other file been heard, there would be more.
+  /// Events arrive in order: an event of the other file would have arrived first.
   @Test
-  void hearsOfNoOtherFileAndOfNoneThatIsNotWatchedAnyMore() throws Exception {
+  void ignoresOtherAndNoLongerWatchedFiles() throws Exception {
     Path other = Files.writeString(folder.resolve("other"), "one");
     watch.turnTo(Optional.of(other));
     Files.writeString(file, "another");
@@ -94,7 +94,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aFolderThatGoesIsHeard() throws Exception {
+  void detectsTheRemovalOfTheFolder() throws Exception {
     Path inner = Files.createDirectory(folder.resolve("inner"));
     Path deep = Files.writeString(inner.resolve("deep"), "one");
     watch.turnTo(Optional.of(deep));
@@ -104,7 +104,7 @@ class FileWatchTest {
   }
 
   @Test
-  void whatIsNotThereIsNotWatched() {
+  void doesNotWatchAMissingFile() {
     watch.turnTo(Optional.of(folder.resolve("nowhere").resolve("nothing")));
     watch.turnTo(Optional.empty());
     assertTrue(heard.drainPermits() == 0);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Files that killed programs left are deleted, those that are being written are not.
+/// Files left by killed programs are deleted; files being written are not.
 class FreshFileTest {
 
   private static final Duration ALMOST_A_DAY = Duration.ofHours(23);
@@ -30,7 +30,7 @@ class FreshFileTest {
   }
 
   @Test
-  void whatWasLeftMoreThanADayAgoIsDeletedByTheFirstOneSaved() throws IOException {
+  void firstSaveDeletesLeftoversOlderThanADay() throws IOException {
     Path left = file(".collision-bench-x.tmp", MORE_THAN_A_DAY);
     Path young = file(".collision-bench-y.tmp", ALMOST_A_DAY);
     Path other = file("collision-bench-z.tmp", MORE_THAN_A_DAY);
@@ -42,7 +42,7 @@ class FreshFileTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void onlyOrdinaryFilesAreDeleted() throws IOException {
+  void deletesOnlyRegularFiles() throws IOException {
     Path target = file("precious", MORE_THAN_A_DAY);
     Path link = Files.createSymbolicLink(folder.resolve(".collision-bench-x.tmp"), target);
     Path inner = Files.createDirectory(folder.resolve(".collision-bench-y.tmp"));
@@ -52,7 +52,7 @@ class FreshFileTest {
   }
 
   @Test
-  void nothingIsLeftBesideWhatIsSaved() throws IOException {
+  void savingLeavesNoOtherFiles() throws IOException {
     Path file = folder.resolve("a.json");
     AtomicFile.replace(file, "old");
     AtomicFile.replace(file, "new");

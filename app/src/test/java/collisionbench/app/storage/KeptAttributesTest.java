@@ -13,11 +13,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a file keeps when another takes its place.
+/// The attributes that a file keeps when it is replaced.
 @DisabledOnOs(OS.WINDOWS)
 class KeptAttributesTest {
 
-  /// Nobody in particular.
+  /// The group of no user in particular.
   private static final int STRANGER = 54_321;
 
   @TempDir Path folder;
@@ -36,7 +36,7 @@ class KeptAttributesTest {
   }
 
   @Test
-  void permissionsAreKept() throws IOException {
+  void keepsPermissions() throws IOException {
     Path file = Files.writeString(folder.resolve("a.json"), "old");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-x-w-"));
     AtomicFile.replace(file, "new");
@@ -45,7 +45,7 @@ class KeptAttributesTest {
   }
 
   @Test
-  void aGroupThatOneMaySetIsKept() throws IOException {
+  void keepsAGroupThatTheUserMaySet() throws IOException {
     Path file = owned(0, STRANGER, "rw-rw----");
     AtomicFile.replace(file, "new");
     assertEquals(STRANGER, Files.getAttribute(file, "unix:gid"));
@@ -67,7 +67,7 @@ class KeptAttributesTest {
   }
 
   @Test
-  void noOtherGroupSeesMore() throws Exception {
+  void grantsNothingToAnotherGroup() throws Exception {
     Path file = owned(0, 0, "rw-rw--w-");
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/setpriv")));
@@ -92,7 +92,7 @@ class KeptAttributesTest {
   }
 
   @Test
-  void whileAPrivateFileIsReplacedNobodyElseSeesTheNewOne() throws IOException {
+  void newFileIsPrivateWhileAPrivateFileIsReplaced() throws IOException {
     Path file = Files.writeString(folder.resolve("a.json"), "old");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     AtomicFile.replace(

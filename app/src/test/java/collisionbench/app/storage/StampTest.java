@@ -28,14 +28,14 @@ class StampTest {
   }
 
   @Test
-  void aFileThatNobodyTouchedIsTheSame() throws IOException {
+  void unchangedFileIsTheSame() throws IOException {
     assertTrue(stamp.holdsFor(file));
   }
 
-  /// As `rsync -t` and `cp -p` leave it; and however far into the file.
+  /// As after `rsync -t` and `cp -p`, at any position in the file.
   @ParameterizedTest
   @ValueSource(ints = {0, 1 << 13, 1 << 16, (1 << 20) - 1})
-  void aFileOfTheSameSizeAndTimeWithAnotherByteIsAnother(int at) throws IOException {
+  void detectsAnotherByteAtTheSameSizeAndTime(int at) throws IOException {
     byte[] bytes = new byte[1 << 20];
     Files.write(file, bytes);
     FileTime before = Files.getLastModifiedTime(file);
@@ -47,13 +47,13 @@ class StampTest {
   }
 
   @Test
-  void aFileWrittenAnewWithTheSameContentIsTheSame() throws IOException {
+  void rewrittenFileWithTheSameContentIsTheSame() throws IOException {
     Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000_000_000L));
     assertTrue(stamp.holdsFor(file));
   }
 
   @Test
-  void aFileThatIsGoneIsToldApart() throws IOException {
+  void missingFileThrows() throws IOException {
     Files.delete(file);
     assertThrows(NoSuchFileException.class, () -> stamp.holdsFor(file));
   }

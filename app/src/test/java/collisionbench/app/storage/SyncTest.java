@@ -17,7 +17,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What is saved survives a power cut: Java itself records what is written and forced to the disk.
+/// Saved files survive a power failure. The test uses Java's own records of what is written and
+/// forced to disk.
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "folders cannot be opened there")
 class SyncTest {
 
@@ -28,7 +29,7 @@ class SyncTest {
     void run() throws IOException;
   }
 
-  /// {@return what was done to files in the folder, in order; writes in a row are one}
+  /// {@return the operations on files in the folder, in order; consecutive writes count as one}
   private List<String> recorded(Deed deed) throws IOException {
     Path events = elsewhere.resolve("events.jfr");
     try (Recording recording = new Recording()) {
@@ -56,7 +57,7 @@ class SyncTest {
   }
 
   @Test
-  void theFileAndThenTheFolderAreSynced() throws IOException {
+  void syncsTheFileAndThenTheFolder() throws IOException {
     Path file = folder.resolve("a.json");
     List<String> synced =
         List.of("jdk.FileWrite file", "jdk.FileForce file", "jdk.FileForce folder");
@@ -64,9 +65,10 @@ class SyncTest {
     assertEquals(synced, recorded(() -> AtomicFile.replace(file, new byte[100_000])));
   }
 
-  /// A folder in its place lets the rename fail, and shows what is done before it and after it.
+  /// A folder in its place makes the rename fail, which separates the operations before and after
+  /// it.
   @Test
-  void theFileIsSyncedBeforeItTakesItsPlaceAndTheFolderAfterwards() throws IOException {
+  void syncsTheFileBeforeTheRenameAndTheFolderAfterwards() throws IOException {
     Path file = folder.resolve("a.json");
     AtomicFile.Text text =
         out -> {

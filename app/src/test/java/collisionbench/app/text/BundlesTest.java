@@ -21,20 +21,20 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The texts of all languages, against each other and against the code that shows them.
+/// Compares the texts of all languages with each other and with the code that uses them.
 class BundlesTest {
 
   private static final Path SOURCES = Path.of("src", "main", "java");
 
-  /// Commands speak English, and show nothing in a window.
+  /// Commands print English and show nothing in a window.
   private static final Path COMMANDS = SOURCES.resolve(Path.of("collisionbench", "app", "cli"));
 
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
-  /// A text in code that looks like a key, or like the beginning of one.
+  /// A string in code that looks like a key or the beginning of one.
   private static final Pattern LITERAL = Pattern.compile("\"([a-z0-9.-]+)\"");
 
-  /// A control or a text is given words: letters within quotes, right behind the parenthesis.
+  /// A control or text that gets a literal: letters in quotes right after the parenthesis.
   private static final Pattern WORDS =
       Pattern.compile(
           "(?:setText|setPromptText|setAccessibleText|setAccessibleHelp|setTitle|setHeaderText"
@@ -45,7 +45,7 @@ class BundlesTest {
     return new TreeSet<>(own(language).keySet());
   }
 
-  /// A bundle without what it takes from the one in English.
+  /// A bundle without its fallback to English.
   private static ResourceBundle own(Language language) {
     ResourceBundle.Control alone =
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
@@ -100,7 +100,7 @@ class BundlesTest {
   }
 
   @Test
-  void everyLanguageHasTheSamePlaces() {
+  void everyLanguageHasTheSamePlaceholders() {
     ResourceBundle english = own(Language.ENGLISH);
     for (Language language : Languages.SPOKEN.all()) {
       ResourceBundle texts = own(language);
@@ -124,8 +124,8 @@ class BundlesTest {
     assertEquals(Set.of(), unused);
   }
 
-  /// Whether the key begins as a text in the code does, up to a point or a hyphen, as in `"action."
-  /// + id()`, or ends so from a point on, as in `what + ".failed"`.
+  /// Whether a string in the code is a prefix of the key up to a point or hyphen, as in `"action."
+  /// + id()`, or a suffix from a point on, as in `what + ".failed"`.
   private static boolean isPutTogether(String key, Set<String> literals) {
     return literals.stream()
             .anyMatch(literal -> literal.matches("[a-z].*[.-]") && key.startsWith(literal))
@@ -152,7 +152,7 @@ class BundlesTest {
   }
 
   @Test
-  void noControlIsGivenWordsThatAreNotFromTheTexts() {
+  void controlsGetTheirWordsFromTheTexts() {
     assertTrue(WORDS.matcher("label.setText(\"Hello\")").find());
     assertEquals(
         List.of(),
@@ -163,7 +163,7 @@ class BundlesTest {
   }
 
   @Test
-  void noTwoMenusHaveTheSameLetter() {
+  void menusHaveDistinctLetters() {
     for (Language language : Languages.SPOKEN.all()) {
       ResourceBundle texts = own(language);
       List<String> letters =
@@ -177,7 +177,7 @@ class BundlesTest {
   }
 
   @Test
-  void builtInScenesAreCalledAsInTheirFilesInEnglish() {
+  void builtInScenesHaveTheirNamesInEnglish() {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       String prefix = "preset." + entry.key();
       assertEquals(entry.scene().name(), Texts.get(prefix + ".name"));

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// A third language is a line of the index and a bundle, here of two texts.
+/// A third language: a line of the index and a bundle, here with two texts.
 class LanguagesTest {
 
   private static final Languages THREE = Languages.of("# a comment\nzh 中文\nqaa Muster\n");
@@ -17,26 +17,26 @@ class LanguagesTest {
   private static final Language SAMPLE = new Language("qaa", "Muster");
 
   @AfterEach
-  void speakEnglish() {
+  void includesEnglish() {
     Texts.use(Language.ENGLISH);
   }
 
   @Test
-  void englishIsInFrontOfThoseInTheIndex() {
+  void listsEnglishFirst() {
     assertEquals(List.of(Language.ENGLISH, CHINESE, SAMPLE), THREE.all());
     assertEquals(Language.ENGLISH, Languages.SPOKEN.all().getFirst());
     assertTrue(Languages.SPOKEN.all().contains(CHINESE));
   }
 
   @Test
-  void eachLeadsToTheNextAndTheLastToTheFirst() {
+  void switchesInACycle() {
     assertEquals(CHINESE, THREE.after(Language.ENGLISH));
     assertEquals(SAMPLE, THREE.after(CHINESE));
     assertEquals(Language.ENGLISH, THREE.after(SAMPLE));
   }
 
   @Test
-  void whatIsNotTranslatedIsInEnglish() {
+  void fallsBackToEnglish() {
     Texts.use(SAMPLE);
     assertEquals("Zu Chinese wechseln", Texts.get("action.language", CHINESE.in(SAMPLE)));
     assertEquals(
@@ -45,14 +45,14 @@ class LanguagesTest {
   }
 
   @Test
-  void theDesktopsLanguageIsTakenWhereItIsThere() {
+  void usesTheDesktopsLanguageIfAvailable() {
     assertEquals(CHINESE, THREE.of(Locale.SIMPLIFIED_CHINESE));
     assertEquals(SAMPLE, THREE.of(Locale.forLanguageTag("qaa-DE")));
     assertEquals(Language.ENGLISH, THREE.of(Locale.FRANCE));
   }
 
   @Test
-  void settingsNameThemByTagAndThoseOfTheVersionBeforeInEnglish() {
+  void findsALanguageByTagOrEnglishName() {
     assertEquals(Optional.of(SAMPLE), THREE.called("qaa"));
     assertEquals(Optional.of(CHINESE), THREE.called("zh"));
     assertEquals(Optional.of(CHINESE), THREE.called("chinese"));
@@ -61,14 +61,14 @@ class LanguagesTest {
   }
 
   @Test
-  void namesAreInTheLanguageOfWhoReadsThem() {
+  void translatesNamesOfLanguages() {
     assertEquals("Chinese", CHINESE.in(Language.ENGLISH));
     assertEquals("英语", Language.ENGLISH.in(CHINESE));
     assertEquals("Muster", SAMPLE.in(Language.ENGLISH));
   }
 
   @Test
-  void theScriptIsThatOfItsName() {
+  void derivesTheScriptFromTheName() {
     assertEquals(Character.UnicodeScript.HAN, CHINESE.script());
     assertEquals(Character.UnicodeScript.LATIN, SAMPLE.script());
   }

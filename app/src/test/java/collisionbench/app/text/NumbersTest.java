@@ -37,7 +37,7 @@ class NumbersTest {
     "1e-300, 0, 1e-300",
     "0, 0, 0"
   })
-  void whatIsTinyBesideASizeIsNothing(double number, double size, String shown) {
+  void numbersWithinRoundingOfASizeAreZero(double number, double size, String shown) {
     assertEquals(shown, Numbers.of(number, size));
   }
 }

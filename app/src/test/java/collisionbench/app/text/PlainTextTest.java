@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 class PlainTextTest {
 
   @Test
-  void controlCharactersAreMadeVisible() {
+  void escapesControlCharacters() {
     assertEquals(
         "a\\u001b[2J\\u000ab\\u009bc \uD83D\uDE00",
         PlainText.escape("a\u001b[2J\nb\u009bc \uD83D\uDE00"));
   }
 
   @Test
-  void whatTurnsTheDirectionBreaksTheLineOrCannotBeSeenIsMadeVisible() {
+  void escapesBidirectionalLineBreakingAndInvisibleCharacters() {
     assertEquals("evil\\u202egnp.exe", PlainText.escape("evil\u202egnp.exe"));
     assertEquals("a\\u2028b\\u2029c", PlainText.escape("a\u2028b\u2029c"));
     assertEquals("\\ufeffid\\u200b\\u2066", PlainText.escape("\ufeffid\u200b\u2066"));
@@ -26,13 +26,13 @@ class PlainTextTest {
   }
 
   @Test
-  void toEscapeTwiceChangesNothingMore() {
+  void escapingIsIdempotent() {
     String once = PlainText.escape("a\u202e\u001b\\b");
     assertEquals(once, PlainText.escape(once));
   }
 
   @Test
-  void aQuoteOfALongTextHasItsBeginning() {
+  void briefKeepsTheBeginning() {
     assertEquals("short\\u2028", PlainText.brief("short\u2028"));
     assertEquals("x".repeat(57) + "...", PlainText.brief("x".repeat(1_000_000)));
     String smiles = "\uD83D\uDE00".repeat(60);

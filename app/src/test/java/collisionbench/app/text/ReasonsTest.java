@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Why things are refused, in both languages.
+/// The reasons for failures, in both languages.
 class ReasonsTest {
 
   static Stream<ReasonKind> kinds() {
@@ -28,7 +28,7 @@ class ReasonsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void everyReasonIsToldInBothLanguages(ReasonKind kind) {
+  void everyReasonHasATextInBothLanguages(ReasonKind kind) {
     Phrase reason = kind.with("1", "2", "3");
     assertFalse(isChinese(reason.in(Language.ENGLISH)), reason.toString());
     assertTrue(isChinese(reason.in(Languages.SPOKEN.of(Locale.CHINESE))), reason.toString());

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TextsTest {
 
   @Test
-  void everyTextIsShownWithoutDoubledQuotesOrEmptyPlaces() {
+  void textsHaveNoDoubledQuotesOrEmptyPlaceholders() {
     for (String key : ResourceBundle.getBundle("collisionbench.app.text.texts").keySet()) {
       String text = Texts.get(key, "one", "two", "three", "four");
       assertFalse(text.isBlank(), key);
@@ -25,12 +25,12 @@ class TextsTest {
   }
 
   @Test
-  void aKeyThatIsNotThereIsRefused() {
+  void rejectsAnUnknownKey() {
     assertThrows(MissingResourceException.class, () -> Texts.get("no.such.key"));
   }
 
   @Test
-  void namesWithQuotesAndBracesAreShownAsTheyAre() {
+  void showsQuotesAndBracesInNames() {
     assertEquals("it's {0} touches ''", Texts.get("status.touching", "it's {0}", "''"));
   }
 
@@ -44,7 +44,7 @@ class TextsTest {
         "长方体 | 红 球 | 长方体与红 球接触",
         "球 2 | 球（2） | 球 2 与球（2）接触",
       })
-  void chineseHasSpacesBesideLatinNamesOnly(String a, String b, String text) {
+  void chineseHasSpacesOnlyNextToLatinNames(String a, String b, String text) {
     assertEquals(text, Texts.in(Languages.SPOKEN.of(Locale.CHINESE), "status.touching", a, b));
   }
 }

@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Chinese is a translation of English, and in both a pair of opposites names the right ones.
+/// Chinese is a translation of English, and opposites have the right words in both.
 class TranslationsTest {
 
   private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
 
-  /// Names, units and formulas: the same in both languages.
+  /// Names, units and formulas, which are the same in both languages.
   private static final Set<String> THE_SAME =
       Set.of(
           "action.mouse-blender",
@@ -49,8 +49,8 @@ class TranslationsTest {
           "window.title",
           "window.title-dirty");
 
-  /// In each line two opposites in English and in Chinese, then pairs of keys: the text of the
-  /// first has the first word and not the second, the text of the second the other way round.
+  /// In each line two opposites in English and in Chinese, then pairs of keys: the first text
+  /// contains the first word and not the second, the second text the reverse.
   private static final List<Row> OPPOSITES =
       """
       Hide, Show, 隐藏, 显示: outliner.hide/outliner.show edit.hide/edit.show
@@ -135,7 +135,7 @@ class TranslationsTest {
           .map(Row::of)
           .toList();
 
-  /// Words in keys of which one is the opposite of the other.
+  /// Words in keys that are opposites.
   private static final List<String> SIGNS =
       List.of(
           "up/down",
@@ -188,7 +188,7 @@ class TranslationsTest {
           Stream.of(parts[1].split(" +")).map(pair -> List.of(pair.split("/"))).toList());
     }
 
-    /// What is wrong with the texts of these keys.
+    /// The errors in the texts of these keys.
     Stream<String> faults() {
       return keys.stream()
           .flatMap(pair ->
@@ -231,7 +231,7 @@ class TranslationsTest {
   }
 
   @Test
-  void oppositesAreNamed() {
+  void textsOfOppositesNameTheRightWord() {
     assertEquals(List.of(), OPPOSITES.stream().flatMap(Row::faults).toList());
   }
 

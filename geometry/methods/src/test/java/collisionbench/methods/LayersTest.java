@@ -72,14 +72,14 @@ class LayersTest {
   }
 
   @Test
-  void aDependencyThatIsThereIsFound() {
+  void findsAnExistingDependency() {
     ArchRule untrue =
         noClasses().that().resideInAPackage("..builtin..").should().dependOnClassesThat(KERNELS);
     assertThrows(AssertionError.class, () -> check(untrue));
   }
 
   @Test
-  void nothingButTheJdk() {
+  void dependsOnTheJdkOnly() {
     check(
         classes()
             .should()

@@ -61,7 +61,7 @@ class BoundsListTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.broad.Crowds#inSpace")
-  void shapesInSpaceThatTouchMayTouchAndGapsAreNeverTooLarge(Kind.Draw draw, int exponent) {
+  void reportsEveryContactAndNoExcessiveGapInSpace(Kind.Draw draw, int exponent) {
     List<Shape3> shapes = Crowds.inSpace(draw, exponent);
     assertLaws(
         shapes,
@@ -72,7 +72,7 @@ class BoundsListTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.broad.Crowds#exponents")
-  void shapesInThePlaneThatTouchMayTouchAndGapsAreNeverTooLarge(int exponent) {
+  void reportsEveryContactAndNoExcessiveGapInThePlane(int exponent) {
     List<Shape2> shapes = Crowds.inPlane(exponent);
     assertLaws(
         shapes,
@@ -102,7 +102,7 @@ class BoundsListTest {
 
   /// Turned boxes that touch in a corner are where the rounding of bounds counts.
   @Test
-  void cornersThatTouchExactlyMayTouchHoweverBoxesAreTurned() {
+  void reportsTouchingCornersOfRotatedBoxes() {
     Random random = new Random(7);
     for (int i = 0; i < 20_000; i++) {
       double angle = random.nextDouble() * Math.TAU;
@@ -117,7 +117,7 @@ class BoundsListTest {
   }
 
   @Test
-  void shapesFarApartAreLeftOut() {
+  void omitsShapesFarApart() {
     List<Sphere> grid = new ArrayList<>();
     for (int z = 0; z < 10; z++) {
       for (int y = 0; y < 10; y++) {
@@ -134,7 +134,7 @@ class BoundsListTest {
   }
 
   @Test
-  void pairsComeInTheOrderOfThePlacesWhateverTheOrderAlongTheAxes() {
+  void reportsPairsInTheOrderOfTheIndices() {
     List<Sphere> row = Stream.of(4, 2, 3, 1, 0).map(x -> new Sphere(at(x), 0.5)).toList();
     assertEquals(
         List.of(new Places(0, 2), new Places(1, 2), new Places(1, 3), new Places(3, 4)),
@@ -142,7 +142,7 @@ class BoundsListTest {
   }
 
   @Test
-  void shapesThatFillTheWholeOfEveryAxisAreHandedOnAll() {
+  void reportsAllShapesThatFillEveryAxis() {
     List<Sphere> same = Stream.generate(() -> new Sphere(at(5), 0)).limit(20).toList();
     assertEquals(190, handedOn(BoundsList.inSpace(same)).size());
     List<Sphere> huge =
@@ -151,14 +151,14 @@ class BoundsListTest {
   }
 
   @Test
-  void noShapesAndOneShapeHaveNoPairs() {
+  void reportsNoPairsForFewerThanTwoShapes() {
     assertEquals(List.of(), handedOn(BoundsList.inSpace(List.of())));
     assertEquals(List.of(), handedOn(BoundsList.inSpace(List.of(new Sphere(at(0), 1)))));
   }
 
   /// Their squares overflow, and those of the others vanish.
   @Test
-  void gapsOfAnySizeAreThoseOfTheBounds() {
+  void gapsEqualThoseOfTheBoundsAtAnySize() {
     for (double size : new double[] {1e-300, 1e-162, 1e160, 1e300}) {
       BoundsList extents =
           BoundsList.inSpace(List.of(new Sphere(at(0), 0), new Sphere(at(size), 0)));
@@ -168,7 +168,7 @@ class BoundsListTest {
   }
 
   @Test
-  void aGapBeyondAllNumbersIsTheLargestOfThem() {
+  void clampsAnOverflowingGap() {
     BoundsList extents =
         BoundsList.inSpace(List.of(new Sphere(at(-1.7e308), 0), new Sphere(at(1.7e308), 0)));
     assertEquals(Double.MAX_VALUE, extents.gap(0, 1));
@@ -180,7 +180,7 @@ class BoundsListTest {
 
   /// Each read of the distance is a pair that was looked at.
   @Test
-  void pairsWithinADistanceAreHandedOnOnceAndFewOthersAreLookedAt() {
+  void reportsPairsWithinADistanceOnceAndExaminesFewOthers() {
     int count = 1000;
     Random random = new Random(1);
     List<Shape3> row =

@@ -28,27 +28,27 @@ class IntervalsTest {
   }
 
   @Test
-  void aRowIsGoneThroughAlongItself() {
+  void sortsARowAlongItself() {
     assertEquals(0, of(row(Vec3.X), 0.5).sparsestAxis());
     assertEquals(1, of(row(Vec3.Y), 0.5).sparsestAxis());
     assertEquals(2, of(row(Vec3.Z), 0.5).sparsestAxis());
   }
 
   @Test
-  void ofTwoAxesTheOneAlongWhichFewerPairsMeet() {
+  void choosesTheAxisWithFewerPairs() {
     assertEquals(1, of(row(new Vec3(2, 9, 1)), 10).sparsestAxis());
     assertEquals(2, of(row(new Vec3(2, -3, -9)), 10).sparsestAxis());
   }
 
   @Test
-  void oneThatLiesFarFromTheRowDoesNotMatter() {
+  void ignoresAnOutlier() {
     List<Vec3> middles = new ArrayList<>(row(Vec3.X));
     middles.add(new Vec3(0, 1e9, 0));
     assertEquals(0, of(middles, 0.5).sparsestAxis());
   }
 
   @Test
-  void ofRandomCrowdsTheOneAlongWhichFewestPairsMeet() {
+  void choosesTheAxisWithTheFewestPairsForRandomShapes() {
     Random random = new Random(3);
     for (int crowd = 0; crowd < 200; crowd++) {
       int count = random.nextInt(1, 12);
@@ -77,12 +77,12 @@ class IntervalsTest {
   }
 
   @Test
-  void wholesThatAreBeyondAllNumbersAreComparedToo() {
+  void comparesAxesWhoseTotalsOverflow() {
     assertEquals(1, of(row(new Vec3(1, 8e306, 2)), 50).sparsestAxis());
   }
 
   @Test
-  void anAxisOnWhichEvenOneShapeIsBeyondAllNumbersTellsNothing() {
+  void ignoresAnAxisOnWhichAShapeOverflows() {
     Intervals intervals = new Intervals(2);
     Vec3 far = new Vec3(Double.MAX_VALUE, 1, 1);
     intervals.set(0, new Bounds3(far.negated(), far), 0, 0);
@@ -91,7 +91,7 @@ class IntervalsTest {
   }
 
   @Test
-  void aCrowdOfTooManyPairsToSortIsHandedOnAllTheSame() {
+  void reportsPairsThatAreTooManyToSort() {
     Random random = new Random(7);
     Intervals few = new Intervals(60, 100);
     Intervals all = new Intervals(60);

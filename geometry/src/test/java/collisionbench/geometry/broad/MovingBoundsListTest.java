@@ -40,7 +40,7 @@ class MovingBoundsListTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.broad.Crowds#inSpace")
-  void shapesInSpaceThatMeetAreNamed(Kind.Draw draw, int exponent) {
+  void reportsEveryMeetingInSpace(Kind.Draw draw, int exponent) {
     List<Shape3> shapes = Crowds.inSpace(draw, exponent);
     Random random = new Random(3);
     Scale scale = new Scale(exponent);
@@ -65,7 +65,7 @@ class MovingBoundsListTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.broad.Crowds#exponents")
-  void shapesInThePlaneThatMeetAreNamed(int exponent) {
+  void reportsEveryMeetingInThePlane(int exponent) {
     List<Shape2> shapes = Crowds.inPlane(exponent);
     Random random = new Random(4);
     double size = Math.scalb(1.0, Math.max(exponent, -900));
@@ -84,7 +84,7 @@ class MovingBoundsListTest {
   }
 
   @Test
-  void shapesThatPassEachOthersWayAtOtherTimesAreLeftOut() {
+  void omitsShapesWhosePathsCrossAtDifferentTimes() {
     // Both cross (2, 0), the first at half time, the second at the end.
     List<Sphere> balls = List.of(ball(0, 0), ball(2, 5));
     MovingBoundsList extents =
@@ -96,7 +96,7 @@ class MovingBoundsListTest {
   }
 
   @Test
-  void whatMovesAlikeMayTouchOnlyIfItDoesAtFirst() {
+  void shapesWithEqualMotionMayTouchOnlyIfTheyDoAtFirst() {
     List<Sphere> balls = List.of(ball(0, 0), ball(1, 0), ball(3, 0));
     Vec3 together = new Vec3(7, 1, -3);
     boolean[][] named =
@@ -106,7 +106,7 @@ class MovingBoundsListTest {
   }
 
   @Test
-  void whatIsOverOrYetToComeDoesNotCount() {
+  void ignoresMeetingsOutsideTheTimes() {
     List<Sphere> balls = List.of(ball(0, 0), ball(3, 0));
     assertFalse(named(moving(balls, -9), 2)[0][1]);
     assertFalse(named(moving(balls, 1.9), 2)[0][1]);
@@ -119,7 +119,7 @@ class MovingBoundsListTest {
 
   /// The one moves away from the other by more than there are numbers.
   @Test
-  void aWayBeyondAllNumbersHidesNoMeeting() {
+  void reportsMeetingsDespiteAnOverflowingMotion() {
     List<Sphere> balls =
         List.of(new Sphere(Vec3.ZERO, 1e306), new Sphere(new Vec3(0.5e308, 1.5e308, 0), 1e306));
     List<Vec3> motions = List.of(new Vec3(1e308, 1.5e308, 0), new Vec3(0, -1.5e308, 0));
@@ -130,7 +130,7 @@ class MovingBoundsListTest {
   }
 
   @Test
-  void motionsAreFinite() {
+  void rejectsInfiniteMotions() {
     for (double wrong : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
       IllegalArgumentException refused =
           assertThrows(
@@ -141,7 +141,7 @@ class MovingBoundsListTest {
   }
 
   @Test
-  void asManyMotionsAsShapes() {
+  void rejectsAnotherNumberOfMotionsThanShapes() {
     IllegalArgumentException refused =
         assertThrows(
             IllegalArgumentException.class,

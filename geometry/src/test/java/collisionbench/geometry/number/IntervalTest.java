@@ -46,7 +46,7 @@ class IntervalTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-600, -200, 0, 200, 900})
-  void whatIsSaidIsSo(int exponent) {
+  void resultsAreTrueForAllAllowedFunctions(int exponent) {
     Random random = new Random(21);
     int none = 0;
     int stretch = 0;
@@ -73,7 +73,7 @@ class IntervalTest {
   }
 
   @Test
-  void aTouchIsNeitherNothingNorAStretch() {
+  void aTouchIsUndecided() {
     Interval touch = Interval.ALL.where(new Quadratic(1, 1, 4, 0x1p-50));
     assertFalse(touch.isNone() || touch.hasLength());
     Interval half = Interval.ALL.where(Quadratic.linear(-1, 1, 0x1p-50));
@@ -84,7 +84,7 @@ class IntervalTest {
   }
 
   @Test
-  void theHullHoldsBothAndSkipsNothing() {
+  void hullContainsBothIntervals() {
     Interval first = Interval.ALL.where(Quadratic.linear(-1, 3, 0x1p-50));
     Interval last = Interval.ALL.where(Quadratic.linear(3, -1, 0x1p-50));
     Interval none = Interval.ALL.where(Quadratic.linear(1, 1, 0x1p-50));
@@ -97,7 +97,7 @@ class IntervalTest {
   }
 
   @Test
-  void anOverflowProvesNothing() {
+  void overflowProvesNothing() {
     double huge = Double.MAX_VALUE;
     double error = 2 * huge;
     Interval open = Interval.ALL.where(new Quadratic(huge, huge, 2 * huge, error));

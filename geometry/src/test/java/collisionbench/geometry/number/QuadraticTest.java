@@ -10,7 +10,7 @@ class QuadraticTest {
   private static final double ERROR = 1e-15;
 
   @Test
-  void itIsPositiveIfItsLeastValueIs() {
+  void isPositiveIfItsMinimumIs() {
     assertTrue(new Quadratic(1, 1, 3.9, ERROR).isPositive());
     assertFalse(new Quadratic(1, 1, 4.1, ERROR).isPositive());
     assertTrue(new Quadratic(9, 1, 15, ERROR).isPositive());
@@ -20,7 +20,7 @@ class QuadraticTest {
   }
 
   @Test
-  void soItIsWhereTwiceTheBendOverflows() {
+  void isPositiveEvenIfTwiceTheCurvatureOverflows() {
     double size = 0x1p1021;
     assertFalse(new Quadratic(4 * size, 0, 7 * size, size * ERROR).isPositive());
     assertFalse(new Quadratic(2 * size, size, 7 * size, size * ERROR).isPositive());

@@ -14,20 +14,20 @@ class SurdTest {
   }
 
   @Test
-  void aRootTimesItselfIsANumber() {
+  void squareOfARootIsRational() {
     assertEquals(0, ROOT_TWO.times(ROOT_TWO).compareTo(of(2)));
     assertEquals(0, of(1).plus(ROOT_TWO).times(of(1).minus(ROOT_TWO)).compareTo(of(-1)));
   }
 
   @Test
-  void aSignIsThatOfTheWholeSum() {
+  void signIsThatOfTheWholeSum() {
     assertEquals(1, of(Math.nextUp(Math.sqrt(2))).minus(ROOT_TWO).signum());
     assertEquals(-1, of(1).minus(ROOT_TWO).signum());
     assertEquals(0, ROOT_TWO.minus(ROOT_TWO).signum());
   }
 
   @Test
-  void theDiagonalsOfASquareAreAcrossAndAlike() {
+  void diagonalsOfASquareArePerpendicularAndEqual() {
     Surd2 side = new Surd2(ROOT_TWO, Surd.ZERO);
     Surd2 up = new Surd2(Surd.ZERO, ROOT_TWO);
     Surd2 diagonal = side.plus(up);

@@ -97,7 +97,7 @@ class BoundsTest {
   }
 
   @Test
-  void areExactWhereNothingIsRounded() {
+  void areExactWithoutRounding() {
     assertEquals(
         new Bounds2(new Vec2(1, -1), new Vec2(3, 3)),
         new Sector(new Vec2(1, 1), 2, Vec2.X, Math.PI).bounds());

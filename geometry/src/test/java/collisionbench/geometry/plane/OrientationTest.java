@@ -20,7 +20,7 @@ class OrientationTest {
   }
 
   @Test
-  void oneBitOffALineIsSeen() {
+  void detectsOneBitOffALine() {
     assertEquals(1, Orientation.of(at(0.1, 0.1), at(0.7, 0.7), at(0.3, Math.nextUp(0.3))));
     assertEquals(-1, Orientation.of(at(0.1, 0.1), at(0.7, 0.7), at(0.3, Math.nextDown(0.3))));
     assertEquals(0, Orientation.of(at(0.1, 0.1), at(0.7, 0.7), at(0.3, 0.3)));
@@ -28,7 +28,7 @@ class OrientationTest {
   }
 
   @Test
-  void neitherOverflowNorUnderflowDeceivesIt() {
+  void survivesOverflowAndUnderflow() {
     assertEquals(1, Orientation.of(at(0, 0), at(1e-300, 0), at(0, 1e-300)));
     assertEquals(1, Orientation.of(at(-1e308, -1e308), at(1e308, -1e308), at(0, 1e308)));
     assertEquals(0, Orientation.of(at(-1e308, -1e308), at(1e308, 1e308), at(0, 0)));

@@ -27,7 +27,7 @@ class PeersTest {
   }
 
   @Test
-  void touchingSquaresTouchWhicheverWayTheyAreAsked() {
+  void touchingSquaresTouchInEitherOrder() {
     assertTrue(Overlap2.test(box(0, 0, 1, 1), box(1, 0, 2, 1)));
     assertEquals(0, Separation2.between(box(0, 0, 1, 1), box(1, 0, 2, 1)).distance());
     assertTrue(Crossing2.of(segment(1, -1, 1, 2), box(0, 0, 1, 1)) instanceof Crossing2.Span);
@@ -51,13 +51,13 @@ class PeersTest {
   }
 
   @Test
-  void theNormalAtDistanceZeroIsThatOfTheTouch() {
+  void normalAtDistanceZeroIsThatOfTheContact() {
     assertEquals(Vec2.X, Separation2.between(circle(0, 0, 1), circle(3, 0, 2)).normal());
     assertEquals(Vec2.X, Separation2.between(box(0, 0, 1, 1), box(1, 0, 2, 1)).normal());
   }
 
   @Test
-  void aSegmentOfNoLengthInsideACircleTouches() {
+  void zeroLengthSegmentInsideACircleTouches() {
     assertTrue(Overlap2.test(segment(1, 0, 1, 0), circle(0, 0, 2)));
   }
 
@@ -84,7 +84,7 @@ class PeersTest {
   }
 
   @Test
-  void crossingCapsulesAreAsDeepAsTheWayOut() {
+  void depthOfCrossingCapsulesIsTheLeastTranslation() {
     Separation2 found = Separation2.between(capsule(-5, 0, 5, 0, 1), capsule(0, -5, 0, 2, 1));
     assertEquals(-4, found.distance());
     assertEquals(Vec2.Y.negated(), found.normal());
@@ -96,7 +96,7 @@ class PeersTest {
   }
 
   @Test
-  void segmentsAHairApartAreApart() {
+  void nearbySegmentsAreApart() {
     assertFalse(Overlap2.test(segment(0, 0, 1, 0), segment(0.5, 1e-300, 0.5, 1)));
     assertFalse(Overlap2.test(segment(0, 0, 1, 0), segment(1 + 1e-15, 0, 2, 0)));
     assertFalse(Overlap2.test(segment(0, 0, 1, 0), segment(0.5, 0.009, 0.5, 1)));

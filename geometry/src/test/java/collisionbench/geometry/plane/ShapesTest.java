@@ -29,11 +29,11 @@ class ShapesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource
-  void refuseWhatIsNotAShape(String message, Executable make) {
+  void rejectsInvalidShapes(String message, Executable make) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, make).getMessage());
   }
 
-  static Stream<Arguments> refuseWhatIsNotAShape() {
+  static Stream<Arguments> rejectsInvalidShapes() {
     return Stream.of(
         refused("at must be finite: [NaN, 1.0]", () -> point(NAN, 1)),
         refused("at must be finite: [1.0, Infinity]", () -> point(1, INFINITE)),
@@ -99,7 +99,7 @@ class ShapesTest {
   }
 
   @Test
-  void convexityIsDecidedToTheLastBit() {
+  void decidesConvexityExactly() {
     double below = Math.nextDown(0.5);
     double above = Math.nextUp(0.5);
     assertEquals(4, polygon(0, 0, 0.5, below, 1, 1, 0, 1).vertices().size());
@@ -108,12 +108,12 @@ class ShapesTest {
   }
 
   @Test
-  void threeCornersInARowMayLieOnALine() {
+  void acceptsThreeCollinearCorners() {
     assertEquals(5, polygon(0, 0, 1, 0, 2, 0, 2, 2, 0, 2).vertices().size());
   }
 
   @Test
-  void aRingOfCornersMayBeClockwiseAndClosed() {
+  void acceptsClockwiseAndClosedRings() {
     Polygon square = polygon(0, 0, 1, 0, 1, 1, 0, 1);
     List<Vec2> open = square.vertices();
     List<Vec2> clockwise = List.of(at(0, 0), at(0, 1), at(1, 1), at(1, 0));
@@ -133,7 +133,7 @@ class ShapesTest {
   }
 
   @Test
-  void verticesAreCopied() {
+  void copiesVertices() {
     List<Vec2> corners = new ArrayList<>(List.of(at(0, 0), at(1, 0), at(0, 1)));
     Polygon polygon = new Polygon(corners);
     corners.clear();
@@ -149,7 +149,7 @@ class ShapesTest {
   }
 
   @Test
-  void boundsHoldTheShape() {
+  void boundsContainTheShape() {
     assertEquals(new Bounds2(at(1, 2), at(1, 2)), point(1, 2).bounds());
     assertEquals(new Bounds2(at(-1, 0), at(3, 4)), circle(1, 2, 2).bounds());
     assertEquals(new Bounds2(at(0, -1), at(3, 2)), segment(3, -1, 0, 2).bounds());
@@ -158,7 +158,7 @@ class ShapesTest {
   }
 
   @Test
-  void boundsOfASectorReachTheAxesItOpensTo() {
+  void boundsOfASectorIncludeTheAxesWithinItsOpening() {
     assertEquals(new Bounds2(at(0, -2), at(2, 2)), sector(0, 0, 2, 1, 0, 180).bounds());
     assertEquals(new Bounds2(at(-2, -2), at(2, 2)), sector(0, 0, 2, 1, 0, 360).bounds());
     Bounds2 quarter = sector(0, 0, 2, 1, 0, 90).bounds();
@@ -171,7 +171,7 @@ class ShapesTest {
   }
 
   @Test
-  void edgesOfASectorAreThoseOfTheExactAngleAtQuarterTurns() {
+  void edgesOfASectorAreExactAtQuarterTurns() {
     assertEquals(at(0, -1), sector(0, 0, 2, 5, 0, 180).startEdge());
     assertEquals(at(0, 1), sector(0, 0, 2, 5, 0, 180).endEdge());
     Vec2 diagonal = sector(0, 0, 2, 5, 0, 90).endEdge();
@@ -181,7 +181,7 @@ class ShapesTest {
   }
 
   @Test
-  void theDirectionOfASectorMayHaveAnyLength() {
+  void acceptsADirectionOfAnyLength() {
     for (double length : new double[] {Double.MIN_VALUE, 1e-300, 1e-160, 1e160, 1e308}) {
       assertEquals(at(0, 1), sector(0, 0, 2, length, 0, 180).endEdge());
       assertTrue(sector(0, 0, 2, 0, length, 90).opening().contains(at(1, 1)));
@@ -200,7 +200,7 @@ class ShapesTest {
   }
 
   @Test
-  void aPolygonThatRoundingBendsInwardsLosesTheCorner() {
+  void dropsACornerThatRoundingBendsInwards() {
     Random random = new Random(5);
     int lost = 0;
     for (int i = 0; i < 2000; i++) {
@@ -216,7 +216,7 @@ class ShapesTest {
   }
 
   @Test
-  void aPolygonTooSmallForItsPlaceStaysAPolygon() {
+  void keepsAPolygonThatIsTooSmallForItsPosition() {
     Polygon speck = polygon(0, 0, 1e-6, 0, 0, 1e-6);
     assertEquals(3, speck.translated(at(1e20, 1e20)).vertices().size());
     assertEquals(3, speck.translated(at(1e20, -7e18)).vertices().size());

@@ -159,7 +159,7 @@ class BoundsTest {
   }
 
   @Test
-  void ofATurnedBoxReachTheBoxThatItTouches() {
+  void ofARotatedBoxReachTheBoxThatItTouches() {
     Box box =
         new Box(
             Vec3.ZERO, new Vec3(2, 2, 2), Rotation.about(new Vec3(1, 1, 1), Math.toRadians(11)));
@@ -169,7 +169,7 @@ class BoundsTest {
   }
 
   @Test
-  void areExactWhereNothingIsRounded() {
+  void areExactWithoutRounding() {
     Vec3 half = new Vec3(1, 2, 3);
     Bounds3 turned = new Bounds3(new Vec3(-2, -1, -3), new Vec3(2, 1, 3));
     assertEquals(turned, new Box(Vec3.ZERO, half, new Rotation(0, 0, 1, 1)).bounds());

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class BoxTest {
 
   @Test
-  void theBitsOfACornersIndexAreItsSidesOfTheAxes() {
+  void bitsOfACornerIndexAreItsSides() {
     Box box = new Box(new Vec3(10, 20, 30), new Vec3(1, 2, 3));
     assertEquals(
         List.of(
@@ -25,7 +25,7 @@ class BoxTest {
   }
 
   @Test
-  void everyCornerIsAtItsLimitsInTheBoxsFrame() {
+  void cornersAreAtTheHalfExtentsInTheFrameOfTheBox() {
     Box box = new Box(new Vec3(1, -2, 3), new Vec3(1, 2, 3), new Rotation(0.1, 0.2, -0.3, 0.9));
     for (Vec3 corner : box.corners()) {
       Vec3 local = box.toLocal(corner).magnitudes();

@@ -128,7 +128,7 @@ class HullSurfaceTest {
   /// if and only if the two are not in one plane.
   @ParameterizedTest
   @EnumSource
-  void facesCloseUpAndEdgesAreWhereTheyBend(Cloud cloud) {
+  void surfaceIsClosedAndEdgesAreWhereItBends(Cloud cloud) {
     forAll(
         cloud,
         (points, surface, _) -> {
@@ -167,7 +167,7 @@ class HullSurfaceTest {
   /// Euler's formula, faces in one plane taken as one; flat hulls have one face, others none.
   @ParameterizedTest
   @EnumSource
-  void cornersLessEdgesPlusFacesAreTwo(Cloud cloud) {
+  void satisfiesEulersFormula(Cloud cloud) {
     forAll(
         cloud,
         (points, surface, _) -> {
@@ -191,7 +191,7 @@ class HullSurfaceTest {
   /// Without a corner the hull is another; without any other point it is the same.
   @ParameterizedTest
   @EnumSource
-  void cornersAreWhatItCannotDoWithout(Cloud cloud) {
+  void cornersAreNecessary(Cloud cloud) {
     forAll(
         cloud,
         (points, surface, _) -> {
@@ -209,7 +209,7 @@ class HullSurfaceTest {
 
   @ParameterizedTest
   @EnumSource
-  void neitherOrderNorWhatIsInsideOrDoubledMatters(Cloud cloud) {
+  void ignoresOrderInteriorPointsAndDuplicates(Cloud cloud) {
     forAll(
         cloud,
         (points, surface, random) -> {
@@ -278,7 +278,7 @@ class HullSurfaceTest {
   }
 
   @Test
-  void ofAsManyPointsAsThereMayBe() {
+  void ofTheMaximumNumberOfPoints() {
     Random random = new Random(256);
     Supplier<Vec3> onBall = () -> Cloud.BALL.next(random);
     HullSurface surface = new Hull(Stream.generate(onBall).limit(256).toList()).surface();
@@ -290,7 +290,7 @@ class HullSurfaceTest {
   /// Squares and cubes of these leave the range of doubles.
   @ParameterizedTest
   @EnumSource
-  void sizeDoesNotMatter(Cloud cloud) {
+  void isIndependentOfSize(Cloud cloud) {
     forAll(
         cloud,
         (points, surface, random) -> {

@@ -106,7 +106,7 @@ class HullTest {
   /// On a lattice the middle between two points is exact.
   @ParameterizedTest
   @MethodSource("kindsAndDraws")
-  void whatIsInsideChangesNothing(Kind kind, Kind.Draw draw) {
+  void interiorPointsChangeNothing(Kind kind, Kind.Draw draw) {
     forAll(
         kind,
         draw,

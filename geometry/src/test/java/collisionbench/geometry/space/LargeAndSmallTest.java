@@ -50,7 +50,7 @@ class LargeAndSmallTest {
   /// The sides of a capsule whose axis is next to nothing are its spheres'; but what is left of the
   /// product of four such axes was divided by four.
   @Test
-  void aCapsuleWhoseAxisIsNextToNothingAndWhoseRadiusIsSmall() {
+  void capsuleWithATinyAxisAndASmallRadius() {
     for (int power = -130; power > -210; power--) {
       double one = 0x1p-98;
       requireSpan(

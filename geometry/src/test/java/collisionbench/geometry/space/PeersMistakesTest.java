@@ -76,7 +76,7 @@ class PeersMistakesTest {
   /// JOML: boxes of half size 1e6 with a gap of 0.02 "touch".
   @ParameterizedTest
   @ValueSource(doubles = {0, 1e-10, 1e-7, 0.3})
-  void aSmallGapBetweenLargeBoxesIsAGap(double twist) {
+  void smallGapBetweenLargeBoxesIsAGap(double twist) {
     Box large = new Box(Vec3.ZERO, at(1e6, 1e6, 1e6));
     Rotation turn = twist == 0 ? Rotation.NONE : Rotation.about(Vec3.X, twist);
     Box beside = new Box(at(2e6 + 0.02, 0, 0), at(1e6, 1e6, 1e6), turn);
@@ -106,7 +106,7 @@ class PeersMistakesTest {
 
   /// ode4j: crossing capsules give a wrong normal.
   @Test
-  void crossingCapsulesPartAcross() {
+  void crossingCapsulesSeparatePerpendicularly() {
     Capsule x = new Capsule(at(-2, 0, 0), at(2, 0, 0), 0.5);
     Capsule y = new Capsule(at(0, -2, 0), at(0, 2, 0), 0.5);
     Separation3 s = Separation3.between(x, y);
@@ -116,7 +116,7 @@ class PeersMistakesTest {
 
   /// ode4j: depth of two boxes changes when they are swapped (also parry#431, jts#585).
   @Test
-  void swappedBoxesAreAsDeep() {
+  void swappedBoxesHaveTheSameDepth() {
     Box turned = new Box(at(0.7, 0.3, 1.1), at(0.5, 1, 2), Rotation.about(at(1, 2, 3), 0.7));
     assertEquals(Separation3.between(CUBE, turned).swapped(), Separation3.between(turned, CUBE));
   }
@@ -137,7 +137,7 @@ class PeersMistakesTest {
 
   /// parry#34, #148, mujoco#2206: the centre on or inside the box.
   @Test
-  void aSphereWithItsCentreOnOrInTheBoxLeavesByTheNearestFace() {
+  void sphereCentredOnOrInABoxLeavesThroughTheNearestFace() {
     Separation3 on = Separation3.between(new Sphere(at(0, 1, 0), 0.5), CUBE);
     assertEquals(-0.5, on.distance());
     assertEquals(Vec3.Y.negated(), on.normal());
@@ -150,7 +150,7 @@ class PeersMistakesTest {
 
   /// fcl#545: the depth of a contained box.
   @Test
-  void aContainedBoxIsAsDeepAsItsWayOut() {
+  void depthOfAContainedBoxIsTheLeastTranslation() {
     Box small = new Box(at(0.5, 0, 0), at(0.25, 0.25, 0.25));
     assertEquals(-0.75, Separation3.between(CUBE, small).distance());
     assertEquals(Vec3.X, Separation3.between(CUBE, small).normal());
@@ -158,7 +158,7 @@ class PeersMistakesTest {
 
   /// parry#378, fcl#578: penetration that never ends; fcl#2, box2d#917: parallel edges.
   @Test
-  void twistedBoxesOneInTheOther() {
+  void twistedBoxesInsideEachOther() {
     for (int i = 0; i <= 90; i++) {
       Box turned = new Box(Vec3.ZERO, at(1, 1, 1), Rotation.about(Vec3.Y, Math.toRadians(i)));
       assertEquals(-2, Separation3.between(CUBE, turned).distance(), 1e-15, "at " + i);
@@ -186,7 +186,7 @@ class PeersMistakesTest {
 
   /// box2d#1005, godot#69657: degenerate capsules; godot#55384, coal#119: point segments.
   @Test
-  void capsulesAndSegmentsThatArePoints() {
+  void degenerateCapsulesAndSegments() {
     Capsule dot = new Capsule(Vec3.X, Vec3.X, 0);
     Segment point = new Segment(Vec3.X, Vec3.X);
     Separation3 s = Separation3.between(dot, point);
@@ -197,7 +197,7 @@ class PeersMistakesTest {
 
   /// parry#358: degenerate triangles.
   @Test
-  void aTriangleWithoutAreaIsItsLongestEdge() {
+  void degenerateTriangleIsItsLongestEdge() {
     Triangle needle = new Triangle(at(1, 0, 0), at(-1, 0, 0), at(0, 0, 0));
     assertEquals(1, Separation3.between(needle, new Sphere(at(0, 2, 0), 1)).distance());
     assertEquals(3, Separation3.between(needle, new Sphere(at(5, 0, 0), 1)).distance());
@@ -206,7 +206,7 @@ class PeersMistakesTest {
 
   /// parry#429: large coordinates.
   @Test
-  void farFromTheOriginNothingIsLost() {
+  void losesNothingFarFromTheOrigin() {
     Vec3 far = at(1e9, -1e9, 1e9);
     Capsule pill = new Capsule(at(0, 0.5, 0).plus(far), at(0, 2, 0).plus(far), 0.25);
     Box box = new Box(far.plus(at(0, -1, 0)), at(1, 1, 1));
@@ -216,7 +216,7 @@ class PeersMistakesTest {
 
   /// Open3D#7539: coplanar triangles.
   @Test
-  void coplanarTrianglesMeetOnlyWhereTheyDo() {
+  void coplanarTrianglesMeetOnlyIfTheyOverlap() {
     Triangle apart = new Triangle(at(3, 0, 3), at(5, 0, 3), at(3, 0, 5));
     assertFalse(Overlap3.test(FLOOR, apart));
     assertEquals(Math.sqrt(2), Separation3.between(FLOOR, apart).distance(), 1e-15);

@@ -66,12 +66,12 @@ class ShapeRecordsTest {
 
   @ParameterizedTest
   @MethodSource("refusedValues")
-  void refusesWhatIsNoShapeAndSaysWhy(Executable shape, String message) {
+  void rejectsInvalidShapesWithAReason(Executable shape, String message) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, shape).getMessage());
   }
 
   @Test
-  void degenerateShapesAreShapes() {
+  void acceptsDegenerateShapes() {
     assertEquals(0, new Sphere(Vec3.X, 0).radius());
     assertEquals(Vec3.X, new Capsule(Vec3.X, Vec3.X, 0).end());
     assertEquals(Vec3.ZERO, new Box(Vec3.X, Vec3.ZERO).halfExtents());
@@ -94,7 +94,7 @@ class ShapeRecordsTest {
 
   @ParameterizedTest
   @EnumSource
-  void boundsHoldTheShapeTightly(Kind kind) {
+  void boundsContainTheShapeTightly(Kind kind) {
     Random random = new Random(3);
     for (int i = 0; i < 200; i++) {
       Shape3 shape = kind.next(Kind.Draw.ORDINARY, random);
@@ -140,7 +140,7 @@ class ShapeRecordsTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0.3, 1, 2.5, -1})
-  void aRotationTurnsCounterClockwise(double angle) {
+  void rotatesCounterClockwise(double angle) {
     Rotation turn = Rotation.about(new Vec3(0, 5, 0), angle);
     Vec3 expected = new Vec3(Math.cos(angle), 0, -Math.sin(angle));
     assertTrue(turn.axisX().minus(expected).length() < 1e-15);
@@ -168,7 +168,7 @@ class ShapeRecordsTest {
   }
 
   @Test
-  void aProductOfRotationsIsOneAfterTheOther() {
+  void productOfRotationsIsTheirComposition() {
     Random random = new Random(7);
     for (int i = 0; i < 500; i++) {
       Rotation first = randomRotation(random);
@@ -195,7 +195,7 @@ class ShapeRecordsTest {
   }
 
   @Test
-  void ofTheTwoUnitQuaternionsItIsTheOneThatIsNotNegative() {
+  void unitQuaternionHasANonNegativeScalar() {
     assertEquals(new Rotation(-0.6, 0, 0, 0.8), new Rotation(3, 0, 0, -4).unit());
     assertEquals(new Rotation(0, 1, 0, 0), new Rotation(0, -1, 0, 0).unit());
     assertEquals(Rotation.NONE, new Rotation(0, 0, 0, -1).unit());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class CaseTest {
 
   @Test
-  void aCaseDependsOnSeedPairAndNumberOnly() {
+  void caseDependsOnlyOnSeedPairAndNumber() {
     for (Pair pair : Pair.all()) {
       for (long number = 0; number < 20; number++) {
         assertEquals(Case.of(7, pair, number), Case.of(7, pair, number));
@@ -24,7 +24,7 @@ class CaseTest {
   }
 
   @Test
-  void everyStrategyComesUpAndNamesAreUnique() {
+  void everyStrategyOccursAndNamesAreUnique() {
     List<String> names = Strategies.ALL.stream().map(Strategy::name).toList();
     assertEquals(names.size(), new HashSet<>(names).size());
     Set<String> drawn = new HashSet<>();
@@ -35,7 +35,7 @@ class CaseTest {
   }
 
   @Test
-  void shapesTakenApartAndPutTogetherAreTheSame() {
+  void rebuildsShapesFromTheirNumbers() {
     for (Pair pair : Pair.all()) {
       for (long number = 0; number < 50; number++) {
         ShapePair shapes = Case.of(3, pair, number).shapes();
@@ -44,7 +44,7 @@ class CaseTest {
     }
   }
 
-  /// Nailed down: a change of these changes what a seed means, and with it every report of a case.
+  /// Fixed values: changing them would change the meaning of seeds, and so every report of a case.
   @Test
   void seedsMeanTheSameInEveryVersion() {
     assertEquals(

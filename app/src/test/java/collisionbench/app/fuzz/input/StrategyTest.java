@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every strategy makes what it is for.
+/// Every strategy generates what it is meant for.
 class StrategyTest {
 
   private static final long SEED = 20261121;
@@ -56,13 +56,13 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void whatTouchesHasADistanceOfExactlyZero(Pair pair) {
+  void touchHasADistanceOfExactlyZero(Pair pair) {
     made(new Touch(), pair, 40).forEach(s -> assertTouches(s));
   }
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void oneUlpOffIsOneNumberAtANeighbour(Pair pair) {
+  void ulpChangesOneNumberToANeighbour(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> touching =
           ShapeNumbers.of(new Touch().make(pair, SeededRandom.of(SEED, pair, i)));
@@ -84,7 +84,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void aSlightNudgeMovesByAMillionthAtMost(Pair pair) {
+  void nearTouchMovesByAMillionthAtMost(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> before =
           ShapeNumbers.of(new Aligned().make(pair, SeededRandom.of(SEED, pair, i)));
@@ -102,7 +102,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void aGridHasHalvesOnly(Pair pair) {
+  void gridHasOnlyHalves(Pair pair) {
     made(new Generated("grid", ShapeGenerator::lattice), pair, 40)
         .flatMap(s -> ShapeNumbers.of(s).stream())
         .filter(part -> part.role() != ShapeNumber.Role.PURE)
@@ -115,7 +115,7 @@ class StrategyTest {
                 part::toString));
   }
 
-  /// A polygon whose corners fell on one line is one unit in the last place wide.
+  /// A polygon with collinear corners is one unit in the last place wide.
   private static boolean isHalf(double value) {
     return 2 * value == Math.rint(2 * value);
   }
@@ -135,7 +135,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void extremeSizesComeUpAtBothEndsOfDoubles(Pair pair) {
+  void extremeSizesOccurAtBothEndsOfDoubles(Pair pair) {
     Strategy scaled = new Extreme(new Generated("grid", ShapeGenerator::lattice));
     for (Strategy strategy : List.of(new ExtremeSizes(), scaled)) {
       double[] sizes = made(strategy, pair, 200).mapToDouble(ShapePair::size).sorted().toArray();
@@ -145,7 +145,7 @@ class StrategyTest {
   }
 
   @Test
-  void everyBinaryOrderComesUpAndTheRootsOfTheEndsAndTheirNeighbours() {
+  void everyBinaryOrderAndRootOccurs() {
     SeededRandom random = SeededRandom.of(SEED, Pair.all().getFirst(), 0);
     Set<Integer> exponents = new HashSet<>();
     for (int i = 0; i < 20_000; i++) {
@@ -163,7 +163,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void noDistanceOfExtremeShapesOverflows(Pair pair) {
+  void distancesOfExtremeShapesDoNotOverflow(Pair pair) {
     Stream.of(new ExtremeSizes(), new Extreme(new Touch()))
         .flatMap(strategy -> made(strategy, pair, 60))
         .forEach(s -> {
@@ -174,7 +174,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void whatTouchesStillDoesAtAnyExtremeWithoutUnderflow(Pair pair) {
+  void extremeTouchStillTouchesWithoutUnderflow(Pair pair) {
     List<ShapePair> large =
         made(new Extreme(new Touch()), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
     large.forEach(s -> assertTouches(s));
@@ -183,7 +183,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void concentricShapesHaveOneCentre(Pair pair) {
+  void concentricShapesShareACentre(Pair pair) {
     made(new Concentric(), pair, 40)
         .forEach(shapes -> {
           Vec3 off =
@@ -244,7 +244,7 @@ class StrategyTest {
   }
 
   @Test
-  void degenerateShapesOfEveryKindComeUp() {
+  void degenerateShapesOfEveryKindOccur() {
     for (Pair pair : Pair.all().stream().filter(p -> !p.isFlat()).toList()) {
       long thin =
           made(new Degenerate(), pair, 60)
@@ -267,7 +267,7 @@ class StrategyTest {
   }
 
   @Test
-  void whatIsContainedIsSmallerAndOftenInside() {
+  void containedShapesAreSmallerAndOftenInside() {
     Pair pair = Pair.named("sphere-sphere").orElseThrow();
     long inside =
         made(new Contained(), pair, 60)

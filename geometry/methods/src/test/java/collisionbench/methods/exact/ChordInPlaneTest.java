@@ -36,7 +36,7 @@ class ChordInPlaneTest {
   }
 
   @Test
-  void aPolygonIsPassedFromEdgeToEdge() {
+  void segmentCrossesAPolygonFromEdgeToEdge() {
     Polygon square =
         new Polygon(List.of(Vec2.ZERO, new Vec2(2, 0), new Vec2(2, 2), new Vec2(0, 2)));
     assertEquals(
@@ -47,7 +47,7 @@ class ChordInPlaneTest {
   }
 
   @Test
-  void segmentsCrossInAPointAndShareAStretch() {
+  void segmentsCrossAtAPointOrAlongAnInterval() {
     Segment2 level = new Segment2(new Vec2(-1, 0), new Vec2(1, 0));
     assertEquals(
         Optional.of(point(0.25, Vec2.ZERO)), chord(level, new Vec2(0, -1), new Vec2(0, 3)));
@@ -57,7 +57,7 @@ class ChordInPlaneTest {
   }
 
   @Test
-  void aWideSectorIsLeftThroughItsMouthAndEnteredAgain() {
+  void segmentLeavesAWideSectorThroughItsMouthAndEntersAgain() {
     assertEquals(
         Optional.of(stretch(0, 1, new Vec2(1, -1.5), new Vec2(1, 1.5))),
         chord(WIDE, new Vec2(1, -1.5), new Vec2(1, 1.5)));
@@ -68,7 +68,7 @@ class ChordInPlaneTest {
   }
 
   @Test
-  void aPointThatMovesMeetsASectorAndOthersAreRefused() {
+  void sweepsOnlyPointsAgainstASector() {
     assertEquals(
         Optional.of(new Contact(0.25, 0.5)),
         Contact.of(WIDE, Vec2.ZERO, new Point2(new Vec2(-4, 0)), new Vec2(8, 0)));

@@ -29,7 +29,7 @@ class ChordTest {
   }
 
   @Test
-  void aBallIsPassedFromSideToSide() {
+  void segmentCrossesASphere() {
     assertEquals(
         Optional.of(stretch(0.25, 0.75, Vec3.X.negated(), Vec3.X)),
         chord(BALL, new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
@@ -38,7 +38,7 @@ class ChordTest {
   }
 
   @Test
-  void aTangentTouchesInAPointAndOneBitBesideInNone() {
+  void tangentTouchesAtAPointAndOneBitAwayMisses() {
     Chord touch = chord(BALL, new Vec3(-1, 1, 0), new Vec3(1, 1, 0)).orElseThrow();
     assertTrue(touch.isPoint());
     assertEquals(0.5, touch.enter());
@@ -48,7 +48,7 @@ class ChordTest {
   }
 
   @Test
-  void theShortestChordIsNoPoint() {
+  void shortestChordIsNotAPoint() {
     double below = Math.nextDown(1.0);
     Chord chord = chord(BALL, new Vec3(-1e9, below, 0), new Vec3(1e9, below, 0)).orElseThrow();
     assertFalse(chord.isPoint());
@@ -56,7 +56,7 @@ class ChordTest {
   }
 
   @Test
-  void aCapsuleIsBallsAndWhatIsBetween() {
+  void segmentCrossesCapsEndsAndSideOfACapsule() {
     Capsule capsule = new Capsule(new Vec3(-1, 0, 0), new Vec3(1, 0, 0), 1);
     assertEquals(
         Optional.of(stretch(0.25, 0.75, new Vec3(-2, 0, 0), new Vec3(2, 0, 0))),
@@ -67,7 +67,7 @@ class ChordTest {
   }
 
   @Test
-  void aBoxIsPassedThroughACorner() {
+  void segmentCrossesABoxThroughACorner() {
     Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
     Chord corner = chord(box, new Vec3(2, 0, 1), new Vec3(0, 2, 1)).orElseThrow();
     assertTrue(corner.isPoint());
@@ -79,7 +79,7 @@ class ChordTest {
 
   /// A third has no end in binary places, and -1 + 3/3 is 0.
   @Test
-  void aPlaceAtAThirdOfTheWayIsExact() {
+  void parameterOfAThirdIsExact() {
     Vec3 from = new Vec3(-1, -1, -1);
     Vec3 to = new Vec3(2, 2, 2);
     Box box = new Box(new Vec3(1, 1, 1), new Vec3(1, 1, 1));
@@ -91,7 +91,7 @@ class ChordTest {
   }
 
   @Test
-  void aSmallWeightKeepsItsDigits() {
+  void smallWeightKeepsItsDigits() {
     Triangle triangle = new Triangle(Vec3.ZERO, Vec3.X, Vec3.Y);
     Chord point =
         chord(triangle, new Vec3(1e-100, 0.25, 0), new Vec3(1e-100, 0.25, 1)).orElseThrow();
@@ -99,7 +99,7 @@ class ChordTest {
   }
 
   @Test
-  void aTriangleIsPiercedAtItsWeightsAndPassedWithinItsPlane() {
+  void segmentPiercesATriangleOrCrossesItInItsPlane() {
     Chord point = chord(TRIANGLE, new Vec3(1, 2, 4), new Vec3(1, 2, -4)).orElseThrow();
     Vec3 at = new Vec3(1, 2, 0);
     Chord.Weights weights = new Chord.Weights(0.25, 0.5);
@@ -112,7 +112,7 @@ class ChordTest {
   }
 
   @Test
-  void aSegmentOfNoLengthIsAPointAtZero() {
+  void zeroLengthSegmentIsAPointAtZero() {
     assertEquals(
         Optional.of(new Chord(0, 0, true, Vec3.X, Vec3.X, Optional.empty())),
         chord(BALL, Vec3.X, Vec3.X));

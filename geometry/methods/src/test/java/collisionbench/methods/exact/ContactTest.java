@@ -22,7 +22,7 @@ class ContactTest {
   }
 
   @Test
-  void ballsThatPassMeetAndPart() {
+  void passingSpheresMeetAndPart() {
     assertEquals(Optional.of(new Contact(0.25, 0.75)), contact(-4, 0, 8));
     assertEquals(Optional.of(new Contact(0.5, 1)), contact(-4, 0, 4));
     assertEquals(Optional.of(new Contact(0, 0.5)), contact(0, 0, 4));
@@ -31,26 +31,26 @@ class ContactTest {
   }
 
   @Test
-  void aTouchInPassingIsOneInstant() {
+  void grazingContactIsOneInstant() {
     assertEquals(Optional.of(new Contact(0.5, 0.5)), contact(-4, 2, 8));
     assertEquals(Optional.empty(), contact(-4, Math.nextUp(2), 8));
   }
 
   @Test
-  void ballsThatDoNotComeNearNeverMeet() {
+  void distantSpheresNeverMeet() {
     assertEquals(Optional.empty(), contact(-4, 0, -8));
     assertEquals(Optional.empty(), contact(-4, 0, 1));
     assertEquals(Optional.empty(), contact(-4, 0, 0));
   }
 
   @Test
-  void ballsAtRestMeetAlwaysOrNever() {
+  void spheresAtRestMeetAlwaysOrNever() {
     assertEquals(Optional.of(new Contact(0, 1)), contact(2, 0, 0));
     assertEquals(Optional.of(new Contact(0, 1)), contact(0, 0, 2));
   }
 
   @Test
-  void aBoxMeetsWhateverComesToItsFace() {
+  void boxMeetsShapesThatReachItsFace() {
     Box cube = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
     Box turned = new Box(new Vec3(-4, 0, 0), new Vec3(1, 2, 3), new Rotation(1, 0, 0, 1));
     assertEquals(
@@ -63,7 +63,7 @@ class ContactTest {
   }
 
   @Test
-  void trianglesAndSegmentsMeetInTheirCrossing() {
+  void trianglesAndSegmentsMeetAtTheirCrossing() {
     Triangle triangle = new Triangle(new Vec3(0, -1, -1), new Vec3(0, 1, -1), new Vec3(0, 0, 1));
     Segment segment = new Segment(new Vec3(-2, -2, 0), new Vec3(-2, 2, 0));
     assertEquals(

@@ -62,7 +62,7 @@ class Exact2Test {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void oneLastPlaceDecides(Pair pair) {
+  void oneUlpDecides(Pair pair) {
     Shape2 right = rightOfOrigin(pair.second());
     Shape2 left = Moves.quarterTurn(Moves.quarterTurn(rightOfOrigin(pair.first())));
     requireDistance(0, left, right);
@@ -77,7 +77,7 @@ class Exact2Test {
   }
 
   @Test
-  void crossingSegmentsAreAsDeepAsTheLesserEnd() {
+  void depthOfCrossingSegmentsIsThatOfTheNearerEnd() {
     requireDistance(-0.5, segment(-0.5, 0, 2, 0), segment(0, -1, 0, 3));
     requireDistance(0, segment(0, 0, 2, 0), segment(1, 0, 3, 0));
     requireDistance(1, segment(0, 0, 2, 0), segment(3, 0, 5, 0));
@@ -85,7 +85,7 @@ class Exact2Test {
   }
 
   @Test
-  void polygonsAreLeftTheShortestWay() {
+  void depthOfPolygonsIsTheLeastTranslation() {
     requireDistance(-1, box(0, 0, 4, 4), box(3, -9, 9, 9));
     requireDistance(-2.25, box(0, 0, 4, 4), circle(2, 2, 0.25));
     requireDistance(Math.sqrt(2) - 1, 0x1p-53, box(0, 0, 4, 4), circle(5, 5, 1));
@@ -135,7 +135,7 @@ class Exact2Test {
   }
 
   @Test
-  void wayOutMayLeadThroughTheMouth() {
+  void leastTranslationMayLeadThroughTheMouth() {
     Sector wide = sector(0, 0, 10, -1, 0, 1.5 * Math.PI);
     requireDistance(-1, wide, point(-1, 0));
     requireDistance(-(1 + 2 * Math.sqrt(2)), 0x1p-50, wide, circle(-1, 0, 2));
@@ -155,7 +155,7 @@ class Exact2Test {
 
   /// Half discs on either side of a line, 2 sqrt(5) apart on it.
   @Test
-  void sectorsMeetAtTipsOfIrrationalPlace() {
+  void sectorsMeetAtIrrationalTips() {
     double rest = Math.sqrt(20) - 1;
     for (double radius : new double[] {Math.nextDown(rest), rest, Math.nextUp(rest)}) {
       Sector above = sector(0, 0, 1, 1, 2, Math.PI);
@@ -169,7 +169,7 @@ class Exact2Test {
   }
 
   @Test
-  void narrowestSectorIsAWedgeAndHasOneSideOnly() {
+  void narrowestSectorFacesOneDirection() {
     Sector needle = sector(0, 0, 1, 1, 0, Double.MIN_VALUE);
     requireDistance(-Double.MIN_VALUE, needle, point(0.75, 0));
     requireDistance(0.5, needle, point(-0.5, 0));
@@ -185,7 +185,7 @@ class Exact2Test {
   }
 
   @Test
-  void anyDoubleWillDo() {
+  void acceptsAnyDouble() {
     double most = Double.MAX_VALUE;
     requireDistance(most, point(-most, 0), point(most, 0));
     requireDistance(Double.MIN_VALUE, point(0, 0), circle(0, Double.MIN_VALUE, 0));

@@ -66,7 +66,7 @@ class Exact3Test {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#pairs")
-  void oneLastPlaceDecides(Kind a, Kind b) {
+  void oneUlpDecides(Kind a, Kind b) {
     Shape3 left = mirrored(rightOfOrigin(a));
     Shape3 right = rightOfOrigin(b);
     requireDistance(0, left, right);
@@ -90,7 +90,7 @@ class Exact3Test {
 
   /// The quaternion `k + 2` is the rotation with cosine 3/5 and sine 4/5.
   @Test
-  void quaternionMeansItsRotationWhateverItsLength() {
+  void quaternionOfAnyLengthIsItsRotation() {
     for (double length : new double[] {1, 0.1, 3, 1e-200, 1e200}) {
       Rotation turn = new Rotation(0, 0, length, 2 * length);
       Box box = new Box(Vec3.ZERO, new Vec3(5, 5, 5), turn);
@@ -102,7 +102,7 @@ class Exact3Test {
   }
 
   @Test
-  void depthIsTheLeastWayOut() {
+  void depthIsTheLeastTranslation() {
     Box box = new Box(Vec3.ZERO, new Vec3(1, 2, 3));
     requireDistance(-2, box, new Box(Vec3.ZERO, new Vec3(1, 0.5, 1)));
     requireDistance(-0.5, box, new Segment(new Vec3(0.5, 0, 0), new Vec3(3, 0, 0)));
@@ -113,7 +113,7 @@ class Exact3Test {
   }
 
   @Test
-  void whatIsFlatHasNoDepth() {
+  void flatShapesHaveNoDepth() {
     Segment along = new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0));
     Triangle floor = new Triangle(new Vec3(-9, 0, -9), new Vec3(9, 0, -9), new Vec3(0, 0, 9));
     Box plate = new Box(Vec3.ZERO, new Vec3(3, 0, 3));
@@ -135,7 +135,7 @@ class Exact3Test {
   }
 
   @Test
-  void anyDoubleWillDo() {
+  void acceptsAnyDouble() {
     Sphere point = new Sphere(Vec3.ZERO, 0);
     double most = Double.MAX_VALUE;
     Vec3 corner = new Vec3(most, most, most);

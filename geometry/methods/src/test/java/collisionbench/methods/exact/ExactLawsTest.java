@@ -86,7 +86,7 @@ class ExactLawsTest {
 
   @ParameterizedTest
   @MethodSource("planePairs")
-  void movingBothChangesNothing(Pair pair) {
+  void isInvariantUnderTranslation(Pair pair) {
     Vec2 far = new Vec2(0x1p40, -3);
     pair.cases(40)
         .filter(c -> c.a().translated(far).translated(far.negated()).equals(c.a()))

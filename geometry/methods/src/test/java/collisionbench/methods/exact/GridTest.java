@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class GridTest {
 
   @Test
-  void unitIsTheLastPlaceThatIsNeeded() {
+  void unitIsTheLastNecessaryPlace() {
     assertEquals(new Grid(-2), Grid.of(3, 0, -0.25, 1e22));
     assertEquals(new Grid(4), Grid.of(48, -16));
     assertEquals(new Grid(-1074), Grid.of(Double.MIN_VALUE, Double.MAX_VALUE));
@@ -20,7 +20,7 @@ class GridTest {
   }
 
   @Test
-  void wholeNumbersTimesTheUnitAreTheNumbers() {
+  void multiplesOfTheUnitEqualTheNumbers() {
     Random random = new Random(20261121);
     for (int i = 0; i < 500; i++) {
       double first = Double.longBitsToDouble(random.nextLong());

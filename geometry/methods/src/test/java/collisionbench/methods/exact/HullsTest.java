@@ -100,7 +100,7 @@ class HullsTest {
   /// Points on edges, in faces and inside among them: means of two, three or four, of a lattice.
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void whatIsInsideChangesNothing(Kind kind) {
+  void interiorPointsChangeNothing(Kind kind) {
     Random random = new Random(SEED);
     for (int i = 0; i < 5 * CASES; i++) {
       List<Vec3> points = lattice(random, random.nextInt(1, 9), 4);
@@ -144,7 +144,7 @@ class HullsTest {
   /// Every point is a corner or not needed, no face is seen from a point, each edge has a face on
   /// both sides, and corners and faces are two more than edges, faces of one plane taken as one.
   @Test
-  void surfacesAreClosedAndHoldAllPoints() {
+  void surfacesAreClosedAndContainAllPoints() {
     Random random = new Random(SEED);
     int solid = 0;
     for (int i = 0; i < 500; i++) {

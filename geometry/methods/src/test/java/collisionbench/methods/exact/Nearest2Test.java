@@ -21,7 +21,7 @@ class Nearest2Test {
   /// The radius of the capsule is the double nearest to the gap, or one beside it, so that the
   /// corners of the sector, which have irrational places, only just do or do not touch.
   @Test
-  void oneLastPlaceOfTheRadiusDecides() {
+  void oneUlpOfTheRadiusDecides() {
     Random random = new Random(20261124);
     int apart = 0;
     for (int i = 0; i < 500; i++) {

@@ -48,7 +48,7 @@ class RootSumTest {
   /// Convergents `p / q` of the root of 2 have `p^2 - 2 q^2 = +-1`, and so are told apart from it
   /// where doubles see nothing.
   @Test
-  void nearlyNothingIsNotNothing() {
+  void nearlyZeroIsNotZero() {
     BigInteger p = BigInteger.ONE;
     BigInteger q = BigInteger.ONE;
     for (int i = 0; i < 200; i++) {

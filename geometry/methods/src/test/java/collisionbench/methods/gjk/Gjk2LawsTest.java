@@ -80,7 +80,7 @@ class Gjk2LawsTest {
   /// Of which the distance feels only the square.
   @ParameterizedTest
   @MethodSource("pairs")
-  void theNormalOfAGapIsThatOfTheKernels(Kind kindA, Kind kindB, double size, long seed) {
+  void normalOfAGapAgreesWithTheKernels(Kind kindA, Kind kindB, double size, long seed) {
     forAll(
         kindA,
         kindB,
@@ -97,7 +97,7 @@ class Gjk2LawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theErrorIsSmallAndTheWitnessesFit(Kind kindA, Kind kindB, double size, long seed) {
+  void errorIsSmallAndWitnessesAreConsistent(Kind kindA, Kind kindB, double size, long seed) {
     forAll(
         kindA,
         kindB,
@@ -115,7 +115,7 @@ class Gjk2LawsTest {
   /// Moved by a little less than the depth they touch, by a little more they do not.
   @ParameterizedTest
   @MethodSource("pairs")
-  void movingByTheDistanceMakesThemTouch(Kind kindA, Kind kindB, double size, long seed) {
+  void movingByTheDistanceCausesContact(Kind kindA, Kind kindB, double size, long seed) {
     forAll(
         kindA,
         kindB,
@@ -149,7 +149,7 @@ class Gjk2LawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void swappingSwaps(Kind kindA, Kind kindB, double size, long seed) {
+  void swappingSwapsTheAnswer(Kind kindA, Kind kindB, double size, long seed) {
     forAll(
         kindA,
         kindB,
@@ -164,7 +164,7 @@ class Gjk2LawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void turningBothTogetherChangesNoDistance(Kind kindA, Kind kindB, double size, long seed) {
+  void isInvariantUnderRotation(Kind kindA, Kind kindB, double size, long seed) {
     forAll(
         kindA,
         kindB,
@@ -178,7 +178,7 @@ class Gjk2LawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void onlySectorsAboveHalfATurnAreNotAnswered(Kind kindA, Kind kindB, double size, long seed) {
+  void rejectsOnlySectorsAboveHalfATurn(Kind kindA, Kind kindB, double size, long seed) {
     Numbers numbers = new Numbers(seed, size);
     for (int i = 0; i < CASES; i++) {
       Shape2 a = numbers.next(kindA::random);

@@ -59,7 +59,7 @@ class Gjk3LawsTest {
   /// A direction that sees the distance proves that it is not too large.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void theNormalSeesTheDistance(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void gapAlongTheNormalIsTheDistance(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -75,7 +75,7 @@ class Gjk3LawsTest {
   /// The error stated is never more than some last bits.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void theErrorIsSmall(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void errorIsSmall(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -105,7 +105,7 @@ class Gjk3LawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void swappingSwaps(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void swappingSwapsTheAnswer(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -120,7 +120,7 @@ class Gjk3LawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void movingBothTogetherChangesNoDistance(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void isInvariantUnderRigidMotion(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     Random random = new Random(seed);
     forAll(
         kindA,

@@ -105,7 +105,7 @@ class GjkExtremesTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void inSpaceEveryNumberIsAnswered(long seed) {
+  void answersEveryNumberInSpace(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < 1000; i++) {
       List<Supplier<Shape3>> kinds = kinds3(random);
@@ -121,7 +121,7 @@ class GjkExtremesTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void inThePlaneEveryNumberIsAnswered(long seed) {
+  void answersEveryNumberInThePlane(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < 1000; i++) {
       List<Supplier<Shape2>> kinds = kinds2(random);
@@ -152,7 +152,7 @@ class GjkExtremesTest {
 
   /// parry#429: near one another a billion away from the origin, nothing is lost.
   @Test
-  void farFromTheOriginIsLikeNearIt() {
+  void losesNothingFarFromTheOrigin() {
     Vec3 far = new Vec3(0x1p30, -0x1p30, 0x1p30);
     Box box = new Box(new Vec3(0, -1, 0), new Vec3(1, 1, 1));
     Capsule pill = new Capsule(new Vec3(0.25, 0.5, 0), new Vec3(0, 2, 0), 0.25);
@@ -164,7 +164,7 @@ class GjkExtremesTest {
 
   /// JOML: boxes of half size 1e6 with a gap of 0.02 "touch"; a miss from 1e9 away "hits".
   @Test
-  void aSmallGapBesideLargeNumbersIsAGap() {
+  void smallGapNextToLargeNumbersIsAGap() {
     Box large = new Box(Vec3.ZERO, new Vec3(1e6, 1e6, 1e6));
     Box beside = new Box(new Vec3(2e6 + 0.02, 0, 0), new Vec3(1e6, 1e6, 1e6));
     DistanceBounds apart = Asked.closed(large, beside);

@@ -56,7 +56,7 @@ class GjkPeersTest {
   /// kernels with their exact distances.
   @ParameterizedTest
   @MethodSource("examples")
-  void theExamplesHaveTheirDistance(Example example) {
+  void examplesHaveTheirExactDistance(Example example) {
     DistanceBounds found = answer(example.a(), example.b());
     assertEquals(example.distance(), found.distance(), Asked.error(found));
   }
@@ -64,7 +64,7 @@ class GjkPeersTest {
   /// parry#378, fcl#578: EPA that never ends. Every face of the difference is as near as every
   /// other, or almost.
   @Test
-  void twistedCubesAboutOneCentre() {
+  void twistedConcentricCubes() {
     for (int i = 0; i <= 90; i++) {
       Box turned = new Box(Vec3.ZERO, at(1, 1, 1), Rotation.about(Vec3.Y, Math.toRadians(i)));
       DistanceBounds found = answer(CUBE, turned);
@@ -98,7 +98,7 @@ class GjkPeersTest {
 
   /// fcl#545: the depth of a contained box.
   @Test
-  void aContainedBoxIsAsDeepAsItsWayOut() {
+  void depthOfAContainedBoxIsTheLeastTranslation() {
     DistanceBounds found = answer(CUBE, new Box(at(0.5, 0, 0), at(0.25, 0.25, 0.25)));
     assertEquals(-0.75, found.distance(), Asked.error(found));
     assertEquals(1, found.normal().x(), 1e-15);
@@ -119,7 +119,7 @@ class GjkPeersTest {
 
   /// ode4j: a wrong normal for crossing capsules.
   @Test
-  void crossingCapsulesPartAcross() {
+  void crossingCapsulesSeparatePerpendicularly() {
     Capsule x = new Capsule(at(-2, 0, 0), at(2, 0, 0), 0.5);
     Capsule y = new Capsule(at(0, -2, 0), at(0, 2, 0), 0.5);
     assertEquals(-1, answer(x, y).distance());
@@ -144,7 +144,7 @@ class GjkPeersTest {
   /// An arc about the origin of the difference: every direction is as good as every other, and a
   /// polygon would need a million corners. That they touch is certain, how deep is not.
   @Test
-  void anArcAboutACornerInItsCentreHasNoDepth() {
+  void arcAroundACornerInItsCentreHasNoDepth() {
     Sector half = new Sector(Vec2.ZERO, 1, Vec2.Y, Math.PI);
     Polygon wedge = new Polygon(List.of(at(0, 0), at(9, 100), at(-9, 100)));
     DistanceBounds found = ConvexDistance.between(half, wedge);
@@ -160,7 +160,7 @@ class GjkPeersTest {
 
   /// dyn4j: slices above 180 degrees refused. Refused here too, in words.
   @Test
-  void aWideSectorIsNamed() {
+  void rejectsAWideSectorWithAReason() {
     Sector wide = new Sector(Vec2.ZERO, 1, Vec2.Y, 4);
     assertFalse(ConvexDistance.answers(square(0), wide));
     assertFalse(ConvexDistance.answers(wide, square(0)));
@@ -171,7 +171,7 @@ class GjkPeersTest {
 
   /// A needle of a triangle, a hundred long and a ten thousandth wide, and its exact depth.
   @Test
-  void theDepthOfANeedle() {
+  void depthOfANeedle() {
     Segment segment =
         new Segment(
             at(-49.47294405138476, 4.528255931506919, 13.072146178809184),

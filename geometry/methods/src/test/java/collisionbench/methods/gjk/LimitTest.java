@@ -50,7 +50,7 @@ class LimitTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  void apartInSpaceTheBoundsHoldTheDistance(int limit) {
+  void boundsContainTheDistanceInSpace(int limit) {
     requireBounds(CUBE, AWAY, limit);
     requireBounds(TURNED, AWAY, limit);
     requireBounds(HULL.translated(new Vec3(-4, 3, 0)), AWAY, limit);
@@ -58,13 +58,13 @@ class LimitTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 4, 5, 6})
-  void inContactInSpaceTheBoundsHoldTheDepth(int limit) {
+  void boundsContainTheDepthInSpace(int limit) {
     requireBounds(CUBE, TURNED.translated(new Vec3(1, 0.5, 0.25)), limit);
     requireBounds(HULL.translated(new Vec3(-1.5, -0.75, -1)), TURNED, limit);
   }
 
   @Test
-  void apartInThePlaneTheBoundsHoldTheDistance() {
+  void boundsContainTheDistanceInThePlane() {
     requireBounds(SECTOR, POLYGON.translated(new Vec2(2.5, 3)));
   }
 

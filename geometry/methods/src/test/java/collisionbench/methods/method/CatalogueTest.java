@@ -32,7 +32,7 @@ class CatalogueTest {
   }
 
   @Test
-  void moreMethodsFollowInOrder() {
+  void appendsMethodsInOrder() {
     Catalogue more = TWO.with(List.of(MINE));
     assertEquals(List.of("sat", "gjk", "mine"), more.names());
     assertEquals(Optional.of(MINE), more.named("mine"));
@@ -40,7 +40,7 @@ class CatalogueTest {
   }
 
   @Test
-  void aTakenNameIsRefused() {
+  void rejectsATakenName() {
     String message =
         assertThrows(
                 IllegalArgumentException.class, () -> TWO.with(List.of(MINE, new Named("sat"))))

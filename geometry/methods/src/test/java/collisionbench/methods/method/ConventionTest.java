@@ -25,7 +25,7 @@ class ConventionTest {
     "0.01, closed, -1e-9, true,  false",
     "0.01, open,   0,     true,  true",
   })
-  void theConventionAllows(
+  void allowsAnswersByMarginAndTouching(
       double margin, String touching, double distance, boolean yes, boolean no) {
     Convention convention = of(margin, touching);
     Answer.Decided right = Answer.of(distance <= 0, distance);
@@ -42,7 +42,7 @@ class ConventionTest {
     "0.2,  closed, 0.1,  true,  true",
     "0,    closed, NaN,  false, false",
   })
-  void aYesOrNoFitsADistance(
+  void comparesAYesOrNoWithADistance(
       double margin, String touching, double distance, boolean yes, boolean no) {
     Convention convention = of(margin, touching);
     assertEquals(yes, convention.fits(true, distance));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class PairTest {
 
   @Test
-  void thereAre21PairsInSpaceAndInThePlaneWithNamesOfTheirOwn() {
+  void has21PairsPerSpaceWithDistinctNames() {
     assertEquals(21, Pair.all().stream().filter(pair -> !pair.isFlat()).count());
     assertEquals(21, Pair.all().stream().filter(Pair::isFlat).count());
     List<String> names = Pair.all().stream().map(Pair::name).toList();
@@ -21,7 +21,7 @@ class PairTest {
   }
 
   @Test
-  void namesAreInTheOrderOfSceneFiles() {
+  void namesFollowTheOrderOfSceneFiles() {
     assertEquals("sphere-box", new Pair(Kind.BOX, Kind.SPHERE).name());
     assertEquals("segment-triangle", new Pair(Kind.SEGMENT, Kind.TRIANGLE).name());
     assertEquals("sphere-hull", new Pair(Kind.HULL, Kind.SPHERE).name());
@@ -30,7 +30,7 @@ class PairTest {
   }
 
   @Test
-  void everyPairIsFoundByItsNameInEitherOrder() {
+  void findsEveryPairByItsNameInEitherOrder() {
     for (Pair pair : Pair.all()) {
       assertEquals(Optional.of(pair), Pair.named(pair.name()));
       assertEquals(Optional.of(pair), Pair.named(pair.otherName()));
@@ -40,7 +40,7 @@ class PairTest {
   }
 
   @Test
-  void noPairIsOfTwoSpaces() {
+  void pairsDoNotMixSpaces() {
     assertThrows(IllegalArgumentException.class, () -> new Pair(Kind.CAPSULE, Kind.CAPSULE_2D));
   }
 }

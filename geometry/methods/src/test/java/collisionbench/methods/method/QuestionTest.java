@@ -21,14 +21,14 @@ class QuestionTest {
           BALL, new Vec3(0.2, 0, 0), new Box(Vec3.ZERO, new Vec3(1, 1, 1)), Vec3.Y);
 
   @Test
-  void swappedTwiceItIsTheSame() {
+  void swappingTwiceChangesNothing() {
     assertEquals(MOVING, MOVING.swapped().swapped());
     assertEquals(new Pair(Kind.SPHERE, Kind.BOX), MOVING.pair());
     assertEquals(MOVING.pair(), MOVING.swapped().pair());
   }
 
   @Test
-  void everyNumberIsRoundedToAFloatThatThereIs() {
+  void roundsEveryNumberToAFiniteFloat() {
     Question.InSpace rounded = (Question.InSpace) MOVING.rounded();
     assertEquals(new Sphere(new Vec3(0.1f, Float.MAX_VALUE, 0.5), 0), rounded.a());
     assertEquals(new Vec3(0.2f, 0, 0), rounded.motionA());
@@ -36,7 +36,7 @@ class QuestionTest {
   }
 
   @Test
-  void aTurnIsATurnHoweverLongItsQuaternion() {
+  void roundsQuaternionsOfAnyLength() {
     for (double size : new double[] {1e-300, 1, 1e300}) {
       Rotation turn = new Rotation(0, 0, size, 2 * size);
       Box box = new Box(Vec3.ZERO, new Vec3(1, 2, 3), turn);
@@ -47,7 +47,7 @@ class QuestionTest {
   }
 
   @Test
-  void anAngleIsRoundedInDegreesAndADirectionAsItIs() {
+  void roundsAnglesInDegreesAndDirectionsAsGiven() {
     for (double angle : new double[] {Math.PI / 2, Math.PI, 1.5 * Math.PI, Sector.FULL_TURN}) {
       Sector sector = new Sector(Vec2.ZERO, 1, new Vec2(3, 0), angle);
       Question question = Question.of(sector, sector);
@@ -59,7 +59,7 @@ class QuestionTest {
   }
 
   @Test
-  void aPolygonStaysAPolygon() {
+  void keepsPolygonsValid() {
     Polygon sliver =
         new Polygon(List.of(new Vec2(1e9, 0), new Vec2(1e9 + 1e-6, 0), new Vec2(1e9, 1)));
     Question question = Question.of(sliver, sliver);
@@ -67,7 +67,7 @@ class QuestionTest {
   }
 
   @Test
-  void aMotionThatIsNotFiniteIsRefused() {
+  void rejectsInfiniteMotions() {
     Vec3 far = new Vec3(Double.POSITIVE_INFINITY, 0, 0);
     assertThrows(
         IllegalArgumentException.class, () -> new Question.InSpace(BALL, far, BALL, Vec3.ZERO));

@@ -70,7 +70,7 @@ class CrossingExamplesTest {
   }
 
   @Test
-  void collinearSegmentsOverlapWhicheverWayTheyLead() {
+  void collinearSegmentsOverlapInAnyDirection() {
     require(new Overlap(0.5, 1, at(2, 2), at(0, 0)), segment(4, 4, 0, 0), segment(2, 2, -3, -3));
     require(new Overlap(0, 0.5, at(4, 4), at(2, 2)), segment(4, 4, 0, 0), segment(2, 2, 9, 9));
     require(new Overlap(0.5, 1, at(0, 2), at(0, 4)), segment(0, 0, 0, 4), segment(0, 2, 0, 9));
@@ -86,7 +86,7 @@ class CrossingExamplesTest {
   }
 
   @Test
-  void segmentsOfNoLength() {
+  void zeroLengthSegments() {
     require(crossing(0, 0.5, at(1, 1)), segment(1, 1, 1, 1), segment(0, 0, 2, 2));
     require(crossing(0.5, 0, at(1, 1)), segment(0, 0, 2, 2), segment(1, 1, 1, 1));
     require(crossing(0, 0, at(1, 1)), segment(1, 1, 1, 1), segment(1, 1, 1, 1));
@@ -151,7 +151,7 @@ class CrossingExamplesTest {
   }
 
   @Test
-  void acrossTheMouthOfASectorIsOneStretch() {
+  void acrossTheMouthOfASectorIsOneInterval() {
     Shape2 wide = sector(0, 0, 5, 1, 0, 270);
     require(
         span(0.125, 0.875, at(-4, -3), at(-4, 3)),
@@ -170,7 +170,7 @@ class CrossingExamplesTest {
   }
 
   @Test
-  void aSegmentWhoseLengthOverflowsIsWithinALargerCircle() {
+  void segmentWhoseLengthOverflowsIsWithinALargerCircle() {
     Segment2 across = new Segment2(new Vec2(-1e308, 0), new Vec2(1e308, 0));
     Crossing2 whole = new Crossing2.Span(0, 1, across.start(), across.end());
     assertEquals(whole, Crossing2.of(across, new Circle(Vec2.ZERO, 1.5e308)));

@@ -43,7 +43,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void noneExactlyWhereTheyDoNotTouch(Kind kind) {
+  void isNoneIfAndOnlyIfTheyDoNotTouch(Kind kind) {
     cases(
         kind,
         3000,
@@ -56,7 +56,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void parametersAreInOrderAndGiveThePoints(Kind kind) {
+  void parametersAreOrderedAndMatchThePoints(Kind kind) {
     cases(
         kind,
         3000,
@@ -91,7 +91,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void outsideTheStretchNothingIsInTheShapeAndInsideAllIs(Kind kind) {
+  void shapeContainsExactlyTheInterval(Kind kind) {
     cases(
         kind,
         1000,
@@ -122,7 +122,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void endsInsideTheShapeAreEndsOfTheStretch(Kind kind) {
+  void endsInsideTheShapeAreEndsOfTheInterval(Kind kind) {
     cases(
         kind,
         3000,
@@ -140,7 +140,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void fromEitherEndThePointsAreInTheShape(Kind kind) {
+  void pointsAreInTheShapeInEitherDirection(Kind kind) {
     cases(
         kind,
         3000,
@@ -177,7 +177,7 @@ class CrossingLawsTest {
   /// But for what rounding makes of a graze.
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void turningTheWorldChangesNothing(Kind kind) {
+  void isInvariantUnderQuarterTurns(Kind kind) {
     cases(
         kind,
         1000,

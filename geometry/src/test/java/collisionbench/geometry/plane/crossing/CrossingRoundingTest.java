@@ -51,7 +51,7 @@ class CrossingRoundingTest {
   }
 
   @Test
-  void bothOfTwoSegmentsThatAreAllButParallelHoldTheirCrossing() {
+  void crossingOfNearlyParallelSegmentsIsOnBoth() {
     Segment2 first = segment(0.1, 0.1, 0.7, 0.7 + 3e-14);
     Segment2 second = segment(0.1, 0.1 + 1e-14, 0.7, 0.7);
     Point found = point(first, second);
@@ -61,7 +61,7 @@ class CrossingRoundingTest {
 
   /// From a multiple of `2^-42` below a third to the one above.
   @Test
-  void aTinySegmentIsCrossedWhereItIsNotWhereThePointIsRoundedTo() {
+  void tinySegmentIsCrossedAtItsOwnPosition() {
     double step = 0x1p-42;
     double below = step * Math.floor(1 / (3 * step));
     Point found = point(segment(0, 0, 3, 1), segment(1, below, 1, below + step));
@@ -71,7 +71,7 @@ class CrossingRoundingTest {
 
   /// Scaled to a size of one, the heights are less than two of the least doubles.
   @Test
-  void segmentsThatTouchOnlyBeforeTheyAreScaledMeetWhereTheyTouch() {
+  void segmentsThatTouchOnlyBeforeScalingCrossAtTheContact() {
     double half = 0x1p999;
     double rise = 5 * 0x1p-77;
     Segment2 flat = segment(0, 0, 2 * half, 2 * rise);
@@ -80,13 +80,13 @@ class CrossingRoundingTest {
   }
 
   @Test
-  void aCornerCutByARoundingIsAStretchOfARounding() {
+  void cornerCutByARoundingIsAnIntervalOfARounding() {
     Segment2 segment = segment(1, Math.nextDown(3.0), 3, Math.nextDown(1.0));
     requireShort(0.5, at(2, 2), segment, box(0, 0, 2, 2));
   }
 
   @Test
-  void theTipOfANeedleThatTouchesFromTheSideIsWhereTheyMeet() {
+  void needleThatTouchesSidewaysIsCrossedAtItsTip() {
     Segment2 diagonal = segment(0.5, 0.5, 3, 3);
     requirePoint(0.2, at(1, 1), 0, diagonal, polygon(0, -2e-17, 1, 1, 0, -1e-17));
     requirePoint(0.2, at(1, 1), 0, diagonal, polygon(-2e-17, 0, -1e-17, 0, 1, 1));
@@ -94,14 +94,14 @@ class CrossingRoundingTest {
 
   /// It is far less than a rounding wide there.
   @Test
-  void aNeedleIsCrossedBeforeItsTipHoweverThin() {
+  void needleIsCrossedBeforeItsTipHoweverThin() {
     Segment2 segment = segment(-1, 0.7999999999, 1, 0.7999999999);
     Shape2 needle = polygon(0, 0, 1e-10, 0, 0.6, 0.8);
     requireShort(0.7999999999625, at(0.599999999925, 0.7999999999), segment, needle);
   }
 
   @Test
-  void theCentreOfASectorThatTouchesThereIsWhereTheyMeet() {
+  void sectorThatTouchesWithItsCentreIsCrossedThere() {
     Segment2 segment = segment(0, 1, 2, 1);
     requirePoint(0.05, at(0.1, 1), 1e-15, segment, sector(0.1, 1, 0.5, 2, 1, 53));
     requirePoint(0.1, at(0.2, 1), 1e-15, segment, sector(0.2, 1, 0.5, 1, 1, 1));
@@ -109,7 +109,7 @@ class CrossingRoundingTest {
 
   /// At the far end a thousandth of the circle is rounded off.
   @Test
-  void aSmallCircleAtOneEndOfALongSegmentIsMeasuredFromThatEnd() {
+  void smallCircleNearAnEndIsMeasuredFromThatEnd() {
     double radius = 1e-5;
     Vec2 unit = at(0.8, 0.6);
     Span found =
@@ -122,7 +122,7 @@ class CrossingRoundingTest {
   /// Ends on the boundary, but for rounding, which lead in or out.
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void fromTheBoundaryEndsInsideAreEndsOfTheStretchAndAllPointsInTheShape(Kind kind) {
+  void segmentsFromTheBoundaryHaveTheirPointsInTheShape(Kind kind) {
     Numbers numbers = new Numbers(57);
     for (int i = 0; i < 150; i++) {
       Shape2 shape = numbers.next(kind::random);

@@ -190,7 +190,7 @@ class KnownCrossingsTest {
 
   @ParameterizedTest
   @EnumSource(Family.class)
-  void caseAndParametersAreThoseOfTheExactAnswer(Family family) {
+  void caseAndParametersEqualTheExactAnswer(Family family) {
     Random random = new Random(family.name().hashCode());
     int points = 0;
     int stretches = 0;
@@ -230,7 +230,7 @@ class KnownCrossingsTest {
 
   /// The stretch is a root of ten sixtieths long on either side of its middle.
   @Test
-  void aStickInTheEdgeOfATiltedHalfDisc() {
+  void segmentInTheEdgeOfATiltedHalfDisc() {
     Sector half = new Sector(new Vec2(3, 3), 1, new Vec2(-3, 1), Math.PI);
     Segment2 stick = new Segment2(new Vec2(4, 6), new Vec2(0, -6));
     Crossing2.Span span = assertInstanceOf(Crossing2.Span.class, Crossing2.of(stick, half));

@@ -23,7 +23,7 @@ class Lines2Test {
   }
 
   @Test
-  void parallelLinesEitherWayStandAlone() {
+  void parallelLinesHaveNoLocation() {
     assertEquals(alone(Relation.PARALLEL), Lines2.of(X, segment(0, 1, 4, 1)));
     assertEquals(alone(Relation.PARALLEL), Lines2.of(X, segment(4, 1, 0, 1)));
     assertEquals(alone(Relation.COLLINEAR), Lines2.of(X, segment(9, 0, 7, 0)));
@@ -31,7 +31,7 @@ class Lines2Test {
   }
 
   @Test
-  void allOthersCrossAlsoWhereTheSegmentsDoNot() {
+  void otherLinesCrossEvenIfTheSegmentsDoNot() {
     assertEquals(crossing(1.5, -0.2, 6, 0), Lines2.of(X, segment(6, 1, 6, 6)));
     assertEquals(crossing(-0.2, 1.5, 6, 0), Lines2.of(segment(6, 1, 6, 6), X));
     assertEquals(crossing(1.5, 1.2, 6, 0), Lines2.of(X, segment(6, 6, 6, 1)));
@@ -40,13 +40,13 @@ class Lines2Test {
   }
 
   @Test
-  void withoutLengthThereIsNoLine() {
+  void zeroLengthSegmentHasNoLine() {
     assertEquals(Optional.empty(), Lines2.of(X, segment(1, 1, 1, 1)));
     assertEquals(Optional.empty(), Lines2.of(segment(1, 0, 1, 0), X));
   }
 
   @Test
-  void theRelationStandsAloneWhereANumberIsBeyondTheDoubles() {
+  void overflowingLocationIsOmitted() {
     Segment2 all = segment(0, 1, 1e300, 1 - 0x1p-53);
     assertEquals(alone(Relation.CROSSING), Lines2.of(segment(-1e300, 0, 1e300, 0), all));
   }

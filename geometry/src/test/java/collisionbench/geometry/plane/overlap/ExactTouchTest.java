@@ -95,7 +95,7 @@ class ExactTouchTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0x1p-500, 1, 0x1p500})
-  void circleBesideACapsuleThatLeansByThreeAndFour(double unit) {
+  void circleBesideACapsuleWithSlopeThreeToFour(double unit) {
     Shape2 capsule = capsule(0, 0, 300 * unit, 400 * unit, 7 * unit);
     Vec2 beside = at((150 - 40) * unit, (200 + 30) * unit);
     requireTouch(capsule, new Circle(beside, 43 * unit));
@@ -155,7 +155,7 @@ class ExactTouchTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-300, 1e-9, 1, 90, 179, 180, 181, 270, 359, 360})
-  void anArcsMiddleAtEveryOpening(double degrees) {
+  void middleOfAnArcAtEveryOpening(double degrees) {
     requireTouch(sector(0, 0, 5, 3, 4, degrees), circle(9, 12, 10));
     requireApart(sector(0, 0, 5, 3, 4, degrees), circle(9, 12, Math.nextDown(10)));
     requireTouch(sector(0, 0, 5, 3, 4, degrees), sector(9, 12, 10, -3, -4, degrees));
@@ -163,7 +163,7 @@ class ExactTouchTest {
   }
 
   @Test
-  void theLeastOpeningThereIsLeadsOneWay() {
+  void leastOpeningFacesOneDirection() {
     Sector ray = new Sector(Vec2.ZERO, 5, at(3, 4), Double.MIN_VALUE);
     requireTouch(ray, point(3, 4));
     requireApart(ray, point(-3, -4));
@@ -171,7 +171,7 @@ class ExactTouchTest {
   }
 
   @Test
-  void sizesThatNoSquareHolds() {
+  void sizesWhoseSquaresOverflow() {
     requireTouch(circle(0, 0, 1e300), circle(2e300, 0, 1e300));
     requireApart(circle(0, 0, Math.nextDown(1e300)), circle(2e300, 0, 1e300));
     requireTouch(circle(0, 0, Double.MIN_VALUE), point(Double.MIN_VALUE, 0));
@@ -183,7 +183,7 @@ class ExactTouchTest {
   }
 
   @Test
-  void aSquareThatOverflowsHidesNoSmallRadius() {
+  void smallRadiusCountsDespiteOverflowingSquares() {
     requireApart(segment(-1e160, 0, 1e160, 0), circle(0, 1, 0x1p-100));
     requireTouch(segment(-1e160, 0, 1e160, 0), circle(0, 0x1p-100, 0x1p-100));
   }

@@ -32,7 +32,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void swappedArgumentsGiveTheSameAnswer(Pair pair) {
+  void isSymmetric(Pair pair) {
     pair.cases(2000)
         .forEach(c ->
             assertEquals(Overlap2.test(c.a(), c.b()), Overlap2.test(c.b(), c.a()), c::toString));
@@ -46,7 +46,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void whatHoldsAPointTouchesIt(Pair pair) {
+  void shapeThatContainsAPointTouchesIt(Pair pair) {
     pair.cases(200)
         .forEach(c -> {
           Vec2 point = c.b().bounds().center();
@@ -59,7 +59,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void coresTouchAsWithoutTheirRadii(Pair pair) {
+  void coresTouchLikeShapesWithoutRadii(Pair pair) {
     pair.cases(200)
         .forEach(c ->
             assertEquals(
@@ -79,7 +79,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void aQuarterTurnChangesNothing(Pair pair) {
+  void isInvariantUnderQuarterTurns(Pair pair) {
     pair.cases(1000)
         .forEach(c ->
             assertEquals(
@@ -90,14 +90,14 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void scalingByAPowerOfTwoChangesNothing(Pair pair) {
+  void isInvariantUnderScalingByAPowerOfTwo(Pair pair) {
     pair.cases(1000).forEach(c -> requireSameAt(c, 0x1p-60, 0x1p40));
   }
 
   /// Doubles decide nothing at these sizes, so this compares the filter with the exact arithmetic.
   @ParameterizedTest
   @MethodSource("pairs")
-  void scalingBeyondWhatDoublesDecideChangesNothing(Pair pair) {
+  void isInvariantUnderScalingBeyondTheRangeOfTheFilter(Pair pair) {
     pair.cases(150).forEach(c -> requireSameAt(c, 0x1p-540, 0x1p600));
   }
 
@@ -141,7 +141,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void gridCasesAreUnchangedAMillionAway(Pair pair) {
+  void gridCasesAreUnchangedAMillionUnitsAway(Pair pair) {
     Vec2 far = new Vec2(1 << 20, -(1 << 21));
     pair.cases(500)
         .filter(c -> c.a().translated(far).translated(far.negated()).equals(c.a()))

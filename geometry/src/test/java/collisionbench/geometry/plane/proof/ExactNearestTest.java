@@ -26,7 +26,7 @@ class ExactNearestTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theSearchInDoublesFindsThem(Pair pair) {
+  void agreesWithTheSearchInDoubles(Pair pair) {
     pair.cases(200)
         .forEach(c -> {
           Shape2 a = Core.of(c.a());
@@ -39,7 +39,7 @@ class ExactNearestTest {
 
   /// A corner a tenth above a side, whose middle is far beyond what the way along it rounds to.
   @Test
-  void pointsAndDistanceAreRoundedOnce() {
+  void roundsPointsAndDistanceOnce() {
     Segment2 side = new Segment2(new Vec2(-1e8, 0), new Vec2(3e8, 0));
     Point2 corner = new Point2(new Vec2(0.1, 0.1));
     assertFalse(ExactNearest.meet(corner, side));

@@ -21,35 +21,35 @@ class ProofTest {
   }
 
   @Test
-  void pointsWithinReachTouchWhateverTheDirectionSees() {
+  void pointsWithinTheRadiusSumProveContact() {
     assertEquals(Verdict.TOUCHING, along(1 - CLEAR, -5, 1));
   }
 
   @Test
-  void aWideEnoughGapPartsHoweverFarThePointsAre() {
+  void wideEnoughGapProvesSeparation() {
     assertEquals(Verdict.APART, along(3, 1 + CLEAR, 1));
   }
 
   @Test
-  void withinRoundingOfTheReachNothingIsSaid() {
+  void isUndecidedWithinRoundingOfTheRadiusSum() {
     assertEquals(Verdict.UNSURE, along(1, 1, 1));
     assertEquals(Verdict.UNSURE, along(1 - CLEAR / 4, 1 - CLEAR / 4, 1));
     assertEquals(Verdict.UNSURE, along(1 + CLEAR / 4, 1 + CLEAR / 4, 1));
   }
 
   @Test
-  void farPointsAndASmallGapSayNothing() {
+  void farPointsAndASmallGapAreUndecided() {
     assertEquals(Verdict.UNSURE, along(3, 0.5, 1));
   }
 
   @Test
-  void pointsThatCoincideSayNothingWithoutReach() {
+  void coincidingPointsAreUndecidedWithoutRadii() {
     assertEquals(Verdict.UNSURE, along(0, 0, 0));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-70, 1e70, Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NaN})
-  void beyondOrdinarySizesNothingIsSaid(double size) {
+  void isUndecidedBeyondOrdinarySizes(double size) {
     assertEquals(Verdict.UNSURE, Proof.of(new Candidate(new Vec2(2, 0), 4, size), 0));
     assertEquals(Verdict.UNSURE, Proof.ofWidest(1, size, 0));
     assertEquals(Verdict.UNSURE, Proof.ofWidest(-1, size, 0));
@@ -57,7 +57,7 @@ class ProofTest {
   }
 
   @Test
-  void theWidestGapDecidesUnlessItIsTheReach() {
+  void widestGapDecidesUnlessItIsTheRadiusSum() {
     assertEquals(Verdict.APART, Proof.ofWidest(1 + CLEAR, SIZE, 1));
     assertEquals(Verdict.UNSURE, Proof.ofWidest(1, SIZE, 1));
     assertEquals(Verdict.TOUCHING, Proof.ofWidest(1 - CLEAR, SIZE, 1));
@@ -65,14 +65,14 @@ class ProofTest {
   }
 
   @Test
-  void aSignIsToldOfWhatIsMoreThanRounding() {
+  void signIsCertainBeyondRounding() {
     assertEquals(1, Proof.sign(SIZE * CLEAR, SIZE));
     assertEquals(-1, Proof.sign(-SIZE * CLEAR, SIZE));
     assertEquals(0, Proof.sign(SIZE * CLEAR / 4, SIZE));
   }
 
   @Test
-  void ofAUnionOneContactIsEnoughAndBothHaveToBeApart() {
+  void unionTouchesIfOnePartDoes() {
     assertEquals(Verdict.TOUCHING, Verdict.UNSURE.or(Verdict.TOUCHING));
     assertEquals(Verdict.UNSURE, Verdict.APART.or(Verdict.UNSURE));
     assertEquals(Verdict.APART, Verdict.APART.or(Verdict.APART));

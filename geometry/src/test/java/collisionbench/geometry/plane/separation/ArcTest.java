@@ -15,7 +15,7 @@ final class ArcTest {
 
   @ParameterizedTest
   @CsvSource({"1e-60, 5e-324", "1e-14, 1e-310", "1e-9, 1e-316", "1, 5e-324"})
-  void theArcOfASectorThatIsAllButALineFacesOneWay(double unit, double angle) {
+  void arcOfANearlyFlatSectorFacesOneDirection(double unit, double angle) {
     Segment2 behind = new Segment2(new Vec2(-3 * unit, -unit), new Vec2(-3 * unit, unit));
     Sector sector = new Sector(Vec2.ZERO, unit, Vec2.X, angle);
     Separation2 found = Separation2.between(behind, sector);
@@ -26,7 +26,7 @@ final class ArcTest {
   /// The sector is nearest on an edge, 2e-11 from its corner, which a distance of 1 does not tell;
   /// the other's half turn and a hair is not convex.
   @Test
-  void anEdgeBesideTheArcOfAWideSectorIsSeen() {
+  void findsAnEdgeNextToTheArcOfAWideSector() {
     Sector wide = new Sector(new Vec2(3, 0), 2, new Vec2(0, 1), 3.14159265359);
     Sector leaning = new Sector(Vec2.ZERO, 1, new Vec2(-2, 2.00000000002), 1.5707963268);
     Vec2 edge = leaning.startEdge();
@@ -36,7 +36,7 @@ final class ArcTest {
   }
 
   @Test
-  void aLargeRadiusHidesNothingOfASliver() {
+  void largeRadiusDoesNotHideASliver() {
     Circle large =
         new Circle(new Vec2(-2.475914603099227, -1.5945340655744076), 328353.79554960167);
     Sector sliver = new Sector(new Vec2(-3, -3), 1.5, new Vec2(2, 4), 0.21345466769457772);

@@ -18,7 +18,7 @@ class GapTest {
 
   /// All corners of the long box's side are as far from the short one's line, and none beside it.
   @Test
-  void aShortSideThatFacesALongOneIsNearestAtItsOwnCorners() {
+  void shortSideFacingALongOneIsNearestAtItsCorners() {
     Shape2 small = box(-9, 0, -8, 1);
     Separation2 found = Separation2.between(small, polygon(4, 2, 4, 3, -14, 3, -14, 2));
     assertEquals(1, found.distance());
@@ -28,7 +28,7 @@ class GapTest {
   }
 
   @Test
-  void ofManySidesTheLastIsFoundToo() {
+  void findsTheLastOfManySides() {
     Shape2 octagon = polygon(0, 1, 1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2);
     assertEquals(
         new Separation2(1, at(-1, 1.5), at(0, 1.5), Vec2.X),
@@ -36,7 +36,7 @@ class GapTest {
   }
 
   @Test
-  void besideALongSegmentItIsMeasuredFromTheNearerEnd() {
+  void measuresALongSegmentFromTheNearerEnd() {
     double distance = 5 / Math.sqrt(10);
     Vec2 foot = at(1.5, 0.5);
     for (Shape2 segment : new Shape2[] {segment(0, 0, 3e9, 1e9), segment(3e9, 1e9, 0, 0)}) {
@@ -49,7 +49,7 @@ class GapTest {
   /// The end of the level segment is as near as the point beside it, but for rounding.
   @ParameterizedTest
   @ValueSource(doubles = {1e-3, 1e-6, 1e-8, 1e-9, 3e-10, 1e-12, 1e-15})
-  void theNormalIsThatOfTheNearestPointHoweverNearTheEnd(double tilt) {
+  void normalIsThatOfTheNearestPointHoweverNearTheEnd(double tilt) {
     Vec2 along = at(1, -80 + tilt).minus(at(0, -80));
     Vec2 normal = Separation2.between(segment(0, -80, 1, -80 + tilt), segment(0, 0, 0, 1)).normal();
     assertEquals(0, normal.dot(along), 1e-15);
@@ -66,7 +66,7 @@ class GapTest {
 
   /// Three ends are nearer than rounding, and all of them prove themselves.
   @Test
-  void ofEndsThatAreAllButOnTheSegmentTheNearestIsTaken() {
+  void takesTheNearestOfEndsThatAlmostTouchTheSegment() {
     Separation2 found = Separation2.between(segment(0, 0, 1, 0), segment(1, 1e-17, 2e-168, 7e-169));
     assertEquals(7e-169, found.distance());
   }
@@ -74,7 +74,7 @@ class GapTest {
   /// An edge so short that its square underflows, of a polygon of the size of one.
   @ParameterizedTest
   @ValueSource(ints = {-1060, -1000, -850, -600, -401, -399, -200, -20, 0})
-  void besideAnEdgeItIsMeasuredToItHoweverShortItIs(int exponent) {
+  void measuresToAnEdgeHoweverShort(int exponent) {
     Vec2 from = scaled(8, 5, exponent);
     Vec2 to = scaled(0, 4, exponent);
     Shape2 polygon = polygon(0, -300, 800, 5, from.x(), from.y(), to.x(), to.y());

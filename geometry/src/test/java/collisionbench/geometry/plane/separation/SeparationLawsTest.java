@@ -29,7 +29,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void swappedArgumentsGiveTheSwappedAnswer(Pair pair) {
+  void swappingSwapsTheAnswer(Pair pair) {
     pair.cases(1000)
         .filter(c -> !Core.of(c.a()).equals(Core.of(c.b())))
         .forEach(c ->
@@ -41,7 +41,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theSignIsThatOfTheOverlap(Pair pair) {
+  void signAgreesWithOverlap(Pair pair) {
     pair.cases(1000)
         .forEach(c ->
             assertEquals(
@@ -52,7 +52,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theWitnessPointsAreTheDistanceApartAlongTheNormal(Pair pair) {
+  void witnessPointsAreTheDistanceApartAlongTheNormal(Pair pair) {
     pair.cases(1000)
         .forEach(c -> {
           Separation2 found = Separation2.between(c.a(), c.b());
@@ -64,7 +64,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theWitnessPointsAreOnTheBoundaries(Pair pair) {
+  void witnessPointsAreOnTheBoundaries(Pair pair) {
     pair.cases(1000)
         .forEach(c -> {
           Separation2 found = Separation2.between(c.a(), c.b());
@@ -77,7 +77,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void noTwoPointsOfTheBoundariesAreNearer(Pair pair) {
+  void noBoundaryPointsAreNearer(Pair pair) {
     pair.cases(300)
         .forEach(c -> {
           Separation2 found = Separation2.between(c.a(), c.b());
@@ -104,7 +104,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void noOtherDirectionSeparatesWithLess(Pair pair) {
+  void noOtherDirectionSeparatesWithALesserTranslation(Pair pair) {
     pair.cases(200)
         .forEach(c -> {
           Separation2 found = Separation2.between(c.a(), c.b());
@@ -123,7 +123,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void turningAndMovingBothKeepsTheDistance(Pair pair) {
+  void isInvariantUnderRigidMotion(Pair pair) {
     pair.cases(500)
         .forEach(c -> {
           double distance = Separation2.between(c.a(), c.b()).distance();

@@ -61,7 +61,7 @@ class SweepExamplesTest {
   }
 
   @Test
-  void circlesThatPassCloselyTouch() {
+  void grazingCirclesTouch() {
     require(new Contact(0.5, 0.5), circle(0, 0, 2), STILL, circle(-4, 4, 2), at(8, 0));
     require(new Never(), circle(0, 0, 2), STILL, circle(-4, 4 + 0x1p-40, 2), at(8, 0));
   }
@@ -74,7 +74,7 @@ class SweepExamplesTest {
   }
 
   @Test
-  void pointsMeetForAnInstant() {
+  void pointsMeetAtOneInstant() {
     require(new Contact(0.5, 0.5), point(0, 0), STILL, point(-4, 0), at(8, 0));
     require(new Never(), point(0, 0), STILL, point(-4, 1), at(8, 0));
   }
@@ -87,7 +87,7 @@ class SweepExamplesTest {
   }
 
   @Test
-  void aFastShapeDoesNotPassThroughAThinOne() {
+  void fastShapeDoesNotPassThroughAThinOne() {
     requireWithin(
         new Contact(0.5, 0.5),
         segment(0, -1, 0, 1),
@@ -105,7 +105,7 @@ class SweepExamplesTest {
   }
 
   @Test
-  void aSectorIsMetAtItsArcAndLeftAtItsCentre() {
+  void sectorIsEnteredAtItsArcAndLeftAtItsCentre() {
     requireWithin(new Contact(0.25, 0.5), sector(0, 0, 2, 1, 0, 90), STILL, point(4, 0), at(-8, 0));
   }
 
@@ -135,13 +135,13 @@ class SweepExamplesTest {
   }
 
   @Test
-  void aMotionThatIsLostAgainstTheSizeLeadsNowhere() {
+  void motionThatRoundsAwayHasNoEffect() {
     require(new Never(), circle(0, 0, 1e300), STILL, circle(1e308, 0, 1e300), at(-1e-310, 0));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-  void motionsMustBeFinite(double wrong) {
+  void rejectsInfiniteMotions(double wrong) {
     assertEquals(
         "motions must be finite: [" + wrong + ", 0.0], [0.0, 0.0]",
         assertThrows(

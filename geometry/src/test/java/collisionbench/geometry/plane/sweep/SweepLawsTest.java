@@ -71,7 +71,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void contactAtTheStartAndTheEndIsThatOfTheOverlap(Pair pair) {
+  void contactAtTheStartAndEndAgreesWithOverlap(Pair pair) {
     motions(pair, 500)
         .forEach(m -> {
           Vec2 motion = m.motionB().minus(m.motionA());
@@ -88,7 +88,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void theyTouchWhenTheyMeetAndWhenTheyPart(Pair pair) {
+  void shapesTouchWhenTheyMeetAndPart(Pair pair) {
     motions(pair, 500)
         .forEach(m -> {
           if (m.sweep() instanceof Contact(double enter, double exit)) {
@@ -131,7 +131,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void swappedArgumentsGiveTheSameTimes(Pair pair) {
+  void isSymmetric(Pair pair) {
     motions(pair, 500)
         .filter(m -> !Core.of(m.a()).equals(Core.of(m.b())))
         .forEach(m ->
@@ -141,7 +141,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void withoutRelativeMotionItIsTheOverlap(Pair pair) {
+  void withoutRelativeMotionAgreesWithOverlap(Pair pair) {
     motions(pair, 300)
         .forEach(m ->
             assertEquals(
@@ -152,7 +152,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void turningTheWorldChangesNothing(Pair pair) {
+  void isInvariantUnderQuarterTurns(Pair pair) {
     motions(pair, 300)
         .forEach(m -> {
           double angle = 1 + m.motionA().x();
@@ -188,7 +188,7 @@ class SweepLawsTest {
   /// corners, and the times are rounded, away from contact.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
-  void theFirstContactIsNeverLateNorTheLastEarly(Pair pair) {
+  void firstContactIsNeverLateNorTheLastEarly(Pair pair) {
     pair.cases(500)
         .forEach(c -> {
           boolean swapped = c.b() instanceof Polygon;
@@ -210,7 +210,7 @@ class SweepLawsTest {
   /// sweep has to let them go again.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
-  void putWhereTheyMeetTheyDoNotTouchAndCanGoBack(Pair pair) {
+  void shapesAtTheMeetingDoNotOverlapAndCanGoBack(Pair pair) {
     motions(pair, 500)
         .filter(m -> !(Core.of(m.a()) instanceof Point2 && Core.of(m.b()) instanceof Point2))
         .forEach(near -> {
@@ -248,7 +248,7 @@ class SweepLawsTest {
 
   /// What is on a wall but for rounding is on one side of it, and moved to the other goes through.
   @Test
-  void nothingGoesThroughAWallThatItAllButTouches() {
+  void doesNotTunnelThroughAnAlmostTouchingWall() {
     Numbers numbers = new Numbers(5);
     int through = 0;
     for (int i = 0; i < 3000; i++) {

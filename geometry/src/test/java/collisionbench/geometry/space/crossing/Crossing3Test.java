@@ -75,26 +75,26 @@ class Crossing3Test {
   }
 
   @Test
-  void whollyInsideASphereAllOfIt() {
+  void insideASphereTheWholeSegment() {
     assertCrossing(
         new Crossing3.Span(0, 1, at(-1, 0, 0), at(1, 0, 2)), seg(at(-1, 0, 0), at(1, 0, 2)), BALL);
   }
 
   @Test
-  void withoutLengthAPointAtZero() {
+  void zeroLengthSegmentIsAPointAtZero() {
     assertCrossing(solidPoint(0, at(3, 4, 0)), seg(at(3, 4, 0), at(3, 4, 0)), BALL);
     assertCrossing(none(), seg(at(3, 4.5, 0), at(3, 4.5, 0)), BALL);
   }
 
   @Test
-  void besideOrBeforeASphereNothing() {
+  void besideOrBeforeASphereNone() {
     assertCrossing(none(), seg(at(-8, 5.5, 0), at(8, 5.5, 0)), BALL);
     assertCrossing(none(), seg(at(-8, 0, 0), at(-6, 0, 0)), BALL);
     assertCrossing(none(), seg(at(6, 0, 0), at(8, 0, 0)), BALL);
   }
 
   @Test
-  void aSphereWithoutRadiusIsAPoint() {
+  void sphereWithoutRadiusIsAPoint() {
     assertCrossing(
         solidPoint(0.25, at(1, 1, 1)), seg(at(0, 0, 0), at(4, 4, 4)), new Sphere(at(1, 1, 1), 0));
   }
@@ -115,7 +115,7 @@ class Crossing3Test {
   }
 
   @Test
-  void aCapsuleWithoutLengthIsASphere() {
+  void capsuleWithoutLengthIsASphere() {
     assertCrossing(
         new Crossing3.Span(0.25, 0.75, at(-4, 3, 0), at(4, 3, 0)),
         seg(at(-8, 3, 0), at(8, 3, 0)),
@@ -123,7 +123,7 @@ class Crossing3Test {
   }
 
   @Test
-  void aCapsuleOfNextToNoLengthIsASphereToo() {
+  void capsuleOfTinyLengthIsASphere() {
     Segment segment = seg(at(3, 0, 50), at(-2, 0, -1));
     Crossing3.Span sphere = span(segment, new Sphere(Vec3.ZERO, 20));
     for (int exponent = Double.MIN_EXPONENT - 50; exponent < -50; exponent++) {
@@ -164,7 +164,7 @@ class Crossing3Test {
   }
 
   @Test
-  void besideATriangleNothing() {
+  void besideATriangleNone() {
     assertCrossing(none(), seg(at(3, 3, 1), at(3, 3, -1)), FLOOR);
     assertCrossing(none(), seg(at(1, 1, 3), at(1, 1, 1)), FLOOR);
     assertCrossing(none(), seg(at(-1, 1, 1), at(9, 1, 1)), FLOOR);
@@ -174,14 +174,14 @@ class Crossing3Test {
   }
 
   @Test
-  void aTiltOfARoundingIsNotInThePlane() {
+  void tiltByARoundingIsNotCoplanar() {
     double tilt = Math.ulp(1.0);
     assertCrossing(none(), seg(at(-1, 1, 1), at(9, 1, 1 + tilt)), FLOOR);
   }
 
   /// Found by searching: all but in the plane, where the heights of its ends are rounding.
   @Test
-  void aSegmentThatHardlyLeavesThePlanePassesWithinTheTriangle() {
+  void almostCoplanarSegmentPassesThroughTheTriangle() {
     Vec3 corner = at(0, -0x1p-52, 1);
     Triangle triangle = new Triangle(at(-2, 1, 2), corner, at(1, -2, 1));
     Crossing3.Point p =
@@ -214,7 +214,7 @@ class Crossing3Test {
   }
 
   @Test
-  void aTriangleWithoutAreaIsALine() {
+  void degenerateTriangleIsALine() {
     Triangle needle = new Triangle(at(0, 0, 0), at(4, 0, 0), at(1, 0, 0));
     assertCrossing(onTriangle(0.5, at(3, 0, 0), 0.75, 0), seg(at(3, -1, 0), at(3, 1, 0)), needle);
     assertCrossing(
@@ -236,7 +236,7 @@ class Crossing3Test {
 
   /// Found by searching: the edges from b to c and from c to a are equally long once rounded.
   @Test
-  void aTriangleWithoutAreaReachesToItsLastCorner() {
+  void degenerateTriangleReachesItsLastCorner() {
     Triangle needle = new Triangle(at(-1, 0, 0), at(Math.nextUp(-1.0), 0, 0), at(1, 0, 0));
     assertCrossing(onTriangle(0, needle.a(), 0, 0), seg(needle.a(), needle.a()), needle);
   }
@@ -264,7 +264,7 @@ class Crossing3Test {
   }
 
   @Test
-  void besideASegmentNothing() {
+  void besideASegmentNone() {
     Segment x = seg(at(0, 0, 0), at(4, 0, 0));
     assertCrossing(none(), x, seg(at(0, 1, 0), at(4, 1, 0)));
     assertCrossing(none(), x, seg(at(4, 1, 0), at(0, 1, 0)));
@@ -277,7 +277,7 @@ class Crossing3Test {
   }
 
   @Test
-  void fromABillionAwayThePointsAreStillOnTheSphere() {
+  void pointsAreOnTheSphereFromABillionUnitsAway() {
     Segment far = seg(at(-1e9, 0.5, 0), at(1e9, 0.5, 0));
     Crossing3.Span span =
         assertInstanceOf(Crossing3.Span.class, Crossing3.of(far, new Sphere(Vec3.ZERO, 1)));
@@ -286,14 +286,14 @@ class Crossing3Test {
   }
 
   @Test
-  void aSegmentWhoseLengthOverflowsIsWithinALargerBox() {
+  void segmentWhoseLengthOverflowsIsWithinALargerBox() {
     Segment across = new Segment(new Vec3(-1e308, 0, 0), new Vec3(1e308, 0, 0));
     Box box = new Box(Vec3.ZERO, new Vec3(1.5e308, 1.5e308, 1.5e308));
     assertEquals(new Crossing3.Span(0, 1, across.start(), across.end()), Crossing3.of(across, box));
   }
 
   @Test
-  void aSegmentThatScalingTakesAwayIsStillAStretchOfATriangleAndOfASphere() {
+  void segmentThatVanishesByScalingIsStillAnInterval() {
     Segment tiny = new Segment(Vec3.ZERO, new Vec3(1e-30, 0, 0));
     Crossing3 whole = new Crossing3.Span(0, 1, tiny.start(), tiny.end());
     Triangle huge =

@@ -69,7 +69,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void crossesWhereItOverlaps(Kind kind, Kind.Draw draw, long seed) {
+  void crossesIfAndOnlyIfItOverlaps(Kind kind, Kind.Draw draw, long seed) {
     forAll(
         kind,
         draw,
@@ -81,7 +81,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void parametersAreInOrderAndGiveThePoints(Kind kind, Kind.Draw draw, long seed) {
+  void parametersAreOrderedAndMatchThePoints(Kind kind, Kind.Draw draw, long seed) {
     forAll(
         kind,
         draw,
@@ -118,7 +118,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void beforeAndAfterThereIsNothing(Kind kind, Kind.Draw draw, long seed) {
+  void segmentIsOutsideBeforeAndAfter(Kind kind, Kind.Draw draw, long seed) {
     forAll(
         kind,
         draw,
@@ -140,7 +140,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void turnedAroundItCrossesTheSameWay(Kind kind, Kind.Draw draw, long seed) {
+  void reversedSegmentCrossesTheSamePoints(Kind kind, Kind.Draw draw, long seed) {
     forAll(
         kind,
         draw,
@@ -160,7 +160,7 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void weightsGiveThePoint(Kind kind, Kind.Draw draw, long seed) {
+  void weightsMatchThePoint(Kind kind, Kind.Draw draw, long seed) {
     forAll(
         kind,
         draw,
@@ -209,7 +209,7 @@ class CrossingLawsTest {
   /// But for what rounding makes of a graze.
   @ParameterizedTest
   @MethodSource("kinds")
-  void movingTheWorldChangesNothing(Kind kind, Kind.Draw draw, long seed) {
+  void isInvariantUnderRigidMotion(Kind kind, Kind.Draw draw, long seed) {
     Random random = new Random(seed);
     forAll(
         kind,

@@ -209,7 +209,7 @@ class KnownCrossingsTest {
 
   @ParameterizedTest
   @EnumSource(Family.class)
-  void caseAndParametersAreThoseOfTheExactAnswer(Family family) {
+  void caseAndParametersEqualTheExactAnswer(Family family) {
     Random random = new Random(family.name().hashCode());
     int points = 0;
     int stretches = 0;
@@ -251,7 +251,7 @@ class KnownCrossingsTest {
   }
 
   @Test
-  void aStickInTheFaceOfATiltedBox() {
+  void segmentInTheFaceOfATiltedBox() {
     Box box = new Box(Vec3.ZERO, new Vec3(5, 10, 5), new Rotation(0, 0, 1, 2));
     Segment stick = new Segment(new Vec3(-13, 16, 5), new Vec3(3, 4, -5));
     assertEquals(
@@ -260,7 +260,7 @@ class KnownCrossingsTest {
   }
 
   @Test
-  void aStickInATiltedPlate() {
+  void segmentInATiltedPlate() {
     Box plate = new Box(Vec3.ZERO, new Vec3(1, 0, 4), new Rotation(2, -1, 1, 3));
     Segment stick = new Segment(Vec3.ZERO, new Vec3(2, -2, 3));
     assertEquals(

@@ -41,7 +41,7 @@ class Lines3Test {
   }
 
   @Test
-  void linesThatAreParallelEitherWayStandAlone() {
+  void parallelLinesHaveNoLocation() {
     assertEquals(alone(Relation.PARALLEL), Lines3.of(X, seg(at(0, 1, 0), at(4, 1, 0))));
     assertEquals(alone(Relation.PARALLEL), Lines3.of(X, seg(at(4, 1, 0), at(0, 1, 0))));
     assertEquals(alone(Relation.COLLINEAR), Lines3.of(X, seg(at(9, 0, 0), at(7, 0, 0))));
@@ -55,7 +55,7 @@ class Lines3Test {
   }
 
   @Test
-  void linesCrossAlsoWhereTheSegmentsDoNot() {
+  void linesCrossEvenIfTheSegmentsDoNot() {
     Segment other = seg(at(6, 1, 0), at(6, 6, 0));
     assertEquals(
         lines(Relation.CROSSING, new Location(1.5, -0.2, NO, NO, at(6, 0, 0))),
@@ -66,7 +66,7 @@ class Lines3Test {
   }
 
   @Test
-  void ofSkewLinesThePointIsTheFootOnTheFirst() {
+  void locationOfSkewLinesIsTheFootOnTheFirst() {
     Segment other = seg(at(1, -1, 3), at(1, 1, 3));
     OptionalDouble three = OptionalDouble.of(3);
     assertEquals(
@@ -86,7 +86,7 @@ class Lines3Test {
   }
 
   @Test
-  void aLineInThePlaneOrBesideItStandsAlone() {
+  void lineParallelToThePlaneHasNoLocation() {
     assertEquals(alone(Relation.COPLANAR), Lines3.of(seg(at(-1, -1, 0), at(9, -1, 0)), FLOOR));
     assertEquals(alone(Relation.PARALLEL), Lines3.of(seg(at(-1, 1, 1), at(9, 1, 1)), FLOOR));
     Segment tilted = seg(at(-1, 1, 1), at(9, 1, Math.nextUp(1.0)));
@@ -94,7 +94,7 @@ class Lines3Test {
   }
 
   @Test
-  void withoutLengthOrAreaThereIsNoLine() {
+  void degenerateShapesHaveNoLineOrPlane() {
     Segment point = seg(at(1, 1, 0), at(1, 1, 0));
     assertEquals(Optional.empty(), Lines3.of(X, point));
     assertEquals(Optional.empty(), Lines3.of(point, X));
@@ -104,7 +104,7 @@ class Lines3Test {
   }
 
   @Test
-  void theRelationStandsAloneWhereANumberIsBeyondTheDoubles() {
+  void overflowingLocationIsOmitted() {
     Segment huge = seg(at(-1e300, 0, 0), at(1e300, 0, 0));
     Segment all = seg(at(0, 1, 0), at(1e300, 1 - 0x1p-53, 0));
     assertEquals(alone(Relation.CROSSING), Lines3.of(huge, all));
@@ -114,7 +114,7 @@ class Lines3Test {
   }
 
   @Test
-  void whatIsTooSmallForADoubleIsZero() {
+  void underflowingNumbersAreZero() {
     Segment tiny = seg(at(Double.MIN_VALUE, -1, 0), at(Double.MIN_VALUE, 1, 0));
     Segment along = seg(at(0, 0, 0), at(1e300, 0, 0));
     assertEquals(
@@ -125,7 +125,7 @@ class Lines3Test {
   /// By the formulas themselves, in decimals.
   @ParameterizedTest
   @EnumSource(Kind.Draw.class)
-  void numbersAreTheExactOnesRounded(Kind.Draw draw) {
+  void numbersAreCorrectlyRounded(Kind.Draw draw) {
     Random random = new Random(77);
     for (int i = 0; i < 300; i++) {
       Segment a = (Segment) Kind.SEGMENT.next(draw, random);

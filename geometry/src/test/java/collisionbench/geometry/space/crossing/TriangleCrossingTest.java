@@ -20,7 +20,7 @@ class TriangleCrossingTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {1, 0x1p-300, 0x1p-360, 0x1p300, 0x1p345})
-  void theParameterIsRightHoweverCloseToThePlane(double size) {
+  void parameterIsRightHoweverCloseToThePlane(double size) {
     Random random = new Random(5);
     int crossed = 0;
     for (int i = 0; i < 3_000; i++) {

@@ -44,7 +44,7 @@ class ExactTouchTest {
   /// (2, 3, 6) is 7 long, and no rounding may say otherwise.
   @ParameterizedTest
   @ValueSource(doubles = {1, 0x1p-1000, 0x1p900, 0x1p-500, 0x1p300, 3, 0.1})
-  void aDiagonalThatIsWhole(double unit) {
+  void diagonalOfWholeLength(double unit) {
     Vec3 away = at(2, 3, 6).times(unit);
     boolean exact = away.y() / 3 == unit && unit != 0.1;
     Sphere origin = new Sphere(Vec3.ZERO, 3 * unit);
@@ -59,7 +59,7 @@ class ExactTouchTest {
   /// The quaternion (1, 2, 2, 4) takes x to (9, 20, -12) / 25.
   @ParameterizedTest
   @ValueSource(doubles = {1, -1, 1e-200, 1e150, 0x1p-1060, 0.3})
-  void aBoxTurnedByWholeNumbers(double length) {
+  void boxRotatedByAWholeQuaternion(double length) {
     Rotation turn = new Rotation(length, 2 * length, 2 * length, 4 * length);
     Box box = new Box(Vec3.ZERO, at(25, 1, 1), turn);
     Vec3 away = at(18, 40, -24);
@@ -91,7 +91,7 @@ class ExactTouchTest {
   }
 
   @Test
-  void aSpeckBesideAGiant() {
+  void tinyShapeNextToAHugeOne() {
     Sphere giant = new Sphere(at(-1e300, 0, 0), 1e300);
     check(true, giant, new Sphere(Vec3.ZERO, 0));
     check(false, giant, new Sphere(at(Double.MIN_VALUE, 0, 0), 0));
@@ -103,7 +103,7 @@ class ExactTouchTest {
   }
 
   @Test
-  void anEdgeThatIsOneUnitFromAFace() {
+  void edgeOneUnitFromAFace() {
     Triangle floor = new Triangle(at(0, 0, 0), at(3, 0, 0), at(0, 0, 3));
     for (double height : new double[] {1, 0.1, 1e-9, 1e9}) {
       check(true, floor, new Capsule(at(1, height, 1), at(1, height, 9), height));

@@ -27,7 +27,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void swappingChangesNothing(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void isSymmetric(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -66,7 +66,7 @@ class OverlapLawsTest {
   /// Small whole numbers stay exact when moved by whole numbers and turned by quarter turns.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void movingBothTogetherChangesNothing(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void isInvariantUnderRigidMotion(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -85,7 +85,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void whatHoldsAPointTouchesIt(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void shapeThatContainsAPointTouchesIt(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -99,7 +99,7 @@ class OverlapLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void whatADirectionSeesApartIsApart(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void separatingDirectionMeansNoOverlap(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,

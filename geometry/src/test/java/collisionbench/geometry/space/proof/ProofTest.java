@@ -21,35 +21,35 @@ class ProofTest {
   }
 
   @Test
-  void pointsWithinReachTouchWhateverTheDirectionSees() {
+  void pointsWithinTheRadiusSumProveContact() {
     assertEquals(Verdict.TOUCHING, along(1 - CLEAR, -5, 1));
   }
 
   @Test
-  void aWideEnoughGapPartsHoweverFarThePointsAre() {
+  void wideEnoughGapProvesSeparation() {
     assertEquals(Verdict.APART, along(3, 1 + CLEAR, 1));
   }
 
   @Test
-  void withinRoundingOfTheReachNothingIsSaid() {
+  void isUndecidedWithinRoundingOfTheRadiusSum() {
     assertEquals(Verdict.UNSURE, along(1, 1, 1));
     assertEquals(Verdict.UNSURE, along(1 - CLEAR / 4, 1 - CLEAR / 4, 1));
     assertEquals(Verdict.UNSURE, along(1 + CLEAR / 4, 1 + CLEAR / 4, 1));
   }
 
   @Test
-  void farPointsAndASmallGapSayNothing() {
+  void farPointsAndASmallGapAreUndecided() {
     assertEquals(Verdict.UNSURE, along(3, 0.5, 1));
   }
 
   @Test
-  void pointsThatCoincideSayNothingWithoutReach() {
+  void coincidingPointsAreUndecidedWithoutRadii() {
     assertEquals(Verdict.UNSURE, along(0, 0, 0));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-70, 1e70, Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NaN})
-  void beyondOrdinarySizesNothingIsSaid(double size) {
+  void isUndecidedBeyondOrdinarySizes(double size) {
     Vec3 delta = new Vec3(2, 0, 0);
     assertEquals(Verdict.UNSURE, Proof.of(new Candidate(delta, 4, size), 0));
     assertEquals(Verdict.UNSURE, Proof.ofAxes(1, size, 0));
@@ -57,7 +57,7 @@ class ProofTest {
   }
 
   @Test
-  void oneAxisPartsAndAllTogetherShowContact() {
+  void oneAxisProvesSeparationAndAllTogetherContact() {
     assertEquals(Verdict.APART, Proof.ofAxes(1 + CLEAR, SIZE, 1));
     assertEquals(Verdict.UNSURE, Proof.ofAxes(0.5, SIZE, 1));
     assertEquals(Verdict.UNSURE, Proof.ofAxes(0, SIZE, 0));
@@ -65,7 +65,7 @@ class ProofTest {
   }
 
   @Test
-  void aTetrahedronAroundZeroShowsContactEitherWayRound() {
+  void tetrahedronAroundZeroProvesContact() {
     Vec3 a = new Vec3(1, 1, 1);
     Vec3 b = new Vec3(1, -1, -1);
     Vec3 c = new Vec3(-1, 1, -1);
@@ -75,7 +75,7 @@ class ProofTest {
   }
 
   @Test
-  void aTetrahedronBesideZeroOrWithASideThroughItShowsNothing() {
+  void tetrahedronBesideZeroIsUndecided() {
     Vec3 a = new Vec3(1, 1, 1);
     Vec3 b = new Vec3(1, -1, -1);
     Vec3 c = new Vec3(-1, 1, -1);

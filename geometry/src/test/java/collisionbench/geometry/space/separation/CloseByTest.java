@@ -29,7 +29,7 @@ class CloseByTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.separation.Cores#searchedPairs")
-  void normalSeesTheDistanceBetterThanTheWayBetweenThePoints(Kind kindA, Kind kindB) {
+  void normalIsMoreAccurateThanTheDifferenceOfThePoints(Kind kindA, Kind kindB) {
     PairLaw.forAll(
         kindA,
         kindB,
@@ -57,7 +57,7 @@ class CloseByTest {
 
   /// The way between their nearest points is nothing but rounding, and so is its sign.
   @Test
-  void normalFacesTheRightWayWhereTheWayIsRounding() {
+  void normalFacesBEvenIfTheDifferenceIsRounding() {
     Triangle a = new Triangle(new Vec3(0, 1, 2), new Vec3(-1, -2, 1), new Vec3(2, 0, -1));
     Triangle b =
         new Triangle(
@@ -71,7 +71,7 @@ class CloseByTest {
 
   /// The foot is inside of the segment by next to nothing.
   @Test
-  void wayToASegmentIsSquareToItNextToItsEndToo() {
+  void differenceIsPerpendicularToASegmentNearItsEnd() {
     Vec3 start = new Vec3(0.09999999999998994, -0.19999999999998996, 0.2);
     Vec3 end = new Vec3(0.19999999999998996, -0.09999999999998994, -0.2);
     Vec3 point = new Vec3(0.2, -0.1, -0.2);
@@ -82,7 +82,7 @@ class CloseByTest {
   /// As near as a few least doubles, whose products would be of as few bits.
   @ParameterizedTest
   @ValueSource(ints = {-1073, -1070, -1060, -1000, -600, -401, -399, -300, -60, -30})
-  void wayToASegmentIsSquareToItHoweverNear(int exponent) {
+  void differenceIsPerpendicularToASegmentHoweverNear(int exponent) {
     Random random = new Random(exponent);
     for (int i = 0; i < 200; i++) {
       Vec3 end = Oracle.scaled(Oracle.gaussian(random), exponent);

@@ -36,7 +36,7 @@ final class NextToNothingTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void answersFitTogether(Kind kindA, Kind kindB) {
+  void answersAreConsistent(Kind kindA, Kind kindB) {
     Random random = new Random(41);
     for (int i = 0; i < CASES; i++) {
       Shape3 a = shape(kindA, corners(random));
@@ -53,7 +53,7 @@ final class NextToNothingTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void whatIsNextToNothingChangesNoDistance(Kind kindA, Kind kindB) {
+  void tinyExtentsDoNotChangeTheDistance(Kind kindA, Kind kindB) {
     Random random = new Random(43);
     for (int i = 0; i < CASES; i++) {
       List<Vec3> a = corners(random);

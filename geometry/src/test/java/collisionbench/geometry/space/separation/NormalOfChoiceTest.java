@@ -28,14 +28,14 @@ class NormalOfChoiceTest {
   }
 
   @Test
-  void noDistanceIsMinusZero() {
+  void distanceIsNeverMinusZero() {
     assertEquals(
         new Separation3(0.0, Vec3.ZERO, Vec3.ZERO, Vec3.Y),
         new Separation3(-0.0, Vec3.ZERO, Vec3.ZERO, Vec3.Y));
   }
 
   @Test
-  void betweenEqualCentresItIsUpFromTheSmallerSphereOrFromA() {
+  void pointsUpFromTheSmallerOfConcentricSpheresOrFromA() {
     Sphere small = new Sphere(point(1, 2, 3), 1);
     Sphere large = new Sphere(point(1, 2, 3), 2);
     assertEquals(Vec3.Y, Separation3.between(small, large).normal());
@@ -65,7 +65,7 @@ class NormalOfChoiceTest {
     "0, 7, 0,     1, 0, 0",
     "0, 0, 0,     0, 1, 0"
   })
-  void onASegmentItIsAcrossAndAsNearToUpAsCanBe(
+  void isPerpendicularToASegmentAndAsNearToUpAsPossible(
       double x, double y, double z, double acrossX, double acrossY, double acrossZ) {
     Vec3 along = point(x, y, z);
     Vec3 across = point(acrossX, acrossY, acrossZ);
@@ -78,7 +78,7 @@ class NormalOfChoiceTest {
   }
 
   @Test
-  void ofSegmentsOnOneLineItIsUpFromTheOneThatStartsFirst() {
+  void pointsUpFromTheCollinearSegmentThatStartsFirst() {
     Segment first = segment(point(0, 0, 0), point(2, 0, 0));
     Segment second = segment(point(1, 0, 0), point(3, 0, 0));
     requireNormal(Vec3.Y, first, second);
@@ -86,7 +86,7 @@ class NormalOfChoiceTest {
   }
 
   @Test
-  void ofCapsulesOnOneAxisItIsUpFromTheThinner() {
+  void pointsUpFromTheThinnerOfCoaxialCapsules() {
     Capsule thin = new Capsule(point(0, 0, 0), point(2, 0, 0), 1);
     Capsule thick = new Capsule(point(0, 0, 0), point(2, 0, 0), 2);
     requireNormal(Vec3.Y, thin, thick);
@@ -94,7 +94,7 @@ class NormalOfChoiceTest {
   }
 
   @Test
-  void ofTrianglesInOnePlaneItIsThatOfTheFirstsFace() {
+  void isTheFaceNormalOfTheFirstCoplanarTriangle() {
     Triangle first = new Triangle(point(0, 0, 0), point(2, 0, 0), point(0, 2, 0));
     Shape3 second = first.translated(point(0.5, 0, 0));
     requireNormal(Vec3.Z, first, second);
@@ -102,7 +102,7 @@ class NormalOfChoiceTest {
   }
 
   @Test
-  void ofASegmentThroughTheMiddleOfABoxItIsAlongTheLeastExtent() {
+  void isAlongTheLeastExtentForASegmentThroughTheMiddleOfABox() {
     Box box = new Box(Vec3.ZERO, point(1, 2, 3));
     requireNormal(Vec3.X, segment(point(0, 0, -1), point(0, 0, 1)), box);
     Box flat = new Box(Vec3.ZERO, point(3, 1, 2));

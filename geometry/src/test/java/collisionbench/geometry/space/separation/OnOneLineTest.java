@@ -17,7 +17,7 @@ class OnOneLineTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {4.9e-324, 2e-323, 1e-300, 6e-43, 1e-17, 4e-16, 1e-15, 1e-9, 0.1})
-  void theNormalIsAcross(double between) {
+  void normalIsPerpendicular(double between) {
     Segment a = new Segment(ALONG, new Vec3(between, 0, 0));
     Segment b = new Segment(Vec3.ZERO, ALONG);
     for (Separation3 found :
@@ -29,7 +29,7 @@ class OnOneLineTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {4.9e-324, 2e-323, 1e-300, 1e-17, 0.05})
-  void aPointOnASegmentLeavesItAcross(double fromTheEnd) {
+  void pointOnASegmentLeavesPerpendicularly(double fromTheEnd) {
     Sphere point = new Sphere(Vec3.ZERO, 0);
     Vec3 near = new Vec3(0, fromTheEnd, 0);
     Vec3 far = new Vec3(0, -0.1, 0);

@@ -25,7 +25,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void swappingSwaps(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void swappingSwapsTheAnswer(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -99,7 +99,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void movingBothTogetherChangesNoDistance(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void isInvariantUnderRigidMotion(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -118,7 +118,7 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void movingByTheDepthParts(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void movingByTheDepthSeparates(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -134,7 +134,8 @@ class SeparationLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void growingARadiusShrinksTheDistanceByAsMuch(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void growingARadiusReducesTheDistanceByTheSameAmount(
+      Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,

@@ -32,7 +32,7 @@ class WitnessTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.separation.Cores#pairs")
-  void witnessNextToACornerIsThatCorner(Kind kindA, Kind kindB) {
+  void witnessNextToACornerIsTheCorner(Kind kindA, Kind kindB) {
     AtomicInteger atCorner = new AtomicInteger();
     PairLaw.forAll(
         kindA,
@@ -59,7 +59,7 @@ class WitnessTest {
   }
 
   @Test
-  void cornerNearestToAPoint() {
+  void nearestCornerToAPointIsExact() {
     Vec3 beyondEnd = new Vec3(1.3, 1.2, 0.1);
     requireWitnesses(beyondEnd, SEGMENT.end(), new Sphere(beyondEnd, 0), SEGMENT);
     Vec3 beforeStart = new Vec3(-0.3, 0.2, 0.1);
@@ -68,7 +68,7 @@ class WitnessTest {
   }
 
   @Test
-  void cornerNearestToACorner() {
+  void nearestCornerToACornerIsExact() {
     Segment apart = new Segment(new Vec3(1.3, 1.2, 0.1), new Vec3(2.1, 1.7, -0.3));
     requireWitnesses(apart.start(), SEGMENT.end(), apart, SEGMENT);
     Segment below = new Segment(new Vec3(1.7, 0.3, 0.2), new Vec3(2.1, -0.3, -0.3));
@@ -87,7 +87,7 @@ class WitnessTest {
   /// A sphere on every side of a box: beyond a face, an edge or a corner, close by and far away.
   @ParameterizedTest
   @ValueSource(doubles = {1, 0.1})
-  void pointOfABoxHasTheNumbersOfItsFaces(double half) {
+  void witnessOnABoxHasTheCoordinatesOfItsFaces(double half) {
     Box box = new Box(Vec3.ZERO, new Vec3(half, half, half));
     Vec3 inside = new Vec3(half * 0.3, half * -0.7, half * 0.1);
     for (double out : new double[] {0.3, 0.7, 1e9}) {
@@ -113,7 +113,7 @@ class WitnessTest {
 
   /// Rounding of the large numbers moves where the small ones touch by more than these are.
   @Test
-  void besideLargeNumbersWitnessPointsAreTheDistanceApartAlongTheNormal() {
+  void witnessPointsNextToLargeNumbersAreTheDistanceApart() {
     Segment a = new Segment(new Vec3(0, 260000000000.0, 0), new Vec3(0, 0.53, 0));
     Segment b = new Segment(new Vec3(10000, 0, 0), new Vec3(0, 0, 1));
     Separation3 s = Separation3.between(a, b);

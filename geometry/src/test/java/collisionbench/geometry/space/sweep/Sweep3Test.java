@@ -47,7 +47,7 @@ class Sweep3Test {
   }
 
   @Test
-  void spheresFlyThroughOneAnother() {
+  void spheresPassThroughEachOther() {
     Sphere other = new Sphere(at(8, 0, 0), 1);
     assertTimes(0.375, 0.625, UNIT, at(8, 0, 0), other, at(-8, 0, 0));
     assertTimes(0.375, 0.625, UNIT, Vec3.ZERO, other, at(-16, 0, 0));
@@ -92,7 +92,7 @@ class Sweep3Test {
   }
 
   @Test
-  void boxesFlyThroughOneAnother() {
+  void boxesPassThroughEachOther() {
     Box other = new Box(at(6, 0.5, 0), at(1, 1, 1));
     assertTimes(0.25, 0.5, CUBE, at(16, 0, 0), other, Vec3.ZERO);
     assertNever(CUBE, at(16, 0, 0), other.translated(at(0, 2, 0)), Vec3.ZERO);
@@ -110,7 +110,7 @@ class Sweep3Test {
   }
 
   @Test
-  void segmentsPassThroughOneAnotherInAnInstant() {
+  void segmentsCrossAtOneInstant() {
     Segment x = new Segment(at(-1, 0, 0), at(1, 0, 0));
     Segment z = new Segment(at(0.25, 3, -1), at(0.25, 3, 1));
     assertTimes(0.75, 0.75, x, Vec3.ZERO, z, at(0, -4, 0));
@@ -120,14 +120,14 @@ class Sweep3Test {
   }
 
   @Test
-  void nothingFliesThroughAThinWall() {
+  void doesNotTunnelThroughAThinWall() {
     Box wall = new Box(Vec3.ZERO, at(5, 5, 0));
     Triangle dart = new Triangle(at(0, 0, -300), at(1, 0, -300), at(0, 1, -301));
     assertTimes(0.3, 0.301, wall, Vec3.ZERO, dart, at(0, 0, 1000));
   }
 
   @Test
-  void theFirstContactIsNotLate() {
+  void firstContactIsNotLate() {
     Box turned = new Box(at(0, 30, 0), at(1, 2, 3), Rotation.about(at(1, 1, 1), 1));
     Capsule pill = new Capsule(at(-1, 0, 0.5), at(1, 0.5, 0), 0.25);
     Vec3 motion = at(0, -60, 0);
@@ -140,7 +140,7 @@ class Sweep3Test {
 
   /// Found by searching: a gap of nothing but rounding at the start, closed by steps that vanish.
   @Test
-  void aGapOfRoundingAtTheStartIsClosed() {
+  void closesAGapOfRoundingAtTheStart() {
     Segment segment = new Segment(at(-0.2, 0, -0.1), at(-0.2, 0.2, 0.2));
     Capsule pill = new Capsule(at(-0.1, -0.2, -0.1), at(-0.1, 0.1, 0), 0.1);
     Sweep3.Contact c =
@@ -167,7 +167,7 @@ class Sweep3Test {
   /// Found by searching: a plate of 1e7 by 1e5 by 1e-3, where rounding leaves a gap that no step
   /// closes.
   @Test
-  void aGapThatRoundingKeepsOpenIsClosed() {
+  void closesAGapThatRoundingKeepsOpen() {
     Segment segment =
         new Segment(
             at(-71.24148726083996, 0.23415617069275574, -39187.16216036566),
@@ -202,7 +202,7 @@ class Sweep3Test {
 
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-  void motionsMustBeFinite(double wrong) {
+  void rejectsInfiniteMotions(double wrong) {
     assertEquals(
         "motions must be finite: [" + wrong + ", 0.0, 0.0], [0.0, 0.0, 0.0]",
         assertThrows(

@@ -105,7 +105,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void swappingChangesNothing(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void isSymmetric(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -116,7 +116,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void timesAreInOrderAndTheEndsAreThoseOfTheOverlap(
+  void timesAreOrderedAndTheEndsAgreeWithOverlap(
       Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
@@ -143,7 +143,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void theyTouchFromEnterToExit(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void shapesTouchFromEnterToExit(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -159,7 +159,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void atNoOtherTimeTheyTouch(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void shapesDoNotTouchAtOtherTimes(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -176,7 +176,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void backwardsInTimeIsTheSame(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void reversedMotionHasReversedTimes(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     forAll(
         kindA,
         kindB,
@@ -195,7 +195,7 @@ class SweepLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void movingTheWorldChangesNothing(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void isInvariantUnderRigidMotion(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     Random random = new Random(seed);
     forAll(
         kindA,
@@ -225,8 +225,7 @@ class SweepLawsTest {
   /// nothing is rounded when it is put where it is at a time.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
-  void theFirstContactIsNeverLateNorTheLastEarly(
-      Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void firstContactIsNeverLateNorTheLastEarly(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < CASES; i++) {
       Shape3 b = inPlane(kindB.next(draw, random));
@@ -247,7 +246,7 @@ class SweepLawsTest {
   /// sweep has to let them go again.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
-  void putWhereTheyMeetTheyDoNotTouchAndCanGoBack(
+  void shapesAtTheMeetingDoNotOverlapAndCanGoBack(
       Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     Random random = new Random(seed);
     forAll(
@@ -287,7 +286,7 @@ class SweepLawsTest {
   /// goes through.
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void nothingGoesThroughAWallThatItAllButTouches(long seed) {
+  void doesNotTunnelThroughAnAlmostTouchingWall(long seed) {
     Random random = new Random(seed);
     int through = 0;
     for (int i = 0; i < 2000; i++) {

@@ -35,7 +35,7 @@ class VerdictTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void aClosedFormIsNeverWrong(Pair pair) {
+  void closedFormsAreNeverWrong(Pair pair) {
     close(pair).forEach(c -> requireTrue(c, Overlap2.closedForm(c.a(), c.b())));
   }
 
@@ -47,7 +47,7 @@ class VerdictTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void neitherIsWrongNextToWhereNumbersOverflowOrVanish(Pair pair) {
+  void neitherIsWrongNearOverflowAndUnderflow(Pair pair) {
     for (int exponent : new int[] {-1000, -540, -265, -201, -199, 170, 199, 255, 400, 900}) {
       double factor = Math.scalb(1.0, exponent);
       pair.cases(20)
@@ -61,7 +61,7 @@ class VerdictTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void exactNumbersAreRightAlone(Pair pair) {
+  void exactArithmeticIsRightAlone(Pair pair) {
     close(pair)
         .forEach(c ->
             assertEquals(
@@ -70,7 +70,7 @@ class VerdictTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void whatIsClearIsTold(Pair pair) {
+  void decidesClearCases(Pair pair) {
     pair.cases(300)
         .filter(c -> Math.abs(Separation2.between(c.a(), c.b()).distance()) > 1e-6)
         .forEach(

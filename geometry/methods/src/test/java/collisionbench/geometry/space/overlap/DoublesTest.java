@@ -42,14 +42,14 @@ class DoublesTest {
   /// Of those of very different sizes, or as good as flat, one in a hundred is left open.
   @ParameterizedTest
   @MethodSource("anywhere")
-  void areEnoughAnywhere(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void decideRandomShapes(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     int allowed = draw == Kind.Draw.ORDINARY ? 0 : CASES / 100;
     requireAtMost(allowed, DoublesTest::isUnsure, kindA, kindB, draw, seed);
   }
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void areEnoughClearOfATouch(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void decideShapesClearOfTouching(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     int allowed = FLAT.contains(kindA) || FLAT.contains(kindB) ? CASES / 20 : 0;
     requireAtMost(
         allowed, (a, b) -> isUnsure(a, b) && !isNearlyTouching(a, b), kindA, kindB, draw, seed);
@@ -80,7 +80,7 @@ class DoublesTest {
   /// However it was found: a closed form and GJK are each asked alone.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void whatTheySayIsExact(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void decisionsAreExact(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     PairLaw.forAll(
         kindA,
         kindB,

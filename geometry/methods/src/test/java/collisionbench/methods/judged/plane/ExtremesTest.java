@@ -122,7 +122,7 @@ class ExtremesTest {
 
   /// The squares of the cores vanish, and those of the radii do not.
   @Test
-  void coresThatAreTinyBesideARadiusHaveWitnessPoints() {
+  void tinyCoresWithALargeRadiusHaveWitnessPoints() {
     Polygon tiny = new Polygon(List.of(Vec2.ZERO, new Vec2(3e-200, 0), new Vec2(2e-200, 5e-200)));
     Capsule2 capsule = new Capsule2(Vec2.ZERO, new Vec2(3e-200, 1e-200), 1);
     requireAnswers(new Case(capsule, tiny), Vec2.X);
@@ -131,7 +131,7 @@ class ExtremesTest {
 
   /// A radius is not zero because its square is.
   @Test
-  void aRadiusWhoseSquareVanishesReachesALongEdge() {
+  void radiusWhoseSquareUnderflowsReachesALongEdge() {
     Polygon large =
         new Polygon(List.of(new Vec2(0x1p100, 0), new Vec2(-0x1p100, 0), new Vec2(0, -0x1p100)));
     Vec2 above = new Vec2(0, 0x1p-541);
@@ -143,7 +143,7 @@ class ExtremesTest {
 
   /// The direction is no unit vector, so that in coordinates about it nothing is left of an edge.
   @Test
-  void aPolygonThatVanishesBesideAWideSectorIsAsDeepAsAPoint() {
+  void tinyPolygonInAWideSectorHasTheDepthOfAPoint() {
     Vec2 center = new Vec2(4e153, -4e153);
     Sector wide = new Sector(center, 1e154, new Vec2(-0.357, 0.356), 1.5 * Math.PI);
     Polygon tiny = new Polygon(List.of(Vec2.ZERO, new Vec2(0x1p-1073, 0), new Vec2(0, 0x1p-1073)));
@@ -155,7 +155,7 @@ class ExtremesTest {
 
   /// The exponents of all subnormal numbers are the same.
   @Test
-  void aDirectionMayBeSubnormal() {
+  void acceptsASubnormalDirection() {
     Opening opening = Opening.of(new Vec2(0x1p-1060, -0x1p-1061), 4);
     assertEquals(Opening.of(new Vec2(1, -0.5), 4).bisector(), opening.bisector());
     Capsule2 tiny = new Capsule2(new Vec2(0, 0x1p-1068), Vec2.ZERO, 1);
@@ -165,7 +165,7 @@ class ExtremesTest {
   }
 
   @Test
-  void aSegmentThatVanishesBesideAWideSectorIsAsDeepAsAPoint() {
+  void tinySegmentInAWideSectorHasTheDepthOfAPoint() {
     Sector wide = new Sector(new Vec2(0.4, -0.4), 1, new Vec2(-0.357, 0.356), 5);
     Capsule2 tiny = new Capsule2(Vec2.ZERO, new Vec2(0x1p-1074, 0), 0.5);
     double depth = Math.hypot(0.4, 0.4) - 1 - 0.5;
@@ -176,7 +176,7 @@ class ExtremesTest {
   /// of their sum; the square of the first does not. The circle nearly touches.
   @ParameterizedTest
   @ValueSource(doubles = {1e160, 1e170, 1e200, 1e250})
-  void aSegmentSoLongThatProductsOverflow(double length) {
+  void segmentWhoseProductsOverflow(double length) {
     Numbers numbers = new Numbers(11);
     for (int i = 0; i < 2000; i++) {
       Vec2 direction = Moves.turned(Vec2.X, numbers.between(0, 7));
@@ -195,7 +195,7 @@ class ExtremesTest {
 
   /// The products of the long one overflow; where they meet along the short one would not.
   @Test
-  void aShortSegmentCrossesOneWhoseProductsOverflow() {
+  void shortSegmentCrossesOneWhoseProductsOverflow() {
     Segment2 across = new Segment2(new Vec2(-0.5, 0.5), new Vec2(0.5, -0.5));
     Segment2 beside = new Segment2(new Vec2(0.5, -0.5), new Vec2(1.5, -1.5));
     Segment2 diagonal = new Segment2(new Vec2(-1e155, -1e155), new Vec2(1e155, 1e155));
@@ -207,7 +207,7 @@ class ExtremesTest {
 
   /// What a power of two makes of all numbers changes no answer, also where products vanish.
   @Test
-  void segmentsThatCrossDoSoWhereTheirProductsVanish() {
+  void segmentsCrossEvenIfTheirProductsUnderflow() {
     Numbers numbers = new Numbers(17);
     for (int i = 0; i < 5_000; i++) {
       Shape2 a = segment(numbers);

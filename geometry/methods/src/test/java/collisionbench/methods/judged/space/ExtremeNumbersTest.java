@@ -75,7 +75,7 @@ class ExtremeNumbersTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#pairs")
-  void everyAnswerIsANumber(Kind kindA, Kind kindB) {
+  void answersAreFinite(Kind kindA, Kind kindB) {
     Random random = new Random(5);
     for (int i = 0; i < 100; i++) {
       Shape3 a = next(kindA, random);
@@ -130,7 +130,7 @@ class ExtremeNumbersTest {
 
   /// What is left of the sphere at the segment's scale is a point on the segment.
   @Test
-  void aSegmentThatIsVastlyLongerPassesBeside() {
+  void vastlyLongerSegmentMisses() {
     Segment segment = new Segment(new Vec3(1e301, 0, 0), new Vec3(-1e-30, 0, 0));
     Sphere beside = new Sphere(new Vec3(0, 3e-30, 0), 1e-30);
     assertEquals(new Crossing3.None(), Crossing3.of(segment, beside));
@@ -140,7 +140,7 @@ class ExtremeNumbersTest {
 
   /// Cross products of these overflow where their bound alone would not.
   @Test
-  void boxAndTriangleTouchWhereTheirSquaresOverflow() {
+  void boxAndTriangleTouchDespiteOverflowingSquares() {
     Box box =
         new Box(
             new Vec3(-6.703903964971299e153, -1.7073581174221406e153, -1.002415187450646e153),
@@ -177,7 +177,7 @@ class ExtremeNumbersTest {
   /// of their sum; the square of the first does not. The sphere nearly touches.
   @ParameterizedTest
   @ValueSource(doubles = {1e160, 1e170, 1e200, 1e250})
-  void aSegmentSoLongThatProductsOverflow(double length) {
+  void segmentWhoseProductsOverflow(double length) {
     Random random = new Random(11);
     for (int i = 0; i < 700; i++) {
       double away = random.nextDouble(0.2, 20) * (Double.MAX_VALUE / length);

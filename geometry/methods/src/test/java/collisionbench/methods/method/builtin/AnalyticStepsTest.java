@@ -126,7 +126,7 @@ class AnalyticStepsTest {
 
   /// On an edge it is the distance from the centre that rules the arc out.
   @Test
-  void whatRulesAnEndOfAnArcOutIsToldOfIt() {
+  void explainsWhatRulesOutTheEndOfAnArc() {
     Sector sector = new Sector(Vec2.ZERO, 2, new Vec2(1, 1), Math.PI / 2);
     Step step = step("feature-a", Question.of(sector, new Circle(new Vec2(1, -1), 0.5)));
     assertEquals("flat-edge", step.taken().orElseThrow().key());
@@ -136,13 +136,13 @@ class AnalyticStepsTest {
   }
 
   @Test
-  void aFullDiscHasNoEndOfAnArcHoweverSmall() {
+  void fullDiscHasNoEndOfAnArc() {
     Sector disc = new Sector(Vec2.ZERO, 0, Vec2.X, Sector.FULL_TURN);
     assertEquals("arc", feature(disc, -4, 0));
   }
 
   @Test
-  void theDistanceSaysWhetherTheyTouch() {
+  void distanceDecidesContact() {
     Question apart = Question.of(BOX, new Sphere(new Vec3(4, 0, 0), 1));
     assertEquals("apart", step("distance", apart).taken().orElseThrow().key());
     Question touching = Question.of(BOX, new Sphere(new Vec3(2, 0, 0), 1));
@@ -150,7 +150,7 @@ class AnalyticStepsTest {
   }
 
   @Test
-  void crossingsAndSweepsAreToldWhereTheyAreAsked() {
+  void explainsCrossingsAndSweepsOnRequest() {
     Segment through = new Segment(new Vec3(-4, 0, 0), new Vec3(4, 0, 0));
     assertEquals(2, step("crossing-span", Question.of(BOX, through)).inputs().size());
     Segment pierces = new Segment(new Vec3(1, 1, -1), new Vec3(1, 1, 1));
@@ -167,7 +167,7 @@ class AnalyticStepsTest {
   }
 
   @Test
-  void extremeShapesAreExplainedToo() {
+  void explainsExtremeShapes() {
     for (double size : new double[] {1e-300, 1e-160, 1e160, 1e300}) {
       Box box = new Box(Vec3.ZERO, new Vec3(size, size, size));
       Triangle triangle = new Triangle(Vec3.ZERO, new Vec3(size, 0, 0), new Vec3(0, size, 0));

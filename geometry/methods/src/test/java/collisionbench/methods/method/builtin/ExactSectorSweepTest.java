@@ -73,7 +73,7 @@ class ExactSectorSweepTest {
 
   @ParameterizedTest
   @MethodSource("ways")
-  void aPointMeetsASector(Sector sector, Vec2 at, Vec2 way, Sweep3 expected) {
+  void sweepsAPointAgainstASector(Sector sector, Vec2 at, Vec2 way, Sweep3 expected) {
     Point2 point = new Point2(at);
     assertEquals(expected, sweep(sector, Vec2.ZERO, point, way));
     assertEquals(expected, sweep(point, way, sector, Vec2.ZERO));
@@ -89,7 +89,7 @@ class ExactSectorSweepTest {
   }
 
   @Test
-  void besideOtherShapesItSweepsNoSector() {
+  void sweepsNoOtherShapeAgainstASector() {
     for (Pair pair : Pair.all().stream().filter(p -> p.has(Kind.SECTOR)).toList()) {
       assertEquals(
           pair.has(Kind.POINT), Methods.EXACT.answers(pair).contains(Query.SWEEP), pair::name);

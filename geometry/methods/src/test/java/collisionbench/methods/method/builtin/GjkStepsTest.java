@@ -27,7 +27,7 @@ class GjkStepsTest {
   }
 
   @Test
-  void shapesApartEndWhereTheBoundsMeet() {
+  void separateShapesEndWhenTheBoundsMeet() {
     List<Step> steps = steps(Question.of(CUBE, new Sphere(new Vec3(4, 0.25, 0.5), 1)));
     assertEquals("gjk-iteration", steps.getFirst().key());
     assertEquals("next-iteration", taken(steps.getFirst()));
@@ -37,7 +37,7 @@ class GjkStepsTest {
   }
 
   @Test
-  void shapesInOneAnotherAreHandedOnToEpa() {
+  void overlappingShapesContinueWithEpa() {
     List<Step> steps = steps(Question.of(CUBE, CUBE.translated(new Vec3(1.5, 0.25, 0.125))));
     int epa = steps.stream().map(Step::key).toList().indexOf("epa-iteration");
     assertEquals("origin-inside", taken(steps.get(epa - 1)));
@@ -47,7 +47,7 @@ class GjkStepsTest {
 
   /// EPA does not come to an end along an arc about the origin.
   @Test
-  void ofManyIterationsTheFirstAndTheLastAreTold() {
+  void reportsTheFirstAndLastOfManyIterations() {
     Sector half = new Sector(Vec2.ZERO, 1, Vec2.Y, Math.PI);
     Polygon wedge = new Polygon(List.of(Vec2.ZERO, new Vec2(9, 100), new Vec2(-9, 100)));
     List<Step> steps = steps(Question.of(half, wedge));

@@ -91,7 +91,7 @@ class MethodLawsTest {
   /// The library's own method does no work for what is not asked.
   @ParameterizedTest
   @EnumSource(Query.class)
-  void onlyWhatIsAskedIsAnswered(Query query) {
+  void answersOnlyTheQueriesAsked(Query query) {
     Question question =
         Question.of(new Segment(Vec3.ZERO, Vec3.X), new Segment(Vec3.Y, new Vec3(1, 1, 1)));
     for (Method method : List.of(Methods.ANALYTIC, Methods.EXACT)) {

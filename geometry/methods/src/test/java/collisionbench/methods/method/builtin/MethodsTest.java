@@ -65,19 +65,19 @@ class MethodsTest {
 
   @ParameterizedTest
   @MethodSource("all")
-  void aMethodIsFoundByItsNameAndSaysWhereItComesFrom(Method method) {
+  void findsAMethodByNameAndStatesItsSource(Method method) {
     assertEquals(Optional.of(method), Methods.catalogue().named(method.name()));
     assertTrue(method.source().endsWith("."), method.source());
   }
 
   @Test
-  void aNameThatNoMethodHasFindsNothing() {
+  void findsNothingForAnUnknownName() {
     assertEquals(Optional.empty(), Methods.catalogue().named("guess"));
   }
 
   @ParameterizedTest
   @MethodSource("all")
-  void aMethodAnswersExactlyWhatItSaysItDoes(Method method) {
+  void methodsAnswerExactlyTheirDeclaredQueries(Method method) {
     for (Shape3 a : SPACE) {
       for (Shape3 b : SPACE) {
         assertAnswers(method, Question.of(a, b.translated(new Vec3(0.125, 9, 0.25))));
@@ -111,7 +111,7 @@ class MethodsTest {
 
   @ParameterizedTest
   @MethodSource("all")
-  void explainedOrNotTheAnswerIsTheSameAndASwapToo(Method method) {
+  void explainingAndSwappingKeepTheAnswer(Method method) {
     for (Shape3 a : SPACE) {
       for (Shape3 b : SPACE) {
         Shape3 aside = b.translated(new Vec3(0.25, 0.75, 0.125));
@@ -140,7 +140,7 @@ class MethodsTest {
 
   @ParameterizedTest
   @MethodSource("general")
-  void whereAllSeeADepthItIsTheSame(Method method) {
+  void methodsAgreeOnDepth(Method method) {
     Shape3 box = new Box(new Vec3(1.75, 0.125, 0.0625), new Vec3(1, 2, 3));
     assertDistance(-0.25, method.answer(Question.of(CUBE, box)));
     assertDistance(-0.25, method.answer(Question.of(box, CUBE)));
@@ -162,7 +162,7 @@ class MethodsTest {
   }
 
   @Test
-  void aMethodOfOnesOwnAnswersOnlyWhatItImplements() {
+  void customMethodAnswersOnlyWhatItImplements() {
     Method mine = new Centres();
     Question spheres = Question.of(SPACE.get(0), SPACE.get(0));
     assertEquals(Answer.of(true), mine.answer(spheres));
@@ -174,7 +174,7 @@ class MethodsTest {
 
   /// The first example of the package's documentation.
   @Test
-  void aMethodExplainsItself() {
+  void customMethodExplainsItself() {
     Shape3 capsule = SPACE.get(1);
     Shape3 sphere = new Sphere(new Vec3(3, 0, 0), 0.5);
     Method method = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();

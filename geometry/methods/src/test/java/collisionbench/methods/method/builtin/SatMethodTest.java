@@ -34,7 +34,7 @@ class SatMethodTest {
       new Triangle(Vec3.ZERO, new Vec3(2, 0, 0), new Vec3(0, 2, 0));
 
   @Test
-  void segmentsInOnePlane() {
+  void coplanarSegments() {
     assertSays(true, ALONG_X, segment(1, -1, 0, 1, 1, 0));
     assertSays(true, ALONG_X, segment(2, 0, 0, 2, 1, 0));
     assertSays(false, ALONG_X, segment(3, -1, 0, 3, 1, 0));
@@ -42,14 +42,14 @@ class SatMethodTest {
   }
 
   @Test
-  void parallelSegmentsAndSegmentsOnOneLine() {
+  void parallelAndCollinearSegments() {
     assertSays(false, ALONG_X, segment(0, 1, 0, 2, 1, 0));
     assertSays(true, ALONG_X, segment(2, 0, 0, 4, 0, 0));
     assertSays(false, ALONG_X, segment(3, 0, 0, 4, 0, 0));
   }
 
   @Test
-  void whatIsFlatIsNoDeeperThanZero() {
+  void flatShapesHaveADepthOfZero() {
     assertEquals(Answer.of(true, 0), sat(ALONG_X, ALONG_X.translated(Vec3.X)));
     assertEquals(Answer.of(true, 0), sat(ALONG_X, segment(1, -1, 0, 1, 1, 0)));
     assertEquals(Answer.of(true, 0), sat(FLAT, FLAT.translated(Vec3.X)));
@@ -57,7 +57,7 @@ class SatMethodTest {
   }
 
   @Test
-  void segmentsWithoutLength() {
+  void zeroLengthSegments() {
     assertSays(true, ALONG_X, segment(1, 0, 0, 1, 0, 0));
     assertSays(false, ALONG_X, segment(1, 0, 1, 1, 0, 1));
     assertSays(false, ALONG_X, segment(3, 0, 0, 3, 0, 0));
@@ -66,7 +66,7 @@ class SatMethodTest {
   }
 
   @Test
-  void trianglesInOnePlane() {
+  void coplanarTriangles() {
     assertSays(true, FLAT, FLAT.translated(new Vec3(1, 1, 0)));
     assertSays(false, FLAT, FLAT.translated(new Vec3(2, 1, 0)));
     assertSays(false, FLAT, FLAT.translated(new Vec3(0, 0, 1)));
@@ -75,7 +75,7 @@ class SatMethodTest {
   }
 
   @Test
-  void trianglesWithoutArea() {
+  void degenerateTriangles() {
     Triangle needle = new Triangle(Vec3.ZERO, Vec3.X, new Vec3(2, 0, 0));
     assertSays(true, needle, FLAT);
     assertSays(true, needle, segment(1, -1, 0, 1, 1, 0));
@@ -110,7 +110,7 @@ class SatMethodTest {
   }
 
   @Test
-  void stepsAreToldInTheScenesLengths() {
+  void stepsUseTheLengthsOfTheScene() {
     Box tiny = new Box(Vec3.ZERO, new Vec3(1e-7, 1e-7, 1e-7));
     assertTheWidestGapDecides(
         Question.of(tiny, tiny.translated(new Vec3(1.5e-7, 0.25e-7, 0.125e-7))));
@@ -139,7 +139,7 @@ class SatMethodTest {
   }
 
   @Test
-  void boxesThatTouchInAFaceAnEdgeACornerOrNotAtAll() {
+  void boxesThatTouchAtAFaceAnEdgeACornerOrNotAtAll() {
     Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
     assertSays(true, box, box.translated(new Vec3(2, 1, 0)));
     assertSays(true, box, box.translated(new Vec3(2, 2, 0)));
@@ -159,7 +159,7 @@ class SatMethodTest {
 
   /// An edge of the least length there is says nothing wrong about the depth.
   @Test
-  void anEdgeWithHardlyALengthIsNoDepth() {
+  void tinyEdgeDoesNotDetermineTheDepth() {
     Polygon sliver =
         new Polygon(List.of(Vec2.ZERO, new Vec2(1, -0.5), new Vec2(0, Double.MIN_VALUE)));
     Segment2 through = new Segment2(new Vec2(0, -1), Vec2.X);

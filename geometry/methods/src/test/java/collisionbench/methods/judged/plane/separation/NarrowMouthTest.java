@@ -35,14 +35,14 @@ class NarrowMouthTest {
   /// Case 115055 of seed 3: where the notch is, an error of the edges' directions is divided by a
   /// sine.
   @Test
-  void theNotchIsWhereTheEdgesAreACirclesDiameterApart() {
+  void notchIsWhereTheEdgesAreADiameterApart() {
     Sector sector = new Sector(at(0, 9e-8), 1, at(1, 1), 6.28318529128);
     requireDistance(-1.257258091100722e-4, circle(0, 0, 1e-12), sector);
   }
 
   /// Case 132101: the radius is as small as what rounding leaves of the size.
   @Test
-  void aCircleSmallerThanARoundingOfTheSizeIsNotTakenForAPoint() {
+  void circleSmallerThanRoundingIsNotAPoint() {
     Shape2 circle = circle(-4.269790942161616e-12, -1.137803747542964e-7, 2.4164671604132824e-16);
     Vec2 direction = at(1.5850523680612803e-14, -18.000000416311355);
     Vec2 center = at(1.8586364797305553e-12, 4.500000079994995);
@@ -54,7 +54,7 @@ class NarrowMouthTest {
 
   /// Case 99605.
   @Test
-  void aTinyCapsuleLeavesByItsWidth() {
+  void tinyCapsuleLeavesByItsWidth() {
     Sector sector = new Sector(at(0, 0), 2, at(2, 2), 6.28318);
     Capsule2 capsule = new Capsule2(at(0, 5e-9), at(0, 0), 0);
     requireDistance(-6.661812041646372e-4, capsule, sector);
@@ -62,21 +62,21 @@ class NarrowMouthTest {
 
   /// Case 59208.
   @Test
-  void aTinySegmentLeavesByItsWidth() {
+  void tinySegmentLeavesByItsWidth() {
     Sector sector = new Sector(at(-1, 0), 3, at(1, 1), 6.28318);
     requireDistance(-1.0002826759288663, segment(0, 0, 0, 3e-9), sector);
   }
 
   /// Case 18333.
   @Test
-  void aTinySectorLeavesByItsWidth() {
+  void tinySectorLeavesByItsWidth() {
     Sector sector = new Sector(at(1, 0), 3, at(-1, 3), 6.28318);
     requireDistance(-1.0000000542011795, sector, new Sector(at(0, 0), 1e-12, at(0, 3), 1));
   }
 
   /// Case 78854: both are wide.
   @Test
-  void aTinyWideSectorLeavesByItsWidth() {
+  void tinyWideSectorLeavesByItsWidth() {
     Vec2 direction = at(3.0000000000038645, 3.000000000249053);
     Vec2 center = at(-1.9999997680309929, 2.9999999999986287);
     Vec2 tinyDirection = at(-2.000000000121935, 3.0000000046670756);
@@ -89,7 +89,7 @@ class NarrowMouthTest {
 
   /// Case 5405: the narrowest mouth there is, `1.133e-15`, and a triangle `2.2e-16` wide.
   @Test
-  void aTriangleOfOneUnitInTheLastPlaceLeavesThroughTheNarrowestMouth() {
+  void triangleOfOneUlpLeavesThroughTheNarrowestMouth() {
     Sector sector = new Sector(at(-2, -4), 1, at(0, 4), Math.nextDown(Sector.FULL_TURN));
     requireDistance(
         -0.19596070994871492,
@@ -99,7 +99,7 @@ class NarrowMouthTest {
 
   /// The side is steeper than the mouth by so much that a rounding of it is seen there.
   @Test
-  void theEndOfALongTriangleLeavesAlongTheFlatterLine() {
+  void endOfALongTriangleLeavesAlongTheFlatterLine() {
     Vec2 direction = at(-1.688760504687013, -2.1711954440726386);
     requireDistance(
         -0.6709853418968803,
@@ -115,7 +115,7 @@ class NarrowMouthTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void whatIsAsSmallAsTheMouthLeavesAsInExactArithmetic(Kind kind) {
+  void shapesAsSmallAsTheMouthAgreeWithExactArithmetic(Kind kind) {
     Numbers numbers = new Numbers(17);
     for (int i = 0; i < 40; i++) {
       Sector sector = narrow(numbers);
@@ -126,7 +126,7 @@ class NarrowMouthTest {
   }
 
   @Test
-  void whatIsLongAndThinLeavesAsInExactArithmetic() {
+  void longThinShapesAgreeWithExactArithmetic() {
     Numbers numbers = new Numbers(18);
     for (int i = 0; i < 60; i++) {
       Sector sector = narrow(numbers);

@@ -36,38 +36,38 @@ class SectorRoundingTest {
   }
 
   @Test
-  void aTinySectorAboutTheEndOfALongSegmentLeavesByItsWholeRadius() {
+  void tinySectorAroundTheEndOfALongSegmentLeavesByItsRadius() {
     Shape2 tiny = new Sector(at(0, 0), 7e-12, at(2, 0), 5);
     requireDistance(-7e-12, 1e-15, segment(2, 0, 0, 0), tiny);
   }
 
   @Test
-  void aTinySectorOnTheCornerOfATriangleIsNotTakenForAPoint() {
+  void tinySectorOnACornerIsNotAPoint() {
     Shape2 tiny = new Sector(at(0, 0), 3e-12, at(0, 1), 6);
     requireDistance(-2.9699774898013364e-12, 1e-15, tiny, polygon(-1, 0, 0, -2, 0, 0));
   }
 
   @Test
-  void aTinySectorAddsItsRadiusToTheDepthInACapsule() {
+  void tinySectorAddsItsRadiusToTheDepthInACapsule() {
     Shape2 tiny = new Sector(at(0, 0), 2e-12, at(0, 1), 6);
     requireDistance(-1.000000000002, 1e-15, new Capsule2(at(0, 0), at(0, 1), 1), tiny);
   }
 
   @Test
-  void theEdgesOfASectorJustAboveHalfATurnAreNotOneLine() {
+  void edgesOfASectorJustAboveHalfATurnAreNotCollinear() {
     Shape2 segment = segment(0, 0, 6, 0);
     Shape2 sector = new Sector(at(0, 0), 8, at(0, 1), 3.1415926535927112);
     requireDistance(-8.75396319973454e-12, 1e-14, segment, sector);
   }
 
   @Test
-  void theLeastWayOutOfASectorJustAboveHalfATurnMayLeadAlongTheEdge() {
+  void leastTranslationOutOfASectorJustAboveHalfATurnMayFollowTheEdge() {
     Shape2 sector = new Sector(at(0, 0), 1, at(0, 1), 3.1415926535923813);
     requireDistance(-1, 1e-14, circle(1, 0, 1), sector);
   }
 
   @Test
-  void theWayOutOfASectorJustAboveHalfATurnIsThatOfTheNearerEdge() {
+  void sectorJustAboveHalfATurnIsLeftOverTheNearerEdge() {
     Shape2 triangle = polygon(0, 0, 0, -1, 1, -8);
     Shape2 sector = new Sector(at(0, 1), 16, at(1, 0), 3.141592653591596);
     requireDistance(-1.000000000008113, 1e-13, sector, triangle);
@@ -76,7 +76,7 @@ class SectorRoundingTest {
   }
 
   @Test
-  void aSegmentPastTheTipOfASectorIsNotMeasuredFromItsArc() {
+  void segmentPastTheTipIsNotMeasuredFromTheArc() {
     Vec2 up = at(0, 1);
     requireApartByRounding(
         segment(-5.5, -1, 3.5000000000000004, 1), new Sector(at(-1, 0), 1, up, 1));
@@ -86,20 +86,20 @@ class SectorRoundingTest {
   }
 
   @Test
-  void aPointBesideAnEdgeByLessThanRoundingIsNotMeasuredFromTheArc() {
+  void pointWithinRoundingOfAnEdgeIsNotMeasuredFromTheArc() {
     Vec2 leaning = at(Double.MIN_VALUE, 2);
     requireApartByRounding(point(0, 0), new Sector(at(2, 0), 4, leaning, Math.PI));
     requireApartByRounding(point(0, 0), new Sector(at(1, 1), 2, at(1, 4e-22), 1.5 * Math.PI));
   }
 
   @Test
-  void aCornerBesideAnEdgeByLessThanRoundingIsNotMeasuredFromTheArc() {
+  void cornerWithinRoundingOfAnEdgeIsNotMeasuredFromTheArc() {
     Shape2 sector = new Sector(at(0, -2), 2, at(-2, -Double.MIN_VALUE), Math.PI);
     requireApartByRounding(polygon(0, -1, 2, 0, 0, 0), sector);
   }
 
   @Test
-  void aCapsuleWhoseAxisPassesTheTipOfASectorIsAsDeepAsItsRadius() {
+  void depthOfACapsuleWhoseAxisPassesTheTipIsItsRadius() {
     Shape2 sector = new Sector(at(0.9999999999999999, 0), 3, at(1, -3), 1.5707963267948966);
     requireDistance(-1, 1e-14, new Capsule2(at(1, 0), at(3, -1), 1), sector);
   }
@@ -107,7 +107,7 @@ class SectorRoundingTest {
   /// The circle fits into the mouth from half a unit off the centre on, and is 0.1 nearer to that
   /// and 0.3 aside.
   @Test
-  void aCircleLeavesThroughAMouthHoweverNarrow() {
+  void circleLeavesThroughAMouthHoweverNarrow() {
     for (double mouth : new double[] {2e-3, 2e-6, 2e-9, 2e-12, 2e-15}) {
       double angle = Sector.FULL_TURN - mouth;
       Shape2 sector = new Sector(at(0, 0), 1, at(3, 4), angle);
@@ -119,21 +119,21 @@ class SectorRoundingTest {
   /// The edges of the mouth and the arc are inside of one half disc or the other wherever the box
   /// touches them: it has to get clear of both at once.
   @Test
-  void aBoxInTheCentreOfAnAlmostFullSectorLeavesAllOfItAtOnce() {
+  void boxInTheCentreOfAnAlmostFullSectorClearsBothHalves() {
     Shape2 sector = sector(-1, 4, 2, -1, 1, 330);
     Shape2 box = box(-4, 3, -1, 4);
     requireDistance(Exact2.signedDistance(sector, box), 1e-14, sector, box);
   }
 
   @Test
-  void whereALargeSectorTouchesTheNormalLeadsAwayFromIt() {
+  void normalLeadsAwayFromATouchingLargeSector() {
     Separation2 found =
         Separation2.between(sector(1024, 3072, 2048, 1, -1, 240), box(3072, 3072, 7168, 5120));
     assertEquals(new Separation2(0, at(3072, 3072), at(3072, 3072), Vec2.X), found);
   }
 
   @Test
-  void aBoxAtAnEdgeMeetsItAfterTheWayOut() {
+  void boxAtAnEdgeTouchesItAfterTheTranslation() {
     Shape2 sector = sector(2, -4, 2, 1, -4, 210);
     Shape2 box = box(-1, -4, 2, -2);
     Separation2 found = Separation2.between(sector, box);
@@ -142,7 +142,7 @@ class SectorRoundingTest {
   }
 
   @Test
-  void shapesOfAnySizeAreAsDeepForTheirSize() {
+  void depthScalesWithSize() {
     Shape2 sector = sector(3, 2, 2, 3, -1, 110);
     double distance = Exact2.signedDistance(sector, point(4, 1));
     for (double size : new double[] {0x1p-28, 1, 0x1p28}) {

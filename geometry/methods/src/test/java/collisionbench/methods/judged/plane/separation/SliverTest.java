@@ -52,7 +52,7 @@ class SliverTest {
 
   /// The line of the left edge is no further away, but the foot on it is beyond the corner.
   @Test
-  void aPointRightOfAnAlmostStraightCornerLeavesOverTheRightEdge() {
+  void pointRightOfAnAlmostStraightCornerLeavesOverTheRightEdge() {
     Separation2 found = Separation2.between(withBentBase(1e-8), point(2.5e-9, 0.5));
     assertEquals(-0.5, found.distance(), 1e-15);
     assertEquals(7.5e-9, found.pointA().x(), 1e-15);
@@ -60,7 +60,7 @@ class SliverTest {
   }
 
   @Test
-  void whatIsDeepInAnAlmostStraightCornerLeavesAsInExactArithmetic() {
+  void depthAtAnAlmostStraightCornerAgreesWithExactArithmetic() {
     Numbers numbers = new Numbers(41);
     for (int i = 0; i < 100; i++) {
       double turn = Math.pow(10, -numbers.between(7.5, 10));
@@ -78,7 +78,7 @@ class SliverTest {
   /// In each pair rounding cannot tell the ways out over two sides apart, and a way across a wrong
   /// pair of edges would be shorter than either.
   @Test
-  void theDirectionsOutOfASharpCornerAreThoseBetweenTheNormalsOfItsOwnEdges() {
+  void sharpCornerIsLeftBetweenTheNormalsOfItsEdges() {
     requireExact(
         polygon(-3, -3, 2.0000000001285403, -3, 1, 4.0000000000378355, -1, 2),
         polygon(-4, -4, 3, 0, 4, 1, 3, 3, -3, 1));
@@ -88,7 +88,7 @@ class SliverTest {
   }
 
   @Test
-  void needlesAreLeftAsInExactArithmetic() {
+  void needlesAgreeWithExactArithmetic() {
     Numbers numbers = new Numbers(42);
     for (int i = 0; i < 200; i++) {
       Vec2 along = Moves.turned(Vec2.X, numbers.between(0, 7));
@@ -105,7 +105,7 @@ class SliverTest {
 
   /// They are a hundred roundings of their length wide.
   @Test
-  void aNeedleOnANeedleAcrossIsAsDeepAsTheirTips() {
+  void depthOfCrossingNeedlesIsThatOfTheirTips() {
     Polygon flat = polygon(0, 0, 1, -1e-14, 1, 1e-14);
     Polygon upright = polygon(0.5, -0.25, 0.5 + 1e-14, 1, 0.5 - 1e-14, 1);
     requireExact(flat, upright);
@@ -113,7 +113,7 @@ class SliverTest {
   }
 
   @Test
-  void aTinyBoxInTheSideOfALargeOneIsAsDeepAsHalfItsWidth() {
+  void depthOfATinyBoxInASideIsHalfItsWidth() {
     for (double t : new double[] {1e-10, 1e-100, 1e-200}) {
       assertEquals(
           new Separation2(-t, at(t, 0), Vec2.ZERO, Vec2.X),
@@ -122,7 +122,7 @@ class SliverTest {
   }
 
   @Test
-  void aTinyBoxAboutTheCentreOfACircleLeavesByTheSideThatIsNearestToIt() {
+  void tinyBoxAroundTheCentreOfACircleLeavesByItsNearestSide() {
     for (double t : new double[] {1e-10, 1e-100, 1e-150}) {
       assertEquals(
           new Separation2(-1 - t, at(1, 0), at(-t, 0), Vec2.X),

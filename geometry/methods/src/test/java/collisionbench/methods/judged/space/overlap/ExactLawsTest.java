@@ -50,7 +50,7 @@ class ExactLawsTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void exactArithmeticAgrees(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void agreesWithExactArithmetic(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     PairLaw.forAll(kindA, kindB, draw, seed, CASES, (a, b, _, what) -> checkAgreement(a, b, what));
   }
 
@@ -58,7 +58,7 @@ class ExactLawsTest {
   /// place.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void oneUnitEitherSide(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void oneUlpOnEitherSide(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     PairLaw.forAll(
         kindA,
         kindB,
@@ -95,14 +95,14 @@ class ExactLawsTest {
   /// overflows and some does not.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void whereProductsAreAboutToOverflow(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void nearOverflowOfProducts(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     checkAtSizes(kindA, kindB, draw, seed, 255, 340, 341, 510, 511);
   }
 
   /// Fourth powers, cubes or squares are about the least double.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void whereProductsAreAboutToUnderflow(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void nearUnderflowOfProducts(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     checkAtSizes(kindA, kindB, draw, seed, -268, -354, -356, -358, -532, -536);
   }
 

@@ -28,7 +28,7 @@ class ExactNearestTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void touchAsTheJudgeSays(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+  void agreesWithTheJudge(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     PairLaw.forAll(
         kindA,
         kindB,
@@ -40,7 +40,7 @@ class ExactNearestTest {
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#pairs")
-  void theSearchInDoublesFindsThem(Kind kindA, Kind kindB) {
+  void agreesWithTheSearchInDoubles(Kind kindA, Kind kindB) {
     PairLaw.forAll(
         kindA,
         kindB,
@@ -59,7 +59,7 @@ class ExactNearestTest {
 
   /// A corner a tenth above a face, whose middle is far beyond what the way along it rounds to.
   @Test
-  void pointsAndDistanceAreRoundedOnce() {
+  void roundsPointsAndDistanceOnce() {
     Triangle face =
         new Triangle(new Vec3(-1e8, 0, -1e8), new Vec3(1e8, 0, -1e8), new Vec3(0, 0, 1e8));
     ExactNearest nearest = ExactNearest.of(new Sphere(new Vec3(0.1, 0.1, 0.3), 0), face);
@@ -71,7 +71,7 @@ class ExactNearestTest {
 
   /// A 3-4-5 turn about z takes the box's corner to whole numbers.
   @Test
-  void aTurnedBoxTouchesExactlyWithItsCorner() {
+  void rotatedBoxTouchesExactlyWithItsCorner() {
     Box box = new Box(Vec3.ZERO, new Vec3(5, 5, 5), new Rotation(0, 0, 1, 2));
     Segment beside = new Segment(new Vec3(-1, 7, -2), new Vec3(-1, 7, 2));
     assertTrue(ExactNearest.touch(box, beside));

@@ -33,7 +33,7 @@ class NeedleTest {
 
   @ParameterizedTest
   @EnumSource
-  void cornersNearlyOnOneLine(Kind kind) {
+  void nearlyCollinearCorners(Kind kind) {
     Random random = new Random(42);
     for (int i = 0; i < CASES; i++) {
       Vec3 a = Oracle.gaussian(random);
