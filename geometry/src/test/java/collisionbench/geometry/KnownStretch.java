@@ -3,8 +3,8 @@ package collisionbench.geometry;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/// The part of a segment that is in a shape of small whole numbers, to a hundred digits: what
-/// differs in fewer than ninety does not differ at all. Made without a look at the kernels.
+/// The part of a segment inside a shape with small whole coordinates, to a hundred digits; values
+/// that agree in ninety digits are equal. Written independently of the kernels.
 ///
 /// @param enter the parameter where it begins
 /// @param exit the parameter where it ends
@@ -24,7 +24,7 @@ public record KnownStretch(BigDecimal enter, BigDecimal exit) {
     return exit.subtract(enter).abs().compareTo(SAME) <= 0;
   }
 
-  /// {@return where a number that is `atStart` at 0 and `atEnd` at 1 is not negative}
+  /// {@return where the linear function from `atStart` at 0 to `atEnd` at 1 is not negative}
   public KnownStretch above(long atStart, long atEnd) {
     if (atStart >= 0 && atEnd >= 0) {
       return this;
@@ -55,7 +55,7 @@ public record KnownStretch(BigDecimal enter, BigDecimal exit) {
         exit.min(middle.add(root).divide(twice, DIGITS)));
   }
 
-  /// {@return the least stretch that holds both}
+  /// {@return the least interval that contains both}
   public KnownStretch hull(KnownStretch other) {
     if (isNone() || other.isNone()) {
       return isNone() ? other : this;
@@ -63,7 +63,7 @@ public record KnownStretch(BigDecimal enter, BigDecimal exit) {
     return new KnownStretch(enter.min(other.enter), exit.max(other.exit));
   }
 
-  /// {@return whether parameters are these, up to `1e-12`, and 0 and 1 exactly where these are}
+  /// {@return whether parameters equal these up to `1e-12`, and exactly where these are 0 or 1}
   public boolean isAt(double first, double last) {
     return isAt(enter, first) && isAt(exit, last);
   }

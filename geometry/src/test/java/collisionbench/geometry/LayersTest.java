@@ -15,9 +15,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import org.junit.jupiter.api.Test;
 
-/// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
-/// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all. The broad phase sees the shapes only, and no question sees it.
+/// The allowed dependencies. `space` and `plane` do not depend on each other. In each, shapes
+/// depend on no query, overlap on no other query, separation only on overlap, crossing on these
+/// two, and sweep on all. The broad phase depends only on shapes, and no query depends on it.
 class LayersTest {
 
   private static final JavaClasses CLASSES =

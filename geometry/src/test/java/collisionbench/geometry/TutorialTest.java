@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The code on the pages of `space` and `plane` compiles, and answers what they say.
+/// The code on the pages of `space` and `plane` compiles and returns the stated answers.
 final class TutorialTest {
 
   private static final Path SOURCES = Path.of("src/main/java/collisionbench/geometry");
@@ -42,8 +42,8 @@ final class TutorialTest {
         answers("plane", 2));
   }
 
-  /// {@return what the page's code answers: overlap, distance, crossing and, as a float since it is
-  /// a little early, the time of contact}
+  /// {@return the answers of the page's code: overlap, distance, crossing and the time of contact,
+  /// as a float because it is slightly early}
   private List<String> answers(String dimension, int number) throws Exception {
     Path source = folder.resolve("Tutorial.java");
     Files.writeString(source, program(dimension, number));

@@ -14,8 +14,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import org.junit.jupiter.api.Test;
 
-/// Who may see whom. The judge and the textbook's GJK see shapes alone; of the kernels only those
-/// methods take anything that are told to be ours.
+/// The allowed dependencies. The judge and the textbook GJK use only shapes; only the library's own
+/// methods use the kernels.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -23,7 +23,7 @@ class LayersTest {
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("collisionbench.methods");
 
-  /// Everything in the kernels but shapes, and the answers that methods give.
+  /// Everything in the kernels except shapes and the types of answers.
   private static final DescribedPredicate<JavaClass> KERNELS =
       in("collisionbench.geometry.[space|plane].*..")
           .or(in("collisionbench.geometry.[number|broad].."));
@@ -62,7 +62,7 @@ class LayersTest {
             .dependOnClassesThat(KERNELS.or(in("..[exact|gjk].."))));
   }
 
-  /// What is private to the library stays so.
+  /// Internals of the library stay private.
   @Test
   void nothingSeesTheInsideOfAKernel() {
     check(

@@ -28,7 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// No contact is lost, no distance is too large, and the pairs handed on are those that may touch.
+/// No contact is missed, no distance is too large, and exactly the pairs that may touch are
+/// reported.
 class BoundsListTest {
 
   private record Places(int i, int j) {}
@@ -100,7 +101,7 @@ class BoundsListTest {
     assertEquals(thatMayTouch(extents, shapes.size()), handedOn(extents));
   }
 
-  /// Turned boxes that touch in a corner are where the rounding of bounds counts.
+  /// The rounding of bounds matters for rotated boxes that touch at a corner.
   @Test
   void reportsTouchingCornersOfRotatedBoxes() {
     Random random = new Random(7);
@@ -156,7 +157,7 @@ class BoundsListTest {
     assertEquals(List.of(), handedOn(BoundsList.inSpace(List.of(new Sphere(at(0), 1)))));
   }
 
-  /// Their squares overflow, and those of the others vanish.
+  /// Their squares overflow, those of the others underflow.
   @Test
   void gapsEqualThoseOfTheBoundsAtAnySize() {
     for (double size : new double[] {1e-300, 1e-162, 1e160, 1e300}) {
@@ -178,7 +179,7 @@ class BoundsListTest {
     return new Vec3(x, 0, 0);
   }
 
-  /// Each read of the distance is a pair that was looked at.
+  /// Each read of the distance means that a pair was examined.
   @Test
   void reportsPairsWithinADistanceOnceAndExaminesFewOthers() {
     int count = 1000;

@@ -12,13 +12,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/// Many random shapes of all kinds and sizes, far from each other, touching and in one another.
+/// Many random shapes of all kinds and sizes: far apart, touching and overlapping.
 final class Crowds {
 
   static final int COUNT = 40;
 
-  /// Powers of two that sizes are multiplied by: products of these are subnormal, vanish, are
-  /// ordinary or overflow.
+  /// Powers of two to scale sizes by: their products are subnormal, underflow, are ordinary or
+  /// overflow.
   private static final int[] EXPONENTS = {-1074, -1060, -600, -500, 0, 500, 600, 1015};
 
   private Crowds() {}
@@ -45,7 +45,7 @@ final class Crowds {
 
   static List<Shape2> inPlane(int exponent) {
     Numbers numbers = new Numbers(20261121);
-    // A polygon's numbers are not to be rounded, or it may be none.
+    // The numbers of a polygon must not be rounded, or it may become invalid.
     double size = Math.scalb(1.0, Math.max(exponent, -900));
     List<collisionbench.geometry.plane.testing.Kind> kinds =
         List.of(collisionbench.geometry.plane.testing.Kind.values());

@@ -11,8 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// The axis along which shapes are gone through is a matter of speed alone, so nothing else would
-/// show that it is the wrong one.
+/// The sorting axis affects only speed, so no other test would detect a wrong one.
 class IntervalsTest {
 
   private static Intervals of(List<Vec3> middles, double half) {
@@ -64,7 +63,7 @@ class IntervalsTest {
     }
   }
 
-  /// {@return how many pairs meet along an axis, by asking all}
+  /// {@return the number of pairs that overlap along an axis, by testing all}
   private static long meeting(Intervals intervals, int count, int axis) {
     return IntStream.range(0, count)
         .mapToLong(a ->

@@ -22,10 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// No meeting of moving shapes is lost.
+/// No meeting of moving shapes is missed.
 class MovingBoundsListTest {
 
-  /// {@return for each pair in order whether the extents name it, both ways of asking at once}
+  /// {@return for each pair in order whether it is reported, by both queries}
   private static boolean[][] named(MovingBoundsList extents, int count) {
     boolean[][] named = new boolean[count][count];
     extents.forEachPair((i, j) -> named[i][j] = true);
@@ -117,7 +117,7 @@ class MovingBoundsListTest {
     return MovingBoundsList.inSpace(balls, List.of(new Vec3(x, 0, 0), Vec3.ZERO));
   }
 
-  /// The one moves away from the other by more than there are numbers.
+  /// One moves away from the other by more than the largest number.
   @Test
   void reportsMeetingsDespiteAnOverflowingMotion() {
     List<Sphere> balls =

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What doubles say of a part of a segment is so for every function that is no farther off than
-/// they allow for; from functions that are clear to such as hardly reach 0.
+/// The result for part of a segment holds for every function within the error bound, from clear
+/// functions to those that hardly reach 0.
 class IntervalTest {
 
   private static final int CASES = 20_000;
 
-  /// Coefficients that are exact, and as far off as allowed.
+  /// Coefficients that are exact, and others off by the full error bound.
   private record Function(double atStart, double atEnd, double bend, double error) {
 
     static Function next(Random random, double size) {

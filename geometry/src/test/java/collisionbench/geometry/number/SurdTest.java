@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/// Sums and products of numbers with one root.
+/// Sums and products of numbers with one square root.
 class SurdTest {
 
   private static final Surd ROOT_TWO = Surd.rootOfRatio(Dyadic.of(2), Dyadic.ONE);

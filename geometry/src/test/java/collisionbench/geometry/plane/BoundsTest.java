@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Bounds contain the exact shape: edges of a sector are turned and measured without rounding.
+/// Bounds contain the exact shape; edges of a sector are rotated and measured without rounding.
 class BoundsTest {
 
   @Test
@@ -32,7 +32,7 @@ class BoundsTest {
     return rooms(bounds, center).allMatch(room -> room.compareTo(Dyadic.of(radius)) >= 0);
   }
 
-  /// {@return how far the bounds are from a point in them: to the right, up, left and down}
+  /// {@return the distances of the bounds from a point inside: right, up, left and down}
   private static Stream<Dyadic> rooms(Bounds2 bounds, Vec2 p) {
     return Stream.of(
         Dyadic.of(bounds.max().x()).minus(Dyadic.of(p.x())),
@@ -50,7 +50,7 @@ class BoundsTest {
     }
   }
 
-  /// About any direction, about whole ones, and about what doubles make of a turned one.
+  /// Around arbitrary, whole and rounded rotated directions.
   private static Sector sector(int i, Random random) {
     Vec2 any = new Vec2(random.nextGaussian(), random.nextGaussian());
     Vec2 whole = new Vec2(random.nextInt(1, 6), random.nextInt(-5, 6));
@@ -63,8 +63,8 @@ class BoundsTest {
     return new Sector(point(random), radius, direction, angle);
   }
 
-  /// {@return whether centre, the ends of both edges, and where the arc is farthest along an axis
-  /// are within the bounds, exactly}
+  /// {@return whether the centre, the ends of both edges and the extreme points of the arc are
+  /// exactly within the bounds}
   private static boolean contained(Sector sector) {
     Opening opening = sector.opening();
     Dyadic radius = Dyadic.of(sector.radius());

@@ -16,7 +16,7 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
 import org.junit.jupiter.api.Test;
 
-/// What other libraries and the articles' listings get wrong.
+/// Errors of other libraries and of the articles' listings that do not occur here.
 class PeersTest {
 
   @Test

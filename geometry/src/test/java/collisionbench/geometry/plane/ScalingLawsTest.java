@@ -13,9 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A power of two rounds nothing, so everything times one has the same answers, to the last bit,
-/// times that: within the sizes whose products are doubles and far beyond. For the overlap see
-/// `OverlapLawsTest`.
+/// Scaling by a power of two is exact, so answers scale exactly, for sizes whose products are
+/// representable and far beyond. For overlap see `OverlapLawsTest`.
 class ScalingLawsTest {
 
   private static final double[] FACTORS = {
@@ -61,7 +60,7 @@ class ScalingLawsTest {
         });
   }
 
-  /// Shapes apart by less than rounding are so by the least of all distances or a multiple of it.
+  /// Shapes separated by less than rounding have the least double or a multiple as their distance.
   private static Separation2 scaled(Separation2 s, double factor, double found) {
     boolean least =
         s.distance() == Double.MIN_VALUE
@@ -107,8 +106,8 @@ class ScalingLawsTest {
     assertArrayEquals(wanted, numbers, 1e-11, what);
   }
 
-  /// Parameters are as exact as `Crossing2` says, so that another way may lead to them for other
-  /// sizes; which case it is, is the same.
+  /// Parameters have the accuracy stated in `Crossing2`, so other sizes may compute them
+  /// differently; the kind of crossing is equal.
   private static double[] numbers(Crossing2 crossing, double factor) {
     return switch (crossing) {
       case Crossing2.None() -> new double[0];

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Bounds contain the exact shape: a box is turned in rational numbers, and what is added to
-/// coordinates is added without rounding.
+/// Bounds contain the exact shape: a box is rotated in rational arithmetic, and coordinates are
+/// added exactly.
 class BoundsTest {
 
   private static final List<Kind> KINDS = List.of(Kind.values());
@@ -33,16 +33,16 @@ class BoundsTest {
           new Axis(Vec3::y, Dyadic3::y),
           new Axis(Vec3::z, Dyadic3::z));
 
-  /// How shapes are drawn whose bounds are hard to tell.
+  /// Ways to draw shapes whose bounds are difficult.
   enum Draw {
-    /// Any numbers, any turn.
+    /// Arbitrary numbers and rotations.
     ORDINARY,
     /// Sizes from a millionth to a thousand.
     MIXED,
     /// Quaternions of small whole numbers whose squared length divides the coordinates, so that
     /// boxes end at whole numbers.
     PYTHAGOREAN,
-    /// Tenths, and turns by next to nothing.
+    /// Tenths, and rotations by tiny angles.
     NEARLY,
     /// The least doubles.
     SUBNORMAL;
@@ -93,9 +93,9 @@ class BoundsTest {
             reach.compareTo(most.minus(corner)) <= 0 && reach.compareTo(corner.minus(least)) <= 0);
   }
 
-  /// How far a shape reaches from its corners or its centre, exactly: a fraction.
+  /// The exact extent of a shape from its corners or centre, as a fraction.
   ///
-  /// @param whole what the part has to be divided by
+  /// @param whole the denominator
   private record Reach(Dyadic part, Dyadic whole) {
     int compareTo(Dyadic room) {
       return part.compareTo(room.times(whole));
@@ -132,7 +132,7 @@ class BoundsTest {
     };
   }
 
-  /// A wall that is moved by single doubles across where a shape ends.
+  /// A wall that is moved across the end of a shape by single doubles.
   @ParameterizedTest
   @EnumSource
   void ofShapesThatTouchMeet(Draw draw) {

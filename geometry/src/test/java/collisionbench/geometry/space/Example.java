@@ -4,12 +4,12 @@ import java.util.stream.Stream;
 
 /// Two shapes in numbers that doubles hold exactly, and their exact signed distance.
 ///
-/// Every coordinate is a multiple of 2^-20 and small, so that the shapes stay exact when they are
-/// moved as far as 2^30.
+/// Every coordinate is a small multiple of 2^-20, so the shapes stay exact when moved by up to
+/// 2^30.
 ///
-/// One long table on purpose: what is covered for each pair is seen at a glance.
+/// Deliberately one long table that shows the coverage of each pair at a glance.
 ///
-/// @param name what is special about them
+/// @param name what is special about the shapes
 /// @param distance negative: the depth, 0: they touch
 public record Example(String name, Shape3 a, Shape3 b, double distance) {
 

@@ -12,7 +12,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The questions give the answers worked out by hand, near the origin and far from it.
+/// The queries return the answers computed by hand, near the origin and far from it.
 class ExamplesTest {
 
   private static final Vec3[] PLACES = {
@@ -58,10 +58,11 @@ class ExamplesTest {
     assertEquals(example.distance() > 0, crossing instanceof Crossing3.None, crossing::toString);
   }
 
-  /// A grazing contact is known to the root of rounding: 1e-8 of the way, 1e-10 of the time here.
+  /// A grazing contact is accurate to the root of rounding: 1e-8 of the path, 1e-10 of the time
+  /// here.
   private static final double GRAZING = 1e-10;
 
-  /// B flies by along z, and is at its own place at half time.
+  /// B moves along z and is at its own position at half time.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Example#all")
   void sweepPassesThroughContact(Example example) {

@@ -23,23 +23,23 @@ class HullSurfaceTest {
 
   private static final Vec3 HALF = new Vec3(0.5, 0.5, 0.5);
 
-  /// How the points of a hull lie.
+  /// The arrangements of the points of a hull.
   enum Cloud {
-    /// Anywhere, all of them on a ball: each is a corner.
+    /// Anywhere on a sphere: each is a corner.
     BALL,
-    /// On a coarse lattice: many in one plane, on one line and twice there.
+    /// On a coarse lattice: many coplanar, collinear and duplicate.
     COARSE,
     /// On a lattice with few points to a line.
     FINE,
-    /// Tenths, which doubles round: next to one plane, in truth in another.
+    /// Tenths, which doubles round: near one plane, exactly in another.
     TENTHS,
-    /// In one plane but for the last digits.
+    /// Coplanar up to the last digits.
     NEARLY_FLAT,
-    /// On one line but for the last digits.
+    /// Collinear up to the last digits.
     NEARLY_STRAIGHT,
-    /// In one plane, upright or not.
+    /// Coplanar, in upright and other planes.
     FLAT,
-    /// On one line.
+    /// Collinear.
     STRAIGHT,
     /// Of all sizes.
     MIXED;
@@ -124,8 +124,8 @@ class HullSurfaceTest {
         });
   }
 
-  /// Each edge of a triangle is that of another one, the other way round, and an edge of the hull
-  /// if and only if the two are not in one plane.
+  /// Each edge of a triangle is the reversed edge of another one, and an edge of the hull if and
+  /// only if the two are not coplanar.
   @ParameterizedTest
   @EnumSource
   void surfaceIsClosedAndEdgesAreWhereItBends(Cloud cloud) {
@@ -164,7 +164,8 @@ class HullSurfaceTest {
     return Stream.of(other.a(), other.b(), other.c()).anyMatch(p -> side(face, p) != 0);
   }
 
-  /// Euler's formula, faces in one plane taken as one; flat hulls have one face, others none.
+  /// Euler's formula, with coplanar faces counted as one; flat hulls have one face, degenerate ones
+  /// none.
   @ParameterizedTest
   @EnumSource
   void satisfiesEulersFormula(Cloud cloud) {
@@ -188,7 +189,7 @@ class HullSurfaceTest {
     return m.dot(n).compareTo(Dyadic.ZERO) > 0;
   }
 
-  /// Without a corner the hull is another; without any other point it is the same.
+  /// Removing a corner changes the hull; removing any other point does not.
   @ParameterizedTest
   @EnumSource
   void cornersAreNecessary(Cloud cloud) {

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A hull of another shape's corners answers as that shape does, and points inside it change
-/// nothing.
+/// A hull of another shape's corners answers like that shape, and interior points change nothing.
 class HullTest {
 
   private static final int CASES = 60;
@@ -75,7 +74,7 @@ class HullTest {
         });
   }
 
-  /// Flat boxes, too; its corners are where doubles put them.
+  /// Also of flat boxes; the corners are rounded to doubles.
   @ParameterizedTest
   @MethodSource("kindsAndDraws")
   void ofTheCornersOfABoxIsTheBox(Kind kind, Kind.Draw draw) {
@@ -142,7 +141,7 @@ class HullTest {
     }
   }
 
-  /// What grazes may do so at quite another time, but is next to it all the while.
+  /// Grazing shapes may graze at a very different time, but are close to touching all the time.
   private static void requireMeet(Shape3 a, Shape3 b, Sweep3 sweep, String what) {
     if (sweep instanceof Sweep3.Contact(double enter, double exit)) {
       assertEquals(Overlap3.test(a, b), enter == 0, what);

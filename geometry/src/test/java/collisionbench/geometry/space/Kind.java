@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/// The six kinds of shape, and random ones of each.
+/// The six kinds of shape, each with a random generator.
 public enum Kind {
   SPHERE,
   CAPSULE,
@@ -18,18 +18,18 @@ public enum Kind {
 
   private static final int MOST_POINTS = 12;
 
-  /// How the numbers of a random shape are drawn.
+  /// The ways to draw the numbers of a random shape.
   public enum Draw {
-    /// Any position and turn, sizes about one.
+    /// Arbitrary positions and rotations, sizes about 1.
     ORDINARY,
     /// Small whole numbers and quarter turns: touching, coplanar, collinear and degenerate shapes.
     LATTICE,
     /// Sizes from a millionth to a thousand.
     MIXED,
-    /// Ordinary shapes squashed: parts of size zero, or next to nothing.
+    /// Flattened ordinary shapes, with zero or tiny extents.
     THIN,
-    /// Tenths, which doubles cannot hold, and turns by next to nothing: nearly touching, nearly
-    /// parallel, nearly coplanar.
+    /// Tenths, which doubles cannot represent, and rotations by tiny angles: nearly touching,
+    /// parallel and coplanar.
     NEARLY,
   }
 
@@ -83,8 +83,8 @@ public enum Kind {
     return new Triangle(a, b, needle ? a.towards(b, random.nextDouble() * 1.5) : point.get());
   }
 
-  /// Of up to 12 points, some of them inside; a thin one is nearly straight, flat, or two of its
-  /// points are next to each other.
+  /// A hull of up to 12 points, some of them interior; a thin one is nearly straight or flat, or
+  /// has two points close together.
   private static Hull hull(Draw draw, Random random, Supplier<Vec3> point) {
     List<Vec3> points =
         new ArrayList<>(Stream.generate(point).limit(random.nextInt(1, 7)).toList());

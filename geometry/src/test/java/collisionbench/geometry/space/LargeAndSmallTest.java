@@ -7,7 +7,8 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import org.junit.jupiter.api.Test;
 
-/// Sizes at which products of six to eight lengths overflow or vanish, while those of four do not.
+/// Sizes at which products of six to eight lengths overflow or underflow, while those of four do
+/// not.
 class LargeAndSmallTest {
 
   private static Vec3 at(double x, double y, double z) {

@@ -2,14 +2,14 @@ package collisionbench.geometry.space;
 
 import java.util.Random;
 
-/// What tests know of shapes without the code under test: how far a shape reaches in a direction.
+/// Independent knowledge of shapes for tests: their support functions.
 public final class Oracle {
 
   private static final Vec3[] SPREAD = directions(400);
 
   private Oracle() {}
 
-  /// {@return how far the shape reaches along the unit vector `n`}
+  /// {@return the support of the shape along the unit vector `n`}
   public static double most(Shape3 shape, Vec3 n) {
     return switch (shape) {
       case Sphere s -> s.center().dot(n) + s.radius();
@@ -25,7 +25,7 @@ public final class Oracle {
     };
   }
 
-  /// {@return the gap from A to B that `n` sees: a lower bound of their signed distance}
+  /// {@return the gap from A to B along `n`, a lower bound of their signed distance}
   public static double gap(Shape3 a, Shape3 b, Vec3 n) {
     return -most(b, n.negated()) - most(a, n);
   }
@@ -54,13 +54,13 @@ public final class Oracle {
     return widest;
   }
 
-  /// {@return by how much `point` sticks out of the shape, as far as a search over directions sees}
+  /// {@return how far `point` is outside the shape, according to a search over directions}
   public static double outside(Shape3 shape, Vec3 point, Random random) {
     return widestGap(shape, new Sphere(point, 0), random);
   }
 
-  /// {@return the largest coordinate or size of the two, at least 1e-3: what rounding is relative
-  /// to}
+  /// {@return the largest coordinate or size of the two, at least 1e-3, to which rounding is
+  /// relative}
   public static double scale(Shape3 a, Shape3 b) {
     Bounds3 bounds = a.bounds().and(b.bounds());
     return Math.max(1e-3, Math.max(bounds.min().largest(), bounds.max().largest()));
@@ -70,7 +70,7 @@ public final class Oracle {
     return new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
   }
 
-  /// {@return the shape turned about the origin and then moved}
+  /// {@return the shape rotated about the origin and then translated}
   public static Shape3 moved(Shape3 shape, Rotation turn, Vec3 by) {
     return switch (shape) {
       case Sphere s -> new Sphere(turn.apply(s.center()).plus(by), s.radius());
@@ -103,7 +103,7 @@ public final class Oracle {
     };
   }
 
-  /// {@return the shape times a power of two}
+  /// {@return the shape scaled by a power of two}
   public static Shape3 scaled(Shape3 shape, int power) {
     return switch (shape) {
       case Sphere s -> new Sphere(scaled(s.center(), power), Math.scalb(s.radius(), power));

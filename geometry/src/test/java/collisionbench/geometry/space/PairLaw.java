@@ -2,14 +2,14 @@ package collisionbench.geometry.space;
 
 import java.util.Random;
 
-/// What has to hold of two shapes.
+/// A law about two shapes.
 @FunctionalInterface
 public interface PairLaw {
 
-  /// Fails if the law does not hold of `a` and `b`.
+  /// Fails if the law does not hold for `a` and `b`.
   ///
-  /// @param random for whatever else the law draws
-  /// @param what the seed, the case and the shapes, for a failure to print
+  /// @param random for further random numbers of the law
+  /// @param what the seed, case and shapes, for the failure message
   void check(Shape3 a, Shape3 b, Random random, String what);
 
   /// Checks a law on `cases` random pairs of two kinds.

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What other libraries get wrong, by their own bug reports: each right here.
+/// Errors of other libraries, from their bug reports, that do not occur here.
 class PeersMistakesTest {
 
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
@@ -85,9 +85,10 @@ class PeersMistakesTest {
     assertTrue(Overlap3.test(large, beside.translated(at(-0.03, 0, 0))));
   }
 
-  /// JOML: nearly parallel segments (direction noise 1e-8) overestimate in 14 % of the cases. The
-  /// witnesses are on the segments, so a normal that sees all of the distance proves it least (up
-  /// to the tilt that rounding gives a normal between segments a hundredth of their length apart).
+  /// JOML: nearly parallel segments (direction noise 1e-8) are overestimated in 14 % of the cases.
+  /// The witnesses are on the segments, so a gap along the normal that equals the distance proves
+  /// that it is least (up to the tilt that rounding gives a normal between segments a hundredth of
+  /// their length apart).
   @ParameterizedTest
   @ValueSource(doubles = {1e-2, 1e-5, 1e-8, 1e-11, 1e-14})
   void nearlyParallelSegments(double noise) {

@@ -10,9 +10,8 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A power of two rounds nothing, so everything times one has the same answers, to the last bit,
-/// times that: within the sizes whose products are doubles and far beyond. What is told apart by a
-/// margin for rounding is so at any size.
+/// Scaling by a power of two is exact, so answers scale exactly, for sizes whose products are
+/// representable and far beyond. Margins for rounding scale as well.
 class ScalingLawsTest {
 
   private static final int[] POWERS = {
@@ -68,7 +67,7 @@ class ScalingLawsTest {
         });
   }
 
-  /// Shapes apart by less than rounding are so by the least of all distances or a multiple of it.
+  /// Shapes separated by less than rounding have the least double or a multiple as their distance.
   private static Separation3 scaled(Separation3 s, int power, double found) {
     boolean least =
         s.distance() == Double.MIN_VALUE
@@ -101,8 +100,8 @@ class ScalingLawsTest {
         });
   }
 
-  /// Parameters are as exact as `Crossing3` says, so that another way may lead to them for other
-  /// sizes; which case it is, is the same.
+  /// Parameters have the accuracy stated in `Crossing3`, so other sizes may compute them
+  /// differently; the kind of crossing is equal.
   private static double[] numbers(Crossing3 crossing, int power) {
     return switch (crossing) {
       case Crossing3.None() -> new double[0];

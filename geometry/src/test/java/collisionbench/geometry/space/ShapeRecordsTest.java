@@ -184,7 +184,7 @@ class ShapeRecordsTest {
     assertEquals(quarter, Rotation.NONE.after(quarter));
   }
 
-  /// Of any length, up to the ends of what doubles hold.
+  /// Of any length within the range of double.
   private static Rotation randomRotation(Random random) {
     double length = Math.scalb(1.0, random.nextInt(-1000, 1000));
     return new Rotation(

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Two shapes of a kind that differ in one number, whichever it is, may be swapped like any others:
-/// what is computed of them is the same, to the last bit.
+/// Two shapes of a kind that differ in any one number can be swapped like others: the answers are
+/// equal to the last bit.
 class TwinsTest {
 
   private static final long SEED = 12;
@@ -40,7 +40,7 @@ class TwinsTest {
     assertEquals(Sweep3.of(a, MOTION, b, Vec3.ZERO), Sweep3.of(b, Vec3.ZERO, a, MOTION), what);
   }
 
-  /// {@return for each of its numbers the shape with that number grown}
+  /// {@return the variants of a shape in which one number is larger}
   private static Stream<Shape3> twins(Shape3 shape, double by) {
     return switch (shape) {
       case Sphere(Vec3 center, double radius) ->

@@ -77,7 +77,7 @@ class ChordTest {
         chord(box, new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
   }
 
-  /// A third has no end in binary places, and -1 + 3/3 is 0.
+  /// A third has no finite binary expansion, and -1 + 3/3 is 0.
   @Test
   void parameterOfAThirdIsExact() {
     Vec3 from = new Vec3(-1, -1, -1);

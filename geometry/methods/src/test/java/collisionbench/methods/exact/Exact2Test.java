@@ -22,10 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What can be worked out by hand.
+/// Examples computed by hand.
 class Exact2Test {
 
-  /// The last place of 2.
+  /// The unit in the last place of 2.
   private static final double STEP = 0x1p-51;
 
   private static void requireDistance(double expected, Shape2 a, Shape2 b) {
@@ -44,7 +44,7 @@ class Exact2Test {
     return new Sector(at(x, y), radius, at(dx, dy), angle);
   }
 
-  /// A shape of each kind with nothing left of the origin, which is on its boundary.
+  /// A shape of each kind whose leftmost point is the origin.
   private static Shape2 rightOfOrigin(Kind kind) {
     return switch (kind) {
       case POINT -> point(0, 0);
@@ -91,7 +91,7 @@ class Exact2Test {
     requireDistance(Math.sqrt(2) - 1, 0x1p-53, box(0, 0, 4, 4), circle(5, 5, 1));
   }
 
-  /// The edges of a half disc are one straight line, across its direction exactly.
+  /// The edges of a half disc form one straight line, exactly perpendicular to its direction.
   @Test
   void edgesOfHalfDiscAreStraight() {
     Sector half = sector(0, 0, 5, 1, 2, Math.PI);

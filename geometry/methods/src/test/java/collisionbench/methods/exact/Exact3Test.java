@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What can be worked out by hand.
+/// Examples computed by hand.
 class Exact3Test {
 
-  /// The last place of 2.
+  /// The unit in the last place of 2.
   private static final double STEP = 0x1p-51;
 
   private static void requireDistance(double expected, Shape3 a, Shape3 b) {
@@ -41,7 +41,7 @@ class Exact3Test {
     assertEquals(exact, Exact3.signedDistance(example.b(), example.a()));
   }
 
-  /// A shape of each kind that begins at the origin, its least point, and extends along +x.
+  /// A shape of each kind whose least point along x is the origin.
   private static Shape3 rightOfOrigin(Kind kind) {
     return switch (kind) {
       case SPHERE -> new Sphere(new Vec3(1, 0, 0), 1);

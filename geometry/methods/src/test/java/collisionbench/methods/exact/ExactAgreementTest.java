@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The judge and the kernels, written apart from one another, agree wherever rounding cannot
+/// The judge and the kernels, which are written independently, agree wherever rounding does not
 /// matter.
 class ExactAgreementTest {
 
@@ -100,8 +100,8 @@ class ExactAgreementTest {
         });
   }
 
-  /// Which case it is, is exact on both sides. A sweep of the kernels is never late, and may be a
-  /// little early.
+  /// The kind of answer is exact on both sides. A sweep of the kernels is never late and may be
+  /// slightly early.
   private static void requireAgreement(Question question) {
     Answer.Decided exact = decided(Methods.EXACT, question);
     Answer.Decided kernels = decided(Methods.ANALYTIC, question);

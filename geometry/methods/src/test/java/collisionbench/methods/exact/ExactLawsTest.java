@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Exact answers obey their laws exactly; scaled distances but for the last place, since what lies
+/// Exact answers obey their laws exactly, except for the last place of scaled distances: a value
 /// midway between two doubles may be rounded either way.
 class ExactLawsTest {
 

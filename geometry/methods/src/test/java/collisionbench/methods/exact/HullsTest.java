@@ -22,12 +22,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A hull by the points of another shape is that shape, whatever else is inside and in any order.
+/// The hull of another shape's corners is that shape, with any interior points and in any order.
 class HullsTest {
 
   private static final long SEED = 20261125;
 
-  /// For each way to draw.
+  /// The number of cases for each way to draw.
   private static final int CASES = 12;
 
   @ParameterizedTest
@@ -77,7 +77,7 @@ class HullsTest {
     }
   }
 
-  /// The same answers, of the points alone, and of them twice and shuffled.
+  /// The answers are equal for the points alone and for duplicated, shuffled points.
   private static void requireSame(Shape3 shape, List<Vec3> points, Shape3 other, Random random) {
     List<Vec3> doubled = new ArrayList<>(points);
     doubled.addAll(points);
@@ -97,7 +97,7 @@ class HullsTest {
     }
   }
 
-  /// Points on edges, in faces and inside among them: means of two, three or four, of a lattice.
+  /// With points on edges, in faces and inside: means of two, three or four lattice points.
   @ParameterizedTest
   @EnumSource(Kind.class)
   void interiorPointsChangeNothing(Kind kind) {
@@ -141,8 +141,8 @@ class HullsTest {
     return corners;
   }
 
-  /// Every point is a corner or not needed, no face is seen from a point, each edge has a face on
-  /// both sides, and corners and faces are two more than edges, faces of one plane taken as one.
+  /// Every point is a corner or redundant, no point lies outside a face, each edge has a face on
+  /// both sides, and corners plus faces are two more than edges, counting coplanar faces as one.
   @Test
   void surfacesAreClosedAndContainAllPoints() {
     Random random = new Random(SEED);
@@ -163,7 +163,7 @@ class HullsTest {
     assertTrue(solid > 250, "solid: " + solid);
   }
 
-  /// The normals point outwards, so that those of one plane are parallel, and no others are.
+  /// The normals point outwards; exactly those of coplanar faces are parallel.
   private static int planes(Core3 core) {
     List<BigVec3> normals = new ArrayList<>();
     for (Core3.Face face : core.faces()) {

@@ -19,9 +19,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Another way to the same answers, for shapes in small whole numbers: two convex sets are apart
-/// only if a direction sees the gap, and for polytopes one of few directions does. Products of
-/// small whole numbers are exact in doubles.
+/// An independent computation for shapes with small whole numbers: convex sets are separate if and
+/// only if some direction separates them, and for polytopes one of a few directions does. Products
+/// of small whole numbers are exact in doubles.
 class NaiveTest {
 
   private static final List<Vec3> AXES = List.of(Vec3.X, Vec3.Y, Vec3.Z);
@@ -40,8 +40,8 @@ class NaiveTest {
     assertTrue(touching > 500 && touching < 2500, "touching: " + touching);
   }
 
-  /// A sphere or capsule about whole numbers, and the least squared distance of its axis to the
-  /// points of a box: in the box's own axes each coordinate is clamped by itself.
+  /// A sphere or capsule with whole coordinates, and the least squared distance of its axis from a
+  /// box: in the frame of the box each coordinate is clamped separately.
   @Test
   void spheresAndBoxesOfSmallWholeNumbers() {
     Random random = new Random(20261122);
@@ -126,8 +126,8 @@ class NaiveTest {
     return corners;
   }
 
-  /// Looks along all ways between corners of one shape, all perpendiculars of two of these, and all
-  /// that are perpendicular to two of all those: more than enough, flat shapes included.
+  /// Tests all differences of corners of one shape, all perpendiculars of two of these, and all
+  /// perpendiculars of two of all those: more than enough, even for flat shapes.
   private static boolean noDirectionSeesAGap(List<Vec3> a, List<Vec3> b) {
     Set<Vec3> edges = new LinkedHashSet<>(AXES);
     addWays(a, edges);
@@ -141,7 +141,7 @@ class NaiveTest {
         .allMatch(n -> most(a, n) >= least(b, n) && most(b, n) >= least(a, n));
   }
 
-  /// Whether both lie in planes parallel to one another.
+  /// {@return whether both lie in parallel planes}
   private static boolean isFlat(Set<Vec3> edges, List<Vec3> a, List<Vec3> b) {
     return crosses(edges).stream()
         .anyMatch(n -> most(a, n) == least(a, n) && most(b, n) == least(b, n));

@@ -10,7 +10,8 @@ import java.math.BigInteger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// Two ways to the same answer: squares compared exactly, and a gap to hundreds of places.
+/// Computes the same answer in two ways: by exact comparison of squares, and by a gap to hundreds
+/// of digits.
 class Nearest2Test {
 
   private static final int PLACES = 600;
@@ -18,8 +19,8 @@ class Nearest2Test {
     Math.PI / 2, Math.PI, 1.5 * Math.PI, 0.3, 2, 4, 6.2, 1e-9, Math.nextDown(Sector.FULL_TURN)
   };
 
-  /// The radius of the capsule is the double nearest to the gap, or one beside it, so that the
-  /// corners of the sector, which have irrational places, only just do or do not touch.
+  /// The radius of the capsule is the double nearest to the gap, or a neighbour, so that the
+  /// irrational corners of the sector only just touch or miss.
   @Test
   void oneUlpOfTheRadiusDecides() {
     Random random = new Random(20261124);

@@ -45,8 +45,8 @@ class RootSumTest {
     }
   }
 
-  /// Convergents `p / q` of the root of 2 have `p^2 - 2 q^2 = +-1`, and so are told apart from it
-  /// where doubles see nothing.
+  /// Convergents `p / q` of the root of 2 satisfy `p^2 - 2 q^2 = +-1`, so they are distinguished
+  /// from it where doubles are not precise enough.
   @Test
   void nearlyZeroIsNotZero() {
     BigInteger p = BigInteger.ONE;

@@ -8,12 +8,12 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
-/// What GJK and EPA say.
+/// The answers of GJK and EPA.
 final class Asked {
 
   private Asked() {}
 
-  /// {@return what they say about shapes of which the distance has to be found}
+  /// {@return their answer about two shapes, which must have a distance}
   static DistanceBounds closed(Shape3 a, Shape3 b) {
     return requireClosed(ConvexDistance.between(a, b), a + " and " + b);
   }
@@ -28,7 +28,7 @@ final class Asked {
     return found;
   }
 
-  /// {@return how far the distance may be off}
+  /// {@return the error bound of the distance}
   static double error(DistanceBounds found) {
     return found.atMost() - found.atLeast() + found.error();
   }

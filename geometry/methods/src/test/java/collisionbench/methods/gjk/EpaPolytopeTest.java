@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Growing a polytope in any order of corners, many of them in the planes of its faces.
+/// Expands a polytope by corners in any order, many of them in the planes of its faces.
 class EpaPolytopeTest {
 
   private static final double ROUNDING = 0x1p-50;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds of GJK and EPA for every pair in the plane, in sizes from a millionth to a billion.
+/// The laws of GJK and EPA for every pair in the plane, for sizes from a millionth to a billion.
 class Gjk2LawsTest {
 
   private static final int CASES = 120;
@@ -77,7 +77,7 @@ class Gjk2LawsTest {
         });
   }
 
-  /// Of which the distance feels only the square.
+  /// Tolerance of the normal: the distance depends only on the square of its error.
   @ParameterizedTest
   @MethodSource("pairs")
   void normalOfAGapAgreesWithTheKernels(Kind kindA, Kind kindB, double size, long seed) {
@@ -112,7 +112,7 @@ class Gjk2LawsTest {
         });
   }
 
-  /// Moved by a little less than the depth they touch, by a little more they do not.
+  /// Moved by slightly less than the depth they touch; by slightly more they do not.
   @ParameterizedTest
   @MethodSource("pairs")
   void movingByTheDistanceCausesContact(Kind kindA, Kind kindB, double size, long seed) {

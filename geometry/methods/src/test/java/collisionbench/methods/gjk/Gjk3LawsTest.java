@@ -15,12 +15,12 @@ import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds of GJK and EPA for every pair in space and every way to draw one.
+/// The laws of GJK and EPA for every pair in space and every way to draw one.
 class Gjk3LawsTest {
 
   private static final int CASES = 60;
 
-  /// Beyond the error stated: for the kernels, which lose some bits next to needles.
+  /// Tolerance beyond the stated error, for the kernels, which lose some bits next to needles.
   private static final double KERNELS = 1e-12;
 
   private interface Law {
@@ -56,7 +56,7 @@ class Gjk3LawsTest {
         });
   }
 
-  /// A direction that sees the distance proves that it is not too large.
+  /// A gap along the normal that equals the distance proves that the distance is not too large.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void gapAlongTheNormalIsTheDistance(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
@@ -72,7 +72,7 @@ class Gjk3LawsTest {
         });
   }
 
-  /// The error stated is never more than some last bits.
+  /// The stated error is never more than a few last bits.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void errorIsSmall(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Any shapes that the records allow get an answer, in finite numbers and with a unit normal.
+/// All valid shapes get an answer with finite numbers and a unit normal.
 class GjkExtremesTest {
 
   private static final double[] NUMBERS = {
@@ -135,7 +135,7 @@ class GjkExtremesTest {
     }
   }
 
-  /// A power of two changes no bit but the exponent's.
+  /// Scaling by a power of two changes only exponents.
   @Test
   void scalingByAPowerOfTwoScalesTheAnswer() {
     Box box = new Box(new Vec3(3, 0.1, 0), new Vec3(1, 2, 3), new Rotation(0.1, 0.2, 0.3, 1));
@@ -150,7 +150,7 @@ class GjkExtremesTest {
     assertEquals(small.normal(), same.normal());
   }
 
-  /// parry#429: near one another a billion away from the origin, nothing is lost.
+  /// parry#429: no loss for nearby shapes a billion units from the origin.
   @Test
   void losesNothingFarFromTheOrigin() {
     Vec3 far = new Vec3(0x1p30, -0x1p30, 0x1p30);

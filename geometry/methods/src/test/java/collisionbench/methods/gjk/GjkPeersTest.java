@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Where the GJK and EPA of other libraries fail, by their own bug reports: not here.
+/// Bugs of GJK and EPA in other libraries, from their bug reports, that do not occur here.
 class GjkPeersTest {
 
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
@@ -61,8 +61,7 @@ class GjkPeersTest {
     assertEquals(example.distance(), found.distance(), Asked.error(found));
   }
 
-  /// parry#378, fcl#578: EPA that never ends. Every face of the difference is as near as every
-  /// other, or almost.
+  /// parry#378, fcl#578: EPA never ends. All faces of the difference are equally near, or almost.
   @Test
   void twistedConcentricCubes() {
     for (int i = 0; i <= 90; i++) {
@@ -126,7 +125,7 @@ class GjkPeersTest {
     assertEquals(1, Math.abs(answer(x, y).normal().z()));
   }
 
-  /// A difference that is flat, a line or a point has no volume for EPA to grow.
+  /// A flat Minkowski difference, a line or a point has no volume for EPA to expand.
   @Test
   void flatDifferencesHaveADepthOfZero() {
     Segment along = new Segment(at(-1, -1, -1), at(1, 1, 1));
@@ -141,8 +140,8 @@ class GjkPeersTest {
     assertEquals(0, answer(line, new Segment2(at(2, 1), at(8, 4))).distance(), 1e-15);
   }
 
-  /// An arc about the origin of the difference: every direction is as good as every other, and a
-  /// polygon would need a million corners. That they touch is certain, how deep is not.
+  /// An arc around the origin of the difference: all directions are equally good, and a polygon
+  /// would need a million corners. The contact is certain, its depth is not.
   @Test
   void arcAroundACornerInItsCentreHasNoDepth() {
     Sector half = new Sector(Vec2.ZERO, 1, Vec2.Y, Math.PI);
@@ -158,7 +157,7 @@ class GjkPeersTest {
     assertEquals(0, onTheArc.distance(), Asked.error(onTheArc));
   }
 
-  /// dyn4j: slices above 180 degrees refused. Refused here too, in words.
+  /// dyn4j: slices above 180 degrees are rejected. They are rejected here too, with a reason.
   @Test
   void rejectsAWideSectorWithAReason() {
     Sector wide = new Sector(Vec2.ZERO, 1, Vec2.Y, 4);
@@ -169,7 +168,7 @@ class GjkPeersTest {
     assertTrue(ConvexDistance.answers(disc, square(0)));
   }
 
-  /// A needle of a triangle, a hundred long and a ten thousandth wide, and its exact depth.
+  /// A needle-like triangle of length 100 and width 1e-4, and its exact depth.
   @Test
   void depthOfANeedle() {
     Segment segment =

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What GJK and, in space from a limit of 4 on, EPA say when their steps run out.
+/// The answers of GJK and, in space from a limit of 4 on, EPA when they reach the iteration limit.
 class LimitTest {
 
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));

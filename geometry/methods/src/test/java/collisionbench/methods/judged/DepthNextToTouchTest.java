@@ -34,7 +34,7 @@ class DepthNextToTouchTest {
     }
   }
 
-  /// {@return a few roundings to either side of 0}
+  /// {@return a multiple of a rounding, on either side of 0}
   private static double offset(Random random) {
     return random.nextInt(-2, 3) * random.nextDouble() * 0x1p-53;
   }
@@ -78,7 +78,7 @@ class DepthNextToTouchTest {
         });
   }
 
-  /// Rounding of the triangle's normal saw more than the radius, or nothing.
+  /// With a rounded normal of the triangle, the depth was more than the radius, or nothing.
   @Test
   void depthOfASphereCentredOnATriangleIsItsRadius() {
     Triangle t =

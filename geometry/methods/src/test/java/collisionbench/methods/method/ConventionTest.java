@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Which yes or no is right at a distance.
+/// The yes or no that a convention allows at a distance.
 class ConventionTest {
 
   @ParameterizedTest

@@ -27,7 +27,7 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What holds for a segment against every kind of shape.
+/// The laws of crossings of a segment with every kind of shape.
 class CrossingLawsTest {
 
   private static final long SEED = 31;
@@ -174,7 +174,7 @@ class CrossingLawsTest {
     };
   }
 
-  /// But for what rounding makes of a graze.
+  /// Except for grazing contacts, which depend on rounding.
   @ParameterizedTest
   @EnumSource(Kind.class)
   void isInvariantUnderQuarterTurns(Kind kind) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Crossings in the places where rounding could decide.
+/// Crossings in positions where rounding could decide.
 class CrossingRoundingTest {
 
   private static Point point(Segment2 segment, Shape2 shape) {
@@ -41,7 +41,7 @@ class CrossingRoundingTest {
     assertEquals(0, found.point().minus(at).length(), error);
   }
 
-  /// A stretch that is not longer than a rounding, and still a stretch.
+  /// An interval no longer than a rounding is still an interval.
   private static void requireShort(double t, Vec2 at, Segment2 segment, Shape2 shape) {
     Span found = assertInstanceOf(Span.class, Crossing2.of(segment, shape));
     assertEquals(t, found.enter(), 1e-15);
@@ -69,7 +69,7 @@ class CrossingRoundingTest {
     assertEquals(1 / 3.0, found.u().orElseThrow(), 1e-15);
   }
 
-  /// Scaled to a size of one, the heights are less than two of the least doubles.
+  /// Scaled to size 1, the heights are less than two least doubles.
   @Test
   void segmentsThatTouchOnlyBeforeScalingCrossAtTheContact() {
     double half = 0x1p999;
@@ -92,7 +92,7 @@ class CrossingRoundingTest {
     requirePoint(0.2, at(1, 1), 0, diagonal, polygon(-2e-17, 0, -1e-17, 0, 1, 1));
   }
 
-  /// It is far less than a rounding wide there.
+  /// There it is far narrower than a rounding.
   @Test
   void needleIsCrossedBeforeItsTipHoweverThin() {
     Segment2 segment = segment(-1, 0.7999999999, 1, 0.7999999999);
@@ -107,7 +107,7 @@ class CrossingRoundingTest {
     requirePoint(0.1, at(0.2, 1), 1e-15, segment, sector(0.2, 1, 0.5, 1, 1, 1));
   }
 
-  /// At the far end a thousandth of the circle is rounded off.
+  /// At the far end, rounding changes the circle by a thousandth.
   @Test
   void smallCircleNearAnEndIsMeasuredFromThatEnd() {
     double radius = 1e-5;
@@ -119,7 +119,7 @@ class CrossingRoundingTest {
     assertEquals(0, found.last().plus(-radius, unit).length(), 1e-15);
   }
 
-  /// Ends on the boundary, but for rounding, which lead in or out.
+  /// Ends on the boundary up to rounding, leading in or out.
   @ParameterizedTest
   @EnumSource(Kind.class)
   void segmentsFromTheBoundaryHaveTheirPointsInTheShape(Kind kind) {

@@ -19,10 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Sticks beside shapes that are turned exactly: along edges, arcs and tangents, through corners
-/// and just past them. Shape and stick are made of small whole numbers along axes of their own, in
-/// which the answer is known, and then turned and stretched onto a direction like 3-4-5, which
-/// rounds nothing.
+/// Segments and exactly rotated shapes: along edges, arcs and tangents, through corners and just
+/// past them. Shape and segment have small whole coordinates in their own frame, where the answer
+/// is known, and are then rotated and scaled exactly to a direction like 3-4-5.
 ///
 /// `-Dgeometry.sticks=20000` for more of each kind.
 class KnownCrossingsTest {
@@ -107,7 +106,7 @@ class KnownCrossingsTest {
     return new Case(new Sector(center, pose.length(radius), pose.direction(), angle), known);
   }
 
-  /// Along its own x.
+  /// Along x in its own frame.
   private static Case capsule(Pose pose, int half, int radius, int[] p, int[] q) {
     KnownStretch box = rectangle(half, radius, p, q);
     return new Case(
@@ -175,7 +174,7 @@ class KnownCrossingsTest {
     return p;
   }
 
-  /// The other end of a stick along an edge, or anywhere.
+  /// The other end of a segment along an edge, or anywhere.
   private static int[] other(int[] p, int[] size, Random random) {
     int delta = random.nextInt(-9, 10);
     int[] q = point(random, size);
@@ -228,7 +227,7 @@ class KnownCrossingsTest {
     }
   }
 
-  /// The stretch is a root of ten sixtieths long on either side of its middle.
+  /// The interval extends a sixtieth of the root of ten on either side of its middle.
   @Test
   void segmentInTheEdgeOfATiltedHalfDisc() {
     Sector half = new Sector(new Vec2(3, 3), 1, new Vec2(-3, 1), Math.PI);

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// to either side.
 class ExactTouchTest {
 
-  /// The tips of a quarter about (7, 1) lie exactly in the directions of (4, -3) and (3, 4).
+  /// The tips of a quarter disc around (7, 1) lie exactly in the directions (4, -3) and (3, 4).
   private static Sector quarter(Vec2 center, double radius, double delta) {
     return new Sector(center, radius, at(7 * delta, delta), Math.PI / 2);
   }
@@ -78,7 +78,7 @@ class ExactTouchTest {
     requireApart(sector(1, 0, 1, -1, 0, 90), circle(-tiny, 0, Math.nextDown(tiny)));
   }
 
-  /// Rounding takes more from products with the diagonal than the square of the short one.
+  /// Rounding in products with the diagonal exceeds the square of the short segment.
   @ParameterizedTest
   @ValueSource(ints = {-1, 1})
   void shortSegmentFromADiagonal(int slope) {

@@ -6,11 +6,11 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.testing.Moves;
 
-/// Two shapes of which it is plain whether they touch. All numbers are such that neither swapping
-/// nor a quarter turn nor a long way off rounds anything.
+/// Two shapes whose contact is obvious. Swapping, quarter turns and distant translations of these
+/// numbers are exact.
 record Example(String name, Shape2 a, Shape2 b, boolean touch) {
 
-  /// A gap that is still there a billion away.
+  /// A gap that remains a billion units away.
   static final double CLOSE = 0x1p-20;
 
   static Example touching(String name, Shape2 a, Shape2 b) {

@@ -20,10 +20,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds for every pair.
+/// The laws of overlap for every pair.
 class OverlapLawsTest {
 
-  /// Boundary points are less than this far apart.
+  /// The greatest distance of neighbouring boundary points.
   private static final double SPACING = 0.12;
 
   static Stream<Pair> pairs() {
@@ -94,7 +94,7 @@ class OverlapLawsTest {
     pair.cases(1000).forEach(c -> requireSameAt(c, 0x1p-60, 0x1p40));
   }
 
-  /// Doubles decide nothing at these sizes, so this compares the filter with the exact arithmetic.
+  /// Doubles decide nothing at these sizes, so this compares the filter with exact arithmetic.
   @ParameterizedTest
   @MethodSource("pairs")
   void isInvariantUnderScalingBeyondTheRangeOfTheFilter(Pair pair) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Nearest points in exact numbers: the search in doubles finds them where it is well conditioned.
+/// Nearest points in exact arithmetic agree with the search in doubles if it is well conditioned.
 class ExactNearestTest {
 
   static Stream<Pair> pairs() {
@@ -37,7 +37,8 @@ class ExactNearestTest {
         });
   }
 
-  /// A corner a tenth above a side, whose middle is far beyond what the way along it rounds to.
+  /// A corner a tenth above a side, with its foot far beyond the rounding of the position along the
+  /// side.
   @Test
   void roundsPointsAndDistanceOnce() {
     Segment2 side = new Segment2(new Vec2(-1e8, 0), new Vec2(3e8, 0));

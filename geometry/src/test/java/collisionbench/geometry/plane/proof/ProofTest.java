@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What follows from a way between two points, from a gap and from the widest gap.
+/// Proofs from two points, from a gap and from the widest gap.
 class ProofTest {
 
   private static final double SIZE = 8;
 
-  /// Twice what may be lost to rounding.
+  /// Twice the bound of rounding.
   private static final double CLEAR = 2 * Verdict.ERROR * (SIZE + 1);
 
   private static Verdict along(double delta, double gap, double reach) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Where an arc seems nearest and is not.
+/// Cases in which an arc seems nearest but is not.
 final class ArcTest {
 
   @ParameterizedTest
@@ -23,8 +23,8 @@ final class ArcTest {
     assertEquals(Vec2.X, found.normal());
   }
 
-  /// The sector is nearest on an edge, 2e-11 from its corner, which a distance of 1 does not tell;
-  /// the other's half turn and a hair is not convex.
+  /// The nearest point is on an edge, 2e-11 from the corner, which a distance of 1 cannot resolve;
+  /// the other sector is just above half a turn and not convex.
   @Test
   void findsAnEdgeNextToTheArcOfAWideSector() {
     Sector wide = new Sector(new Vec2(3, 0), 2, new Vec2(0, 1), 3.14159265359);

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GapTest {
 
-  /// All corners of the long box's side are as far from the short one's line, and none beside it.
+  /// All corners of the long side are equally far from the line of the short one, and none is
+  /// opposite to it.
   @Test
   void shortSideFacingALongOneIsNearestAtItsCorners() {
     Shape2 small = box(-9, 0, -8, 1);
@@ -46,7 +47,7 @@ class GapTest {
     }
   }
 
-  /// The end of the level segment is as near as the point beside it, but for rounding.
+  /// The end of the level segment is as near as its neighbouring points, up to rounding.
   @ParameterizedTest
   @ValueSource(doubles = {1e-3, 1e-6, 1e-8, 1e-9, 3e-10, 1e-12, 1e-15})
   void normalIsThatOfTheNearestPointHoweverNearTheEnd(double tilt) {
@@ -64,14 +65,14 @@ class GapTest {
     assertEquals(Vec2.Y, found.normal());
   }
 
-  /// Three ends are nearer than rounding, and all of them prove themselves.
+  /// Three ends are nearer than rounding, and each is provably nearest.
   @Test
   void takesTheNearestOfEndsThatAlmostTouchTheSegment() {
     Separation2 found = Separation2.between(segment(0, 0, 1, 0), segment(1, 1e-17, 2e-168, 7e-169));
     assertEquals(7e-169, found.distance());
   }
 
-  /// An edge so short that its square underflows, of a polygon of the size of one.
+  /// An edge of a polygon of size 1 so short that its square underflows.
   @ParameterizedTest
   @ValueSource(ints = {-1060, -1000, -850, -600, -401, -399, -200, -20, 0})
   void measuresToAnEdgeHoweverShort(int exponent) {

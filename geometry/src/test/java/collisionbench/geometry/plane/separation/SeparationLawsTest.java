@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds for every pair.
+/// The laws of separation for every pair.
 class SeparationLawsTest {
 
   /// Shapes here are about 10 across.
@@ -136,8 +136,9 @@ class SeparationLawsTest {
         });
   }
 
-  /// Between convex shapes a little further along the normal is free. The way out of a sector above
-  /// half a turn may end in the corner of its mouth, from where only some direction leads on.
+  /// Between convex shapes, a point slightly further along the normal is free. The translation out
+  /// of a sector above half a turn may end in the corner of its mouth, from where only some
+  /// directions are free.
   private static boolean isFreeAfter(Case c, Separation2 found) {
     Vec2 out = found.normal().times(-found.distance());
     if (!Core.isWide(c.a()) && !Core.isWide(c.b())) {

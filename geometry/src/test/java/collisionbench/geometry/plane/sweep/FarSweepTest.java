@@ -10,9 +10,9 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// How close shapes are far from the origin when a sweep says that they meet.
+/// How close shapes far from the origin are at the contact times of a sweep.
 ///
-/// Their distance is measured next to the origin, to which they come back without rounding.
+/// Their distance is measured near the origin, to which they are moved back exactly.
 class FarSweepTest {
 
   private static final Vec2 FAR = new Vec2(1e6, 1e6);

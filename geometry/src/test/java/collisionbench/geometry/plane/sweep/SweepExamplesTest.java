@@ -24,7 +24,7 @@ class SweepExamplesTest {
 
   private static final Vec2 STILL = Vec2.ZERO;
 
-  /// How early a first contact may be, and how late a last one, where there is no closed form.
+  /// How early a first contact and how late a last contact may be without a closed form.
   private static final double EARLY = 1e-13;
 
   private static void require(Sweep2 expected, Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {

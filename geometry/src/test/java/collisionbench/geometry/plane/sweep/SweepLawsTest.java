@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds for every pair.
+/// The laws of sweeps for every pair.
 class SweepLawsTest {
 
   static Stream<Pair> pairs() {
@@ -183,9 +183,9 @@ class SweepLawsTest {
     return kind == Kind.POINT || kind == Kind.CIRCLE;
   }
 
-  /// One of the two lies on the y axis, or its centre does, and moves along x by a power of two, so
-  /// that nothing is rounded when it is put where it is at a time. Of two polygons one has whole
-  /// corners, and the times are rounded, away from contact.
+  /// One of the two, or its centre, lies on the y axis and moves along x by a power of two, so its
+  /// position at a time is exact. Of two polygons one has whole corners, and the times are rounded
+  /// away from contact.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
   void firstContactIsNeverLateNorTheLastEarly(Pair pair) {
@@ -206,8 +206,8 @@ class SweepLawsTest {
         });
   }
 
-  /// Also far from the origin, where much is rounded when they are put there, and where a next
-  /// sweep has to let them go again.
+  /// Also far from the origin, where positions are rounded and a following sweep must let the
+  /// shapes separate again.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
   void shapesAtTheMeetingDoNotOverlapAndCanGoBack(Pair pair) {
@@ -234,7 +234,7 @@ class SweepLawsTest {
         });
   }
 
-  /// Fails unless they are apart at a time, and remain so on the way back (negative) or on.
+  /// Fails unless they are separate at a time and remain so backwards (negative) or forwards.
   private static void requireApart(Motion m, double time, double delta) {
     Case then = m.at(time);
     assertFalse(Overlap2.test(then.a(), then.b()), () -> m + " touch at " + time);
@@ -246,7 +246,8 @@ class SweepLawsTest {
     }
   }
 
-  /// What is on a wall but for rounding is on one side of it, and moved to the other goes through.
+  /// A shape on a wall up to rounding is on one side of it; moved to the other side, it passes
+  /// through.
   @Test
   void doesNotTunnelThroughAnAlmostTouchingWall() {
     Numbers numbers = new Numbers(5);

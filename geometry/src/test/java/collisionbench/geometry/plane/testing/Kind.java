@@ -9,7 +9,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
-/// The kinds of shape, each with a way to make one out of random numbers.
+/// The kinds of shape, each with a random generator.
 public enum Kind {
   POINT,
   CIRCLE,

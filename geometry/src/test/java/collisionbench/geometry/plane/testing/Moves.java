@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/// Shapes turned, scaled and grown.
+/// Rotates, scales and grows shapes.
 public final class Moves {
 
   private Moves() {}
 
-  /// {@return the shape turned a quarter counter-clockwise about the origin, without rounding}
+  /// {@return the shape rotated exactly by a quarter turn counter-clockwise about the origin}
   public static Shape2 quarterTurn(Shape2 shape) {
     return mapped(shape, Vec2::perpendicular, 1, Polygon::new);
   }
@@ -36,12 +36,12 @@ public final class Moves {
     return new Vec2(p.x() * cos - p.y() * sin, p.x() * sin + p.y() * cos);
   }
 
-  /// {@return the shape times a power of two}
+  /// {@return the shape scaled by a power of two}
   public static Shape2 scaled(Shape2 shape, double factor) {
     return mapped(shape, p -> p.times(factor), factor, Polygon::new);
   }
 
-  /// {@return the shape with a greater radius; shapes that have none are left as they are}
+  /// {@return the shape with a greater radius; unchanged if it has none}
   public static Shape2 grown(Shape2 shape, double by) {
     return switch (shape) {
       case Circle circle -> new Circle(circle.center(), circle.radius() + by);

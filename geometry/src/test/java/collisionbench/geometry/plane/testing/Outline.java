@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Shapes by their outlines, told in the plainest way (angles by `atan2`, dense points), to check
-/// the queries against.
+/// The outlines of shapes, computed in the simplest way (`atan2`, dense points), to check queries
+/// against.
 public final class Outline {
 
   private Outline() {}
 
-  /// {@return points all along the boundary, about `count` of them, with every corner}
+  /// {@return about `count` points along the boundary, including every corner}
   public static List<Vec2> points(Shape2 shape, int count) {
     List<Vec2> points = new ArrayList<>();
     switch (shape) {
@@ -129,8 +129,8 @@ public final class Outline {
     return inside ? -nearest : nearest;
   }
 
-  /// {@return the least distance of a boundary point of either to the other, negative if one is
-  /// inside: never less than the distance, and more by no more than the points are apart}
+  /// {@return the least distance of a boundary point of either shape from the other, negative if
+  /// one is inside; at least the distance, and greater by at most the spacing of the points}
   public static double gap(Shape2 a, Shape2 b, int count) {
     double least = Double.POSITIVE_INFINITY;
     for (Vec2 p : points(b, count)) {
@@ -142,7 +142,8 @@ public final class Outline {
     return least;
   }
 
-  /// {@return the corners of the convex hull, by gift wrapping; fewer than 3 if all are on a line}
+  /// {@return the corners of the convex hull, by gift wrapping; fewer than 3 if all points are
+  /// collinear}
   public static List<Vec2> hull(List<Vec2> points) {
     Vec2 first =
         points.stream()

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// One of the 21 unordered pairs of kinds, with a seed for its cases; a source for parameterised
-/// tests, whose names so print the seed.
+/// tests, whose names include the seed.
 public record Pair(Kind first, Kind second, long seed) {
 
-  /// How many times as many cases as usual to try: `-Dgeometry.effort=100`.
+  /// The factor for the number of cases: `-Dgeometry.effort=100`.
   public static final int EFFORT = Integer.getInteger("geometry.effort", 1);
 
   public static Stream<Pair> all() {
@@ -23,7 +23,7 @@ public record Pair(Kind first, Kind second, long seed) {
     return pairs.stream();
   }
 
-  /// {@return that many cases}
+  /// {@return this many cases}
   public Stream<Case> cases(int count) {
     Numbers numbers = new Numbers(seed);
     return Stream.generate(

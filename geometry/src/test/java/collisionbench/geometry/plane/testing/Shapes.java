@@ -10,7 +10,7 @@ import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Shapes in few words.
+/// Short factory methods for shapes.
 public final class Shapes {
 
   private Shapes() {}

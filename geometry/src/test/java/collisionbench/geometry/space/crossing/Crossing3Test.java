@@ -179,7 +179,7 @@ class Crossing3Test {
     assertCrossing(none(), seg(at(-1, 1, 1), at(9, 1, 1 + tilt)), FLOOR);
   }
 
-  /// Found by searching: all but in the plane, where the heights of its ends are rounding.
+  /// Found by searching: almost coplanar, with end heights within rounding.
   @Test
   void almostCoplanarSegmentPassesThroughTheTriangle() {
     Vec3 corner = at(0, -0x1p-52, 1);
@@ -234,7 +234,7 @@ class Crossing3Test {
     assertEquals(p.point(), same);
   }
 
-  /// Found by searching: the edges from b to c and from c to a are equally long once rounded.
+  /// Found by searching: the edges from b to c and from c to a are equally long after rounding.
   @Test
   void degenerateTriangleReachesItsLastCorner() {
     Triangle needle = new Triangle(at(-1, 0, 0), at(Math.nextUp(-1.0), 0, 0), at(1, 0, 0));

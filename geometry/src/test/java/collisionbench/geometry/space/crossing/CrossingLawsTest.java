@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds of the crossing of a segment with any shape, for every kind.
+/// The laws of crossings of a segment with every kind of shape.
 class CrossingLawsTest {
 
   private static final int CASES = 300;
@@ -34,7 +34,7 @@ class CrossingLawsTest {
     void check(Segment segment, Shape3 shape, Crossing3 crossing, String what);
   }
 
-  /// From first to last parameter; one point is both.
+  /// The first and last parameter; equal for a point.
   private record Range(double enter, double exit, Vec3 first, Vec3 last) {}
 
   static Stream<Arguments> kinds() {
@@ -206,7 +206,7 @@ class CrossingLawsTest {
         });
   }
 
-  /// But for what rounding makes of a graze.
+  /// Except for grazing contacts, which depend on rounding.
   @ParameterizedTest
   @MethodSource("kinds")
   void isInvariantUnderRigidMotion(Kind kind, Kind.Draw draw, long seed) {
@@ -235,7 +235,7 @@ class CrossingLawsTest {
         });
   }
 
-  /// {@return a parameter before the stretch in which they cross, and one after it}
+  /// {@return a parameter before the crossing and one after it}
   private static DoubleStream outside(Segment segment, Crossing3 crossing) {
     if (crossing instanceof Crossing3.None) {
       return DoubleStream.of(0, 0.25, 0.5, 0.75, 1);

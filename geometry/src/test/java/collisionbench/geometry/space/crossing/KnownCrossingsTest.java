@@ -18,17 +18,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Sticks beside shapes that are turned exactly: in faces and plates, along edges, mantles and
-/// spheres, through corners, and just past them. Shape and stick are made of small whole numbers
-/// along axes of their own, in which the answer is known, and then turned and stretched by a
-/// quaternion of small whole numbers, which rounds nothing.
+/// Segments and exactly rotated shapes: in faces and plates, along edges, curved sides and spheres,
+/// through corners and just past them. Shape and segment have small whole coordinates in their own
+/// frame, where the answer is known, and are then rotated and scaled exactly by a quaternion of
+/// small whole numbers.
 ///
 /// `-Dgeometry.sticks=20000` for more of each kind.
 class KnownCrossingsTest {
 
   private static final int STICKS = Integer.getInteger("geometry.sticks", 500);
 
-  /// A turn and a stretch by the squared length of a quaternion, and a way.
+  /// A rotation, a scaling by the squared length of its quaternion, and a translation.
   private record Pose(int i, int j, int k, int r, Vec3 by, double unit) {
 
     static Pose of(Random random) {
@@ -134,7 +134,7 @@ class KnownCrossingsTest {
     return new Case(new Sphere(pose.at(center), pose.length(radius)), ball(center, radius, p, q));
   }
 
-  /// Along its own z.
+  /// Along z in its own frame.
   private static Case capsule(Pose pose, int half, int radius, int[] p, int[] q) {
     int[] start = {0, 0, -half};
     int[] end = {0, 0, half};
@@ -153,7 +153,7 @@ class KnownCrossingsTest {
         ball(start, radius, p, q).hull(ball(end, radius, p, q)).hull(mantle));
   }
 
-  /// In its own plane z = 0.
+  /// In the plane z = 0 of its own frame.
   private static Case triangle(Pose pose, int[][] corners, int[] p, int[] q) {
     long area = area(corners[0], corners[1], corners[2]);
     KnownStretch known = KnownStretch.ALL.above(p[2], q[2]).above(-p[2], -q[2]);
@@ -218,7 +218,7 @@ class KnownCrossingsTest {
       int[] size = size(family, random);
       int[] p = point(random, size);
       int[] q = point(random, size);
-      // In a face, a plate or a plane, along a mantle or a tangent.
+      // In a face, a plate or a plane, along a curved side or a tangent.
       int axis = random.nextInt(3);
       q[axis] = random.nextBoolean() ? p[axis] : q[axis];
       Case truth = next(family, pose, random, p, q, size);

@@ -122,7 +122,7 @@ class Lines3Test {
         Lines3.of(along, tiny));
   }
 
-  /// By the formulas themselves, in decimals.
+  /// Computes the formulas in decimal arithmetic.
   @ParameterizedTest
   @EnumSource(Kind.Draw.class)
   void numbersAreCorrectlyRounded(Kind.Draw draw) {
@@ -165,7 +165,7 @@ class Lines3Test {
     assertEquals(location.u(), back.location().orElseThrow().t(), what);
   }
 
-  /// Halfway to the next doubles the root is passed.
+  /// The root lies between the midpoints to the neighbouring doubles.
   private static void assertNearestRoot(
       BigDecimal part, BigDecimal whole, double root, String what) {
     BigDecimal half = new BigDecimal(Math.ulp(root)).divide(BigDecimal.TWO);

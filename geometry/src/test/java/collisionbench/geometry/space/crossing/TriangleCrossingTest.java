@@ -14,8 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// From a way straight through a plane to one that is all but in it, and triangles from fat ones to
-/// slivers.
+/// From perpendicular to almost coplanar segments, and from regular triangles to slivers.
 class TriangleCrossingTest {
 
   @ParameterizedTest

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Shapes that just touch, and the same one unit in the last place either side.
+/// Shapes that just touch, and the same moved by one unit in the last place to either side.
 class ExactTouchTest {
 
   private static Vec3 at(double x, double y, double z) {
@@ -28,7 +28,7 @@ class ExactTouchTest {
     assertEquals(touching, Separation3.between(a, b).distance() <= 0, () -> a + " and " + b);
   }
 
-  /// `1 + 3/4 ulp` rounds up to where the other centre is, and does not reach it.
+  /// `1 + 3/4 ulp` rounds up to the position of the other centre but does not reach it.
   @Test
   void radiiAreAddedExactly() {
     double ulp = Math.ulp(1.0);
@@ -41,7 +41,7 @@ class ExactTouchTest {
     check(true, new Capsule(Vec3.ZERO, at(0, 3, 0), 1), new Sphere(away, ulp));
   }
 
-  /// (2, 3, 6) is 7 long, and no rounding may say otherwise.
+  /// (2, 3, 6) has length 7, exactly.
   @ParameterizedTest
   @ValueSource(doubles = {1, 0x1p-1000, 0x1p900, 0x1p-500, 0x1p300, 3, 0.1})
   void diagonalOfWholeLength(double unit) {
@@ -56,7 +56,7 @@ class ExactTouchTest {
     check(true, origin, new Sphere(away, rest * (1 + 0x1p-50)));
   }
 
-  /// The quaternion (1, 2, 2, 4) takes x to (9, 20, -12) / 25.
+  /// The quaternion (1, 2, 2, 4) maps x to (9, 20, -12) / 25.
   @ParameterizedTest
   @ValueSource(doubles = {1, -1, 1e-200, 1e150, 0x1p-1060, 0.3})
   void boxRotatedByAWholeQuaternion(double length) {

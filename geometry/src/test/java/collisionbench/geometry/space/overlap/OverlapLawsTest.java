@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds of the overlap of any two shapes, for every pair of kinds.
+/// The laws of overlap for every pair of kinds.
 class OverlapLawsTest {
 
   private static final int CASES = 200;
@@ -63,7 +63,7 @@ class OverlapLawsTest {
         });
   }
 
-  /// Small whole numbers stay exact when moved by whole numbers and turned by quarter turns.
+  /// Small whole numbers stay exact under whole translations and quarter turns.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void isInvariantUnderRigidMotion(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {

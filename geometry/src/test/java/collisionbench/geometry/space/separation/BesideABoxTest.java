@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A core beside a box, however nearly parallel their edges are and however thin or close they:
-/// what [Overhang] asks.
+/// A core next to a box, with nearly parallel edges, thin or close: what [Overhang] asks.
 class BesideABoxTest {
 
   private static final int CASES = 2000;

@@ -12,8 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Segments and triangles, however nearly parallel their edges are and however thin or close they:
-/// what [Overhang] asks.
+/// Segments and triangles with nearly parallel edges, thin or close: what [Overhang] asks.
 class BesideAnEdgeTest {
 
   private static final int CASES = 20_000;
@@ -36,7 +35,7 @@ class BesideAnEdgeTest {
     assertTrue(apart > CASES / 2, "apart " + apart);
   }
 
-  /// {@return a shape that begins with an edge nearly parallel to the first of another}
+  /// {@return a shape whose first edge is nearly parallel to that of another}
   private static Shape3 along(Shape3 other, Kind kind, Random random) {
     Vec3 edge =
         switch (other) {

@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Cores so close that rounding tilts the way between their nearest points by far more than
-/// rounding, in the same planes and at right angles so often that what begins at such a point
-/// overhangs the gap. At any size.
+/// Cores so close that rounding tilts the difference of their nearest points by far more than a
+/// rounding, often coplanar or perpendicular so that edges at such a point extend into the gap. At
+/// any size.
 class CloseByTest {
 
-  /// What an overhang may take from the gap that the normal sees.
+  /// How far an overhang may extend into the gap along the normal.
   private static final double OVERHANG = 1e-13;
 
   private static final double ROUNDING = 0x1p-50;
@@ -55,7 +55,7 @@ class CloseByTest {
         });
   }
 
-  /// The way between their nearest points is nothing but rounding, and so is its sign.
+  /// The difference of their nearest points is pure rounding, including its sign.
   @Test
   void normalFacesBEvenIfTheDifferenceIsRounding() {
     Triangle a = new Triangle(new Vec3(0, 1, 2), new Vec3(-1, -2, 1), new Vec3(2, 0, -1));
@@ -69,7 +69,7 @@ class CloseByTest {
     assertEquals(s.swapped(), Separation3.between(b, a));
   }
 
-  /// The foot is inside of the segment by next to nothing.
+  /// The foot is barely inside the segment.
   @Test
   void differenceIsPerpendicularToASegmentNearItsEnd() {
     Vec3 start = new Vec3(0.09999999999998994, -0.19999999999998996, 0.2);
@@ -79,7 +79,7 @@ class CloseByTest {
     assertEquals(0, Math.min(0, end.minus(start).dot(s.normal())), 1e-15, s::toString);
   }
 
-  /// As near as a few least doubles, whose products would be of as few bits.
+  /// As near as a few least doubles, whose products have only a few bits.
   @ParameterizedTest
   @ValueSource(ints = {-1073, -1070, -1060, -1000, -600, -401, -399, -300, -60, -30})
   void differenceIsPerpendicularToASegmentHoweverNear(int exponent) {

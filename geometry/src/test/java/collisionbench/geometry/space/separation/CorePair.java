@@ -2,10 +2,10 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
 
-/// Two cores without radius, and what has to be known of them.
+/// Two cores without radius and independent knowledge about them.
 interface CorePair {
 
-  /// What rounding may take from a gap, relative to the cores' extent.
+  /// The rounding of a gap relative to the extent of the cores.
   double ROUNDING = 0x1p-50;
 
   /// {@return whether the cores have a point in common}
@@ -31,16 +31,16 @@ interface CorePair {
     return along(axis.normal(), Math.min(0, axis.gap()));
   }
 
-  /// The separation along a normal: the witnesses are where the cores touch after B has moved by
-  /// the distance towards A.
+  /// The separation along a normal: the witnesses are the contact points after B moves towards A by
+  /// the distance.
   private Separation3 along(Vec3 normal, double distance) {
     Vec3 pointA = nearest(normal.times(-distance)).pointA();
     return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
   }
 
-  /// Rounding tilts the way from witness to witness, and a long edge feels that at its far end: the
-  /// cores overhang the gap a little. A direction that sees more of the gap is nearer to the truth:
-  /// a face normal or edge cross, or the same direction squared up to an edge.
+  /// Rounding tilts the difference of the witnesses, so at the far end of a long edge the cores
+  /// extend slightly into the gap. A direction with a wider gap is more accurate: a face normal, a
+  /// cross product of edges, or the same direction made perpendicular to an edge.
   private Separation3 apart(Nearest nearest) {
     double distance = nearest.distance();
     Vec3 normal = nearest.pointB().minus(nearest.pointA()).unit();

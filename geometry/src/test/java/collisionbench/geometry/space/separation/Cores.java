@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/// Shapes without a radius and without an inside: points, segments and triangles.
+/// Shapes without radius and interior: points, segments and triangles.
 final class Cores {
 
   private Cores() {}
@@ -24,7 +24,7 @@ final class Cores {
     return kinds.stream().flatMap(a -> kinds.stream().map(b -> Arguments.of(a, b)));
   }
 
-  /// {@return those whose nearest features are searched for: of a point, only with a triangle}
+  /// {@return the pairs whose nearest features need a search; a point only with a triangle}
   static Stream<Arguments> searchedPairs() {
     return pairs()
         .filter(pair -> {

@@ -7,18 +7,17 @@ import collisionbench.geometry.space.Vec3;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Two cubes of half extents 1 with an edge of one across an edge of the other, and A at the
-/// origin.
+/// Two cubes of half extent 1 with crossing edges, A at the origin.
 ///
-/// @param ofA the axis that the edge of A is along
-/// @param ofB the axis of B that its edge is along
+/// @param ofA the axis along which the edge of A runs
+/// @param ofB the axis of B along which its edge runs
 record CrossedEdges(int ofA, int ofB) {
 
-  /// From centre to centre, measured along the axis that sees most.
+  /// The distance of the centres along the axis with the widest gap.
   private static final double APART = 5;
 
-  /// A turn about y that takes x to (0.6, 0, -0.8), so that B's edge goes more along A's than
-  /// across.
+  /// A rotation about y that maps x to (0.6, 0, -0.8), so that B's edge is closer to parallel with
+  /// A's than to perpendicular.
   private static final Rotation STEEP = new Rotation(0, 1, 0, 2);
 
   static final Box A = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
@@ -28,13 +27,13 @@ record CrossedEdges(int ofA, int ofB) {
     return IntStream.range(0, 9).mapToObj(i -> new CrossedEdges(i / 3, i % 3));
   }
 
-  /// {@return the number of the axis across both edges}
+  /// {@return the number of the axis perpendicular to both edges}
   int axis() {
     return 6 + 3 * ofA + ofB;
   }
 
-  /// {@return B: as if A's edge were along z, above with an edge down, then turned to between +x
-  /// and +y, and then to where A's edge is}
+  /// {@return B: placed for an edge of A along z, above it with an edge down, then rotated to
+  /// between +x and +y, and then to the actual edge of A}
   Box b() {
     Box alongX = new Box(Vec3.ZERO, new Vec3(1, 1, 1), BoxPoints.cycle((3 - ofB) % 3));
     Box edgeDown = (Box) Oracle.moved(alongX, Rotation.about(Vec3.X, Math.PI / 4), Vec3.ZERO);

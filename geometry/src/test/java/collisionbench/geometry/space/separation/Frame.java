@@ -6,7 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A box as a frame, for whoever goes in and out of it many times.
+/// A box as a frame, for repeated transformations into it and out of it.
 record Frame(Vec3 center, Vec3 half, Rotation turn) {
 
   static Frame of(Box box) {

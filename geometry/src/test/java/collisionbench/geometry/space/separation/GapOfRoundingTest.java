@@ -12,8 +12,8 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// Shapes put where they would touch, which rounding has left a gap between: the normal leads
-/// across it from A to B, however little there is of it.
+/// Shapes moved into contact, with a gap left by rounding: the normal leads across it from A to B,
+/// however small it is.
 final class GapOfRoundingTest {
 
   private static final int CASES = 2_000;

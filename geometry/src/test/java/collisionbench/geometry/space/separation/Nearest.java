@@ -2,7 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
 
-/// A point of A and a point of B: the nearest, or a candidate for that.
+/// A point of A and a point of B, the nearest ones or candidates.
 record Nearest(Vec3 pointA, Vec3 pointB) {
 
   double distance() {

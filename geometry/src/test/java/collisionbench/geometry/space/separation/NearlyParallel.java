@@ -13,11 +13,11 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Random;
 
-/// A box, flat or a needle as often as not, and close to it a core whose edges are nearly parallel
-/// to the box's edges or faces: nowhere does rounding move nearest points further.
+/// A box, often flat or needle-like, and close to it a core whose edges are nearly parallel to its
+/// edges or faces. This is where rounding moves nearest points most.
 ///
-/// @param box about the origin, no half extent above one
-/// @param other the core beside it
+/// @param box around the origin, with half extents of at most 1
+/// @param other the core next to it
 record NearlyParallel(Box box, Shape3 other) {
 
   static NearlyParallel next(Kind kind, Random random) {
@@ -33,13 +33,13 @@ record NearlyParallel(Box box, Shape3 other) {
     return new NearlyParallel(box, apart(box, drawn, Math.pow(10, random.nextDouble(-12, -1))));
   }
 
-  /// {@return the shape moved to about that far from the box}
+  /// {@return the shape moved to about this distance from the box}
   static Shape3 apart(Box box, Shape3 shape, double wanted) {
     Separation3 before = Separation3.between(box, shape);
     return shape.translated(before.normal().times(wanted - before.distance()));
   }
 
-  /// A shape about the origin with edges along x and y.
+  /// A shape around the origin with edges along x and y.
   private static Shape3 level(Kind kind, Random random) {
     Vec3 half = extents(random);
     Vec3 along = new Vec3(half.x(), 0, 0);
@@ -53,7 +53,7 @@ record NearlyParallel(Box box, Shape3 other) {
     };
   }
 
-  /// {@return a turn about one of the axes, by any angle or none, then a tilt by next to nothing}
+  /// {@return a rotation about one of the axes by any angle or none, followed by a tiny tilt}
   private static Rotation nearlyLevel(Random random) {
     Rotation swap = BoxPoints.cycle(random.nextInt(3));
     Vec3 axis = BoxPoints.cycle(random.nextInt(3)).apply(Vec3.X);

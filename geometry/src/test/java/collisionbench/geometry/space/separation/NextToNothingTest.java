@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Shapes about the line along x that are next to nothing across it, such that the squared lengths
-/// of cross products of their edges vanish, or are left with few digits.
+/// Shapes around the x axis with tiny extents perpendicular to it, so that the squared lengths of
+/// cross products of edges underflow or have few digits.
 final class NextToNothingTest {
 
   private static final int CASES = 3_000;

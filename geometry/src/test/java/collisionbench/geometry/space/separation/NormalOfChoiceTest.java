@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Where no normal is better than another it is always the same one.
+/// The choice of normal if several are equally good.
 class NormalOfChoiceTest {
 
   private static final double TINY = 1e-15;
@@ -53,8 +53,7 @@ class NormalOfChoiceTest {
     }
   }
 
-  /// Twice as steep as wide is upright: the square of its height is four fifths of that of its
-  /// length.
+  /// A slope of 2 counts as upright: the squared height is four fifths of the squared length.
   @ParameterizedTest
   @CsvSource({
     "1, 0, 0,     0, 1, 0",

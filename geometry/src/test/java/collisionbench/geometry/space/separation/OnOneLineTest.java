@@ -8,9 +8,9 @@ import collisionbench.geometry.space.Vec3;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Two segments on one line that overlap touch along it, and so are left across it: also where the
-/// way between two of their ends is taken for the nearest, being shorter than rounding. So is a
-/// segment by a point on it, however near to its end.
+/// Overlapping collinear segments separate perpendicularly to their line, even if the difference of
+/// two ends, shorter than rounding, seems nearest. So does a point on a segment, however near its
+/// end.
 class OnOneLineTest {
 
   private static final Vec3 ALONG = new Vec3(2, 0, 0);

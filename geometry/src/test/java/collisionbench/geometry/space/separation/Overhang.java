@@ -9,17 +9,17 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 
-/// What is asked of the separation of two cores that are apart: neither overhangs the gap that the
-/// normal sees, and both hold their witnesses. So the distance is right as well: the normal sees no
-/// less, and the witnesses are no further apart.
+/// Checks the separation of two separate cores: neither extends into the gap along the normal, and
+/// both contain their witnesses. So the distance is right as well: the gap is at least the
+/// distance, and the witnesses are at most that far apart.
 final class Overhang {
 
-  /// Relative to the size; rounding in doubles, which measure it, comes to a hundredth of it.
+  /// Relative to the size; the rounding of the measurement itself is a hundredth of this.
   private static final double TOLERANCE = 1e-13;
 
   private Overhang() {}
 
-  /// {@return whether there was anything to ask: the two are apart}
+  /// {@return whether there was anything to check, that is, whether the cores are separate}
   static boolean check(Shape3 a, Shape3 b, String what) {
     Separation3 s = Separation3.between(a, b);
     boolean apart = s.distance() > 0;

@@ -7,9 +7,10 @@ import java.util.List;
 /// A core as the convex hull of its corners.
 ///
 /// @param corners the corners
-/// @param edges the unit directions of its edges, those without length left out
-/// @param normals the unit normals of its faces, those without area left out; one of each pair
-/// @param solid whether it has an inside, or at least three independent normals
+/// @param edges the unit directions of its edges, without those of length zero
+/// @param normals the unit normals of its faces, without those of area zero; one of each opposite
+///   pair
+/// @param solid whether it has an interior, or at least three independent normals
 record Polytope(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean solid) {
 
   static Polytope of(Box b) {
@@ -27,7 +28,7 @@ record Polytope(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolea
     return extent;
   }
 
-  /// {@return how far it reaches along `n`}
+  /// {@return its greatest coordinate along `n`}
   double most(Vec3 n) {
     double most = Double.NEGATIVE_INFINITY;
     for (Vec3 corner : corners) {
@@ -36,7 +37,7 @@ record Polytope(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolea
     return most;
   }
 
-  /// {@return how far it begins along `n`}
+  /// {@return its least coordinate along `n`}
   double least(Vec3 n) {
     return -most(n.negated());
   }

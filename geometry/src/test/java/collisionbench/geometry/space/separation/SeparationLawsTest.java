@@ -13,7 +13,7 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds of the separation of any two shapes, for every pair of kinds.
+/// The laws of separation for every pair of kinds.
 class SeparationLawsTest {
 
   private static final double TOLERANCE = 1e-11;
@@ -74,8 +74,8 @@ class SeparationLawsTest {
         });
   }
 
-  /// Both witnesses lie on their shapes, so the distance is not too small; the normal sees all of
-  /// it, so it is not too large. No searched direction sees more.
+  /// Both witnesses lie on their shapes, so the distance is not too small; the gap along the normal
+  /// equals it, so it is not too large. No searched direction has a wider gap.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void distanceIsTheWidestGap(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {

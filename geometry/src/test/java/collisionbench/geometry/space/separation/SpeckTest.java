@@ -11,8 +11,8 @@ import collisionbench.geometry.space.Vec3;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is so small that the squares of its lengths, or of its area, vanish leaves a box through
-/// the nearest face, as a point does.
+/// Shapes so small that the squares of their lengths or area underflow leave a box through the
+/// nearest face, like a point.
 final class SpeckTest {
 
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1), Rotation.NONE);

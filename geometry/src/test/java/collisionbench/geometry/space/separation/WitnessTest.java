@@ -18,13 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A witness point that is a corner is that corner, and one on a box that is not turned has the
-/// numbers of its faces, to the last bit.
+/// A witness point at a corner equals that corner exactly, and one on an axis-aligned box has
+/// exactly the coordinates of its faces.
 class WitnessTest {
 
   private static final int CASES = 300;
 
-  /// Tenths, which doubles cannot hold: what is worked out from them is not what they are.
+  /// Tenths, which doubles cannot represent, so computed values differ from them.
   private static final Segment SEGMENT = new Segment(new Vec3(0.1, 0.7, 0), new Vec3(0.9, 1.1, 0));
 
   private static final Triangle TRIANGLE =
@@ -50,7 +50,7 @@ class WitnessTest {
     assertTrue(atCorner.get() > CASES / 4, () -> "corners: " + atCorner);
   }
 
-  /// {@return how many corners of a shape are next to a point}
+  /// {@return the number of corners of a shape near a point}
   private static int requireCorner(Vec3 point, Shape3 shape, String what) {
     List<Vec3> near =
         Cores.corners(shape).stream().filter(c -> c.minus(point).largest() < 1e-9).toList();
@@ -84,7 +84,7 @@ class WitnessTest {
     assertEquals(ofA, Separation3.between(b, a).pointB());
   }
 
-  /// A sphere on every side of a box: beyond a face, an edge or a corner, close by and far away.
+  /// A sphere on every side of a box: beyond a face, an edge or a corner, near and far.
   @ParameterizedTest
   @ValueSource(doubles = {1, 0.1})
   void witnessOnABoxHasTheCoordinatesOfItsFaces(double half) {
@@ -111,7 +111,7 @@ class WitnessTest {
         side.z() == 0 ? inside.z() : side.z() * by);
   }
 
-  /// Rounding of the large numbers moves where the small ones touch by more than these are.
+  /// Rounding of the large numbers moves the contact by more than the small ones.
   @Test
   void witnessPointsNextToLargeNumbersAreTheDistanceApart() {
     Segment a = new Segment(new Vec3(0, 260000000000.0, 0), new Vec3(0, 0.53, 0));

@@ -10,9 +10,9 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// How close shapes are far from the origin when a sweep says that they meet.
+/// How close shapes far from the origin are at the contact times of a sweep.
 ///
-/// Shapes of whole numbers are the same there, so their distance is measured next to the origin.
+/// Shapes with whole coordinates are exact there, so their distance is measured near the origin.
 class FarSweepTest {
 
   private static final Vec3 FAR = new Vec3(1e6, 1e6, 1e6);

@@ -23,7 +23,7 @@ class Sweep3Test {
   private static final Sphere UNIT = new Sphere(Vec3.ZERO, 1);
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
 
-  /// How early a first contact may be, and how late a last one, where there is no closed form.
+  /// How early a first contact and how late a last contact may be without a closed form.
   private static final double EARLY = 1e-12;
 
   private static Vec3 at(double x, double y, double z) {
@@ -138,7 +138,7 @@ class Sweep3Test {
     assertTrue(distance >= 0 && distance < 1e-12 * 60, () -> c + " at " + distance);
   }
 
-  /// Found by searching: a gap of nothing but rounding at the start, closed by steps that vanish.
+  /// Found by searching: a gap of pure rounding at the start, closed by vanishing steps.
   @Test
   void closesAGapOfRoundingAtTheStart() {
     Segment segment = new Segment(at(-0.2, 0, -0.1), at(-0.2, 0.2, 0.2));
@@ -150,7 +150,7 @@ class Sweep3Test {
     assertTrue(c.exit() > 0.2 && c.exit() < 0.25, c::toString);
   }
 
-  /// Found by searching: boxes twisted by 1e-10, whose nearest points say too little of the normal.
+  /// Found by searching: boxes twisted by 1e-10, whose nearest points hardly determine the normal.
   @Test
   void nearlyParallelBoxesAreNotLate() {
     Rotation twist = new Rotation(-2.4361855846493097E-10, -4.3389487572296474E-10, -5e-11, 1);
@@ -164,8 +164,8 @@ class Sweep3Test {
     assertTrue(distance >= 0 && distance < 1e-13, () -> c + " at " + distance);
   }
 
-  /// Found by searching: a plate of 1e7 by 1e5 by 1e-3, where rounding leaves a gap that no step
-  /// closes.
+  /// Found by searching: a plate of 1e7 by 1e5 by 1e-3, for which rounding leaves a gap that no
+  /// step closes.
   @Test
   void closesAGapThatRoundingKeepsOpen() {
     Segment segment =

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What holds of the sweep of any two shapes, for every pair of kinds.
+/// The laws of sweeps for every pair of kinds.
 class SweepLawsTest {
 
   private static final int CASES = 40;
@@ -54,7 +54,7 @@ class SweepLawsTest {
       return 1e-12 * (Oracle.scale(a, b) + motionA.largest() + motionB.largest());
     }
 
-    /// Fails unless they touch at both times; deep they may only be at the start and the end.
+    /// Fails unless they touch at both times; they may overlap deeply only at the start and end.
     void requireTouch(Sweep3.Contact c, String what) {
       requireTouch(c.enter(), c.enter() == 0, what);
       requireTouch(c.exit(), c.exit() == 1, what);
@@ -66,7 +66,7 @@ class SweepLawsTest {
       assertTrue(mayBeDeep || distance >= -tolerance(), () -> what + " at " + t + ": " + distance);
     }
 
-    /// Fails unless another sweep says the same, as far as rounding lets it.
+    /// Fails unless another sweep gives the same answer up to rounding.
     void requireSame(Sweep3 sweep, Sweep3 other, String what) {
       if (other instanceof Sweep3.Contact c) {
         requireTouch(c, what + ", other: " + other);
@@ -221,8 +221,8 @@ class SweepLawsTest {
         .filter(pair -> !(pair.get()[0] == Kind.SPHERE && pair.get()[1] == Kind.SPHERE));
   }
 
-  /// B lies in the plane x = 0, or its centre does, and moves along x by a power of two, so that
-  /// nothing is rounded when it is put where it is at a time.
+  /// B or its centre lies in the plane x = 0 and moves along x by a power of two, so its position
+  /// at a time is exact.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
   void firstContactIsNeverLateNorTheLastEarly(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
@@ -242,8 +242,8 @@ class SweepLawsTest {
     }
   }
 
-  /// Also far from the origin, where much is rounded when they are put there, and where a next
-  /// sweep has to let them go again.
+  /// Also far from the origin, where positions are rounded and a following sweep must let the
+  /// shapes separate again.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")
   void shapesAtTheMeetingDoNotOverlapAndCanGoBack(
@@ -282,8 +282,8 @@ class SweepLawsTest {
         });
   }
 
-  /// What is on a face or an edge but for rounding is on one side of it, and moved to the other
-  /// goes through.
+  /// A shape on a face or edge up to rounding is on one side of it; moved to the other side, it
+  /// passes through.
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void doesNotTunnelThroughAnAlmostTouchingWall(long seed) {

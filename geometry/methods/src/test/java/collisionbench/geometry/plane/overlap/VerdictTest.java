@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What doubles say for sure is never wrong, where the numbers are as close as rounding lets them
-/// be; what is clear they say; and the exact numbers are right by themselves.
+/// Decisions in doubles are never wrong, even if the numbers are as close as rounding allows; clear
+/// cases are decided; and exact arithmetic is right by itself.
 class VerdictTest {
 
   static Stream<Pair> pairs() {

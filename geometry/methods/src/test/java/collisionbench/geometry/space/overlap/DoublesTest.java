@@ -19,27 +19,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Where doubles are enough. What they leave open is answered all the same, in exact numbers and a
-/// thousand times as slowly: a kernel that gave up too early would be noticed by no test of
-/// answers.
+/// Doubles decide often enough. Undecided cases are answered in exact arithmetic, a thousand times
+/// as slowly, so no test of answers would notice a kernel that gives up too early.
 class DoublesTest {
 
   private static final int CASES = 500;
 
-  /// Kinds that may be flat, and then leave axes and ways of no length.
+  /// Kinds that may be flat, which gives axes and differences of length zero.
   private static final Set<Kind> FLAT = EnumSet.of(Kind.BOX, Kind.TRIANGLE, Kind.HULL);
 
   private static boolean isUnsure(Shape3 a, Shape3 b) {
     return Overlap3.inDoubles(a, b) == Verdict.UNSURE;
   }
 
-  /// {@return all pairs, not drawn so that they often touch exactly}
+  /// {@return all pairs, generated so that they rarely touch exactly}
   static Stream<Arguments> anywhere() {
     Set<Object> touching = Set.of(Kind.Draw.LATTICE, Kind.Draw.NEARLY);
     return Kind.seededPairs().filter(pair -> !touching.contains(pair.get()[2]));
   }
 
-  /// Of those of very different sizes, or as good as flat, one in a hundred is left open.
+  /// For very different sizes or nearly flat shapes, one case in a hundred may be undecided.
   @ParameterizedTest
   @MethodSource("anywhere")
   void decideRandomShapes(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
@@ -77,7 +76,7 @@ class DoublesTest {
     return Math.abs(Separation3.between(a, b).distance()) <= 1e-12 * Oracle.scale(a, b);
   }
 
-  /// However it was found: a closed form and GJK are each asked alone.
+  /// For a closed form and for GJK, each tested alone.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void decisionsAreExact(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every question is answered, with numbers, whatever the sizes and places of the shapes.
+/// Every query returns finite numbers, whatever the sizes and positions of the shapes.
 class ExtremesTest {
 
   static Stream<Pair> pairs() {
@@ -120,7 +120,7 @@ class ExtremesTest {
     cases(pair, 100, 290, 307).forEach(c -> requireAnswers(c, new Vec2(1e300, -1e300)));
   }
 
-  /// The squares of the cores vanish, and those of the radii do not.
+  /// The squares of the cores underflow, those of the radii do not.
   @Test
   void tinyCoresWithALargeRadiusHaveWitnessPoints() {
     Polygon tiny = new Polygon(List.of(Vec2.ZERO, new Vec2(3e-200, 0), new Vec2(2e-200, 5e-200)));
@@ -129,7 +129,7 @@ class ExtremesTest {
     requireAnswers(new Case(new Circle(new Vec2(1e-200, 1e-200), 1), tiny), Vec2.X);
   }
 
-  /// A radius is not zero because its square is.
+  /// A radius whose square underflows is not zero.
   @Test
   void radiusWhoseSquareUnderflowsReachesALongEdge() {
     Polygon large =
@@ -141,7 +141,7 @@ class ExtremesTest {
     requireAnswers(new Case(new Circle(above, 0x1p-540), large), Vec2.X);
   }
 
-  /// The direction is no unit vector, so that in coordinates about it nothing is left of an edge.
+  /// The direction is not a unit vector, so in its coordinates an edge vanishes.
   @Test
   void tinyPolygonInAWideSectorHasTheDepthOfAPoint() {
     Vec2 center = new Vec2(4e153, -4e153);
@@ -172,8 +172,8 @@ class ExtremesTest {
     assertEquals(depth, Separation2.between(wide, tiny).distance(), 1e-14);
   }
 
-  /// Products of the way to a circle with the way along the segment overflow, and may turn the sign
-  /// of their sum; the square of the first does not. The circle nearly touches.
+  /// Products of the difference to a circle and the segment's vector overflow and may change the
+  /// sign of their sum; the square of the first does not. The circle nearly touches.
   @ParameterizedTest
   @ValueSource(doubles = {1e160, 1e170, 1e200, 1e250})
   void segmentWhoseProductsOverflow(double length) {
@@ -193,7 +193,7 @@ class ExtremesTest {
     }
   }
 
-  /// The products of the long one overflow; where they meet along the short one would not.
+  /// The products of the long segment overflow; the parameter on the short one does not.
   @Test
   void shortSegmentCrossesOneWhoseProductsOverflow() {
     Segment2 across = new Segment2(new Vec2(-0.5, 0.5), new Vec2(0.5, -0.5));
@@ -205,7 +205,7 @@ class ExtremesTest {
     assertFalse(Overlap2.test(diagonal, beside));
   }
 
-  /// What a power of two makes of all numbers changes no answer, also where products vanish.
+  /// Scaling by a power of two changes no answer, even if products underflow.
   @Test
   void segmentsCrossEvenIfTheirProductsUnderflow() {
     Numbers numbers = new Numbers(17);

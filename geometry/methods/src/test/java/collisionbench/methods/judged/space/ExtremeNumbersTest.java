@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every question answers for every number that a double can be, with numbers.
+/// Every query returns finite numbers for all finite doubles.
 class ExtremeNumbersTest {
 
   private static final double[] NUMBERS = {
@@ -128,7 +128,7 @@ class ExtremeNumbersTest {
     }
   }
 
-  /// What is left of the sphere at the segment's scale is a point on the segment.
+  /// At the scale of the segment, the sphere rounds to a point on the segment.
   @Test
   void vastlyLongerSegmentMisses() {
     Segment segment = new Segment(new Vec3(1e301, 0, 0), new Vec3(-1e-30, 0, 0));
@@ -138,7 +138,7 @@ class ExtremeNumbersTest {
     assertEquals(new Crossing3.None(), Crossing3.of(segment, parallel));
   }
 
-  /// Cross products of these overflow where their bound alone would not.
+  /// Cross products of these overflow, although their bound alone does not.
   @Test
   void boxAndTriangleTouchDespiteOverflowingSquares() {
     Box box =
@@ -173,8 +173,8 @@ class ExtremeNumbersTest {
     }
   }
 
-  /// Products of the way to a sphere with the way along the segment overflow, and may turn the sign
-  /// of their sum; the square of the first does not. The sphere nearly touches.
+  /// Products of the difference to a sphere and the segment's vector overflow and may change the
+  /// sign of their sum; the square of the first does not. The sphere nearly touches.
   @ParameterizedTest
   @ValueSource(doubles = {1e160, 1e170, 1e200, 1e250})
   void segmentWhoseProductsOverflow(double length) {

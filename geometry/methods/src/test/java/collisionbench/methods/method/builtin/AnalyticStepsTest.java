@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// Which feature is nearest to which, by what our own answer says.
+/// The nearest features, according to the library's own answer.
 class AnalyticStepsTest {
 
   private static final Box BOX = new Box(Vec3.ZERO, new Vec3(1, 2, 3));
@@ -124,7 +124,7 @@ class AnalyticStepsTest {
     assertEquals("arc", feature(new Sector(Vec2.ZERO, 2, Vec2.X, Sector.FULL_TURN), -4, 0));
   }
 
-  /// On an edge it is the distance from the centre that rules the arc out.
+  /// On an edge, the distance from the centre rules out the arc.
   @Test
   void explainsWhatRulesOutTheEndOfAnArc() {
     Sector sector = new Sector(Vec2.ZERO, 2, new Vec2(1, 1), Math.PI / 2);

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// When the judge says that a point meets a sector: whole numbers and triangles 3-4-5, whichever of
-/// the two moves, and whichever is given first.
+/// The judge's contact times of a point and a sector, with whole numbers and 3-4-5 triangles,
+/// whichever moves and whichever is first.
 class ExactSectorSweepTest {
 
   /// Its flat side is x = 0.

@@ -45,7 +45,7 @@ class GjkStepsTest {
     assertEquals("touching", taken(steps.getLast()));
   }
 
-  /// EPA does not come to an end along an arc about the origin.
+  /// EPA does not converge along an arc around the origin.
   @Test
   void reportsTheFirstAndLastOfManyIterations() {
     Sector half = new Sector(Vec2.ZERO, 1, Vec2.Y, Math.PI);

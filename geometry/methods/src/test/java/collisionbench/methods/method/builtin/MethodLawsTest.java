@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the general methods say does not depend on which shape is A, nor on where both are, so long
-/// as moving them loses no bit, nor on what else is asked with it.
+/// The answers of the general methods do not depend on the order of the shapes, on their position
+/// (if moving them is exact), or on which other queries are asked.
 class MethodLawsTest {
 
   private static final Vec3 FAR = new Vec3(8, -4, 16);
@@ -70,7 +70,7 @@ class MethodLawsTest {
     }
   }
 
-  /// What is asked alone is answered as if all were asked.
+  /// A query asked alone gets the same answer as among all queries.
   private static void requirePart(
       Query query, Answer.Decided all, Answer answer, Question question) {
     Answer.Decided part = assertInstanceOf(Answer.Decided.class, answer, question::toString);
@@ -88,7 +88,7 @@ class MethodLawsTest {
     }
   }
 
-  /// The library's own method does no work for what is not asked.
+  /// The library's own method does not answer queries that are not asked.
   @ParameterizedTest
   @EnumSource(Query.class)
   void answersOnlyTheQueriesAsked(Query query) {
@@ -117,7 +117,7 @@ class MethodLawsTest {
     return answer.sweep().map(Sweep3.Contact.class::isInstance);
   }
 
-  /// {@return the question about both shapes moved, if that loses nothing}
+  /// {@return the question with both shapes moved, if that is exact}
   private static Optional<Question> moved(Question question) {
     return switch (question) {
       case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) -> {

@@ -41,7 +41,7 @@ class MethodsTest {
 
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
 
-  /// One of each kind, in the order of the kinds, all about the origin.
+  /// One shape of each kind around the origin, in the order of the kinds.
   private static final List<Shape3> SPACE =
       List.of(
           new Sphere(Vec3.ZERO, 1),

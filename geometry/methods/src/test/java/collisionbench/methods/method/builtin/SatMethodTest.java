@@ -26,7 +26,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Shapes that share a plane or a line, which need more than normals and edge crosses.
+/// Coplanar and collinear shapes, which need more axes than normals and edge cross products.
 class SatMethodTest {
 
   private static final Segment ALONG_X = segment(0, 0, 0, 2, 0, 0);
@@ -98,8 +98,8 @@ class SatMethodTest {
     assertSays(false, square, hull(new Vec3(3, 1, 0), new Vec3(9, 1, 0)));
   }
 
-  /// Two of 32 corners have more faces and pairs of edges that may part them; steps tell the first
-  /// axes, and the one that decides.
+  /// Two hulls of 32 corners have many candidate axes; the steps show the first ones and the
+  /// deciding one.
   @Test
   void stepsOfLargeHullsAreFew() {
     Random random = new Random(32);
@@ -157,7 +157,7 @@ class SatMethodTest {
     assertEquals(Answer.of(false), sat(new Point2(Vec2.X), new Point2(Vec2.Y)));
   }
 
-  /// An edge of the least length there is says nothing wrong about the depth.
+  /// An edge of the least possible length does not falsify the depth.
   @Test
   void tinyEdgeDoesNotDetermineTheDepth() {
     Polygon sliver =
@@ -176,7 +176,7 @@ class SatMethodTest {
     return assertInstanceOf(Answer.Decided.class, answer).distance().orElseThrow();
   }
 
-  /// The squares of these sizes are no doubles.
+  /// The squares of these sizes are not representable.
   @Test
   void shapesOfAnySizeHaveADepth() {
     for (double size : new double[] {0x1p-1060, 0x1p-600, 1, 0x1p600, 0x1p1020}) {

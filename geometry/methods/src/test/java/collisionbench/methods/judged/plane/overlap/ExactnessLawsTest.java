@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every yes or no is that of the judge, which is written independently of the kernels.
+/// Every yes or no equals that of the judge, which is written independently of the kernels.
 class ExactnessLawsTest {
 
   static Stream<Pair> pairs() {

@@ -18,13 +18,13 @@ import collisionbench.methods.exact.Exact2;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Where a distance is so near to the root of the greatest double that rounding decides which of
-/// its squares overflow.
+/// Distances so near to the root of the greatest double that rounding decides which squares
+/// overflow.
 class OverflowingSquaresTest {
 
   private static final int CASES = 2_000;
 
-  /// Between cores, before all is made `2^510` times as large.
+  /// The distance of the cores before scaling by `2^510`.
   private static final double REACH = 4;
 
   @ParameterizedTest
@@ -61,7 +61,7 @@ class OverflowingSquaresTest {
     return Separation2.between(shape, new Point2(far));
   }
 
-  /// {@return a point as far from the core as the reach, but for rounding}
+  /// {@return a point at the radius sum from the core, up to rounding}
   private static Vec2 atReach(Shape2 shape, Separation2 way) {
     return way.pointA().plus(REACH - Core.radius(shape), way.normal());
   }
@@ -70,7 +70,8 @@ class OverflowingSquaresTest {
     return REACH + (numbers.below(9) - 4) * Math.ulp(REACH) - Core.radius(shape);
   }
 
-  /// {@return 1 if the two touch, once the reach is about the root of the greatest double}
+  /// {@return 1 if the two touch after scaling the radius sum to about the root of the greatest
+  /// double}
   private static int requireExact(Shape2 a, Shape2 b) {
     Shape2 sizedA = Moves.scaled(a, 0x1p510);
     Shape2 sizedB = Moves.scaled(b, 0x1p510);

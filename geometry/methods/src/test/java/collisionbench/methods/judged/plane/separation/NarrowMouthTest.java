@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Sectors that are nearly a full turn: what is as small as their mouth leaves through it, from as
-/// far in as its width divided by a sine. The named cases are those that fuzzing found, simplified.
+/// Sectors of nearly a full turn: shapes as small as their mouth leave through it, from a depth of
+/// up to their width divided by a sine. The named cases were found by fuzzing and simplified.
 class NarrowMouthTest {
 
   private static final double ROUNDING = 1e-13;
@@ -32,7 +32,7 @@ class NarrowMouthTest {
     assertEquals(distance, Separation2.between(b, a).distance(), ROUNDING);
   }
 
-  /// Case 115055 of seed 3: where the notch is, an error of the edges' directions is divided by a
+  /// Case 115055 of seed 3: the position of the notch divides an error of the edge directions by a
   /// sine.
   @Test
   void notchIsWhereTheEdgesAreADiameterApart() {
@@ -40,7 +40,7 @@ class NarrowMouthTest {
     requireDistance(-1.257258091100722e-4, circle(0, 0, 1e-12), sector);
   }
 
-  /// Case 132101: the radius is as small as what rounding leaves of the size.
+  /// Case 132101: the radius is as small as a rounding of the size.
   @Test
   void circleSmallerThanRoundingIsNotAPoint() {
     Shape2 circle = circle(-4.269790942161616e-12, -1.137803747542964e-7, 2.4164671604132824e-16);
@@ -87,7 +87,7 @@ class NarrowMouthTest {
         new Sector(tinyCenter, 2.6444352821429274e-13, tinyDirection, 4.712388980170776));
   }
 
-  /// Case 5405: the narrowest mouth there is, `1.133e-15`, and a triangle `2.2e-16` wide.
+  /// Case 5405: the narrowest possible mouth, `1.133e-15`, and a triangle of width `2.2e-16`.
   @Test
   void triangleOfOneUlpLeavesThroughTheNarrowestMouth() {
     Sector sector = new Sector(at(-2, -4), 1, at(0, 4), Math.nextDown(Sector.FULL_TURN));
@@ -97,7 +97,7 @@ class NarrowMouthTest {
         polygon(-2, -4, Math.nextUp(-2.0), -4, -2, Math.nextUp(-4.0)));
   }
 
-  /// The side is steeper than the mouth by so much that a rounding of it is seen there.
+  /// The side is so much steeper than the mouth that its rounding matters there.
   @Test
   void endOfALongTriangleLeavesAlongTheFlatterLine() {
     Vec2 direction = at(-1.688760504687013, -2.1711954440726386);

@@ -20,8 +20,8 @@ import collisionbench.geometry.plane.testing.Outline;
 import collisionbench.methods.exact.Exact2;
 import org.junit.jupiter.api.Test;
 
-/// Sectors in the places where rounding once decided. The numbers are those that fuzzing found, and
-/// the distances are those of exact arithmetic.
+/// Sectors in positions where rounding once decided. The numbers come from fuzzing, the distances
+/// from exact arithmetic.
 class SectorRoundingTest {
 
   private static void requireDistance(double distance, double error, Shape2 a, Shape2 b) {
@@ -104,8 +104,8 @@ class SectorRoundingTest {
     requireDistance(-1, 1e-14, new Capsule2(at(1, 0), at(3, -1), 1), sector);
   }
 
-  /// The circle fits into the mouth from half a unit off the centre on, and is 0.1 nearer to that
-  /// and 0.3 aside.
+  /// The circle fits into the mouth from half a unit off the centre on; it is 0.1 nearer and 0.3 to
+  /// the side.
   @Test
   void circleLeavesThroughAMouthHoweverNarrow() {
     for (double mouth : new double[] {2e-3, 2e-6, 2e-9, 2e-12, 2e-15}) {
@@ -116,8 +116,8 @@ class SectorRoundingTest {
     }
   }
 
-  /// The edges of the mouth and the arc are inside of one half disc or the other wherever the box
-  /// touches them: it has to get clear of both at once.
+  /// Wherever the box touches the edges of the mouth or the arc, it is inside one of the half
+  /// discs, so it has to clear both at once.
   @Test
   void boxInTheCentreOfAnAlmostFullSectorClearsBothHalves() {
     Shape2 sector = sector(-1, 4, 2, -1, 1, 330);

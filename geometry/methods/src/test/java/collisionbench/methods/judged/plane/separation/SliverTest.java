@@ -22,12 +22,11 @@ import collisionbench.methods.exact.Exact2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Needles, and corners that are all but straight. Beside such a corner the ways out over its two
-/// edges are equally long but for rounding, and only one of them ends where the two touch.
+/// Needles, and almost straight corners. Next to such a corner the translations over its two edges
+/// are equally long up to rounding, and only one of them ends in contact.
 class SliverTest {
 
-  /// What is as long as the shortest way out but for this, relative to the size, may be taken for
-  /// it; the shapes here are up to 10 across.
+  /// Tolerance of the least translation relative to the size; the shapes here are up to 10 across.
   private static final double ROUNDING = 3e-13;
 
   private static void requireExact(Shape2 a, Shape2 b) {
@@ -50,7 +49,7 @@ class SliverTest {
     return polygon(-2, 0, 0, 0, 2, 2 * turn, 0, 5, -1, 2.5);
   }
 
-  /// The line of the left edge is no further away, but the foot on it is beyond the corner.
+  /// The line of the left edge is as near, but its foot is beyond the corner.
   @Test
   void pointRightOfAnAlmostStraightCornerLeavesOverTheRightEdge() {
     Separation2 found = Separation2.between(withBentBase(1e-8), point(2.5e-9, 0.5));
@@ -75,8 +74,8 @@ class SliverTest {
     }
   }
 
-  /// In each pair rounding cannot tell the ways out over two sides apart, and a way across a wrong
-  /// pair of edges would be shorter than either.
+  /// In each pair, rounding cannot distinguish the translations over two sides, and one across a
+  /// wrong pair of edges would be shorter than both.
   @Test
   void sharpCornerIsLeftBetweenTheNormalsOfItsEdges() {
     requireExact(
@@ -103,7 +102,7 @@ class SliverTest {
     }
   }
 
-  /// They are a hundred roundings of their length wide.
+  /// Their width is a hundred roundings of their length.
   @Test
   void depthOfCrossingNeedlesIsThatOfTheirTips() {
     Polygon flat = polygon(0, 0, 1, -1e-14, 1, 1e-14);

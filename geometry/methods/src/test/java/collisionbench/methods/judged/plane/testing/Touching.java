@@ -9,13 +9,13 @@ import collisionbench.geometry.plane.testing.Numbers;
 import collisionbench.geometry.plane.testing.Pair;
 import java.util.stream.Stream;
 
-/// Shapes that touch but for a few units in the last place, in sizes that may differ by many powers
-/// of ten and as far off as that.
+/// Generates shapes that touch up to a few units in the last place; sizes and distances from the
+/// origin may differ by many powers of ten.
 public final class Touching {
 
   private Touching() {}
 
-  /// {@return that many cases}
+  /// {@return this many cases}
   public static Stream<Case> cases(Pair pair, int count) {
     Numbers numbers = new Numbers(pair.seed() + 17);
     return Stream.generate(() -> next(pair, numbers)).limit((long) count * Pair.EFFORT);

@@ -8,7 +8,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.methods.exact.Exact3;
 
-/// Overlap beside exact arithmetic, once all is a power of two times as large.
+/// Compares overlap with exact arithmetic after scaling by a power of two.
 final class AtSize {
 
   private AtSize() {}

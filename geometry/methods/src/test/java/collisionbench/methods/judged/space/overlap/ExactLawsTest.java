@@ -25,7 +25,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Yes and no are those of exact arithmetic, and every other question agrees with them.
+/// The yes or no equals that of exact arithmetic, and every other query agrees with it.
 class ExactLawsTest {
 
   private static final int CASES = 40;
@@ -71,7 +71,7 @@ class ExactLawsTest {
         });
   }
 
-  /// Sizes of which the squares, or the sums, leave the range of doubles.
+  /// Sizes whose squares or sums leave the range of double.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void atAnySize(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
@@ -91,15 +91,14 @@ class ExactLawsTest {
         });
   }
 
-  /// Squares or cubes are about the largest double, so that some of what a kernel multiplies
-  /// overflows and some does not.
+  /// Squares or cubes are near the largest double, so that some products overflow and some do not.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void nearOverflowOfProducts(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
     checkAtSizes(kindA, kindB, draw, seed, 255, 340, 341, 510, 511);
   }
 
-  /// Fourth powers, cubes or squares are about the least double.
+  /// Fourth powers, cubes or squares are near the least double.
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void nearUnderflowOfProducts(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {

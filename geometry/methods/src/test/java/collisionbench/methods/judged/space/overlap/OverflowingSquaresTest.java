@@ -12,13 +12,13 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Where a distance is so near to the root of the greatest double that rounding decides which of
-/// its squares overflow.
+/// Distances so near to the root of the greatest double that rounding decides which squares
+/// overflow.
 class OverflowingSquaresTest {
 
   private static final int CASES = 2_000;
 
-  /// Makes of one the root of the greatest double, but for rounding.
+  /// Scales 1 to the root of the greatest double, up to rounding.
   private static final int EXPONENT = 512;
 
   @ParameterizedTest
@@ -50,7 +50,7 @@ class OverflowingSquaresTest {
     AtSize.requireBoth(touching, CASES);
   }
 
-  /// {@return the way from a shape's core to a point far out}
+  /// {@return the difference from a shape's core to a distant point}
   private static Separation3 between(Shape3 shape, Random random) {
     Shape3 core =
         switch (shape) {
@@ -61,7 +61,7 @@ class OverflowingSquaresTest {
     return Separation3.between(core, new Sphere(Oracle.gaussian(random).times(20), 0));
   }
 
-  /// {@return a point one away from the core, but for rounding}
+  /// {@return a point at distance 1 from the core, up to rounding}
   private static Vec3 atOne(Separation3 way) {
     return way.pointA().plus(way.normal());
   }

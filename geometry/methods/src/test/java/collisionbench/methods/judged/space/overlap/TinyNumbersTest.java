@@ -10,8 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Where squares or volumes come to a few of the least doubles, so that rounding may change any of
-/// them by half.
+/// Squares or volumes of a few least doubles, which rounding may change by half.
 class TinyNumbersTest {
 
   private static final int CASES = 3_000;

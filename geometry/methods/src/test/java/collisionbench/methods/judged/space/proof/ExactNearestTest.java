@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Nearest points in exact numbers: the judge agrees, and so does the search in doubles where it is
+/// Nearest points in exact arithmetic agree with the judge, and with the search in doubles if it is
 /// well conditioned.
 class ExactNearestTest {
 
@@ -57,7 +57,8 @@ class ExactNearestTest {
         });
   }
 
-  /// A corner a tenth above a face, whose middle is far beyond what the way along it rounds to.
+  /// A corner a tenth above a face, with its foot far beyond the rounding of the position along the
+  /// face.
   @Test
   void roundsPointsAndDistanceOnce() {
     Triangle face =
@@ -69,7 +70,7 @@ class ExactNearestTest {
     assertEquals(new Vec3(0, -1, 0), nearest.direction());
   }
 
-  /// A 3-4-5 turn about z takes the box's corner to whole numbers.
+  /// A 3-4-5 rotation about z maps the corner of the box to whole numbers.
   @Test
   void rotatedBoxTouchesExactlyWithItsCorner() {
     Box box = new Box(Vec3.ZERO, new Vec3(5, 5, 5), new Rotation(0, 0, 1, 2));

@@ -13,8 +13,8 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A triangle that is next to nothing but a line is as far away as exact arithmetic says: its
-/// normal and its cross products with edges are differences that nearly cancel.
+/// The distance of an almost degenerate triangle equals that of exact arithmetic, although its
+/// normal and cross products nearly cancel.
 class NeedleTest {
 
   private static final int CASES = 300;
@@ -48,7 +48,7 @@ class NeedleTest {
     return Math.pow(10, random.nextDouble(-17, -1));
   }
 
-  /// In contact or close by, where it matters which point of the needle is nearest.
+  /// In contact or nearby, where it matters which point of the needle is nearest.
   private static void check(Triangle needle, Kind kind, Random random, String what) {
     Shape3 drawn = kind.next(Kind.Draw.ORDINARY, random);
     Vec3 inside = needle.a().plus(random.nextDouble(), needle.b().minus(needle.a()));
