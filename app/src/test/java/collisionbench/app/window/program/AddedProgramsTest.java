@@ -124,7 +124,7 @@ class AddedProgramsTest {
     await(() -> phases().equals(List.of(Phase.REFUSED, Phase.REFUSED)));
     assertEquals("", onFx(() -> notice));
     add("d.py");
-    await(() -> notice.contains("d.py: there is no such file"));
+    await(() -> notice.contains("d.py: no such file"));
     String standing = onFx(() -> notice);
     assertEquals(1, standing.lines().count());
     remove(0);
