@@ -38,15 +38,15 @@ final class CheckCommand extends BenchCommand {
       split = ",",
       paramLabel = "METHOD",
       description =
-          "Print what methods say instead: those of the list command, or programs. Exit status 1 if"
-              + " one is wrong, or gives no answer.")
+          "Print the answers of these methods (see the list command) or programs instead. Exit"
+              + " status 1 if one is wrong or missing.")
   private List<String> methods = List.of();
 
   @Option(
       names = "--against",
       defaultValue = "exact",
       paramLabel = "METHOD",
-      description = "What --method is held to (default: ${DEFAULT-VALUE}).")
+      description = "The reference method for --method (default: ${DEFAULT-VALUE}).")
   private String against = "";
 
   @Mixin private ProgramOptions programs = new ProgramOptions();

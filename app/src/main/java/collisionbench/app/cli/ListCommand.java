@@ -34,7 +34,7 @@ final class ListCommand extends BenchCommand {
       names = {"--method", "--methods"},
       split = ",",
       paramLabel = "METHOD",
-      description = "List these methods alone, such as those of a program.")
+      description = "List only these methods, such as those of a program.")
   private List<String> methods = List.of();
 
   @Mixin private ProgramOptions programs = new ProgramOptions();

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// How right: every answer that is a yes or no or a number, held against exact arithmetic.
+/// Accuracy: compares every yes or no and every number with exact arithmetic.
 ///
-/// A yes or no is wrong if it is not the exact one, and so is an exception in place of any answer.
-/// A number's error is relative to the size of the input; a gap is asked for only where there is
-/// one, and so is a depth.
+/// A yes or no is wrong if it differs from the exact one; an exception counts as wrong. The error
+/// of a number is relative to the size of the input. Gaps are requested only for separate shapes,
+/// depths only for overlapping ones.
 final class Accuracy {
 
   private static final Set<Question> QUESTIONS =
@@ -20,12 +20,12 @@ final class Accuracy {
 
   private Accuracy() {}
 
-  /// What one competitor made of the adversaries.
+  /// The result of one competitor on the adversaries.
   ///
-  /// @param asked of how many cases
-  /// @param refused how many of them it has no shapes for
-  /// @param threw how many it took and broke down over
-  /// @param wrong how many were answered wrongly, those that threw included, by adversary
+  /// @param asked the number of cases
+  /// @param refused the number of cases that its shapes cannot represent
+  /// @param threw the number of cases that it accepted and then threw
+  /// @param wrong the number of wrong answers by adversary, including exceptions
   /// @param worst the greatest relative error of a number, NaN if one was NaN; 0 for a yes or no
   record Score(
       Entry entry, int asked, int refused, int threw, Map<Adversary, Integer> wrong, double worst) {
@@ -35,8 +35,8 @@ final class Accuracy {
     }
   }
 
-  /// {@return the scores of all entries that can be judged, our own only where someone else answers
-  /// too or the pair is whole}
+  /// {@return the scores of all entries that can be judged; our own only if a peer answers too or
+  /// the pair is complete}
   static List<Score> scores(List<Entry> entries, int countOfEach) {
     Map<Topic, List<Entry>> byTopic =
         entries.stream()

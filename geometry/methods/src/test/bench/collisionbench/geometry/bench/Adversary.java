@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-/// Inputs on which collision tests go wrong; and some on which none should.
+/// Inputs on which collision tests err, and some on which none should.
 enum Adversary {
-  /// Anywhere, clearly in contact or clearly apart. Who fails here is asked the wrong way.
+  /// Anywhere, clearly in contact or clearly apart. A peer that fails here is called incorrectly.
   ORDINARY,
-  /// On a grid, and in contact without depth.
+  /// On a grid, in contact without depth.
   TOUCHING,
-  /// Those, and one shape moved by the last bit; and shapes anywhere, as near to touching as
+  /// The same with one shape moved by the last bit, and shapes anywhere, as near to touching as
   /// rounding allows.
   ONE_ULP,
-  /// On a grid but for a noise of 1e-16 to 1e-6: nearly parallel, coplanar, collinear.
+  /// On a grid with noise of 1e-16 to 1e-6: nearly parallel, coplanar, collinear.
   NEARLY_PARALLEL,
   /// Nearly touching, and far from the origin.
   FAR,
-  /// About the same middle.
+  /// With the same centre.
   CONTAINED,
   /// With sizes of zero.
   DEGENERATE;
 
   private static final int TRIES = 300;
 
-  /// {@return so many cases of each, with the exact answers, the same each time}
+  /// {@return this many cases of each with the exact answers; always the same}
   static <S> List<Judged> judged(Field<S> field, Topic topic, int countOfEach) {
-    // By the pair, not the question: the same inputs for all questions.
+    // Seeded by the pair, not the question, so all questions get the same inputs.
     Random random = new Random(topic.pair().hashCode());
     List<Judged> judged = new ArrayList<>();
     for (Adversary adversary : values()) {

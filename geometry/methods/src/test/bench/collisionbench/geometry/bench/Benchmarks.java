@@ -21,7 +21,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /// options]`.
 ///
 /// Runs the contest and writes the tables to a folder, as `report.md` and `report.json`, with JMH's
-/// own results beside it in `jmh.json`.
+/// own results in `jmh.json`.
 public final class Benchmarks {
 
   private static final String HELP =
@@ -46,7 +46,7 @@ public final class Benchmarks {
 
   private Benchmarks() {}
 
-  /// Runs; the first argument is the folder to write to.
+  /// Runs the contest; the first argument is the output folder.
   public static void main(String[] arguments)
       throws IOException, RunnerException, CommandLineOptionException {
     Path folder = Path.of(arguments[0]);
@@ -80,7 +80,7 @@ public final class Benchmarks {
     System.out.print("\n" + report);
   }
 
-  /// JMH's own table is enough.
+  /// JMH's own output is sufficient.
   private static void explain(Wishes wishes, Path folder)
       throws IOException, RunnerException, CommandLineOptionException {
     String[] entries =
@@ -111,13 +111,13 @@ public final class Benchmarks {
         .include(benchmark.getName())
         .addProfiler(GCProfiler.class)
         .jvmArgsAppend("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC")
-        // The report names who broke down; the others have their tables.
+        // The report lists the competitors that failed; the others have their tables.
         .shouldFailOnError(false)
         .resultFormat(ResultFormatType.JSON);
   }
 
-  /// What JMH's own options do not say. After four rounds of warming up the larger kernels are
-  /// still being compiled, and leave objects that they do not later.
+  /// Defaults that JMH's options do not override. After four warm-up rounds the larger kernels are
+  /// still being compiled and allocate objects that they do not allocate later.
   private static ChainedOptionsBuilder paced(ChainedOptionsBuilder options, Wishes wishes) {
     if (wishes.quick()) {
       return options
@@ -146,7 +146,7 @@ public final class Benchmarks {
     return options;
   }
 
-  /// What the command line asks for.
+  /// The options of the command line.
   private record Wishes(
       boolean help,
       boolean quick,

@@ -1,25 +1,24 @@
 package collisionbench.geometry.bench;
 
-/// Choices between numbers without a branch.
+/// Chooses between numbers without branches.
 ///
-/// Where on a segment the nearest point is, or which of several signs is another one, is a toss-up
-/// that a processor guesses wrong half of the time, and a wrong guess costs more than most kernels
-/// compute. The bits of a double, taken as a whole number, are in the order of the numbers where
-/// these are positive, and whole numbers are chosen without a guess.
+/// Such choices, as for the region of a segment, are unpredictable: half of the branches are
+/// mispredicted, which costs more than most kernels compute. The bits of positive doubles, read as
+/// integers, have the order of the doubles, and integers are selected without branches.
 final class Branchless {
 
   private static final long ONE = Double.doubleToRawLongBits(1);
 
   private Branchless() {}
 
-  /// {@return a number brought into 0..1; 0 or 1 if it is not a number}
+  /// {@return a number clamped to 0..1; 0 or 1 for NaN}
   static double toUnit(double t) {
     long bits = Double.doubleToRawLongBits(t);
     return Double.longBitsToDouble(Math.min(bits & ~(bits >> 63), ONE));
   }
 
-  /// {@return the lower of two numbers; if both are negative, as minus zero is here, one of them;
-  /// if one is not a number, either}
+  /// {@return the lesser of two numbers; either of them if both are negative (minus zero included)
+  /// or one is NaN}
   static double lower(double a, double b) {
     return Double.longBitsToDouble(
         Math.min(Double.doubleToRawLongBits(a), Double.doubleToRawLongBits(b)));

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// A competitor that was to be timed and is not, because it did not get through its inputs.
+/// A competitor that could not be timed because it failed on its inputs.
 ///
-/// @param threw over how many of them it broke down
-/// @param how its own words, of the first time
+/// @param threw the number of inputs on which it threw
+/// @param how the message of its first exception
 record Breakdown(Entry entry, int threw, String how) {
 
-  /// {@return of all entries those without a time}
+  /// {@return the entries without a time}
   static List<Breakdown> among(List<Entry> entries, List<Speed.Time> times) {
     Set<String> timed =
         times.stream().map(time -> time.topic() + "/" + time.by()).collect(Collectors.toSet());
@@ -20,7 +20,7 @@ record Breakdown(Entry entry, int threw, String how) {
         .toList();
   }
 
-  /// Asks again, one by one.
+  /// Repeats the inputs one by one.
   private static Breakdown of(Entry entry) {
     int threw = 0;
     String how = "no input alone; see what JMH printed";

@@ -1,4 +1,4 @@
 package collisionbench.geometry.bench;
 
-/// Two shapes to ask about.
+/// Two shapes.
 record Case<S>(S a, S b) {}

@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// One competitor, one question, one pair: the time for one answer.
+/// The time of one answer, for one competitor, question and pair.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -23,7 +23,7 @@ public class Contest {
 
   static final int INPUTS = 4096;
 
-  /// The name of an `Entry`; `Benchmarks` gives them all.
+  /// The name of an `Entry`; `Benchmarks` provides all of them.
   @Param("")
   public String entry = "";
 
@@ -31,29 +31,29 @@ public class Contest {
 
   private Trial trial = Answer.yesNo(a -> a, b -> b, (a, b) -> false).on(List.of());
 
-  /// Draws the inputs and turns them into what the competitor takes.
+  /// Generates the inputs and converts them for the competitor.
   ///
-  /// Drawing leaves much garbage between ours, and none between what is made of them for peers; the
-  /// collection moves both together, so that it is answers that are timed and not caches.
+  /// Generation leaves much garbage between our inputs, and none between the converted ones of
+  /// peers. The garbage collection compacts both, so that answers are timed and not cache misses.
   @Setup
   public void prepare() {
     Entry found = Entry.named(entry);
     trial = found.answer().on(found.topic().mix(INPUTS));
-    // Inputs lie where drawing them left them, between what it threw away; afterwards they lie side
-    // by side. Else reaching them costs as much as answering.
+    // Inputs lie between the garbage of their generation; afterwards they are contiguous. Otherwise
+    // loading them costs as much as answering.
     System.gc();
   }
 
-  /// Asks in another order than the last time, while no clock runs.
+  /// Shuffles the inputs between timings.
   ///
-  /// A processor learns by heart which way every branch went for thousands of inputs, if they come
-  /// in one order: guesses that fail half of the time on new inputs never fail then.
+  /// A processor memorizes the branches of thousands of inputs in a fixed order: predictions that
+  /// fail half of the time on new inputs then never fail.
   @Setup(Level.Invocation)
   public void stir() {
     trial.inputs().stir(random);
   }
 
-  /// Asks about every input once.
+  /// Answers every input once.
   @Benchmark
   @OperationsPerInvocation(INPUTS)
   public void ask(Blackhole hole) {

@@ -2,10 +2,10 @@ package collisionbench.geometry.bench;
 
 import java.util.Random;
 
-/// Numbers for shapes.
+/// Random numbers for shapes.
 ///
-/// @param step 0 for any number, else multiples of it
-/// @param noise what is added, at most and either way
+/// @param step 0 for arbitrary numbers; otherwise numbers are multiples of it
+/// @param noise the greatest magnitude of the noise that is added
 /// @param thin whether half of all sizes are zero
 record Draw(Random random, double step, double noise, boolean thin) {
 

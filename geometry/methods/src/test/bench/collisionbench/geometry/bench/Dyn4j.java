@@ -30,10 +30,9 @@ import org.dyn4j.geometry.Vector2;
 import org.openjdk.jmh.infra.Blackhole;
 
 /// dyn4j: GJK with EPA for all its convex shapes, SAT for a second yes or no and depth,
-/// conservative advancement, and raycasts, for circles and segments by what it has for those alone.
-/// Shapes are built where they stand, so that the transform is the identity; the results that it
-/// fills are made once. Its points are vectors that a shape contains, and it refuses what has no
-/// extent.
+/// conservative advancement, and raycasts, with its special functions for circles and segments.
+/// Shapes are built in place, so the transform is the identity; result objects are reused. Its
+/// points are vectors tested for containment, and it rejects shapes without extent.
 final class Dyn4j {
 
   private static final String GJK = "dyn4j GJK";

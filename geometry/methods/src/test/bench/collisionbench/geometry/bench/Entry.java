@@ -3,25 +3,25 @@ package collisionbench.geometry.bench;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What one competitor answers.
+/// One kind of answer of one competitor.
 ///
-/// @param by who: `ours` or a peer's name
+/// @param by the competitor: `ours` or the name of a peer
 record Entry(Topic topic, String by, Answer answer) {
 
   static final String OURS = "ours";
 
-  /// Behind the name of a peer that holds its shapes in floats, and so has less to load and to be
-  /// right about.
+  /// The suffix for a peer that stores shapes in float, and so has less to load and less to get
+  /// right.
   static final String FLOAT = " (float)";
 
-  /// Our own kernels without what makes them exact.
+  /// Our own kernels without the parts that make them exact.
   static final String PLAIN = "plain doubles";
 
   static Entry of(Question question, String pair, String by, Answer answer) {
     return new Entry(new Topic(question, pair), by, answer);
   }
 
-  /// {@return all there are; ours only where the plane or space has the pair, or a peer answers}
+  /// {@return all entries; ours only if the plane or space has the pair, or a peer answers}
   static List<Entry> all() {
     List<Entry> peers =
         Stream.of(Joml.entries(), LibGdx.entries(), Dyn4j.entries(), Ode4j.entries(), Jts.entries())
@@ -32,7 +32,7 @@ record Entry(Topic topic, String by, Answer answer) {
     return Stream.of(ours, peers, Plain.entries()).flatMap(List::stream).toList();
   }
 
-  /// {@return the entry of that name}
+  /// {@return the entry with this name}
   static Entry named(String name) {
     return all().stream().filter(entry -> entry.toString().equals(name)).findFirst().orElseThrow();
   }

@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// A method that tells its steps, that is not asked to, or that could not: the time for one answer.
+/// The time of one answer of a method that records its steps, does not, or cannot.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -38,17 +38,17 @@ public class Explaining {
 
   static final int INPUTS = 1024;
 
-  /// What a method can be.
+  /// The variants of a method.
   enum Way {
-    /// It cannot tell its steps.
+    /// It cannot record its steps.
     PLAIN,
-    /// It is not asked for them.
+    /// It does not record its steps.
     UNASKED,
-    /// It tells them.
+    /// It records its steps.
     ASKED
   }
 
-  /// The name of a method and a way, joined by a slash; `Benchmarks` gives them all.
+  /// The name of a method and a variant, joined by a slash; `Benchmarks` provides all of them.
   @Param("")
   public String entry = "";
 
@@ -57,7 +57,7 @@ public class Explaining {
   private Function<collisionbench.methods.method.Question, Answer> answer =
       _ -> Answer.unanswered();
 
-  /// {@return every method in every way that there is of it}
+  /// {@return every method in each of its variants}
   static List<String> entries() {
     return Methods.catalogue().methods().stream()
         .flatMap(method ->
@@ -67,7 +67,7 @@ public class Explaining {
         .toList();
   }
 
-  /// Draws the inputs.
+  /// Generates the inputs.
   @Setup
   public void prepare() {
     String[] parts = entry.split("/", 2);
@@ -104,13 +104,13 @@ public class Explaining {
             (Shape2) both.a(), new Vec2(1, 0.5), (Shape2) both.b(), Vec2.ZERO);
   }
 
-  /// Asks in another order than the last time, as the contest does.
+  /// Shuffles the inputs between timings, as the contest does.
   @Setup(Level.Invocation)
   public void stir() {
     Collections.shuffle(questions, random);
   }
 
-  /// Asks about every input once.
+  /// Answers every input once.
   @Benchmark
   @OperationsPerInvocation(INPUTS)
   public void ask(Blackhole hole) {

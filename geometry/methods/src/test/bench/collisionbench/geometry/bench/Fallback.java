@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Map;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// How many inputs of a contest doubles could not decide, so that an answer of ours went on to the
-/// numbers of `java.math`, which know no rounding.
+/// Counts the inputs of a contest that doubles could not decide, so that our answer needed the
+/// exact numbers of `java.math`.
 ///
-/// The kernels are left as they are: a second copy of all classes is loaded, in which every call of
-/// such a number leaves a mark here (`Marking`).
+/// The kernels are not changed: a second copy of all classes is loaded, in which every call of such
+/// a number is marked here (`Marking`).
 public final class Fallback {
 
   private static boolean marked;
 
   private Fallback() {}
 
-  /// What every marked call does first.
+  /// Called before every marked call.
   public static void mark() {
     marked = true;
   }
@@ -39,8 +39,8 @@ public final class Fallback {
     return shares;
   }
 
-  /// {@return over how many inputs a mark was left; asked of the copy, which shares no class with
-  /// who asks}
+  /// {@return the number of inputs with a mark; called on the copy, which shares no class with the
+  /// caller}
   public static int count(String question, String pair) {
     Topic topic = new Topic(Question.valueOf(question), pair);
     Blackhole hole = Trial.untimed();

@@ -1,9 +1,9 @@
 package collisionbench.geometry.bench;
 
-/// What benchmarks need of a dimension: shapes to draw and to move, and the judge.
+/// The parts of a benchmark that depend on the dimension: drawing and moving shapes, and the judge.
 interface Field<S> {
 
-  /// {@return a shape of a kind}
+  /// {@return a random shape of a kind}
   S draw(String kind, Draw draw);
 
   /// {@return the signed distance, by our own separation}
@@ -12,13 +12,13 @@ interface Field<S> {
   /// {@return `b`, moved along the normal to a signed distance of about `distance` from `a`}
   S pushed(S a, S b, double distance);
 
-  /// {@return `b`, moved so that the middles of both shapes' bounds are the same}
+  /// {@return `b`, moved so that the centres of both bounds coincide}
   S centered(S a, S b);
 
   /// {@return the shape moved by a vector of equal components}
   S moved(S shape, double by);
 
-  /// {@return `b`, moved to where `a` comes by, or nearly, when it moves by `motion`}
+  /// {@return `b`, moved to or near the path of `a` along `motion`}
   S inTheWay(S a, S b, Draw draw);
 
   /// {@return the greatest magnitude among the shape's numbers, taken from its bounds}
@@ -27,6 +27,6 @@ interface Field<S> {
   /// {@return whether they touch, exactly}
   boolean touch(S a, S b);
 
-  /// {@return the signed distance, exactly but for one rounding}
+  /// {@return the exact signed distance, rounded once}
   double exactDistance(S a, S b);
 }

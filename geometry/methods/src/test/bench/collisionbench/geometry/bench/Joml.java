@@ -28,18 +28,18 @@ import org.joml.Vector3d;
 import org.joml.Vector4d;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// JOML's `Intersectiond`, in doubles, and its points in polygons, in floats. The first takes plain
-/// numbers, so it is given ours; what it writes into is made once. A ray's hit counts as far as the
-/// segment goes.
+/// JOML's `Intersectiond`, in double, and its point-in-polygon test, in float. The first takes
+/// plain numbers, so it gets ours; result objects are reused. A hit of a ray counts only within the
+/// segment.
 ///
-/// Capsules are answered by its closest points and their radii, as its users would. Its boxes are
-/// wrong on ordinary inputs too, however their axes are given: `testObOb` works out the rotation
-/// between them from rows where its centres' distance is taken along columns.
+/// Capsules use its closest points and the radii, as its users would do. Its boxes are wrong even
+/// on ordinary inputs, whichever way their axes are given: `testObOb` computes the relative
+/// rotation from rows but projects the distance of the centres on columns.
 final class Joml {
 
   private static final String JOML = "JOML";
 
-  /// What its documentation leaves to the caller; the smallest that still catches a zero.
+  /// The tolerance that its documentation leaves to the caller; the least that still detects zero.
   private static final double EPSILON = 1e-12;
 
   private static final Vector3d FIRST = new Vector3d();
@@ -180,7 +180,7 @@ final class Joml {
         a.radius() * a.radius());
   }
 
-  /// What the segment has to do with the box; where it enters and leaves is in `TIMES`.
+  /// {@return how the segment crosses the box; `TIMES` receives the parameters}
   private static int across(Segment a, Box b) {
     Vec3 p = a.start();
     Vec3 q = a.end();
@@ -234,7 +234,7 @@ final class Joml {
     }
   }
 
-  /// A segment as a ray: it wants a unit direction.
+  /// A segment as a ray, which needs a unit direction.
   private record Ray(Vec3 start, Vec3 unit, double length) {}
 
   private static Ray ray(Segment s) {
@@ -242,7 +242,7 @@ final class Joml {
     return new Ray(s.start(), along.unit(), along.length());
   }
 
-  /// The stretch of the segment: the ray's, as far as the segment goes.
+  /// The interval of the ray, cut at the ends of the segment.
   private static void pierce(Ray a, Sphere b, Blackhole hole) {
     Vec3 p = a.start();
     Vec3 d = a.unit();
@@ -414,7 +414,7 @@ final class Joml {
     return new PolygonsIntersection(Plane.floats(polygon), new int[0], polygon.vertices().size());
   }
 
-  /// What its boxes are: a centre, three unit axes and the half extents.
+  /// A box as JOML takes it: a centre, three unit axes and the half extents.
   private record Axes(Vector3d center, Vector3d x, Vector3d y, Vector3d z, Vector3d half) {}
 
   private static Axes box(Box box) {
@@ -435,7 +435,7 @@ final class Joml {
     return Intersectiond.testObOb(a.center, a.x, a.y, a.z, a.half, b.center, b.x, b.y, b.z, b.half);
   }
 
-  /// From the sphere to the capsule's axis.
+  /// The distance from the sphere to the capsule's axis.
   private static double fromSegment(Sphere a, Capsule b) {
     return fromSegment(a, b.start(), b.end());
   }

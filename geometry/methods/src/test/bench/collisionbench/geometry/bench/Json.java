@@ -3,7 +3,7 @@ package collisionbench.geometry.bench;
 import java.util.List;
 import java.util.Locale;
 
-/// The tables for a program: one object with three arrays.
+/// The tables as JSON: one object with three arrays.
 final class Json {
 
   private Json() {}
@@ -68,7 +68,7 @@ final class Json {
         by);
   }
 
-  /// JSON knows no NaN, which JMH gives for the error of a single run.
+  /// JSON has no NaN, which JMH returns for the error of a single run.
   private static String number(double value) {
     return Double.isFinite(value) ? Double.toString(value) : "null";
   }

@@ -36,9 +36,9 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.operation.distance3d.Distance3DOp;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// JTS, by the most direct of its algorithms. Circles and capsules are points and lines with a
-/// radius, which is taken off their distance; they touch if it is no less than that. In space a
-/// distance is all it has, and of what has no radius that is no yes or no.
+/// JTS, by its most direct algorithms. Circles and capsules are points and lines whose radii are
+/// subtracted from their distance. In space it has only distances, which give no yes or no for
+/// shapes without a radius.
 final class Jts {
 
   private static final String JTS = "JTS";
@@ -97,7 +97,7 @@ final class Jts {
         gap("segment-segment", Jts::high, Jts::betweenSegmentsInSpace));
   }
 
-  /// Polygons, and triangles in space, with what comes near them.
+  /// Polygons, and triangles in space, with other shapes.
   private static List<Entry> areas() {
     return List.of(
         Entry.of(
@@ -259,7 +259,7 @@ final class Jts {
         ends.radius);
   }
 
-  /// The first corner again at the end.
+  /// The corners with the first one repeated at the end.
   private static Coordinate[] ring(Polygon polygon) {
     List<Vec2> corners = new ArrayList<>(polygon.vertices());
     corners.add(corners.getFirst());

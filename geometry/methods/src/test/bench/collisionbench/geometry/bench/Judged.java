@@ -1,6 +1,6 @@
 package collisionbench.geometry.bench;
 
-/// A case, and what exact arithmetic says of it.
+/// A case and its exact answer.
 ///
 /// @param size the greatest magnitude among the numbers of both shapes
 /// @param touching whether they touch

@@ -30,7 +30,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// libGDX's `Intersector` and shapes. In floats: half the memory, and half the digits.
+/// libGDX's `Intersector` and shapes, in float: half the memory and half the digits.
 final class LibGdx {
 
   private static final String GDX = "libGDX" + Entry.FLOAT;
@@ -193,7 +193,7 @@ final class LibGdx {
         - (a.radius + b.radius);
   }
 
-  /// A ray's hit counts as far as the segment goes.
+  /// A hit of a ray counts only within the segment.
   private static void pierce(boolean hit, Ahead a, Blackhole hole) {
     boolean meet = hit && HIT.dst2(a.ray.origin) <= a.squared;
     hole.consume(meet);
@@ -244,7 +244,7 @@ final class LibGdx {
     return new com.badlogic.gdx.math.Circle(vector(c.center()), (float) c.radius());
   }
 
-  /// It has no segments, only their ends.
+  /// It has no segment type, only end points.
   private record Ends(Vector2 start, Vector2 end, float radius) {}
 
   private static Ends segment(Segment2 s) {
@@ -257,7 +257,7 @@ final class LibGdx {
 
   /// A segment as a ray.
   ///
-  /// @param squared the square of its length
+  /// @param squared its squared length
   private record Ahead(Ray ray, float squared) {}
 
   private static Ahead ray(Segment s) {

@@ -11,8 +11,8 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 
-/// Loads our classes once more, with a call of `Fallback.mark` before every call of `BigInteger` or
-/// `BigDecimal`.
+/// Loads our classes a second time, with a call of `Fallback.mark` inserted before every call of
+/// `BigInteger` or `BigDecimal`.
 final class Marking extends ClassLoader {
 
   private static final String OURS = "collisionbench.geometry.";

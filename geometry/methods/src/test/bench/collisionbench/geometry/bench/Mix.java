@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/// The inputs of a contest: random shapes, the second moved to where it hits, nearly touches or
+/// The inputs of a contest: random shapes, the second moved so that it hits, nearly touches or
 /// misses the first.
 ///
-/// Shapes that can only ever touch, such as two segments in space or a point and a segment, hit on
-/// a grid alone, where every answer is a tie; of those one in `TIES` takes the place of a hit, and
-/// a near miss that of the others.
+/// Shapes that can touch but not overlap, such as two segments in space or a point and a segment,
+/// hit only on a grid, where every answer is a tie. For them, one hit in `TIES` is such a tie and
+/// the others are near misses.
 enum Mix {
-  /// A third each.
+  /// Hits, near misses and misses, a third each.
   THIRDS,
-  /// Near and miss, never in contact.
+  /// Near misses and misses, never in contact.
   APART,
-  /// In contact.
+  /// Always in contact.
   DEEP,
-  /// The second somewhere along the way of the first.
+  /// The second somewhere along the path of the first.
   SWEPT;
 
   private static final int TRIES = 40;
 
-  /// One hit in so many, and so one input in three times as many.
+  /// One hit in this many is a tie, and so one input in three times as many.
   private static final int TIES = 16;
 
   private enum Aim {
@@ -42,7 +42,7 @@ enum Mix {
     };
   }
 
-  /// {@return that many cases, the same for the same seed}
+  /// {@return this many cases; equal for equal seeds}
   <S> List<Case<S>> cases(Field<S> field, List<String> kinds, long seed, int count) {
     Random random = new Random(seed);
     List<Case<S>> cases = new ArrayList<>();

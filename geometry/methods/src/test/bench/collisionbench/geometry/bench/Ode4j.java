@@ -28,10 +28,10 @@ import org.ode4j.ode.OdeHelper;
 import org.ode4j.ode.OdeMath;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// ode4j's `collide`, asked for one contact. It finds contacts, with their depth, and no gaps. A
-/// segment is its ray, which meets surfaces: within a solid it meets nothing. A triangle is a mesh
-/// of one, whose corners are floats; a capsule or a ray against that misses plain hits, so they are
-/// not asked.
+/// ode4j's `collide`, limited to one contact. It finds contacts with depth, but no gaps. A segment
+/// is its ray, which hits surfaces only: inside a solid it hits nothing. A triangle is a mesh of
+/// one triangle with float corners; capsules and rays miss obvious hits with it, so they are not
+/// included.
 final class Ode4j {
 
   private static final String ODE = "ode4j";
@@ -49,8 +49,7 @@ final class Ode4j {
 
   private static final int BEST = 1;
 
-  /// Not of a mesh and a box: asked for any contact where there are two, it asserts that there is
-  /// one.
+  /// Not for a mesh and a box: if there are two contacts and one is requested, an assertion fails.
   private static final int ANY = BEST | OdeConstants.CONTACTS_UNIMPORTANT;
 
   static {

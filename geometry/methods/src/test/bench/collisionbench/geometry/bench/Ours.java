@@ -24,13 +24,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// Our own answers, all through the public doors.
+/// Our own answers, all through the public API.
 final class Ours {
 
   private Ours() {}
 
-  /// {@return overlap, separation and sweep of every pair, every crossing, and whatever else is
-  /// asked of peers}
+  /// {@return overlap, separation and sweep of every pair, every crossing, and all further topics
+  /// of peers}
   static List<Entry> entries(List<Topic> asked) {
     Stream<Topic> pairs =
         Stream.concat(pairs(Space.KINDS, ""), pairs(Plane.KINDS, "-2d"))
@@ -53,7 +53,7 @@ final class Ours {
             kinds.subList(kinds.indexOf(a), kinds.size()).stream().map(b -> a + "-" + b + suffix));
   }
 
-  /// {@return how we answer it}
+  /// {@return our answer for a topic}
   static Answer answer(Topic topic) {
     return topic.pair().endsWith("-2d") ? inPlane(topic.question()) : inSpace(topic.question());
   }

@@ -2,19 +2,19 @@ package collisionbench.geometry.bench;
 
 import java.util.List;
 
-/// What came of asking someone about one case.
+/// The outcome of one case for one competitor.
 sealed interface Outcome {
 
-  /// There is no such shape in that library, or not with these numbers.
+  /// The library has no such shape, or not with these numbers.
   record Refused() implements Outcome {}
 
-  /// It broke down.
+  /// The library threw.
   record Threw(Throwable how) implements Outcome {}
 
   /// A number, as of `Trial.value`.
   record Value(double value) implements Outcome {}
 
-  /// {@return what one who answers with a number makes of a case}
+  /// {@return the outcome of a competitor that answers with a number}
   static Outcome of(Answer answer, Case<?> shapes) {
     Trial trial;
     try {

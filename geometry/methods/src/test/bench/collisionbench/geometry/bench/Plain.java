@@ -10,10 +10,10 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Our overlap of five pairs as it would be if rounding did not matter: the formulas of the
-/// searches of the same names in `space.search`, without what proves them and without anything to
-/// fall back to. What exactness costs is measured against it, so whoever changes those searches
-/// changes these; the answers it gets wrong are in the table of accuracy.
+/// Our overlap of five pairs without regard to rounding: the formulas of the searches of the same
+/// names in `space.search`, without proofs and fallbacks. It is the baseline for the cost of
+/// exactness, so changes of those searches must be repeated here. Its wrong answers are in the
+/// accuracy table.
 final class Plain {
 
   private Plain() {}
@@ -81,7 +81,7 @@ final class Plain {
     return Math.fma(s, ur + alongU, Math.fma(-t, vr + alongV, dot(r, r))) <= reach * reach;
   }
 
-  /// In one plane, no answer but by chance.
+  /// Coplanar shapes get a right answer only by chance.
   private static boolean segmentTriangle(Vec3 start, Vec3 end, Triangle b) {
     Vec3 u = b.a().minus(b.b());
     Vec3 v = b.a().minus(b.c());

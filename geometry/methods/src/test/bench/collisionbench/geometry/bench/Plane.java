@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Two dimensions. A `sector` is at most half a disc, so that peers can answer; a `horseshoe` is
-/// more than that.
+/// larger.
 final class Plane implements Field<Shape2> {
 
   static final List<String> KINDS =
       List.of("point", "circle", "capsule", "segment", "sector", "polygon");
 
-  /// How the first shape of a sweep moves.
+  /// The motion of the first shape of a sweep.
   static final Vec2 MOTION = new Vec2(4, 1);
 
   @Override
@@ -59,7 +59,7 @@ final class Plane implements Field<Shape2> {
         place(draw), draw.size(), direction.equals(Vec2.ZERO) ? Vec2.X : direction, angle);
   }
 
-  /// Three to six corners on an ellipse, or on a grid or nearly so a rectangle or half of one.
+  /// {@return three to six corners on an ellipse; on or near a grid, a rectangle or half of one}
   private static Polygon polygon(Draw draw) {
     Vec2 center = place(draw);
     double width = Math.max(draw.size(), 0.1);
@@ -78,7 +78,7 @@ final class Plane implements Field<Shape2> {
     return Polygon.ofRounded(corners);
   }
 
-  /// {@return both coordinates of each corner in turn, for peers that hold them in floats}
+  /// {@return the coordinates of the corners in order, for peers that store floats}
   static float[] floats(Polygon polygon) {
     List<Vec2> corners = polygon.vertices();
     float[] floats = new float[2 * corners.size()];

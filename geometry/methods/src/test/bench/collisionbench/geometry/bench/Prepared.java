@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 
-/// Shapes as a library wants them, made before the clock runs.
+/// Shapes in a library's own form, created before timing.
 final class Prepared<P, Q> {
 
   final P[] a;
@@ -23,8 +23,7 @@ final class Prepared<P, Q> {
         (Q[]) cases.stream().map(c -> second.apply((B) c.b())).toArray());
   }
 
-  /// Changes every second input over with the one before it, or leaves the two: so that they still
-  /// come nearly in the order in which they lie in memory.
+  /// Randomly swaps neighbouring inputs, so that they stay nearly in memory order.
   void stir(Random random) {
     for (int i = 1; i < a.length; i += 2) {
       if (random.nextBoolean()) {

@@ -2,19 +2,19 @@ package collisionbench.geometry.bench;
 
 import java.util.Locale;
 
-/// What is asked of a pair.
+/// The questions about a pair.
 enum Question {
   /// Do they touch?
   OVERLAP(Mix.THIRDS),
-  /// How far are they apart? Only of shapes that are.
+  /// How far apart are they? Only for separate shapes.
   GAP(Mix.APART),
-  /// How deep are they in one another? Only of shapes that are.
+  /// How deep do they overlap? Only for overlapping shapes.
   DEPTH(Mix.DEEP),
   /// Gap or depth, both points and the normal.
   SEPARATION(Mix.THIRDS),
-  /// Where does the segment, the first, meet the second?
+  /// Where does the first, a segment, cross the second?
   CROSSING(Mix.THIRDS),
-  /// When does the first, moving by `Field.motion`, meet the second?
+  /// When does the first, moving by `Field.motion`, touch the second?
   SWEEP(Mix.SWEPT);
 
   private final Mix mix;
@@ -23,7 +23,7 @@ enum Question {
     this.mix = mix;
   }
 
-  /// {@return the inputs that it is timed on}
+  /// {@return the inputs for timing}
   Mix mix() {
     return mix;
   }

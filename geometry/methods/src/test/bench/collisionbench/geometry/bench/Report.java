@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// The tables for a reader, as Markdown.
+/// The tables as Markdown.
 final class Report {
 
   private static final String SPEED =

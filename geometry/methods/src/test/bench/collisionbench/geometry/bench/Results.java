@@ -3,28 +3,27 @@ package collisionbench.geometry.bench;
 import java.util.List;
 import java.util.Map;
 
-/// All that a run found out.
+/// The results of a run.
 ///
-/// @param exactShares of the inputs that our answers were timed on, how many needed exact
-///   arithmetic
+/// @param exactShares the share of our timed inputs that needed exact arithmetic
 record Results(
     List<Speed.Time> times,
     List<Breakdown> breakdowns,
     Map<Topic, Double> exactShares,
     List<Accuracy.Score> scores) {
 
-  /// {@return the times of all entries, and why some have none}
+  /// {@return the times of all entries, or why they have none}
   static Results of(List<Entry> asked, List<Speed.Time> times, List<Accuracy.Score> scores) {
     List<Topic> ours = times.stream().filter(Speed.Time::isOurs).map(Speed.Time::topic).toList();
     return new Results(times, Breakdown.among(asked, times), Fallback.shares(ours), scores);
   }
 
-  /// {@return the share for a topic that we were timed on, or NaN}
+  /// {@return the share for a topic of ours, or NaN}
   double exactShare(Topic topic) {
     return exactShares.getOrDefault(topic, Double.NaN);
   }
 
-  /// {@return whether it gets a yes or no wrong that should give nobody trouble}
+  /// {@return whether it gets an easy yes or no wrong}
   boolean failsOrdinary(Speed.Time time) {
     return scores.stream()
         .filter(score ->

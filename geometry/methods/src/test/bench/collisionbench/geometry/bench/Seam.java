@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// The overlap of one pair, by the kernel itself and by the method `analytic`, over the same
-/// inputs: the difference is what the `Method` interface costs.
+/// Times the overlap of one pair with the kernel and with the method `analytic` on the same inputs;
+/// the difference is the cost of the `Method` interface.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -31,7 +31,7 @@ public class Seam {
 
   static final int INPUTS = 1024;
 
-  /// From the cheapest pair to the dearest.
+  /// From the cheapest pair to the most expensive.
   @Param({
     "sphere-sphere",
     "capsule-box",
@@ -46,7 +46,7 @@ public class Seam {
   private final Method method = Methods.ANALYTIC;
   private List<collisionbench.methods.method.Question.InSpace> questions = List.of();
 
-  /// Draws the inputs.
+  /// Generates the inputs.
   @Setup
   public void prepare() {
     questions =
@@ -58,13 +58,13 @@ public class Seam {
                     .toList());
   }
 
-  /// Asks in another order than the last time, as the contest does.
+  /// Shuffles the inputs between timings, as the contest does.
   @Setup(Level.Invocation)
   public void stir() {
     Collections.shuffle(questions, random);
   }
 
-  /// Asks the kernel.
+  /// Calls the kernel.
   @Benchmark
   @OperationsPerInvocation(INPUTS)
   public void kernel(Blackhole hole) {
@@ -73,7 +73,7 @@ public class Seam {
     }
   }
 
-  /// Asks the method.
+  /// Calls the method.
   @Benchmark
   @OperationsPerInvocation(INPUTS)
   public void method(Blackhole hole) {

@@ -13,12 +13,12 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.exact.Exact3;
 import java.util.List;
 
-/// Three dimensions. A `cube` is a box along the world's axes.
+/// Three dimensions. A `cube` is an axis-aligned box.
 final class Space implements Field<Shape3> {
 
   static final List<String> KINDS = List.of("sphere", "capsule", "box", "segment", "triangle");
 
-  /// How the first shape of a sweep moves.
+  /// The motion of the first shape of a sweep.
   static final Vec3 MOTION = new Vec3(4, 1, -0.5);
 
   @Override
@@ -52,7 +52,7 @@ final class Space implements Field<Shape3> {
     return new Vec3(draw.size(), draw.size(), draw.size());
   }
 
-  /// Any turn; on a grid a quarter turn, give or take the noise.
+  /// {@return any rotation; on a grid a quarter turn plus noise}
   private static Rotation turn(Draw draw) {
     if (draw.step() == 0) {
       return new Rotation(

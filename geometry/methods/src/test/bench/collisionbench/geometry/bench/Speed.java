@@ -10,16 +10,16 @@ import java.util.function.Predicate;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
-/// How fast: what JMH measured, ours beside each peer's.
+/// Speed: the times measured by JMH, ours next to each peer's.
 final class Speed {
 
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
   private Speed() {}
 
-  /// @param nanoseconds for one answer
+  /// @param nanoseconds the time of one answer
   /// @param error half the width of JMH's 99.9 % confidence interval
-  /// @param bytes allocated for one answer
+  /// @param bytes the memory allocated for one answer
   record Time(Topic topic, String by, double nanoseconds, double error, double bytes) {
 
     boolean isOurs() {
@@ -39,9 +39,9 @@ final class Speed {
     }
   }
 
-  /// Us beside a competitor.
+  /// Our time next to a competitor's.
   record Row(Time ours, Time other) {
-    /// {@return how many times as long the other takes}
+    /// {@return the other's time divided by ours}
     double ratio() {
       return other.nanoseconds() / ours.nanoseconds();
     }
@@ -64,12 +64,12 @@ final class Speed {
     return times;
   }
 
-  /// {@return every peer beside us, in the order of the times}
+  /// {@return every peer next to us, in the order of the times}
   static List<Row> rows(List<Time> times) {
     return rows(times, Time::isPeer);
   }
 
-  /// {@return our exact kernels beside the plain ones}
+  /// {@return our exact kernels next to the plain ones}
   static List<Row> plain(List<Time> times) {
     return rows(times, Time::isPlain);
   }
@@ -88,7 +88,7 @@ final class Speed {
     return times.stream().filter(time -> time.isOurs() && time.topic().equals(topic)).findFirst();
   }
 
-  /// {@return for each topic the row of its fastest peer among those asked for}
+  /// {@return for each topic the row of its fastest peer among those selected}
   static Collection<Row> fastest(List<Row> rows, Predicate<Time> isAsked) {
     Map<Topic, Row> fastest = new LinkedHashMap<>();
     rows.stream()
@@ -98,7 +98,7 @@ final class Speed {
     return fastest.values();
   }
 
-  /// {@return the geometric mean of the ratios; not a number if there are none}
+  /// {@return the geometric mean of the ratios; NaN if there are none}
   static double mean(Collection<Row> rows) {
     return Math.exp(
         rows.stream().mapToDouble(row -> Math.log(row.ratio())).average().orElse(Double.NaN));

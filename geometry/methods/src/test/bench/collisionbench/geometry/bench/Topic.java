@@ -4,12 +4,12 @@ import java.util.List;
 
 /// A question about a pair.
 ///
-/// @param pair two kinds, as in `sphere-box`; in the plane with `-2d` behind
+/// @param pair two kinds, as in `sphere-box`; in the plane with the suffix `-2d`
 record Topic(Question question, String pair) {
 
   private static final String PLANE = "-2d";
 
-  /// {@return the two kinds' names}
+  /// {@return the names of the two kinds}
   List<String> kinds() {
     String kinds = isPlane() ? pair.substring(0, pair.length() - PLANE.length()) : pair;
     return List.of(kinds.split("-", 2));
@@ -19,12 +19,12 @@ record Topic(Question question, String pair) {
     return pair.endsWith(PLANE);
   }
 
-  /// {@return the seed of its inputs: the same for all who answer}
+  /// {@return the seed of its inputs, the same for all competitors}
   long seed() {
     return pair.hashCode() * 31L + question.name().hashCode();
   }
 
-  /// {@return the inputs that it is timed on}
+  /// {@return the inputs for timing}
   List<Case<?>> mix(int count) {
     return isPlane() ? mix(new Plane(), count) : mix(new Space(), count);
   }
@@ -33,7 +33,7 @@ record Topic(Question question, String pair) {
     return List.copyOf(question.mix().cases(field, kinds(), seed(), count));
   }
 
-  /// {@return the hardest inputs there are, with the right answers}
+  /// {@return the adversarial inputs with the exact answers}
   List<Judged> adversaries(int countOfEach) {
     return isPlane()
         ? Adversary.judged(new Plane(), this, countOfEach)

@@ -4,10 +4,10 @@ import java.util.function.BiPredicate;
 import java.util.function.ToDoubleBiFunction;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// Prepared inputs and the question to ask of each.
+/// Prepared inputs and the question about each.
 interface Trial {
 
-  /// {@return where answers go while no clock runs; the words are JMH's way to make sure of that}
+  /// {@return a sink for answers outside of timing; JMH requires the pass phrase}
   static Blackhole untimed() {
     return new Blackhole(
         "Today's password is swordfish. I understand instantiating Blackholes directly is"
@@ -16,12 +16,12 @@ interface Trial {
 
   Prepared<?, ?> inputs();
 
-  /// Asks it of all of them.
+  /// Answers the question for all inputs.
   void run(Blackhole hole);
 
   /// {@return the answer at an index: the signed distance, or 1 for apart and -1 for touching}
   ///
-  /// @throws UnsupportedOperationException if the answer is no number
+  /// @throws UnsupportedOperationException if the answer is not a number
   double value(int index);
 
   /// A yes or no.
@@ -58,7 +58,7 @@ interface Trial {
     }
   }
 
-  /// Something that is consumed part by part.
+  /// An answer that is consumed part by part.
   record Whole<P, Q>(Prepared<P, Q> inputs, Consumed<P, Q> parts) implements Trial {
     @Override
     public void run(Blackhole hole) {
@@ -75,7 +75,7 @@ interface Trial {
     }
   }
 
-  /// Asks, and gives every part of the answer to the hole.
+  /// Answers one input and passes every part of the answer to the black hole.
   interface Consumed<P, Q> {
     void ask(P a, Q b, Blackhole hole);
   }
