@@ -56,12 +56,14 @@ final class StepFormula {
       return Optional.empty();
     }
     List<String> sides = List.of(firstEquation(step.formula()).split(" = "));
-    String side = sides.getLast();
     return computed(step)
         .map(Step.Quantity::symbol)
         .filter(symbol -> sides.size() == 1 || sides.getFirst().equals(symbol))
-        .filter(symbol -> !side.equals(symbol))
-        .flatMap(_ -> value(side, step.inputs(), exact));
+        .flatMap(symbol ->
+            sides.reversed().stream()
+                .filter(side -> !side.equals(symbol))
+                .flatMap(side -> value(side, step.inputs(), exact).stream())
+                .findFirst());
   }
 
   /// {@return the value of one side of a formula; empty if unknown}

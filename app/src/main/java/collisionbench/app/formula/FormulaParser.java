@@ -22,12 +22,13 @@ public final class FormulaParser {
           "\\ne", "\u2260");
 
   private static final Pattern SPACE = Pattern.compile(" +");
-  private static final Pattern LETTERS = Pattern.compile("[0-9.]+|[A-Za-z()|]");
+  private static final Pattern LETTERS = Pattern.compile("[0-9.]+|[A-Za-z]'*|[()|]");
   private static final Pattern SINGLE = Pattern.compile("[A-Za-z0-9.]");
   private static final Pattern SIGN = Pattern.compile("[-+=,]");
   private static final Pattern COMMAND = Pattern.compile("\\\\[A-Za-z]*");
   private static final Pattern WORDS = Pattern.compile("[^}]*");
   private static final String MINUS = "\u2212";
+  private static final String PRIME = "\u2032";
 
   /// So many groups may stand in one another: none needs more, and the stack bears it.
   private static final int DEEPEST = 30;
@@ -158,7 +159,7 @@ public final class FormulaParser {
   private Formula part(boolean first) throws FormulaException {
     String letters = cursor.take(LETTERS);
     if (!letters.isEmpty()) {
-      return new Formula.Letters(letters);
+      return new Formula.Letters(letters.replace("'", PRIME));
     }
     String sign = cursor.take(SIGN);
     return switch (sign) {

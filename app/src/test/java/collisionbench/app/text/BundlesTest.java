@@ -190,8 +190,8 @@ class BundlesTest {
     }
   }
 
-  /// As after a class was renamed by replacing its old name everywhere.
-  /// Except for notes of scenes, which name functions of the articles.
+  /// As after a class was renamed by replacing its old name everywhere. Except for notes of scenes,
+  /// which name functions of the articles.
   @Test
   void noTextNamesAClass() throws IOException {
     Set<String> classes;

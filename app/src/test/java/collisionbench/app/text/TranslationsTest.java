@@ -123,7 +123,7 @@ class TranslationsTest {
       Separates, Not separate, 分离轴, 不是分离轴: branch.separates/branch.does-not-separate
       No, Two, 无, 两: branch.no-root/branch.roots
       Contact, No contact, 接触, 不接触: step.sweep-contact/step.sweep-never
-      A, B, A, B: step.feature-a/step.feature-b
+      A, B, A, B: step.feature-a/step.feature-b branch.base-a/branch.base-b
       A, B, a, b: field.corner-a/field.corner-b edit.change.corner-a/edit.change.corner-b
       B, C, b, c: field.corner-b/field.corner-c edit.change.corner-b/edit.change.corner-c
       Ends of B, Ends of A, B 的两端, A 的两端: step.straddling-a/step.straddling-b

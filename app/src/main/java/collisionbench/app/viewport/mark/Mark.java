@@ -142,6 +142,8 @@ sealed interface Mark {
     /// A dashed ring with a dot: moving bodies first or last touch.
     MEETING,
     /// A disc in the measure colour: a point of a step.
-    STEP
+    STEP,
+    /// A wide ring in the measure colour, around a point of a step that is a body or an end of one.
+    STEP_RING
   }
 }

@@ -46,11 +46,12 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   /// The marks of the pair are omitted, since a step would cover them.
   private static Marks ofStep(RenderState state) {
-    List<Mark> step = StepMarks.of(state, Occlusion.of(state));
+    ThinBodies thin = ThinBodies.of(state, ShownPairs.of(state));
+    List<Mark> step = StepMarks.of(state, thin, Occlusion.of(state));
     return new Marks(
         figures(step).toList(),
         Stream.of(held(state), step, BodyMarks.names(state)).flatMap(Marks::labels).toList(),
-        ThinBodies.NOTHING);
+        thin);
   }
 
   private static Marks ofPairs(RenderState state) {

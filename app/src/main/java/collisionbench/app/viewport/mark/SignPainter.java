@@ -27,7 +27,8 @@ record SignPainter(CanvasPen pen, Palette palette) {
         pen.disc(at, DOT + RIM, palette.rim());
         pen.ring(at, DOT - 0.5, ink, WIDTH);
       }
-      case HALO -> ring(at, HALO);
+      case HALO -> ring(at, ink);
+      case STEP_RING -> ring(at, measure);
       case ENTRY -> diamond(at);
       case EXIT -> {
         diamond(at);
@@ -55,9 +56,9 @@ record SignPainter(CanvasPen pen, Palette palette) {
     pen.disc(at, radius, color);
   }
 
-  private void ring(Point2D at, double radius) {
-    pen.ring(at, radius, palette.rim(), WIDTH + 2 * RIM);
-    pen.ring(at, radius, palette.ink(), WIDTH);
+  private void ring(Point2D at, Color color) {
+    pen.ring(at, HALO, palette.rim(), WIDTH + 2 * RIM);
+    pen.ring(at, HALO, color, WIDTH);
   }
 
   private void arrowEnd(Point2D at) {

@@ -1,8 +1,6 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.FormulaParser;
-import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.plane.PlaneFigures;
@@ -16,24 +14,17 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Point2D;
 
 /// The drawings of a method's step, with their letters.
 final class StepMarks {
 
-  /// The greatest displacement of a letter.
-  private static final double REACH = 84;
-
   /// The preferred distance of a letter from its point or line.
   private static final double BESIDE = 16;
 
   /// The radius of a point.
   private static final double POINT = 5;
-
-  /// The size of a plane relative to the step's other drawings.
-  private static final double MARGIN = 1.2;
 
   /// Half the side of a plane in pixels, if the step draws nothing else.
   private static final double ALONE = 80;
@@ -42,16 +33,22 @@ final class StepMarks {
   private final List<Drawing> drawings;
   private final List<Mark> marks = new ArrayList<>();
   private final MarkMaker maker;
+  private final ThinBodies thin;
+  private final StepLines lines;
 
-  private StepMarks(Projection projection, List<Drawing> drawings, Occlusion occlusion) {
-    this.projection = projection;
-    this.drawings = drawings;
+  private StepMarks(RenderState state, ThinBodies thin, Occlusion occlusion) {
+    projection = state.projection();
+    drawings = state.pointedOut();
+    this.thin = thin;
     maker = new MarkMaker(projection, occlusion, marks);
+    lines = new StepLines(thin);
   }
 
   /// {@return the marks of the step, areas behind lines behind points}
-  static List<Mark> of(RenderState state, Occlusion occlusion) {
-    StepMarks marks = new StepMarks(state.projection(), state.pointedOut(), occlusion);
+  ///
+  /// @param thin the bodies that lines are drawn beside, and points around
+  static List<Mark> of(RenderState state, ThinBodies thin, Occlusion occlusion) {
+    StepMarks marks = new StepMarks(state, thin, occlusion);
     marks.drawings.stream().filter(DrawingPoints::isValid).forEach(marks::add);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
@@ -66,10 +63,7 @@ final class StepMarks {
 
   private void add(Drawing drawing) {
     switch (drawing) {
-      case Drawing.Point(String letter, Vec3 at) -> {
-        maker.symbol(at, Mark.Sign.STEP);
-        maker.seen(at).ifPresent(pixel -> label(letter, pixel.add(0, -BESIDE)));
-      }
+      case Drawing.Point(String letter, Vec3 at) -> addPoint(letter, at);
       case Drawing.Arrow(String letter, Vec3 from, Vec3 to) ->
           addSegment(
               letter, from, to, line -> maker.arrow(from, to, shortened(line), Mark.Pen.STEP));
@@ -86,8 +80,23 @@ final class StepMarks {
     }
   }
 
+  private void addPoint(String letter, Vec3 at) {
+    maker
+        .seen(at)
+        .ifPresent(pixel -> {
+          maker.symbol(at, thin.isBelow(pixel) ? Mark.Sign.STEP_RING : Mark.Sign.STEP);
+          label(letter, pixel.add(0, -BESIDE));
+        });
+  }
+
+  /// A vector of no length is a point.
   private void addSegment(String letter, Vec3 from, Vec3 to, Consumer<SeenLine> mark) {
+    if (from.equals(to)) {
+      addPoint(letter, from);
+      return;
+    }
     SeenLine.of(from, to, projection)
+        .map(line -> letter.isEmpty() ? lines.placeUnnamed(line) : lines.place(line))
         .ifPresent(line -> {
           mark.accept(line);
           labelBeside(letter, line);
@@ -102,36 +111,25 @@ final class StepMarks {
   private void addLine(String letter, Vec3 through, Vec3 direction) {
     EndlessLine.of(projection, through, direction.unit())
         .ifPresent(ends -> {
-          marks.add(new Mark.Line(ends.getFirst(), ends.getLast(), Mark.Pen.STEP_BORDER));
-          maker.seen(through).ifPresent(at -> label(letter, at));
+          SeenLine line = new SeenLine(ends.getFirst(), ends.getLast(), true);
+          for (SeenLine part : lines.around(line)) {
+            marks.add(new Mark.Line(part.from(), part.to(), Mark.Pen.STEP_BORDER));
+          }
+          maker
+              .seen(through)
+              .ifPresent(at -> label(letter, at.add(line.across().multiply(BESIDE))));
         });
   }
 
-  /// A square that contains the projections of the step's other drawings.
   private void addPlane(String letter, Vec3 through, Vec3 normal) {
-    Vec3 n = normal.unit();
-    Vec3 u = (Math.abs(n.y()) < 0.9 ? Vec3.Y : Vec3.X).cross(n).unit();
-    Vec3 v = n.cross(u);
-    double half = half(through, n);
-    addArea(
-        letter,
-        List.of(
-            through.plus(half, u).plus(half, v),
-            through.plus(-half, u).plus(half, v),
-            through.plus(-half, u).plus(-half, v),
-            through.plus(half, u).plus(-half, v)));
-  }
-
-  private double half(Vec3 through, Vec3 normal) {
-    double farthest =
+    List<Vec3> others =
         drawings.stream()
             .filter(drawing -> !(drawing instanceof Drawing.Plane))
             .filter(DrawingPoints::isValid)
             .flatMap(DrawingPoints::of)
-            .mapToDouble(point -> point.minus(through).cross(normal).length())
-            .max()
-            .orElse(0);
-    return Math.max(MARGIN * farthest, maker.units(ALONE, through));
+            .toList();
+    double least = maker.units(ALONE, through);
+    addArea(letter, PlaneRectangle.corners(through, normal.unit(), others, least));
   }
 
   private void addArea(String letter, List<Vec3> corners) {
@@ -146,10 +144,16 @@ final class StepMarks {
     return corners.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / corners.size());
   }
 
+  private void addEdge(Vec3 from, Vec3 to) {
+    SeenLine.of(from, to, projection).stream()
+        .flatMap(line -> lines.around(line).stream())
+        .forEach(part -> maker.line(from, to, part, Mark.Pen.STEP_BORDER));
+  }
+
   private void addTetrahedron(String letter, List<Vec3> corners) {
     for (int i = 0; i < corners.size(); i++) {
       for (int j = 0; j < i; j++) {
-        maker.line(corners.get(i), corners.get(j), Mark.Pen.STEP_BORDER);
+        addEdge(corners.get(i), corners.get(j));
       }
     }
     Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
@@ -180,18 +184,7 @@ final class StepMarks {
 
   private void label(String latex, Point2D at) {
     if (!latex.isEmpty()) {
-      marks.add(label(FormulaParser.parseOrVerbatim(latex), at));
+      marks.add(StepLetter.label(FormulaParser.parseOrVerbatim(latex), at));
     }
-  }
-
-  private static Mark.Label label(Formula letter, Point2D at) {
-    return letter
-                instanceof
-                Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power)
-            && power.isEmpty()
-        ? new Mark.Label(PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), at, REACH)
-        : letter instanceof Formula.Vector(Formula under)
-            ? label(under, at)
-            : new Mark.Label(PlainFormula.of(letter), at, REACH);
   }
 }

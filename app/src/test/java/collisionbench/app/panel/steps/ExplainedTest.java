@@ -122,7 +122,7 @@ class ExplainedTest {
         Article 000: distance from the sphere's centre to the capsule's axis, in three regions.
 
         1. Region of the segment
-           t = AP\u20d7 \u00b7 AB\u20d7
+           t = AP\u20d7 \u00b7 AB\u20d7 = |AD| |AB|
            AP\u20d7 = (2, 1, 0), AB\u20d7 = (0, 2, 0), |AB|\u00b2 = 4
            t = 2
            \u2013 Before the start: t \u2264 0, but t = 2
@@ -151,7 +151,7 @@ class ExplainedTest {
             """
             \\begin{enumerate}
             \\item \\textbf{Region of the segment}
-            \\\\ $t = \\vec{AP} \\cdot \\vec{AB}$
+            \\\\ $t = \\vec{AP} \\cdot \\vec{AB} = |AD| |AB|$
             \\\\ $\\vec{AP} = (2, 1, 0)$, $\\vec{AB} = (0, 2, 0)$, $|AB|^2 = 4$
             \\\\ $t = 2$
             \\\\ -- Before the start: $t \\le 0$, but $t = 2$
@@ -168,7 +168,7 @@ class ExplainedTest {
         markdown.contains(
             """
             1. **Region of the segment**
-               - $t = \\vec{AP} \\cdot \\vec{AB}$
+               - $t = \\vec{AP} \\cdot \\vec{AB} = |AD| |AB|$
                - $\\vec{AP} = (2, 1, 0)$, $\\vec{AB} = (0, 2, 0)$, $|AB|^2 = 4$
             """),
         markdown);

@@ -16,6 +16,8 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
@@ -78,17 +80,64 @@ class StepMarksTest {
 
   @Test
   void arrowsAndSegmentsJoinTheirPoints() {
-    Marks marks =
-        inSpace(
-            new Drawing.Segment("d", Vec3.ZERO, FAR),
-            new Drawing.Arrow("\\vec{AB}", Vec3.ZERO, FAR));
-    Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
-    Mark.Arrow arrow = drawn(Mark.Arrow.class, marks).getFirst();
+    Marks segment = inSpace(new Drawing.Segment("d", Vec3.ZERO, FAR));
+    Marks arrow = inSpace(new Drawing.Arrow("\\vec{AB}", Vec3.ZERO, FAR));
+    Mark.Line line = drawn(Mark.Line.class, segment).getFirst();
+    Mark.Arrow drawn = drawn(Mark.Arrow.class, arrow).getFirst();
     assertEquals(MIDDLE, line.from());
     assertEquals(0, line.to().distance(600, 200), 1e-9);
-    assertEquals(MIDDLE, arrow.from());
-    assertTrue(arrow.to().distance(600, 200) < 6, "it ends where a point may begin");
-    assertEquals(List.of("d", "AB"), words(marks));
+    assertEquals(MIDDLE, drawn.from());
+    assertTrue(drawn.to().distance(600, 200) < 6, "it ends where a point may begin");
+    assertEquals(
+        List.of("d", "AB"), Stream.of(segment, arrow).flatMap(m -> words(m).stream()).toList());
+  }
+
+  @Test
+  void aVectorOfNoLengthIsAPoint() {
+    Marks marks = inSpace(new Drawing.Arrow("V", Vec3.ZERO, Vec3.ZERO));
+    assertEquals(List.of(new Mark.Symbol(MIDDLE, Mark.Sign.STEP, false)), marks.drawn());
+    assertEquals(List.of("V"), words(marks));
+  }
+
+  /// A stick from the middle, two units to the right.
+  private static Marks overStick(Drawing... drawings) {
+    Body3 stick = new Body3("stick", new Segment(Vec3.ZERO, new Vec3(2, 0, 0)));
+    Body3 ball = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 1));
+    return Marks.of(state(stick, ball, FRONT, drawings));
+  }
+
+  @Test
+  void whatLiesAlongAStickIsDrawnBesideIt() {
+    Vec3 end = new Vec3(2, 0, 0);
+    Marks marks =
+        overStick(
+            new Drawing.Segment("a", Vec3.ZERO, end),
+            new Drawing.Segment("b", new Vec3(-1, 0, 0), new Vec3(1, 0, 0)),
+            new Drawing.Segment("", Vec3.ZERO, end),
+            new Drawing.Segment("", Vec3.ZERO, new Vec3(0, 2, 0)));
+    List<Double> heights =
+        drawn(Mark.Line.class, marks).stream().map(line -> line.from().getY()).toList();
+    assertEquals(List.of(309.0, 291.0, 309.0, 300.0), heights);
+  }
+
+  @Test
+  void anEndlessLineLeavesTheStickOnItOut() {
+    Marks marks = overStick(new Drawing.Line("", new Vec3(5, 0, 0), Vec3.X));
+    List<Mark.Line> parts = drawn(Mark.Line.class, marks);
+    assertEquals(2, parts.size());
+    assertEquals(0, parts.getFirst().from().getX(), 1e-6);
+    assertEquals(400 - ThinBodies.FREE, parts.getFirst().to().getX(), 1e-6);
+    assertEquals(600 + ThinBodies.FREE, parts.getLast().from().getX(), 1e-6);
+    assertEquals(800, parts.getLast().to().getX(), 1e-6);
+  }
+
+  @Test
+  void anEndOfAStickIsRinged() {
+    Marks marks =
+        overStick(new Drawing.Point("", Vec3.ZERO), new Drawing.Point("", new Vec3(1, 0, 0)));
+    assertEquals(
+        List.of(Mark.Sign.STEP_RING, Mark.Sign.STEP),
+        drawn(Mark.Symbol.class, marks).stream().map(Mark.Symbol::sign).toList());
   }
 
   @Test
@@ -106,7 +155,7 @@ class StepMarksTest {
   }
 
   @Test
-  void aPlaneIsASquareAroundTheOtherDrawings() {
+  void aPlaneIsARectangleAroundTheOtherDrawings() {
     Marks marks =
         inSpace(
             new Camera(Vec3.ZERO, 9, 0.4, 0.5),
@@ -115,6 +164,20 @@ class StepMarksTest {
     Mark.Area area = drawn(Mark.Area.class, marks).getFirst();
     assertEquals(4, area.corners().size());
     assertEquals(area, marks.drawn().getFirst(), "it lies behind all else");
+  }
+
+  @Test
+  void theRectangleOfAPlaneContainsWhatItIsDrawnFor() {
+    List<Vec3> points = List.of(new Vec3(4, 1, 0), new Vec3(6, -1, 3), new Vec3(5, 0, 8));
+    List<Vec3> corners = PlaneRectangle.corners(new Vec3(3, 2, 0), Vec3.Y, points, 0);
+    Bounds3 rectangle = Bounds3.of(corners.get(0), corners.get(2));
+    assertEquals(2, rectangle.min().y());
+    assertEquals(2, rectangle.max().y());
+    for (Vec3 point : points) {
+      Vec3 foot = new Vec3(point.x(), 2, point.z());
+      assertEquals(rectangle, rectangle.and(Bounds3.of(foot, foot)));
+    }
+    assertTrue(rectangle.size().x() < 16, "it is not about the point that the plane is through");
   }
 
   @Test

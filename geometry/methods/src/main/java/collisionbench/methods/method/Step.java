@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 
 /// One step of a computation.
 ///
-/// Formulas are a small part of LaTeX, in math mode: letters, digits, `+ - = | , ( )`, and
+/// Formulas are a small part of LaTeX, in math mode: letters, `B'`, digits, `+ - = | , ( )`, and
 /// - `\frac{a}{b}`, `\sqrt{a}`, `\vec{AB}`, `\Delta`
 /// - `\cdot`, `\times`, `\pm`, `\le`, `\ge`, `\lt`, `\gt`, `\ne`
 /// - an index `t_1` or `r_{max}`, a power `t^2`, and both `v_x^2`

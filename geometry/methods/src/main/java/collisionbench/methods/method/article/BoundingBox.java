@@ -14,8 +14,41 @@ record BoundingBox(Vec3 a, Vec3 b) {
         .boxed()
         .flatMap(i ->
             IntStream.of(1, 2, 4)
-                .filter(axis -> (i & axis) == 0)
+                .filter(axis -> (i & axis) == 0 && !corner(i).equals(corner(i | axis)))
                 .mapToObj(axis -> new Drawing.Segment("", corner(i), corner(i | axis))));
+  }
+
+  /// {@return how far another box is from this one along x, y and z, from corner to corner}
+  Drawing[] gapsTo(BoundingBox other) {
+    Vec3 before = other.min().minus(max());
+    Vec3 behind = min().minus(other.max());
+    boolean x = before.x() >= behind.x();
+    boolean y = before.y() >= behind.y();
+    boolean z = before.z() >= behind.z();
+    Vec3 from = corner(x, y, z);
+    Vec3 to = other.corner(!x, !y, !z);
+    Vec3 alongX = new Vec3(to.x(), from.y(), from.z());
+    Vec3 alongY = new Vec3(to.x(), to.y(), from.z());
+    return new Drawing[] {
+      new Drawing.Segment("g_x", from, alongX),
+      new Drawing.Segment("g_y", alongX, alongY),
+      new Drawing.Segment("g_z", alongY, to)
+    };
+  }
+
+  private Vec3 min() {
+    return new Vec3(Math.min(a.x(), b.x()), Math.min(a.y(), b.y()), Math.min(a.z(), b.z()));
+  }
+
+  private Vec3 max() {
+    return new Vec3(Math.max(a.x(), b.x()), Math.max(a.y(), b.y()), Math.max(a.z(), b.z()));
+  }
+
+  /// {@return the corner with the greater coordinate along each of some axes}
+  private Vec3 corner(boolean x, boolean y, boolean z) {
+    Vec3 min = min();
+    Vec3 max = max();
+    return new Vec3(x ? max.x() : min.x(), y ? max.y() : min.y(), z ? max.z() : min.z());
   }
 
   /// A bit for each axis: whether it is the corner at b.

@@ -61,7 +61,8 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
       SquaredComparison.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
           .with("r_1", capsule.radius())
           .with("r_2", sphere.radius())
-          .draw(reporter.distance());
+          .draw(reporter.distance())
+          .draw(reporter.radii(capsule.radius(), sphere.radius()));
     }
     return Answer.of(overlap);
   }
@@ -75,10 +76,28 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
   private record StepReporter(
       Vec3 p, Vec3 a, Vec3 b, float dot, float lengthSquared, Region region, Steps steps) {
 
+    /// The article's letter for the foot of P on the line AB.
+    private String foot() {
+      return switch (region) {
+        case BEFORE_START -> "C";
+        case WITHIN -> "D";
+        case BEYOND_END -> "E";
+      };
+    }
+
+    /// {@return the foot of P, and how far along it is}
+    private Drawing[] projection() {
+      Vec3 at = lengthSquared > 0 ? a.plus(dot / lengthSquared, b.minus(a)) : a;
+      return new Drawing[] {
+        new Drawing.Point(foot(), at), new Drawing.Segment("|A" + foot() + "|", a, at)
+      };
+    }
+
     void reportRegion() {
       Vec3 ab = b.minus(a);
+      String sign = region == Region.BEFORE_START ? "-" : "";
       steps
-          .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
+          .add("region", "t = \\vec{AP} \\cdot \\vec{AB} = " + sign + "|A" + foot() + "| |AB|")
           .with("\\vec{AP}", p.minus(a))
           .with("\\vec{AB}", ab)
           .with("|AB|^2", lengthSquared)
@@ -93,7 +112,8 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
               new Drawing.Arrow("\\vec{AB}", a, b),
               new Drawing.Arrow("\\vec{AP}", a, p),
               new Drawing.Plane("", a, ab),
-              new Drawing.Plane("", b, ab));
+              new Drawing.Plane("", b, ab))
+          .draw(projection());
     }
 
     void reportDistance(float squared) {
@@ -106,7 +126,10 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
                     .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
                     .with("\\vec{AP}", p.minus(a))
                     .with("t", dot)
-                    .with("|AB|^2", lengthSquared);
+                    .with("|AB|^2", lengthSquared)
+                    .draw(new Drawing.Point("A", a), new Drawing.Point("B", b))
+                    .draw(new Drawing.Arrow("\\vec{AP}", a, p))
+                    .draw(projection());
             case BEYOND_END ->
                 steps.add("distance-to-end", "d^2 = |BP|^2").with("\\vec{BP}", p.minus(b));
           };
@@ -117,11 +140,20 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
       Drawing.Point nearest =
           switch (region) {
             case BEFORE_START -> new Drawing.Point("A", a);
-            case WITHIN -> new Drawing.Point("D", a.plus(dot / lengthSquared, b.minus(a)));
+            case WITHIN -> new Drawing.Point(foot(), a.plus(dot / lengthSquared, b.minus(a)));
             case BEYOND_END -> new Drawing.Point("B", b);
           };
       return new Drawing[] {
         nearest, new Drawing.Segment("d", nearest.at(), p), new Drawing.Point("P", p)
+      };
+    }
+
+    /// {@return both radii, towards each other}
+    Drawing[] radii(double ofCapsule, double ofSphere) {
+      Vec3 nearest = ((Drawing.Point) distance()[0]).at();
+      return new Drawing[] {
+        SquaredComparison.radius("r_1", nearest, p, ofCapsule),
+        SquaredComparison.radius("r_2", p, nearest, ofSphere)
       };
     }
   }

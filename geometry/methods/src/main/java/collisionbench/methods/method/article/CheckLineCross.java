@@ -33,78 +33,87 @@ final class CheckLineCross extends FloatArticle<Segment, Segment> {
 
   @Override
   Answer decide(Segment a, Segment b, Steps steps) {
-    return Answer.of(
-        cross(
-            Float3.of(a.start()),
-            Float3.of(a.end()),
-            Float3.of(b.start()),
-            Float3.of(b.end()),
-            floats,
-            steps));
+    return Answer.of(cross(FloatSegment.of("A", a), FloatSegment.of("B", b), floats, steps));
   }
 
-  static boolean cross(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Floats floats, Steps steps) {
-    double gapX = gap(a1.x(), a2.x(), b1.x(), b2.x(), floats);
-    double gapY = gap(a1.y(), a2.y(), b1.y(), b2.y(), floats);
-    double gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z(), floats);
-    boolean rejected = gapX > SLACK || gapY > SLACK || gapZ > SLACK;
+  static boolean cross(FloatSegment a, FloatSegment b, Floats floats, Steps steps) {
+    Gaps gaps = Gaps.of(a, b, floats);
+    boolean rejected = gaps.x > SLACK || gaps.y > SLACK || gaps.z > SLACK;
     if (steps.isAsked()) {
-      reportRejection(gapX, gapY, gapZ, rejected, steps)
-          .draw(
-              new Drawing.Point("A_1", a1.wide()),
-              new Drawing.Point("A_2", a2.wide()),
-              new Drawing.Point("B_1", b1.wide()),
-              new Drawing.Point("B_2", b2.wide()))
-          .draw(new BoundingBox(a1.wide(), a2.wide()).edges().toArray(Drawing[]::new))
-          .draw(new BoundingBox(b1.wide(), b2.wide()).edges().toArray(Drawing[]::new));
+      reportRejection(a, b, gaps, rejected, steps);
     }
     return !rejected
-        && straddles(a1, a2, b1, b2, "straddling-a", floats, steps)
-        && straddles(b1, b2, a1, a2, "straddling-b", floats, steps);
+        && straddles(a, b, "straddling-a", floats, steps)
+        && straddles(b, a, "straddling-b", floats, steps);
   }
 
-  /// {@return how far apart two extents are along an axis}
-  private static double gap(float a1, float a2, float b1, float b2, Floats floats) {
-    return Math.max(
-        floats.difference(Mathf.min(a1, a2), Mathf.max(b1, b2)),
-        floats.difference(Mathf.min(b1, b2), Mathf.max(a1, a2)));
+  /// How far apart the extents of two segments are along each axis; negative if they overlap.
+  private record Gaps(double x, double y, double z) {
+
+    static Gaps of(FloatSegment a, FloatSegment b, Floats floats) {
+      return new Gaps(
+          gap(a.start().x(), a.end().x(), b.start().x(), b.end().x(), floats),
+          gap(a.start().y(), a.end().y(), b.start().y(), b.end().y(), floats),
+          gap(a.start().z(), a.end().z(), b.start().z(), b.end().z(), floats));
+    }
+
+    private static double gap(float a1, float a2, float b1, float b2, Floats floats) {
+      return Math.max(
+          floats.difference(Mathf.min(a1, a2), Mathf.max(b1, b2)),
+          floats.difference(Mathf.min(b1, b2), Mathf.max(a1, a2)));
+    }
+
+    double widest() {
+      return Math.max(Math.max(x, y), z);
+    }
   }
 
-  /// {@return whether p1 and p2 are on different sides of the line from s to e}
+  /// {@return whether the ends of another segment are on different sides of a segment's line}
   private static boolean straddles(
-      Float3 s, Float3 e, Float3 p1, Float3 p2, String key, Floats floats, Steps steps) {
-    Float3 line = e.minus(s);
-    Float3 n1 = floats.normalized(floats.cross(line, p1.minus(s)));
-    Float3 n2 = floats.normalized(floats.cross(line, p2.minus(s)));
+      FloatSegment base, FloatSegment other, String key, Floats floats, Steps steps) {
+    Float3 s = base.start();
+    Float3 line = base.line();
+    Float3 n1 = floats.normalized(floats.cross(line, other.start().minus(s)));
+    Float3 n2 = floats.normalized(floats.cross(line, other.end().minus(s)));
     boolean oneSide = floats.isNear(n1, n2);
     if (steps.isAsked()) {
       float difference = floats.squared(n1.minus(n2));
+      String product = base.vectorTo(base, "2") + " \\times " + base.vectorTo(other, "i");
+      String formula = "\\Delta = |n_1 - n_2|^2, n_i = \\frac{%1$s}{|%1$s|}".formatted(product);
       steps
-          .add(key, "|n_1 - n_2|^2")
+          .add(key, formula)
           .with("n_1", n1.wide())
           .with("n_2", n2.wide())
           .gives("\\Delta", difference)
           .branch("one-side", "\\Delta \\lt 10^{-10}", oneSide, "\\Delta", difference)
           .branch("both-sides", "\\Delta \\ge 10^{-10}", !oneSide, "\\Delta", difference)
+          .draw(base.drawings())
+          .draw(other.drawings())
           .draw(
-              new Drawing.Segment("", s.wide(), e.wide()),
-              new Drawing.Point("P_1", p1.wide()),
-              new Drawing.Point("P_2", p2.wide()),
               new Drawing.Arrow("n_1", s.wide(), s.plus(n1).wide()),
-              new Drawing.Arrow("n_2", s.wide(), s.plus(n2).wide()));
+              new Drawing.Arrow("n_2", s.wide(), s.plus(n2).wide()),
+              new Drawing.Arrow("", s.wide(), base.end().wide()),
+              new Drawing.Arrow("", s.wide(), other.start().wide()),
+              new Drawing.Arrow("", s.wide(), other.end().wide()));
     }
     return !oneSide;
   }
 
-  private static Steps.Draft reportRejection(
-      double gapX, double gapY, double gapZ, boolean rejected, Steps steps) {
-    double widest = Math.max(Math.max(gapX, gapY), gapZ);
-    return steps
-        .add("quick-rejection", "g \\gt 0.01")
-        .with("g_x", gapX)
-        .with("g_y", gapY)
-        .with("g_z", gapZ)
-        .branch("extents-apart", "g \\gt 0.01", rejected, "g", widest)
-        .branch("extents-overlap", "g \\le 0.01", !rejected, "g", widest);
+  private static void reportRejection(
+      FloatSegment a, FloatSegment b, Gaps gaps, boolean rejected, Steps steps) {
+    BoundingBox ofA = new BoundingBox(a.start().wide(), a.end().wide());
+    BoundingBox ofB = new BoundingBox(b.start().wide(), b.end().wide());
+    steps
+        .add("quick-rejection", "g = \\text{max}(g_x, g_y, g_z)")
+        .with("g_x", gaps.x)
+        .with("g_y", gaps.y)
+        .with("g_z", gaps.z)
+        .branch("extents-apart", "g \\gt 0.01", rejected, "g", gaps.widest())
+        .branch("extents-overlap", "g \\le 0.01", !rejected, "g", gaps.widest())
+        .draw(a.drawings())
+        .draw(b.drawings())
+        .draw(ofA.gapsTo(ofB))
+        .draw(ofA.edges().toArray(Drawing[]::new))
+        .draw(ofB.edges().toArray(Drawing[]::new));
   }
 }

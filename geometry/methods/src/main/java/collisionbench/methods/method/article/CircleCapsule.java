@@ -2,7 +2,9 @@ package collisionbench.methods.method.article;
 
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
@@ -32,8 +34,17 @@ final class CircleCapsule extends FloatArticle<Circle, Capsule2> {
     boolean overlap = nearest.squared() < floats.product(radii, radii);
     if (steps.isAsked()) {
       nearest.report(SegmentPoint.Frame.SCENE, steps);
-      SquaredComparison.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)
-          .draw(nearest.drawings(SegmentPoint.Frame.SCENE));
+      Vec3 x = o.wide();
+      Vec3 p = nearest.p().wide();
+      SquaredComparison.compareOpen(
+              "r = r_1 + r_2, n = x - P", nearest.squared(), radii, overlap, steps)
+          .with("r_1", capsule.radius())
+          .with("r_2", circle.radius())
+          .draw(nearest.drawings(SegmentPoint.Frame.SCENE))
+          .draw(
+              new Drawing.Line("n", p, x.minus(p)),
+              SquaredComparison.radius("r_1", p, x, capsule.radius()),
+              SquaredComparison.radius("r_2", x, p, circle.radius()));
     }
     return Answer.of(overlap);
   }

@@ -1,15 +1,10 @@
 package collisionbench.methods.method.article;
 
-import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 
 /// Article 003: a circle and a sector, by two regions that the circle's centre may be in: the
@@ -31,6 +26,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
         Outline.NONE
             .step("within-reach", "near", "apart")
             .step("in-opening", "in-opening", "beside")
+            .step("fold", "same-side", "other-side")
             .and(SegmentPoint.OUTLINE)
             .and(SquaredComparison.OUTLINE),
         Query.OVERLAP);
@@ -51,7 +47,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     float squared = floats.squared(distance);
     boolean near = squared < floats.product(radiusSum, radiusSum);
     if (steps.isAsked()) {
-      reportReach(circle, sector, squared, near, steps);
+      new SectorSteps(circle, sector, steps).reportReach(squared, near);
     }
     if (!near) {
       return false;
@@ -60,7 +56,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     double halfOpening = floats.quotient(angle, 2);
     boolean inOpening = fromMiddle < halfOpening;
     if (steps.isAsked()) {
-      reportOpening(circle, sector, fromMiddle, halfOpening, inOpening, steps);
+      new SectorSteps(circle, sector, steps).reportOpening(fromMiddle, halfOpening, inOpening);
     }
     return inOpening || isNearEdge(circle, sector, direction, distance, steps);
   }
@@ -70,68 +66,17 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
     float angle = (float) Math.toDegrees(sector.angle());
     float circleRadius = (float) circle.radius();
     float half = (float) floats.quotient(floats.product(Mathf.DEG_2_RAD, angle), 2);
-    Float3 aside = new Float3(-direction.y(), direction.x(), 0);
-    Float3 folded =
-        new Float3(floats.dot(distance, direction), Math.abs(floats.dot(distance, aside)), 0);
+    Float3 perpendicular = new Float3(-direction.y(), direction.x(), 0);
+    float aside = floats.dot(distance, perpendicular);
+    Float3 folded = new Float3(floats.dot(distance, direction), Math.abs(aside), 0);
     Float3 edge =
         new Float3((float) Math.cos(half), (float) Math.sin(half), 0)
             .times((float) sector.radius());
     SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded, floats);
     boolean overlap = nearest.squared() <= floats.product(circleRadius, circleRadius);
     if (steps.isAsked()) {
-      nearest.report(frame(circle, sector), steps);
-      reportEdge(circle, sector, nearest.squared(), overlap, steps);
+      new SectorSteps(circle, sector, steps).reportEdge(nearest, aside, overlap);
     }
     return overlap;
-  }
-
-  /// {@return where the sector's frame is, on the side of the circle}
-  private static SegmentPoint.Frame frame(Circle circle, Sector sector) {
-    Vec2 along = sector.direction().unit();
-    Vec2 distance = circle.center().minus(sector.center());
-    Vec2 aside = along.perpendicular().times(along.cross(distance) < 0 ? -1 : 1);
-    return new SegmentPoint.Frame(Lifted.of(sector.center()), Lifted.of(along), Lifted.of(aside));
-  }
-
-  private static void reportReach(
-      Circle circle, Sector sector, float squared, boolean near, Steps steps) {
-    double radiusSum = sector.radius() + circle.radius();
-    steps
-        .add("within-reach", "d^2 \\lt (R + r)^2")
-        .with("R", sector.radius())
-        .with("r", circle.radius())
-        .gives("d^2", squared)
-        .branch("near", "d^2 \\lt (R + r)^2", near, "d^2", squared)
-        .branch("apart", "d^2 \\ge (R + r)^2", !near, "d^2", squared)
-        .draw(
-            new Drawing.Point("O", Lifted.of(sector.center())),
-            new Drawing.Point("P", Lifted.of(circle.center())),
-            new Drawing.Region("", new Circle(sector.center(), radiusSum)));
-  }
-
-  private static void reportOpening(
-      Circle circle, Sector sector, float angle, double half, boolean inOpening, Steps steps) {
-    Vec2 o = sector.center();
-    double radiusSum = sector.radius() + circle.radius();
-    Step.Value a = new Step.Value.Angle(angle);
-    steps
-        .add("in-opening", "a \\lt \\frac{w}{2}")
-        .with("\\frac{w}{2}", new Step.Value.Angle(half))
-        .gives("a", a)
-        .branch("in-opening", "a \\lt \\frac{w}{2}", inOpening, "a", a)
-        .branch("beside", "a \\ge \\frac{w}{2}", !inOpening, "a", a)
-        .draw(
-            new Drawing.Arrow("", Lifted.of(o), Lifted.of(o.plus(sector.direction()))),
-            new Drawing.Region("1", new Sector(o, radiusSum, sector.opening())));
-  }
-
-  private static void reportEdge(
-      Circle circle, Sector sector, float squared, boolean overlap, Steps steps) {
-    Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
-    Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
-    SquaredComparison.compareClosed("d^2", squared, circle.radius(), overlap, steps)
-        .draw(
-            new Drawing.Region("2", new Capsule2(sector.center(), end, circle.radius())),
-            new Drawing.Region("2", new Capsule2(sector.center(), start, circle.radius())));
   }
 }

@@ -53,8 +53,18 @@ final class Cramer {
         .with(name, determinant);
   }
 
-  /// Reports the crossing point.
-  static void reportPoint(String formula, double t, Vec3 point, Steps steps) {
-    steps.add("point", formula).with("t", t).gives("P", point).draw(new Drawing.Point("P", point));
+  /// Reports the crossing point, on a segment from a point along a vector.
+  static void reportPoint(
+      String start, Vec3 from, String vector, Vec3 to, double t, Vec3 point, Steps steps) {
+    String part = "t " + vector;
+    steps
+        .add("point", "P = " + start + " + " + part)
+        .with("t", t)
+        .gives("P", point)
+        .draw(
+            new Drawing.Point(start, from),
+            new Drawing.Arrow(vector, from, to),
+            new Drawing.Arrow(part, from, point),
+            new Drawing.Point("P", point));
   }
 }

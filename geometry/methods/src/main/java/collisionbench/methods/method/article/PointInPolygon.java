@@ -65,6 +65,7 @@ final class PointInPolygon extends ArticleMethod<Point2, Polygon> {
             new Drawing.Point("P_i", corner),
             new Drawing.Arrow("N_i", corner, corner.plus(normal)),
             new Drawing.Arrow("V_i", corner, point),
-            new Drawing.Line("E_i", corner, edge));
+            new Drawing.Arrow("E_i", corner, corner.plus(edge)),
+            new Drawing.Line("", corner, edge));
   }
 }

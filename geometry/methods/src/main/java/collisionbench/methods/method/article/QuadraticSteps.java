@@ -31,6 +31,11 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
     return new Drawing.Arrow(v(), start(), start().plus(of.v()));
   }
 
+  /// {@return the vector c, from the centre}
+  private Drawing.Arrow offset() {
+    return new Drawing.Arrow(c(), center, start());
+  }
+
   void reportMotion(double speed, boolean moves) {
     String squared = v() + "^2";
     steps
@@ -40,16 +45,16 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
         .gives(squared, speed)
         .branch("moving", squared + " \\gt 0", moves, squared, speed)
         .branch("standing", squared + " = 0", !moves, squared, speed)
-        .draw(new Drawing.Point("", start()), motion());
+        .draw(offset(), motion());
   }
 
   void reportStanding(double squared, boolean overlap) {
     SquaredComparison.compareClosed(
             "d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
         .draw(
-            new Drawing.Point("", center),
-            new Drawing.Point("", start()),
-            new Drawing.Segment("d", center, start()));
+            offset(),
+            new Drawing.Segment("d", center, start()),
+            SquaredComparison.radius("R", center, start(), of.radius()));
   }
 
   void reportDelta(double delta, boolean misses) {
@@ -63,14 +68,13 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
         .gives("\\Delta", delta)
         .branch("no-root", "\\Delta \\lt 0", misses, "\\Delta", delta)
         .branch("roots", "\\Delta \\ge 0", !misses, "\\Delta", delta)
-        .draw(motion(), new Drawing.Line("", start(), of.v()), radius());
+        .draw(offset(), motion(), new Drawing.Line("", start(), of.v()), radius());
   }
 
   /// {@return how far R reaches towards the line along v}
-  private Drawing.Arrow radius() {
+  private Drawing radius() {
     double t = -of.v().dot(of.c()) / of.v().dot(of.v());
-    Vec3 towards = of.c().plus(t, of.v()).unit();
-    return new Drawing.Arrow("R", center, center.plus(of.radius(), towards));
+    return SquaredComparison.radius("R", center, start().plus(t, of.v()), of.radius());
   }
 
   void reportTimes(double delta, double t1, double t2, Timing timing) {
@@ -87,6 +91,7 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
         .branch("too-late", "t_1 \\gt 1", timing == Timing.TOO_LATE, "t_1", t1)
         .branch("in-time", "t_2 \\ge 0, t_1 \\le 1", timing == Timing.IN_TIME, "t_1", t1)
         .draw(
+            offset(),
             motion(),
             new Drawing.Line("", start(), of.v()),
             new Drawing.Point("t_1", start().plus(t1, of.v())),

@@ -26,14 +26,18 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
 
     static final Frame SCENE = new Frame(Vec3.ZERO, Vec3.X, Vec3.Y);
 
-    private Vec3 place(Float3 q) {
+    Vec3 place(Float3 q) {
       return origin.plus(q.x(), along).plus(q.y(), aside);
     }
   }
 
-  void report(Frame frame, Steps steps) {
-    steps
-        .add("nearest-on-segment", "t = \\frac{(x - x_0) \\cdot u}{|u|^2}, P = x_0 + t u")
+  Steps.Draft report(Frame frame, Steps steps) {
+    boolean within = t >= 0 && t <= 1;
+    Vec3 foot = frame.place(x0.plus(u.times(t)));
+    return steps
+        .add(
+            "nearest-on-segment",
+            "t = \\frac{(x - x_0) \\cdot u}{|u|^2}, P = x_0 + \\text{Clamp01}(t) u")
         .with("x", x.wide())
         .with("x_0", x0.wide())
         .with("u", u.wide())
@@ -43,8 +47,11 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
         .branch("within", "0 \\le t \\le 1", !(t < 0) && !(t > 1), "t", t)
         .draw(
             new Drawing.Point("x_0", frame.place(x0)),
-            new Drawing.Arrow("u", frame.place(x0), frame.place(x0.plus(u))))
-        .draw(drawings(frame));
+            new Drawing.Arrow("u", frame.place(x0), frame.place(x0.plus(u))),
+            new Drawing.Point("x", frame.place(x)),
+            new Drawing.Point(within ? "P, t" : "P", frame.place(p)),
+            new Drawing.Segment("d", frame.place(p), frame.place(x)))
+        .draw(within ? new Drawing[0] : new Drawing[] {new Drawing.Point("t", foot)});
   }
 
   /// {@return how far x is from its nearest point}

@@ -47,7 +47,7 @@ final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
         Vec3 first = s.plus(t1, v);
         Vec3 last = s.plus(t2, v);
         if (steps.isAsked()) {
-          reportPoints(t1, t2, first, last, steps);
+          reportPoints(segment, t1, t2, first, last, steps);
         }
         yield Answer.of(true).withCrossing(crossing(t1, t2, first, last, v.equals(Vec3.ZERO)));
       }
@@ -73,14 +73,17 @@ final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
             new Drawing.Arrow("CS", c, s));
   }
 
-  private static void reportPoints(double t1, double t2, Vec3 first, Vec3 last, Steps steps) {
+  private static void reportPoints(
+      Segment segment, double t1, double t2, Vec3 first, Vec3 last, Steps steps) {
     steps
-        .add("points-within", "P = S + t V")
+        .add("points-within", "P_i = S + t_i V")
         .with("t_1", t1)
         .with("t_2", t2)
         .with("P_1", first)
         .with("P_2", last)
         .draw(
+            new Drawing.Point("S", segment.start()),
+            new Drawing.Arrow("V", segment.start(), segment.end()),
             new Drawing.Point("P_1", first),
             new Drawing.Point("P_2", last),
             new Drawing.Segment("", first, last));

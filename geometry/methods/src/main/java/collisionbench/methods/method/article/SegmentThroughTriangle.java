@@ -59,12 +59,12 @@ final class SegmentThroughTriangle extends ArticleMethod<Segment, Triangle> {
         || isSumOutside(u, v, a, segment, triangle, steps)) {
       return Cramer.MISS_IN_SPACE;
     }
-    return hit(segment.start().plus(t, along), t, u, v, steps);
+    return hit(segment, segment.start().plus(t, along), t, u, v, steps);
   }
 
-  private static Answer hit(Vec3 p, double t, double u, double v, Steps steps) {
+  private static Answer hit(Segment segment, Vec3 p, double t, double u, double v, Steps steps) {
     if (steps.isAsked()) {
-      Cramer.reportPoint("P = S + t V", t, p, steps);
+      Cramer.reportPoint("S", segment.start(), "V", segment.end(), t, p, steps);
     }
     return Answer.of(true)
         .withCrossing(new Crossing3.Point(t, p, OptionalDouble.of(u), OptionalDouble.of(v)))

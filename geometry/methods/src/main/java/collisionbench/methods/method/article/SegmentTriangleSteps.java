@@ -39,18 +39,31 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
     return new Drawing.Face("", List.of(triangle.a(), triangle.b(), triangle.c()));
   }
 
+  /// {@return the points and vectors that the determinants are of}
+  private Drawing[] vectors() {
+    return new Drawing[] {
+      new Drawing.Point("S", stick.start()),
+      new Drawing.Arrow("V", stick.start(), stick.end()),
+      face(),
+      new Drawing.Point("P_0", triangle.a()),
+      new Drawing.Point("P_1", triangle.b()),
+      new Drawing.Point("P_2", triangle.c()),
+      new Drawing.Arrow("P_{01}", triangle.a(), triangle.b()),
+      new Drawing.Arrow("P_{02}", triangle.a(), triangle.c())
+    };
+  }
+
+  private Drawing.Arrow startToCorner() {
+    return new Drawing.Arrow("SP_0", stick.start(), triangle.a());
+  }
+
   void reportDeterminant(boolean parallel) {
     Cramer.reportParallel(steps.add("determinant", "A = |V, -P_{01}, -P_{02}|"), a, parallel)
         .with("V", v())
         .with("P_{01}", p01())
         .with("P_{02}", p02())
+        .draw(vectors())
         .draw(
-            new Drawing.Point("S", stick.start()),
-            new Drawing.Arrow("V", stick.start(), stick.end()),
-            face(),
-            new Drawing.Point("P_0", triangle.a()),
-            new Drawing.Point("P_1", triangle.b()),
-            new Drawing.Point("P_2", triangle.c()),
             new Drawing.Tetrahedron(
                 "A", triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
   }
@@ -68,7 +81,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .with("SP_0", sp0())
         .with("P_{01}", p01())
         .with("P_{02}", p02())
+        .draw(vectors())
         .draw(
+            startToCorner(),
             new Drawing.Tetrahedron("B", stick.start(), triangle.a(), triangle.b(), triangle.c()),
             new Drawing.Point("t", stick.at(t)));
   }
@@ -78,7 +93,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .with("V", v())
         .with("SP_0", sp0())
         .with("P_{02}", p02())
+        .draw(vectors())
         .draw(
+            startToCorner(),
             new Drawing.Tetrahedron("C", stick.start(), stick.end(), triangle.a(), triangle.c()),
             new Drawing.Point("u", triangle.a().towards(triangle.b(), u)));
   }
@@ -88,7 +105,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .with("V", v())
         .with("P_{01}", p01())
         .with("SP_0", sp0())
+        .draw(vectors())
         .draw(
+            startToCorner(),
             new Drawing.Tetrahedron("D", stick.start(), stick.end(), triangle.a(), triangle.b()),
             new Drawing.Point("v", triangle.a().towards(triangle.c(), v)));
   }
@@ -103,8 +122,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .with("v", v)
         .draw(
             face(),
-            new Drawing.Arrow("u", p0, alongU),
-            new Drawing.Arrow("v", alongU, p),
+            new Drawing.Point("P_0", p0),
+            new Drawing.Arrow("u P_{01}", p0, alongU),
+            new Drawing.Arrow("v P_{02}", alongU, p),
             new Drawing.Point("P", p));
   }
 }

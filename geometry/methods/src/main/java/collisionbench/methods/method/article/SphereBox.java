@@ -58,7 +58,11 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
       Vec3 p = sphere.center();
       Vec3 q = p.minus(cut.wide());
       SquaredComparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
-          .draw(new Drawing.Point("P", p), new Drawing.Point("Q", q), new Drawing.Arrow("d", q, p));
+          .draw(
+              new Drawing.Point("P", p),
+              new Drawing.Point("Q", q),
+              new Drawing.Segment("d", q, p),
+              SquaredComparison.radius("r", p, q, radius));
     }
     return !apart;
   }
@@ -69,20 +73,30 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         + (clamped.z() != local.z() ? 1 : 0);
   }
 
-  private static void reportFrame(Sphere sphere, Box box, Float3 local, Steps steps) {
+  /// {@return the box's centre and its axes, as long as its half extents}
+  ///
+  /// @param letters of the three axes
+  private static Drawing[] frame(Box box, String... letters) {
     Vec3 c = box.center();
     Vec3 e = box.halfExtents();
+    return new Drawing[] {
+      new Drawing.Point("C", c),
+      new Drawing.Arrow(letters[0], c, c.plus(e.x(), box.orientation().axisX())),
+      new Drawing.Arrow(letters[1], c, c.plus(e.y(), box.orientation().axisY())),
+      new Drawing.Arrow(letters[2], c, c.plus(e.z(), box.orientation().axisZ()))
+    };
+  }
+
+  private static void reportFrame(Sphere sphere, Box box, Float3 local, Steps steps) {
     steps
         .add("box-frame", "q = R^{-1} (P - C)")
         .with("P", sphere.center())
-        .with("C", c)
+        .with("C", box.center())
         .gives("q", local.wide())
         .draw(
             new Drawing.Point("P", sphere.center()),
-            new Drawing.Point("C", c),
-            new Drawing.Arrow("x", c, c.plus(e.x(), box.orientation().axisX())),
-            new Drawing.Arrow("y", c, c.plus(e.y(), box.orientation().axisY())),
-            new Drawing.Arrow("z", c, c.plus(e.z(), box.orientation().axisZ())));
+            new Drawing.Arrow("q", box.center(), sphere.center()))
+        .draw(frame(box, "x", "y", "z"));
   }
 
   private static void reportClamp(
@@ -100,6 +114,9 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         .draw(
             new Drawing.Point("Q", point),
             new Drawing.Point("P", sphere.center()),
-            new Drawing.Segment("", point, sphere.center()));
+            new Drawing.Segment("", point, sphere.center()),
+            new Drawing.Arrow("q", box.center(), sphere.center()),
+            new Drawing.Arrow("q_c", box.center(), point))
+        .draw(frame(box, "e_x", "e_y", "e_z"));
   }
 }

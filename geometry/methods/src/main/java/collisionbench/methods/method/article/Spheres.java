@@ -35,7 +35,9 @@ final class Spheres extends ArticleMethod<Sphere, Sphere> {
           .draw(
               new Drawing.Point("C_1", first.center()),
               new Drawing.Point("C_2", second.center()),
-              new Drawing.Segment("d", first.center(), second.center()));
+              new Drawing.Segment("d", first.center(), second.center()),
+              SquaredComparison.radius("R_1", first.center(), second.center(), first.radius()),
+              SquaredComparison.radius("R_2", second.center(), first.center(), second.radius()));
     }
     return Answer.of(overlap);
   }

@@ -1,5 +1,7 @@
 package collisionbench.methods.method.article;
 
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
@@ -9,6 +11,13 @@ final class SquaredComparison {
   static final Outline OUTLINE = Outline.NONE.step("compare", "touching", "apart");
 
   private SquaredComparison() {}
+
+  /// {@return an arrow as long as a radius, from a centre towards a point; along x if they
+  /// coincide}
+  static Drawing radius(String letter, Vec3 center, Vec3 towards, double radius) {
+    Vec3 direction = towards.equals(center) ? Vec3.X : towards.minus(center).unit();
+    return new Drawing.Arrow(letter, center, center.plus(radius, direction));
+  }
 
   /// Reports how a squared distance compares to the sum of the radii, if touching is contact.
   static Steps.Draft compareClosed(

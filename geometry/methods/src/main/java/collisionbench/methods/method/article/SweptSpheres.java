@@ -77,12 +77,22 @@ record SweptSpheres() implements Method {
   private static void reportCenters(
       Sphere first, Vec3 v1, Sphere second, Vec3 v2, double t1, double t2, Steps steps) {
     steps
-        .add("centers-in-contact", "C = C_i + t V_i")
+        .add("centers-in-contact", "C_i(t) = C_i + t V_i")
         .with("t_1", t1)
         .with("t_2", t2)
+        .draw(motions(first, v1, second, v2))
         .draw(
             new Drawing.Segment("t_1", first.center().plus(t1, v1), second.center().plus(t1, v2)),
             new Drawing.Segment("t_2", first.center().plus(t2, v1), second.center().plus(t2, v2)));
+  }
+
+  private static Drawing[] motions(Sphere first, Vec3 v1, Sphere second, Vec3 v2) {
+    return new Drawing[] {
+      new Drawing.Point("C_1", first.center()),
+      new Drawing.Point("C_2", second.center()),
+      new Drawing.Arrow("V_1", first.center(), first.center().plus(v1)),
+      new Drawing.Arrow("V_2", second.center(), second.center().plus(v2))
+    };
   }
 
   private static void reportRelative(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {
@@ -93,9 +103,8 @@ record SweptSpheres() implements Method {
         .with("C_2", second.center())
         .with("V_2", v2)
         .gives("V_{12}", v1.minus(v2))
+        .draw(motions(first, v1, second, v2))
         .draw(
-            new Drawing.Point("C_1", first.center()),
-            new Drawing.Point("C_2", second.center()),
             new Drawing.Arrow("V_{12}", first.center(), first.center().plus(v1.minus(v2))),
             new Drawing.Arrow("C_{12}", second.center(), first.center()));
   }

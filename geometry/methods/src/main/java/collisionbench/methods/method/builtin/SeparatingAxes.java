@@ -85,11 +85,12 @@ record SeparatingAxes(Polytope a, Polytope b) {
 
   /// {@return directions among which one separates the two if any does}
   ///
-  /// If one of the two is solid, face normals and cross products of edges suffice, and of these only
-  /// the edge pairs that form a face of the Minkowski difference (Gregorius, The Separating Axis Test
-  /// between Convex Polyhedra, 2013). Two flat polytopes may share a plane or a line. They also need
-  /// axes within it: along each edge, perpendicular to it, and from one polytope to the other. Two
-  /// on one line also need an axis perpendicular to it, along which their depth is 0.
+  /// If one of the two is solid, face normals and cross products of edges suffice, and of these
+  /// only the edge pairs that form a face of the Minkowski difference (Gregorius, The Separating
+  /// Axis Test between Convex Polyhedra, 2013). Two flat polytopes may share a plane or a line.
+  /// They also need axes within it: along each edge, perpendicular to it, and from one polytope to
+  /// the other. Two on one line also need an axis perpendicular to it, along which their depth is
+  /// 0.
   private List<Vec3> axes() {
     List<Vec3> axes = a.form() == Form.IN_PLANE ? axesInPlane() : axesInSpace();
     axes.removeIf(Vec3.ZERO::equals);

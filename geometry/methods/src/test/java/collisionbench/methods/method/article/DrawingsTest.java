@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,17 +29,47 @@ class DrawingsTest {
   /// Of what is put in; methods in floats round it.
   private static final double ERROR = 1e-5;
 
-  /// Vectors without an arrow: as edges of what is drawn, in the box's frame, or drawn with the
-  /// bodies.
+  /// Vectors without an arrow of their own: drawn as a distance, and axis by axis.
   private static final Map<String, Set<String>> WITHOUT =
       Map.of(
           "article-000-capsule-sphere", Set.of("\\vec{BP}"),
-          "article-001-segment-triangle", Set.of("P_{01}", "P_{02}", "SP_0"),
-          "article-001-moving-spheres", Set.of("V_1", "V_2"),
-          "article-004-sphere-box", Set.of("q", "q_c", "e"));
+          "article-004-sphere-box", Set.of("e"));
 
-  /// Folds the picture at the sector's bisector: its vectors are not those of the scene.
-  private static final String RELATIVE = "article-003-circle-sector";
+  /// Vectors whose numbers are those of another frame: the sector's and the box's.
+  private static final Map<String, Set<String>> RELATIVE =
+      Map.of(
+          "article-003-circle-sector", Set.of("x", "x_0", "u"),
+          "article-004-sphere-box", Set.of("q", "q_c"));
+
+  /// What a step's formula or condition names and cannot be drawn with that letter, by its step.
+  private static final Map<String, Set<String>> NUMBERS =
+      Map.ofEntries(
+          // Dot products and determinants; what they are made of is drawn.
+          Map.entry("region", Set.of("t")),
+          Map.entry("distance-to-line", Set.of("t")),
+          Map.entry("edge", Set.of("h")),
+          Map.entry("parameter-t", Set.of("A")),
+          Map.entry("parameter-u", Set.of("A")),
+          Map.entry("parameter-v", Set.of("A")),
+          Map.entry("parameter-s", Set.of("A")),
+          // A sum, a greatest and a count; their parts are drawn.
+          Map.entry("compare", Set.of("r")),
+          Map.entry("quick-rejection", Set.of("g")),
+          Map.entry("clamp", Set.of("e", "n")),
+          // Either of two that are drawn, and where they are.
+          Map.entry("roots", Set.of("t")),
+          Map.entry("centers-in-contact", Set.of("t")),
+          Map.entry("points-within", Set.of("t_i")),
+          // A rotation, and the number of an iteration.
+          Map.entry("box-frame", Set.of("R")));
+
+  /// A letter with its index.
+  private static final Pattern LETTER =
+      Pattern.compile("[A-Za-z]'?(_\\{(?<group>[^}]*)}|_(?<single>[A-Za-z0-9]))?");
+
+  /// What is no letter of a quantity.
+  private static final Pattern WORDS =
+      Pattern.compile("\\\\text\\{[^}]*}|\\\\[A-Za-z]+|\\^\\{[^}]*}");
 
   /// `d^2 = |PQ|^2`, also with a minus between the two.
   private static final Pattern DISTANCE =
@@ -49,7 +80,9 @@ class DrawingsTest {
   }
 
   private static Stream<List<Step>> explained(Method method) {
-    return Ordinary.questions(method.pairs().getFirst(), CASES)
+    return Stream.concat(
+            StepsTest.special().filter(q -> method.pairs().contains(q.pair())),
+            Ordinary.questions(method.pairs().getFirst(), CASES))
         .map(method.precision()::given)
         .map(question -> method.explain(question).steps());
   }
@@ -58,10 +91,55 @@ class DrawingsTest {
     return Stream.concat(step.inputs().stream(), step.result().stream());
   }
 
+  /// So that nobody has to guess what a formula is about.
+  @ParameterizedTest
+  @MethodSource("articles")
+  void everyLetterOfAFormulaIsDrawn(Method method) {
+    Set<String> missing = new TreeSet<>();
+    explained(method)
+        .flatMap(List::stream)
+        .forEach(step -> {
+          Set<String> drawn = new TreeSet<>(NUMBERS.getOrDefault(step.key(), Set.of()));
+          step.drawings().forEach(drawing -> drawn.addAll(letters(drawing.letter())));
+          Stream.concat(
+                  Stream.of(step.formula()), step.branches().stream().map(Step.Branch::condition))
+              .flatMap(formula -> letters(formula).stream())
+              .filter(letter -> !isDrawn(letter, drawn))
+              .forEach(letter -> missing.add(step.key() + ": " + letter));
+        });
+    assertEquals(Set.of(), missing);
+  }
+
+  private static Set<String> letters(String formula) {
+    Matcher letters = LETTER.matcher(WORDS.matcher(formula).replaceAll(" "));
+    Set<String> found = new TreeSet<>();
+    while (letters.find()) {
+      found.add(letters.group().replaceAll("_\\{(.*)}", "_$1"));
+    }
+    return found;
+  }
+
+  /// The index i stands for 1 and 2.
+  private static boolean isDrawn(String letter, Set<String> drawn) {
+    return drawn.contains(letter)
+        || (letter.endsWith("_i")
+            && Stream.of("1", "2").allMatch(i -> drawn.contains(letter.replace("_i", "_" + i))));
+  }
+
+  @Test
+  void aLetterThatIsNotDrawnIsFound() {
+    assertEquals(
+        Set.of("t", "A", "B_1", "B'_i", "V_12", "n"),
+        letters("t = \\vec{A B_1} \\cdot V_{12}^2 + \\text{max}(B'_i, \\frac{n}{|n|})"));
+    assertTrue(isDrawn("B_i", Set.of("B_1", "B_2")) && !isDrawn("B_i", Set.of("B_1")));
+    assertTrue(!isDrawn("P", Set.of("P_1")));
+  }
+
   @ParameterizedTest
   @MethodSource("articles")
   void vectorsAreDrawnAsTheyAre(Method method) {
     Set<String> named = new TreeSet<>();
+    Set<String> relative = RELATIVE.getOrDefault(family(method), Set.of());
     Set<String> drawn = new TreeSet<>(WITHOUT.getOrDefault(family(method), Set.of()));
     for (Step step : explained(method).flatMap(List::stream).toList()) {
       step.drawings().forEach(drawing -> drawn.add(drawing.letter()));
@@ -71,7 +149,7 @@ class DrawingsTest {
               named.add(quantity.symbol());
               step.drawings().stream()
                   .filter(drawing -> drawing.letter().equals(quantity.symbol()))
-                  .filter(_ -> !family(method).equals(RELATIVE))
+                  .filter(drawing -> !relative.contains(drawing.letter()))
                   .forEach(drawing -> assertDrawn(value, drawing, step));
             }
           });
@@ -121,7 +199,9 @@ class DrawingsTest {
   private static Map<String, Vec3> points(Step step) {
     return step.drawings().stream()
         .flatMap(drawing -> drawing instanceof Drawing.Point point ? Stream.of(point) : null)
-        .collect(Collectors.toMap(Drawing.Point::letter, Drawing.Point::at, (a, _) -> a));
+        .flatMap(point ->
+            Pattern.compile(" = |, ").splitAsStream(point.letter()).map(l -> Map.entry(l, point)))
+        .collect(Collectors.toMap(Map.Entry::getKey, named -> named.getValue().at(), (a, _) -> a));
   }
 
   @ParameterizedTest

@@ -1,0 +1,26 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.PlainFormula;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// The letters of a step's drawings.
+final class StepLetter {
+
+  /// The greatest displacement of a letter.
+  private static final double REACH = 84;
+
+  private StepLetter() {}
+
+  /// {@return the label of a letter, which may be a formula}
+  static Mark.Label label(Formula letter, Point2D at) {
+    return switch (letter) {
+      case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power)
+          when power.isEmpty() ->
+          new Mark.Label(PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), at, REACH);
+      case Formula.Vector(Formula under) -> label(under, at);
+      default -> new Mark.Label(PlainFormula.of(letter), at, REACH);
+    };
+  }
+}
