@@ -57,7 +57,8 @@ class BuiltInScenesTest {
             "segments-2d",
             "circle-capsule-2d",
             "circle-sector-2d",
-            "point-polygon-2d"),
+            "point-polygon-2d",
+            "circle-box-2d"),
         BuiltInScenes.all().stream()
             .filter(entry -> entry.isExample())
             .map(BuiltInScenes.Entry::key)

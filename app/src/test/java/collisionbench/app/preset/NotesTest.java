@@ -144,6 +144,14 @@ class NotesTest {
         assertTrue(((Body2) scene.body("point").orElseThrow()).shape() instanceof Point2);
         assertApart(scene);
       }
+      case "circle-box-2d" -> {
+        claims(scene, "nearest to a centre outside is on an edge or a vertex");
+        Vec3 onEdge = answer(scene, "box", "circle").separation().pointA();
+        assertEquals(0, onEdge.minus(new Vec3(-0.4, 0.8, 0)).length(), 1e-12);
+        Vec3 vertex = answer(scene, "box", "second circle").separation().pointA();
+        assertEquals(0, vertex.minus(new Vec3(1.2, 0.8, 0)).length(), 1e-12);
+        assertApart(scene);
+      }
       case "sphere-sphere", "capsule-sphere", "segment-sphere", "circle-capsule-2d" -> {
         claims(scene, "Drag ");
         assertApart(scene);
