@@ -127,7 +127,7 @@ final class Converters {
   private static Overlays overlays(String text) {
     return new Overlays(
         text.equals(ALL)
-            ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES))
+            ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES, Layer.SEE_THROUGH))
             : Set.of(constant(text, OVERLAYS, OVERLAY_WORDS)));
   }
 

@@ -6,6 +6,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.methods.method.Drawing;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,7 @@ public final class Display {
   private final ReadOnlyObjectProperty<Layout> layout;
   private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
   private final ReadOnlyObjectProperty<Optional<Coloring>> coloring;
+  private final ReadOnlyObjectProperty<Set<String>> seenThrough;
 
   Display(CurrentState state) {
     this.state = state;
@@ -38,6 +40,7 @@ public final class Display {
     layout = part(Look::layout);
     speed = part(Look::speed);
     coloring = part(Look::coloring);
+    seenThrough = part(Look::seenThrough);
   }
 
   private <T> ReadOnlyObjectProperty<T> part(Function<Look, T> part) {
@@ -69,6 +72,20 @@ public final class Display {
   /// {@return speed and looping of the playback}
   public ReadOnlyObjectProperty<PlaybackSpeed> speed() {
     return speed;
+  }
+
+  /// {@return the names of the bodies that are see-through}
+  public ReadOnlyObjectProperty<Set<String>> seenThrough() {
+    return seenThrough;
+  }
+
+  /// Makes bodies see-through, or opaque if all of them are.
+  public void toggleSeeThrough(Set<String> ids) {
+    Set<String> next = new HashSet<>(look().seenThrough());
+    if (!next.removeAll(ids) || !look().seenThrough().containsAll(ids)) {
+      next.addAll(ids);
+    }
+    change(look().seeingThrough(next));
   }
 
   /// {@return the camera}

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import java.util.Optional;
+import java.util.Set;
 
 /// How the document is shown; not part of the undo history.
 ///
@@ -14,47 +15,63 @@ import java.util.Optional;
 /// @param camera the viewpoint
 /// @param asked what the Methods and Steps tabs show
 /// @param coloring how another method colours the picture; empty for our own answers
+/// @param seenThrough the names of the bodies that are see-through
 public record Look(
     View view,
     Layout layout,
     PlaybackSpeed speed,
     Camera camera,
     Asked asked,
-    Optional<Coloring> coloring) {
+    Optional<Coloring> coloring,
+    Set<String> seenThrough) {
+
+  public Look {
+    seenThrough = Set.copyOf(seenThrough);
+  }
 
   /// {@return the initial state}
   static Look first(Camera seenFrom) {
     return new Look(
-        View.FIRST, Layout.FIRST, PlaybackSpeed.FIRST, seenFrom, Asked.NOTHING, Optional.empty());
+        View.FIRST,
+        Layout.FIRST,
+        PlaybackSpeed.FIRST,
+        seenFrom,
+        Asked.NOTHING,
+        Optional.empty(),
+        Set.of());
   }
 
   Look with(View next) {
-    return new Look(next, layout, speed, camera, asked, coloring);
+    return new Look(next, layout, speed, camera, asked, coloring, seenThrough);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, speed, camera, asked, coloring);
+    return new Look(view, next, speed, camera, asked, coloring, seenThrough);
   }
 
   Look with(PlaybackSpeed next) {
-    return new Look(view, layout, next, camera, asked, coloring);
+    return new Look(view, layout, next, camera, asked, coloring, seenThrough);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, speed, next, asked, coloring);
+    return new Look(view, layout, speed, next, asked, coloring, seenThrough);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, speed, camera, next, coloring);
+    return new Look(view, layout, speed, camera, next, coloring, seenThrough);
   }
 
   Look with(Optional<Coloring> next) {
-    return new Look(view, layout, speed, camera, asked, next);
+    return new Look(view, layout, speed, camera, asked, next, seenThrough);
+  }
+
+  Look seeingThrough(Set<String> ids) {
+    return new Look(view, layout, speed, camera, asked, coloring, ids);
   }
 
   /// {@return the initial state for another document: coloured by the same method}
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
-    return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered);
+    return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of());
   }
 }

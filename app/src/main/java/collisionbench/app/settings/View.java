@@ -85,7 +85,9 @@ public record View(
     /// The ground grid, or the grid of the plane, with its numbers.
     GRID("G"),
     /// Strong stripes on touching bodies, for people who cannot see red.
-    STRIPES("Shift+S");
+    STRIPES("Shift+S"),
+    /// All bodies are see-through.
+    SEE_THROUGH("X");
 
     private final String key;
 

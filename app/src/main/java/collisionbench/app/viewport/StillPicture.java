@@ -3,6 +3,7 @@ package collisionbench.app.viewport;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.mark.Ghosts;
+import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.plane.PlanePicture;
 import collisionbench.app.viewport.render.FrameTimer;
@@ -20,13 +21,14 @@ import javafx.scene.layout.StackPane;
 public final class StillPicture {
 
   private static final Set<View.Layer> NOT_OVER_BODIES =
-      Set.of(View.Layer.GRID, View.Layer.STRIPES);
+      Set.of(View.Layer.GRID, View.Layer.STRIPES, View.Layer.SEE_THROUGH);
 
   private StillPicture() {}
 
   /// {@return the node to lay out, in the size of the state's projection}
   public static Region of(RenderState state) {
     Picture picture = empty(state);
+    picture.setSeeThrough(state.seeThrough());
     boolean more = picture.show(state.bodies(), state.contacts(), Set.of());
     while (more) {
       more = picture.showMore();
@@ -59,6 +61,8 @@ public final class StillPicture {
   /// No marks if the view shows no layers; then motion is not shown either.
   private static List<Overlay> overlays(RenderState state) {
     boolean bare = NOT_OVER_BODIES.containsAll(state.view().layers());
-    return bare ? List.of() : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay());
+    return bare
+        ? List.of()
+        : List.of(new HiddenOutlines(), new Ghosts(), new VelocityArrows(), new MarkOverlay());
   }
 }

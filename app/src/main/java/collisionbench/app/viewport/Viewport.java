@@ -17,6 +17,7 @@ import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
+import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Grip;
@@ -93,6 +94,7 @@ public final class Viewport extends StackPane {
     setAccessibleHelp(Texts.get("spoken.help"));
     session.follow(this::show, State::evaluation, State::selection, now -> now.look().coloring());
     session.display().view().subscribe(this::showView);
+    session.display().seenThrough().subscribe(_ -> show());
     session.display().pointedOut().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
     widthProperty().subscribe(this::updateDerived);
@@ -111,6 +113,7 @@ public final class Viewport extends StackPane {
   private List<Overlay> overlays() {
     CachedMarks marks = new CachedMarks();
     return List.of(
+        new HiddenOutlines(),
         new Ghosts(),
         new VelocityArrows(),
         new GuideLines(),
@@ -121,6 +124,7 @@ public final class Viewport extends StackPane {
 
   private void showView(View view) {
     StillPicture.apply(picture, view);
+    show();
     look();
     hint.set(Gizmo.hint(state()));
   }
@@ -253,7 +257,8 @@ public final class Viewport extends StackPane {
         gestures.guide(),
         session.moved(),
         session.display().pointedOut().get(),
-        session.display().coloring().get());
+        session.display().coloring().get(),
+        session.display().seenThrough().get());
   }
 
   private void show() {
@@ -264,6 +269,7 @@ public final class Viewport extends StackPane {
       getChildren().set(0, picture.node());
     }
     RenderState now = state();
+    picture.setSeeThrough(now.seeThrough());
     complete = !picture.show(now.bodies(), now.contacts(), session.selection().get().all());
     if (!complete) {
       rest.start();

@@ -186,16 +186,16 @@ class PictureCommandsTest {
   @ParameterizedTest
   @EnumSource(
       value = Layer.class,
-      names = {"GRID", "STRIPES"},
+      names = {"GRID", "STRIPES", "SEE_THROUGH"},
       mode = EnumSource.Mode.EXCLUDE)
   void namesEveryOverlay(Layer layer) {
     assertDrawn(List.of(layer), KebabCase.of(layer));
   }
 
   @Test
-  void allMeansEveryOverlayExceptStripes() {
+  void allMeansEveryOverlayExceptStripesAndSeeThrough() {
     List<Layer> all = new ArrayList<>(List.of(Layer.values()));
-    all.removeAll(List.of(Layer.GRID, Layer.STRIPES));
+    all.removeAll(List.of(Layer.GRID, Layer.STRIPES, Layer.SEE_THROUGH));
     assertDrawn(all, "all");
   }
 

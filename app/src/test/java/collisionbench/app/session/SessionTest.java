@@ -144,4 +144,14 @@ class SessionTest {
     next.select(Selection.NONE);
     assertEquals(Selection.of("ball 0"), session.selection().get());
   }
+
+  @Test
+  void bodiesAreMadeSeeThroughAndOpaqueAgain() {
+    Session session = new Session(Document.of(Scene.empty("", Space.THREE)), Framing.FIRST);
+    session.display().toggleSeeThrough(Set.of("a"));
+    session.display().toggleSeeThrough(Set.of("a", "b"));
+    assertEquals(Set.of("a", "b"), session.display().seenThrough().get());
+    session.display().toggleSeeThrough(Set.of("a", "b"));
+    assertEquals(Set.of(), session.display().seenThrough().get());
+  }
 }

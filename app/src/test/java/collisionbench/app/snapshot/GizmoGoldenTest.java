@@ -200,7 +200,8 @@ class GizmoGoldenTest {
         Optional.of(guide),
         Set.of(),
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        Set.of());
   }
 
   /// {@return a pixel on a grip: the first in a row}

@@ -39,6 +39,7 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,7 +49,7 @@ import org.junit.jupiter.api.Test;
 class OverlayGoldenTest {
 
   private static final Camera FROM_THE_LEFT = new Camera(new Vec3(0, 1, 0), 9, -0.4, 0.3);
-  private static final Set<Layer> ALL = Set.of(Layer.values());
+  private static final Set<Layer> ALL = EnumSet.complementOf(EnumSet.of(Layer.SEE_THROUGH));
 
   private static Scene inSpace(Body... bodies) {
     return scene(Space.THREE, FROM_THE_LEFT, bodies);
@@ -329,6 +330,28 @@ class OverlayGoldenTest {
             Flat.WIDTH,
             Flat.HEIGHT);
     GoldenPictures.check(name, picture);
+  }
+
+  private static Scene oneInside() {
+    return inSpace(
+        new Body3("box", new Box(new Vec3(-1, 1, 0), new Vec3(1, 1, 1), Rotation.NONE)),
+        new Body3("ball", new Sphere(new Vec3(-0.1, 1.5, 0.6), 0.8)),
+        new Body3("pea", new Sphere(new Vec3(-1.3, 0.7, -0.2), 0.3)),
+        new Body3("capsule", new Capsule(new Vec3(0.6, 0.5, -1), new Vec3(1.4, 1.2, -1), 0.4)));
+  }
+
+  /// What is inside is dashed, and so is the selected body behind another.
+  @Test
+  void bodiesThatOthersHideAreOutlined() throws SnapshotException, IOException {
+    check("overlay-hidden", oneInside(), Palette.DARK, View.FIRST.layers(), "capsule");
+    check("overlay-hidden-light", oneInside(), Palette.LIGHT, View.FIRST.layers());
+  }
+
+  @Test
+  void bodiesCanBeSeenThrough() throws SnapshotException, IOException {
+    Set<Layer> layers = Set.of(Layer.GRID, Layer.DEPTH, Layer.CONTACTS, Layer.SEE_THROUGH);
+    check("overlay-see-through", oneInside(), Palette.DARK, layers);
+    check("overlay-see-through-light", oneInside(), Palette.LIGHT, layers, "ball");
   }
 
   @Test

@@ -37,6 +37,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -90,7 +91,8 @@ public final class SpeedOfDragging {
     long begun = System.nanoTime();
     Toolkit.call(() -> {
       window.session().open(Document.of(scene), Framing.of(scene, 1.6));
-      window.session().display().show(view -> view.with(EnumSet.allOf(View.Layer.class)));
+      Set<View.Layer> marks = EnumSet.complementOf(EnumSet.of(View.Layer.SEE_THROUGH));
+      window.session().display().show(view -> view.with(marks));
       return true;
     });
     drawn(stage[0]);

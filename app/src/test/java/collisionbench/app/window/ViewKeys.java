@@ -48,11 +48,16 @@ abstract class ViewKeys extends MovingKeys {
         saying("depth", layer("Shift+D", Layer.DEPTH)),
         saying("crossings", layer("Shift+C", Layer.CROSSING)));
     row(
-        "B, N, G, Shift+S",
+        "B, N, G, Shift+S, X, Shift+X",
         saying("boxes", layer("B", Layer.BOUNDS)),
         saying("names", layer("N", Layer.NAMES)),
         saying("grid", layer("G", Layer.GRID)),
-        saying("stripes", layer("Shift+S", Layer.STRIPES)));
+        saying("stripes", layer("Shift+S", Layer.STRIPES)),
+        saying("see-through", layer("X", Layer.SEE_THROUGH)),
+        saying(
+            "see through",
+            key("Shift+X", () -> session().display().seenThrough().get().equals(Set.of("b")))
+                .after(selecting("b"))));
     row(
         "",
         mouse("Shortcut+F1", View.Mouse.BENCH),

@@ -15,6 +15,8 @@ final class LabelFont {
   private static final double HEIGHT = 20;
   private static final double LARGE = 12;
   private static final double SMALL = 9;
+  private static final double QUIET = 10;
+  private static final double QUIET_HEIGHT = 16;
   private static final int MOST_KEPT = 500;
 
   /// The longest name inside a sentence.
@@ -22,6 +24,7 @@ final class LabelFont {
 
   private final Font font = Typeface.SEMI_BOLD.size(LARGE);
   private final Font small = Typeface.SEMI_BOLD.size(SMALL);
+  private final Font quiet = Typeface.SEMI_BOLD.size(QUIET);
   private final Text text = new Text();
 
   /// A cache, since measuring is slower than painting.
@@ -44,8 +47,8 @@ final class LabelFont {
         : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)) + "\u2026";
   }
 
-  Font font() {
-    return font;
+  Font font(Mark.Weight weight) {
+    return weight == Mark.Weight.QUIET_ARROW ? quiet : font;
   }
 
   /// {@return the font of indices}
@@ -55,8 +58,11 @@ final class LabelFont {
 
   /// {@return the size of the plate for a label}
   Bounds plate(Mark.Label label) {
+    boolean small = label.weight() == Mark.Weight.QUIET_ARROW;
     double width = width(label.text()) + indexWidth(label.index()) + 2 * BESIDE;
-    return new BoundingBox(0, 0, width, HEIGHT);
+    return small
+        ? new BoundingBox(0, 0, Math.ceil(width * QUIET / LARGE), QUIET_HEIGHT)
+        : new BoundingBox(0, 0, width, HEIGHT);
   }
 
   /// {@return the width of a text}

@@ -43,19 +43,34 @@ sealed interface Mark {
   /// @param at the preferred position of its middle
   /// @param reach the greatest distance from there in pixels
   /// @param edge the colour of the plate's edge
-  record Label(String text, String index, Point2D at, double reach, Hue edge) implements Mark {
+  record Label(String text, String index, Point2D at, double reach, Hue edge, Weight weight)
+      implements Mark {
 
     Label(String text, Point2D at, double reach, Hue edge) {
-      this(text, "", at, reach, edge);
+      this(text, "", at, reach, edge, Weight.USUAL);
     }
 
     Label(String text, String index, Point2D at, double reach) {
-      this(text, index, at, reach, Hue.NONE);
+      this(text, index, at, reach, Hue.NONE, Weight.USUAL);
     }
 
     Label(String text, Point2D at, double reach) {
       this(text, "", at, reach);
     }
+
+    Label(String text, Point2D at, double reach, Weight weight) {
+      this(text, "", at, reach, Hue.NONE, weight);
+    }
+  }
+
+  /// How a label is placed and written.
+  enum Weight {
+    /// Drawn if there is room.
+    USUAL,
+    /// The label of an arrow: all of them are drawn, or none.
+    ARROW,
+    /// Likewise, and small: the label of an arrow among several, of which no body is selected.
+    QUIET_ARROW
   }
 
   /// The colour of a line.

@@ -5,8 +5,11 @@ import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -38,11 +41,22 @@ public final class MarkOverlay implements Overlay {
     MarkPainter painter = new MarkPainter(canvas, state.palette());
     List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
     LabelPlaces places = said.places(state, grips, panels.get());
-    List<LabelPlaces.Placed> placed =
-        said.labels().stream().flatMap(label -> place(label, places).stream()).toList();
+    List<LabelPlaces.Placed> placed = place(said.labels(), places);
     placed.forEach(painter::paintLeader);
     said.drawn().forEach(painter::paint);
     placed.forEach(label -> painter.paintLabel(label, lettering));
+  }
+
+  /// Labels of arrows without room take the others of their weight with them.
+  List<LabelPlaces.Placed> place(List<Mark.Label> labels, LabelPlaces places) {
+    List<LabelPlaces.Placed> placed = new ArrayList<>();
+    Set<Mark.Weight> incomplete = EnumSet.noneOf(Mark.Weight.class);
+    for (Mark.Label label : labels) {
+      place(label, places).ifPresentOrElse(placed::add, () -> incomplete.add(label.weight()));
+    }
+    incomplete.remove(Mark.Weight.USUAL);
+    placed.removeIf(label -> incomplete.contains(label.label().weight()));
+    return placed;
   }
 
   private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {

@@ -129,7 +129,7 @@ final class MarkPainter {
   private void writeWords(Mark.Label label, Bounds plate, LabelFont font) {
     double back = font.indexWidth(label.index()) / 2;
     Point2D middle = new Point2D(plate.getCenterX(), plate.getCenterY());
-    drawing.write(label.text(), middle.subtract(back, 0), font.font(), ink);
+    drawing.write(label.text(), middle.subtract(back, 0), font.font(label.weight()), ink);
     if (back > 0) {
       Point2D end = middle.add(font.width(label.text()) / 2, INDEX_BELOW);
       drawing.write(label.index(), end, font.small(), ink);

@@ -106,7 +106,16 @@ final class PairMarks {
     String words = Texts.get("overlay.depth-of", Numbers.of(depth), LabelFont.cut(mover.id()));
     Vec3 from = first ? gap.pointA() : inside;
     addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH)
-        .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH)));
+        .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH, weight())));
+  }
+
+  /// Labels of pairs that are not selected step back, if there are several.
+  private Mark.Weight weight() {
+    boolean selected =
+        state.selection().contains(pair.a().id()) || state.selection().contains(pair.b().id());
+    return selected || state.evaluation().contacts().size() == 1
+        ? Mark.Weight.ARROW
+        : Mark.Weight.QUIET_ARROW;
   }
 
   /// {@return whether A would move: the last selected body does, else B}

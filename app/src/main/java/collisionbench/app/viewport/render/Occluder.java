@@ -18,9 +18,11 @@ import javafx.geometry.Point2D;
 /// ends are found by bisection: the lines of sight of a part form a triangle or a quadrilateral,
 /// which either meets the body or does not.
 ///
+/// @param id the name of the body
 /// @param pixels its bounds in the picture; empty if a part is behind the eye
 /// @param depth its least depth
-record Occluder(Projection projection, Shape3 shape, Optional<Bounds> pixels, double depth) {
+record Occluder(
+    String id, Projection projection, Shape3 shape, Optional<Bounds> pixels, double depth) {
 
   /// The tested points' offset towards the eye, relative to the distance, since marks lie on
   /// bodies. About one pixel.
@@ -37,7 +39,8 @@ record Occluder(Projection projection, Shape3 shape, Optional<Bounds> pixels, do
     }
     List<Vec3> corners = Framing.corners(shape.bounds());
     double depth = corners.stream().mapToDouble(projection::depth).min().orElseThrow();
-    return Optional.of(new Occluder(projection, shape, pixels(corners, depth, projection), depth));
+    return Optional.of(
+        new Occluder(body.id(), projection, shape, pixels(corners, depth, projection), depth));
   }
 
   private static Optional<Bounds> pixels(List<Vec3> corners, double depth, Projection projection) {

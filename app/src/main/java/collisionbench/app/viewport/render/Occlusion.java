@@ -1,16 +1,20 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// The bodies that hide marks behind or inside them. Lines and flat scenes hide nothing.
+/// The bodies that hide marks behind or inside them. Lines, see-through bodies and flat scenes hide
+/// nothing.
 public final class Occlusion {
 
   /// Shorter gaps between hidden stretches are closed, in pixels.
@@ -29,15 +33,32 @@ public final class Occlusion {
 
   /// {@return the visible bodies of a state, as they hide marks}
   public static Occlusion of(RenderState state) {
+    Set<String> seeThrough = state.seeThrough();
+    return of(state, body -> !seeThrough.contains(body.id()));
+  }
+
+  /// {@return the visible bodies of a state, see-through ones too}
+  public static Occlusion ofAll(RenderState state) {
+    return of(state, _ -> true);
+  }
+
+  private static Occlusion of(RenderState state, Predicate<Body> hiding) {
     Projection projection = state.projection();
     return new Occlusion(
         projection,
         state.bodies().stream()
+            .filter(hiding)
             .flatMap(body ->
                 body instanceof Body3 solid
                     ? Occluder.of(solid, projection).stream()
                     : Stream.empty())
             .toList());
+  }
+
+  /// {@return the bodies but one}
+  public Occlusion without(String id) {
+    return new Occlusion(
+        projection, bodies.stream().filter(occluder -> !occluder.id().equals(id)).toList());
   }
 
   /// A stretch of a drawn line.

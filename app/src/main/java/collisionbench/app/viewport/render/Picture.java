@@ -44,6 +44,11 @@ public interface Picture {
     // A flat picture has no shading that strong stripes could hide.
   }
 
+  /// Sets the names of the see-through bodies, before they are shown; none by default.
+  default void setSeeThrough(Set<String> ids) {
+    // Flat bodies are translucent anyway.
+  }
+
   /// {@return the frontmost body at a pixel and the point hit; thin bodies are hit from a few
   /// pixels away}
   Optional<Hit> hit(double x, double y);

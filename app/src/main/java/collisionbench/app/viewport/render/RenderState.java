@@ -19,6 +19,7 @@ import java.util.Set;
 /// @param moved the names of the selected bodies that are being moved or were moved last
 /// @param pointedOut the drawings of a method's step
 /// @param coloring how another method colours the picture; empty for our own answers
+/// @param seenThrough the names of the bodies that are see-through, if not all are
 public record RenderState(
     Evaluation evaluation,
     Selection selection,
@@ -30,7 +31,8 @@ public record RenderState(
     Optional<DragGuide> guide,
     Set<String> moved,
     List<Drawing> pointedOut,
-    Optional<Coloring> coloring) {
+    Optional<Coloring> coloring,
+    Set<String> seenThrough) {
 
   /// The state while nothing is dragged.
   public RenderState(
@@ -52,7 +54,8 @@ public record RenderState(
         Optional.empty(),
         Set.of(),
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        Set.of());
   }
 
   /// {@return the same with drawings of a method's step}
@@ -68,7 +71,8 @@ public record RenderState(
         guide,
         moved,
         drawings,
-        coloring);
+        coloring,
+        seenThrough);
   }
 
   /// {@return the same as a method sees it; empty for our own answers}
@@ -84,12 +88,18 @@ public record RenderState(
         guide,
         moved,
         pointedOut,
-        next);
+        next,
+        seenThrough);
   }
 
   /// {@return the contacts that the picture shows}
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
+  }
+
+  /// {@return the names of the see-through bodies}
+  public Set<String> seeThrough() {
+    return view.shows(View.Layer.SEE_THROUGH) ? evaluation.scene().ids() : seenThrough;
   }
 
   /// {@return the visible bodies at the current time}

@@ -43,9 +43,14 @@ abstract sealed class BodyNode extends Group
   /// The look of a body, apart from its shape.
   ///
   /// @param disputed whether exact arithmetic contradicts the method that colours the picture
-  record Highlight(boolean touching, boolean disputed, boolean selected, StripePattern pattern) {
+  record Highlight(
+      boolean touching,
+      boolean disputed,
+      boolean selected,
+      StripePattern pattern,
+      boolean seeThrough) {
 
-    static final Highlight PLAIN = new Highlight(false, false, false, new StripePattern(0));
+    static final Highlight PLAIN = new Highlight(false, false, false, new StripePattern(0), false);
   }
 
   BodyNode() {
@@ -140,6 +145,10 @@ abstract sealed class BodyNode extends Group
 
   final void mark(Highlight newLook) {
     look = newLook;
+  }
+
+  final boolean isSeeThrough() {
+    return look.seeThrough;
   }
 
   final boolean isTouching() {

@@ -47,17 +47,33 @@ record Materials(
   /// The greatest darkening of a pattern.
   private static final double SHADE = 0.28;
 
+  /// The opacity of see-through bodies.
+  private static final double CLEAR = 0.35;
+
+  /// The brightness of see-through bodies, since JavaFX adds a translucent colour in full strength.
+  private static final double DIM = 0.6;
+
   /// @param strong whether stripes have full strength
   static Materials of(Palette palette, boolean strong) {
+    return of(palette, strong, 1);
+  }
+
+  /// {@return the materials of see-through bodies}
+  static Materials seeThrough(Palette palette, boolean strong) {
+    return of(palette, strong, CLEAR);
+  }
+
+  private static Materials of(Palette palette, boolean strong, double opacity) {
     return new Materials(
-        matte(palette.body()),
+        matte(palette.body().deriveColor(0, 1, brightness(opacity), opacity)),
         IntStream.range(0, StripePattern.COUNT)
-            .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET))
+            .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET, opacity))
             .toList(),
-        new Stripes(palette.body(), palette.dispute(), Materials::matte),
+        new Stripes(palette.body(), palette.dispute(), texture -> matte(texture, opacity)),
         IntStream.range(0, StripePattern.COUNT)
             .mapToObj(pattern ->
-                new Stripes(shade(pattern, palette), palette.dispute(), Materials::matte))
+                new Stripes(
+                    shade(pattern, palette), palette.dispute(), texture -> matte(texture, opacity)))
             .toList(),
         new Stripes(palette.line(), palette.dispute(), Materials::unshaded),
         new Stripes(palette.contact(), palette.dispute(), Materials::unshaded),
@@ -71,10 +87,15 @@ record Materials(
         unshaded(palette.selection()));
   }
 
-  private static Stripes contact(int pattern, Palette palette, double strength) {
+  private static double brightness(double opacity) {
+    return opacity < 1 ? DIM : 1;
+  }
+
+  private static Stripes contact(int pattern, Palette palette, double strength, double opacity) {
     Color shade = shade(pattern, palette);
     Color stripe = palette.contactStripe().deriveColor(0, 1, 1 - darker(pattern), 1);
-    return new Stripes(shade, shade.interpolate(stripe, strength), Materials::matte);
+    return new Stripes(
+        shade, shade.interpolate(stripe, strength), texture -> matte(texture, opacity));
   }
 
   private static Color shade(int pattern, Palette palette) {
@@ -90,8 +111,8 @@ record Materials(
     return (isDisputed ? disputedContacts : contacts).get(pattern.number());
   }
 
-  private static PhongMaterial matte(Image texture) {
-    PhongMaterial material = matte(Color.WHITE);
+  private static PhongMaterial matte(Image texture, double opacity) {
+    PhongMaterial material = matte(Color.gray(brightness(opacity), opacity));
     material.setDiffuseMap(texture);
     return material;
   }

@@ -8,10 +8,12 @@ import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.BodyLayer;
 import collisionbench.app.viewport.render.Contacts;
+import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +49,8 @@ public final class SpacePicture implements Picture {
   private Palette palette = Palette.DARK;
   private boolean strong;
   private Materials materials = Materials.of(palette, strong);
+  private Materials clear = Materials.seeThrough(palette, strong);
+  private Set<String> seeThrough = Set.of();
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
@@ -78,7 +82,8 @@ public final class SpacePicture implements Picture {
   }
 
   private SubScene subScene() {
-    Group world = new Group(layer.node(), seams.node(), eye.camera());
+    // Seams first, since see-through bodies hide what is drawn after them.
+    Group world = new Group(seams.node(), layer.node(), eye.camera());
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
     world.getChildren().addAll(Lights.all());
     SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
@@ -114,16 +119,47 @@ public final class SpacePicture implements Picture {
     selected = newSelected;
     eye.look(drawn(), drawnBodies());
     backdrop.drawFootprints(projection(), palette, bodies);
+    return showBodies();
+  }
+
+  private boolean showBodies() {
     Map<String, StripePattern> patterns = StripePattern.of(bodies, contacts);
     layer.set(
-        bodies,
+        backToFront(),
         body ->
             new BodyNode.Highlight(
                 contacts.touching().contains(body.id()),
                 contacts.disputed().contains(body.id()),
                 selected.contains(body.id()),
-                StripePattern.of(body.id(), patterns)));
+                StripePattern.of(body.id(), patterns),
+                seeThrough.contains(body.id())));
     return layer.show();
+  }
+
+  /// See-through bodies come last, the nearest at the end: they hide what is drawn after them.
+  private List<Body> backToFront() {
+    Projection projection = projection();
+    return seeThrough.isEmpty()
+        ? bodies
+        : bodies.stream()
+            .sorted(
+                Comparator.comparingDouble(body ->
+                    seeThrough.contains(body.id())
+                        ? -nearest(body, projection)
+                        : -Double.MAX_VALUE))
+            .toList();
+  }
+
+  private static double nearest(Body body, Projection projection) {
+    return Framing.corners(body.bounds()).stream()
+        .mapToDouble(projection::depth)
+        .min()
+        .orElseThrow();
+  }
+
+  @Override
+  public void setSeeThrough(Set<String> ids) {
+    seeThrough = Set.copyOf(ids);
   }
 
   @Override
@@ -138,8 +174,12 @@ public final class SpacePicture implements Picture {
     BodyNode node =
         before.filter(known -> known.update(solid.shape())).orElseGet(() -> BodyNodes.of(solid));
     node.mark(look);
-    node.fit(drawn(), materials);
+    fit(node, drawn());
     return node;
+  }
+
+  private void fit(BodyNode node, Projection projection) {
+    node.fit(projection, node.isSeeThrough() ? clear : materials);
   }
 
   private void showSeams() {
@@ -161,12 +201,16 @@ public final class SpacePicture implements Picture {
     fromTarget.setY(-target.y());
     fromTarget.setZ(-target.z());
     fit();
+    if (!seeThrough.isEmpty() && layer.node().getChildren().size() == bodies.size()) {
+      showBodies();
+    }
   }
 
   @Override
   public void paint(Palette newPalette) {
     palette = newPalette;
     materials = Materials.of(newPalette, strong);
+    clear = Materials.seeThrough(newPalette, strong);
     root.setBackground(newPalette.sky());
     fit();
   }
@@ -216,7 +260,7 @@ public final class SpacePicture implements Picture {
     eye.look(projection, drawnBodies());
     if (projection.width() > 0 && projection.height() > 0) {
       backdrop.draw(projection(), palette, bodies);
-      layer.nodes().values().forEach(node -> node.fit(projection, materials));
+      layer.nodes().values().forEach(node -> fit(node, projection));
       seams.fit(projection, materials);
     }
   }

@@ -53,6 +53,7 @@ public enum Action implements MenuEntry {
   RENAME(MenuPlace.EDIT, 4, "F2", null),
   HIDE(MenuPlace.EDIT, 4, "H", Feather.EYE_OFF),
   SHOW_ALL(MenuPlace.EDIT, 4, "Shift+H", Feather.EYE),
+  SEE_THROUGH(MenuPlace.EDIT, 4, "Shift+X", null),
   REORDER_UP(MenuPlace.EDIT, 4, "Alt+Up", null),
   REORDER_DOWN(MenuPlace.EDIT, 4, "Alt+Down", null),
 

@@ -29,6 +29,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
           Action.RENAME,
           Action.HIDE,
           Action.SHOW_ALL,
+          Action.SEE_THROUGH,
           Action.REORDER_UP,
           Action.REORDER_DOWN,
           Action.FRAME_SELECTION);
@@ -41,6 +42,9 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     actions.on(Action.RENAME, this::rename);
     actions.on(Action.HIDE, this::hide);
     actions.on(Action.SHOW_ALL, this::showAll);
+    actions.on(
+        Action.SEE_THROUGH,
+        () -> session.display().toggleSeeThrough(session.selection().get().all()));
     actions.on(Action.REORDER_UP, () -> reorder(-1));
     actions.on(Action.REORDER_DOWN, () -> reorder(1));
     defineExpectations(actions);
@@ -62,7 +66,11 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
         Action.SELECT_ALL,
         Action.SELECT_NEXT,
         Action.SELECT_PREVIOUS);
-    actions.offWhile(session.selection().map(Selection::isEmpty), Action.SELECT_NONE, Action.HIDE);
+    actions.offWhile(
+        session.selection().map(Selection::isEmpty),
+        Action.SELECT_NONE,
+        Action.HIDE,
+        Action.SEE_THROUGH);
     actions.offWhile(
         session.selection().map(selection -> selection.ids().size() != 1),
         Action.RENAME,

@@ -58,7 +58,8 @@ class DropMarksTest {
         Optional.empty(),
         moved,
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        Set.of());
   }
 
   private static List<Mark> of(Shape3 shape) {

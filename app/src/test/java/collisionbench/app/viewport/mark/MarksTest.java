@@ -121,7 +121,7 @@ class MarksTest {
     Mark.Arrow arrow = drawn(Mark.Arrow.class, state).getFirst();
     assertAt(450, 300, arrow.from());
     assertAt(500, 300, arrow.to());
-    assertEquals(List.of("depth 0.5, moving b"), words(state));
+    assertEquals(List.of("0.5 to part: move b"), words(state));
   }
 
   @Test
@@ -132,7 +132,7 @@ class MarksTest {
     assertAt(500, 300, first.from());
     assertAt(450, 300, first.to());
     assertEquals(
-        List.of("depth 0.5, moving a"),
+        List.of("0.5 to part: move a"),
         words(state(overlapping, FLAT, Set.of(Layer.DEPTH), "b", "a")));
     Mark.Arrow last =
         drawn(Mark.Arrow.class, state(overlapping, FLAT, Set.of(Layer.DEPTH), "a", "b")).getFirst();
@@ -160,7 +160,7 @@ class MarksTest {
     Mark.Line line = drawn(Mark.Line.class, state).getFirst();
     assertEquals(Mark.Pen.DEPTH, line.pen());
     assertTrue(line.from().distance(line.to()) < 1000, line.toString());
-    assertEquals(List.of("depth 2000000000, moving b"), words(state));
+    assertEquals(List.of("2000000000 to part: move b"), words(state));
   }
 
   @Test
@@ -187,7 +187,7 @@ class MarksTest {
   void aDepthIsRelativeToATinyBody() {
     List<Body> bodies = List.of(circle("a", -1e6, 1e6), circle("b", 0, 0x1p-20));
     RenderState state = state(bodies, FLAT, Set.of(Layer.DEPTH));
-    assertEquals(List.of("depth 9.53674e-7, moving b"), words(state));
+    assertEquals(List.of("9.53674e-7 to part: move b"), words(state));
   }
 
   @Test
@@ -215,6 +215,38 @@ class MarksTest {
     Mark.Symbol towards =
         drawn(Mark.Symbol.class, state(List.of(far, near), FRONT, depth)).getFirst();
     assertEquals(Mark.Sign.TOWARDS, towards.sign());
+  }
+
+  @Test
+  void labelsOfSeveralPairsStepBackUnlessTheyAreSelected() {
+    List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 1.5, 1), circle("c", 3, 1));
+    Set<Layer> depth = Set.of(Layer.DEPTH);
+    assertEquals(List.of(Mark.Weight.QUIET_ARROW, Mark.Weight.QUIET_ARROW), weights(bodies, depth));
+    assertEquals(List.of(Mark.Weight.ARROW), weights(bodies, depth, "a"));
+    assertEquals(List.of(Mark.Weight.ARROW), weights(bodies.subList(0, 2), depth));
+  }
+
+  private static List<Mark.Weight> weights(List<Body> bodies, Set<Layer> layers, String... ids) {
+    return Marks.of(state(bodies, FLAT, layers, ids)).labels().stream()
+        .map(Mark.Label::weight)
+        .toList();
+  }
+
+  @Test
+  void allArrowsHaveALabelOrNoneHas() {
+    List<Mark.Label> labels =
+        Stream.of(100, 200)
+            .map(x -> new Mark.Label("label", new Point2D(x, 100), 0, Mark.Weight.ARROW))
+            .toList();
+    Bounds area = new BoundingBox(0, 0, 400, 400);
+    Bounds second = new BoundingBox(190, 90, 20, 20);
+    assertEquals(2, placed(labels, area, List.of()));
+    assertEquals(0, placed(labels, area, List.of(second)));
+  }
+
+  private static int placed(List<Mark.Label> labels, Bounds area, List<Bounds> taken) {
+    LabelPlaces places = new LabelPlaces(area, taken, List.of(), List.of());
+    return new MarkOverlay().place(labels, places).size();
   }
 
   @Test
@@ -338,7 +370,7 @@ class MarksTest {
     Marks marks = Marks.of(state);
     assertTrue(marks.drawn().size() <= 5 * ShownPairs.MOST, marks.drawn().size() + " marks");
     assertEquals(ShownPairs.MOST + 1, marks.labels().size());
-    assertTrue(marks.labels().getFirst().text().startsWith("depth 0.99, "), "the deepest first");
+    assertTrue(marks.labels().getFirst().text().startsWith("0.99 to part: "), "the deepest first");
   }
 
   @Test

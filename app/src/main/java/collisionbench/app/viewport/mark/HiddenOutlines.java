@@ -1,0 +1,74 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.Occlusion;
+import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.space.Silhouette;
+import java.util.Comparator;
+import java.util.List;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+
+/// Dashed outlines where other bodies hide a selected body, and of touching bodies that others hide
+/// entirely, so that a body inside another can be found. With see-through bodies, of all touching
+/// ones.
+public final class HiddenOutlines implements Overlay {
+
+  /// More would be indistinguishable. Selected ones come first.
+  private static final int MOST = 32;
+
+  private static final double WIDTH = 2;
+  private static final double RIM = 1;
+
+  @Override
+  public void draw(GraphicsContext canvas, RenderState state) {
+    if (state.projection().space() == Space.THREE) {
+      CanvasPen pen = new CanvasPen(canvas);
+      Occlusion all = Occlusion.ofAll(state);
+      state.bodies().stream()
+          .filter(body -> isWanted(body, state))
+          .sorted(Comparator.comparing(body -> !state.selection().contains(body.id())))
+          .limit(MOST)
+          .forEach(body -> draw(body, all, pen, state));
+    }
+  }
+
+  private static boolean isWanted(Body body, RenderState state) {
+    return state.selection().contains(body.id())
+        || state.evaluation().touching().contains(body.id());
+  }
+
+  private static void draw(Body body, Occlusion all, CanvasPen pen, RenderState state) {
+    boolean selected = state.selection().contains(body.id());
+    Color color = selected ? state.palette().selection() : state.palette().ink();
+    hidden(body, selected || !state.seeThrough().isEmpty(), all, state)
+        .forEach(run ->
+            pen.paint(
+                true,
+                () -> {
+                  pen.line(run.points(), run.closed(), state.palette().rim(), WIDTH + 2 * RIM);
+                  pen.line(run.points(), run.closed(), color, WIDTH);
+                }));
+  }
+
+  /// {@return the hidden parts of a body's outline}
+  ///
+  /// @param partly whether to return them if a part is visible
+  static List<OutlineRun> hidden(Body body, boolean partly, Occlusion all, RenderState state) {
+    Occlusion others = all.without(body.id());
+    if (!partly && !others.hides(body.bounds().center())) {
+      return List.of();
+    }
+    List<Silhouette.Corner> corners = Silhouette.corners(body, state.projection());
+    boolean drawn =
+        !corners.isEmpty()
+            && (partly || corners.stream().allMatch(corner -> others.hides(corner.point())));
+    List<OutlineRun> runs = drawn ? OutlineRun.of(corners, others) : List.of();
+    return partly || runs.stream().allMatch(OutlineRun::hidden)
+        ? runs.stream().filter(OutlineRun::hidden).toList()
+        : List.of();
+  }
+}

@@ -1,0 +1,73 @@
+package collisionbench.app.viewport.mark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.settings.View;
+import collisionbench.app.viewport.render.Occlusion;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HiddenOutlinesTest {
+
+  private static final Camera FRONT = new Camera(Vec3.ZERO, 10, 0, 0);
+  private static final Box WALL = new Box(new Vec3(-1, 0, 2), new Vec3(1, 1, 0.1));
+  private static final Box AROUND = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+
+  private static List<OutlineRun> hidden(Shape3 shape, boolean partly, Shape3 other) {
+    Body body = new Body3("body", shape);
+    List<Body> bodies = List.of(body, new Body3("other", other));
+    Scene scene = new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty());
+    RenderState state =
+        new RenderState(
+            Evaluation.of(scene),
+            Selection.NONE,
+            View.FIRST.toggled(View.Layer.SEE_THROUGH),
+            new Projection(Space.THREE, FRONT, 800, 600),
+            Palette.DARK,
+            Optional.empty(),
+            Optional.empty());
+    return HiddenOutlines.hidden(body, partly, Occlusion.ofAll(state), state);
+  }
+
+  @Test
+  void aBodyInsideAnotherHasItsWholeOutline() {
+    List<OutlineRun> runs = hidden(new Sphere(Vec3.ZERO, 0.3), false, AROUND);
+    assertEquals(List.of(true), runs.stream().map(OutlineRun::closed).toList());
+    assertEquals(1, hidden(new Segment(Vec3.ZERO, new Vec3(0.5, 0.5, 0)), false, AROUND).size());
+  }
+
+  @Test
+  void aBodyHalfHiddenHasThatHalfOnlyIfItIsWanted() {
+    Sphere ball = new Sphere(Vec3.ZERO, 0.5);
+    assertEquals(List.of(), hidden(ball, false, WALL));
+    List<OutlineRun> runs = hidden(ball, true, WALL);
+    double right =
+        runs.stream()
+            .flatMap(run -> run.points().stream())
+            .mapToDouble(at -> at.getX())
+            .max()
+            .orElseThrow();
+    assertEquals(400, right, 1, "the wall ends in the middle");
+  }
+
+  @Test
+  void aBodyInFrontHasNone() {
+    assertEquals(List.of(), hidden(new Sphere(new Vec3(-1, 0, 4), 0.5), true, WALL));
+  }
+}
