@@ -57,7 +57,9 @@ final class RootCommand extends BenchCommand {
   @Override
   public Integer call() throws Exception {
     window.open(
-        scene.isPresent() ? NamedScene.toOpen(scene.get(), commands()) : NamedScene.first(),
+        scene.isPresent()
+            ? Optional.of(NamedScene.toOpen(scene.get(), commands()))
+            : Optional.empty(),
         verbose);
     return Status.DONE;
   }

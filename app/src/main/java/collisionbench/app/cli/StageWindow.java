@@ -24,8 +24,9 @@ final class StageWindow implements Window {
   }
 
   @Override
-  public void open(NamedScene scene, boolean verbose) throws CommandException {
+  public void open(Optional<NamedScene> asked, boolean verbose) throws CommandException {
     CountDownLatch closed = new CountDownLatch(1);
+    NamedScene scene = asked.orElseGet(NamedScene::first);
     Document document =
         scene
             .file()
@@ -46,6 +47,9 @@ final class StageWindow implements Window {
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
         window.show();
+        if (asked.isEmpty()) {
+          window.reopenFile();
+        }
         scene.lesson().ifPresent(window.files().lessons()::take);
         return stage;
       });

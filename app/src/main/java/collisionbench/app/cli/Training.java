@@ -50,7 +50,7 @@ public final class Training {
             command.toArray(String[]::new),
             nowhere,
             nowhere,
-            (scene, _) -> createWindow(scene, folder),
+            (scene, _) -> createWindow(scene.orElseGet(NamedScene::first), folder),
             new SnapshotPictures());
   }
 

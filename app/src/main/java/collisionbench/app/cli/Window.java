@@ -1,10 +1,13 @@
 package collisionbench.app.cli;
 
+import java.util.Optional;
+
 /// The window, as the commands see it.
 interface Window {
 
   /// Opens the window on a scene and returns when it has been closed.
   ///
+  /// @param scene if empty, the file that was open last, or else the first built-in scene
   /// @param verbose whether to print timings on standard error
-  void open(NamedScene scene, boolean verbose) throws CommandException;
+  void open(Optional<NamedScene> scene, boolean verbose) throws CommandException;
 }

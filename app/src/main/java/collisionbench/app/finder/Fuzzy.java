@@ -2,8 +2,10 @@ package collisionbench.app.finder;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
-/// Fuzzy matching: each word of the query must occur, at least as a subsequence of letters.
+/// Fuzzy matching: each word of the query must occur, or its letters must occur in order, each in
+/// the same word of the text as the one before or at the start of a word.
 final class Fuzzy {
 
   private static final int WHOLE = 1000;
@@ -49,17 +51,33 @@ final class Fuzzy {
 
   /// Consecutive letters and starts of words score more.
   private static OptionalInt ofLetters(String word, String text) {
-    int score = 0;
-    int from = 0;
+    int[] best = new int[text.length()];
     for (int i = 0; i < word.length(); i++) {
-      int at = text.indexOf(word.charAt(i), from);
-      if (at < 0) {
-        return OptionalInt.empty();
-      }
-      score += isWordStart(text, at) ? WORD_START : at == from && i > 0 ? NEXT : 1;
-      from = at + 1;
+      best = next(best, word.charAt(i), text, i == 0);
     }
-    return OptionalInt.of(score);
+    return IntStream.of(best).filter(score -> score > 0).max();
+  }
+
+  /// {@return for each place in the text, the best score of a match whose last letter is there; 0
+  /// if there is none}
+  ///
+  /// @param before the same without that letter
+  private static int[] next(int[] before, char letter, String text, boolean first) {
+    int[] best = new int[text.length()];
+    int inWord = 0;
+    int anywhere = 0;
+    for (int at = 0; at < text.length(); at++) {
+      boolean start = isWordStart(text, at);
+      inWord = start ? 0 : Math.max(inWord, at > 0 ? before[at - 1] : 0);
+      anywhere = Math.max(anywhere, at > 0 ? before[at - 1] : 0);
+      if (text.charAt(at) == letter) {
+        boolean adjoins = at > 0 && before[at - 1] > 0 && !start;
+        int inside = inWord == 0 ? 0 : Math.max(inWord + 1, adjoins ? before[at - 1] + NEXT : 0);
+        int atStart = start && (first || anywhere > 0) ? anywhere + WORD_START : 0;
+        best[at] = Math.max(inside, atStart);
+      }
+    }
+    return best;
   }
 
   private static boolean isWordStart(String text, int at) {

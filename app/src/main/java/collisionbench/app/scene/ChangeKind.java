@@ -19,7 +19,10 @@ public enum ChangeKind {
   POINT,
   MORE_POINTS,
   FEWER_POINTS,
+  POINT_LIST,
   DIRECTION,
   OPENING,
+  SIZE,
+  PLACE,
   LAST_BIT
 }

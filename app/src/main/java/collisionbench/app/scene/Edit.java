@@ -25,6 +25,11 @@ public sealed interface Edit {
     return Set.of();
   }
 
+  /// {@return whether it is a change of this property}
+  default boolean changes(ChangeKind what) {
+    return false;
+  }
+
   /// {@return the names of the bodies to select when it is undone}
   default Set<String> originals() {
     return ids();
@@ -73,6 +78,11 @@ public sealed interface Edit {
     @Override
     public Set<String> ids() {
       return idsOf(bodies);
+    }
+
+    @Override
+    public boolean changes(ChangeKind asked) {
+      return what == asked;
     }
 
     @Override

@@ -31,6 +31,12 @@ public enum LastBit {
   ///
   /// Of two equally large coordinates, the one ahead counts: its step is at least as large.
   public Body moved(Body body, Axis axis, boolean up) {
+    Vec3 by = axis.direction().times(step(body, axis, up));
+    return body.mapped(by::plus);
+  }
+
+  /// {@return the signed length of that step}
+  public double step(Body body, Axis axis, boolean up) {
     double farthest =
         body.points().stream()
             .map(axis::of)
@@ -38,7 +44,6 @@ public enum LastBit {
                 Comparator.<Double>comparingDouble(Math::abs)
                     .thenComparingDouble(number -> up ? number : -number))
             .orElse(0.0);
-    Vec3 by = axis.direction().times(next(farthest, up) - farthest);
-    return body.mapped(by::plus);
+    return next(farthest, up) - farthest;
   }
 }

@@ -30,6 +30,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Kind;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The shape types: name in files, fields and a default shape.
@@ -213,6 +215,13 @@ public enum ShapeType {
   /// {@return its fields, in the order of files}
   public List<Field> fields() {
     return fields.list();
+  }
+
+  /// {@return the index of the field that a kind of change edits}
+  public OptionalInt place(ChangeKind what) {
+    return IntStream.range(0, fields().size())
+        .filter(index -> fields().get(index).what() == what)
+        .findFirst();
   }
 
   /// {@return the name of its class in `geometry`}

@@ -3,6 +3,7 @@ package collisionbench.app.session;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.StepStack;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -47,6 +48,13 @@ public record Document(
   /// {@return whether it was never edited}
   public boolean isUntouched() {
     return !isDirty() && history.done().isEmpty() && history.undone().isEmpty();
+  }
+
+  /// {@return whether an edit of another document led to this one, rather than opening or undoing}
+  public boolean isEditOf(Document before) {
+    StepStack done = history.done();
+    StepStack doneBefore = before.history.done();
+    return done.size() + done.forgotten() > doneBefore.size() + doneBefore.forgotten();
   }
 
   /// {@return whether it is a built-in scene with changes}

@@ -53,6 +53,21 @@ public record Layout(
     return new Layout(outlinerWidth, inspectorWidth, outliner, !inspector, tab);
   }
 
+  /// {@return whether neither pane is shown}
+  public boolean isFolded() {
+    return !outliner && !inspector;
+  }
+
+  /// {@return this layout without panes, or with both if none was shown}
+  public Layout foldToggled() {
+    return new Layout(outlinerWidth, inspectorWidth, isFolded(), isFolded(), tab);
+  }
+
+  /// {@return this layout with another tab, which is seen unless the panes are folded}
+  public Layout turnedTo(Tab newTab) {
+    return new Layout(outlinerWidth, inspectorWidth, outliner, !isFolded(), newTab);
+  }
+
   /// {@return whether a tab is visible}
   public boolean shows(Tab other) {
     return inspector && tab == other;

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 /// @param view how scenes are shown
 /// @param recent the last opened or saved files, most recent first; at most ten
 /// @param programs the programs that the user added as methods, oldest first
+/// @param file the open file, which opens again at the next start; empty for another scene
+/// @param textSize the size of text as a multiple of the usual size
 public record Settings(
     Optional<Theme> theme,
     Optional<Language> language,
@@ -22,7 +24,9 @@ public record Settings(
     Layout layout,
     View view,
     List<Path> recent,
-    List<ProgramCommand> programs) {
+    List<ProgramCommand> programs,
+    Optional<Path> file,
+    double textSize) {
 
   /// The default settings.
   public static final Settings FIRST =
@@ -33,48 +37,68 @@ public record Settings(
           Layout.FIRST,
           View.FIRST,
           List.of(),
-          List.of());
+          List.of(),
+          Optional.empty(),
+          1);
 
+  private static final double TEXT_STEP = 1.125;
+  private static final double LARGEST_TEXT = 2;
   private static final int MOST_RECENT = 10;
 
   public Settings {
     recent = recent.stream().distinct().limit(MOST_RECENT).toList();
     programs = List.copyOf(programs);
+    if (!(textSize >= 1 && textSize <= LARGEST_TEXT)) {
+      throw new IllegalArgumentException("textSize must be from 1 to 2: " + textSize);
+    }
   }
 
   /// {@return these settings with a theme; empty to follow the desktop}
   public Settings withTheme(Optional<Theme> chosen) {
-    return new Settings(chosen, language, window, layout, view, recent, programs);
+    return new Settings(chosen, language, window, layout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with a language}
   public Settings with(Language chosen) {
-    return new Settings(theme, Optional.of(chosen), window, layout, view, recent, programs);
+    return new Settings(
+        theme, Optional.of(chosen), window, layout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with other window bounds}
   public Settings with(Bounds bounds) {
-    return new Settings(theme, language, Optional.of(bounds), layout, view, recent, programs);
+    return new Settings(
+        theme, language, Optional.of(bounds), layout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with another layout}
   public Settings with(Layout newLayout) {
-    return new Settings(theme, language, window, newLayout, view, recent, programs);
+    return new Settings(theme, language, window, newLayout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with another view}
   public Settings with(View newView) {
-    return new Settings(theme, language, window, layout, newView, recent, programs);
+    return new Settings(theme, language, window, layout, newView, recent, programs, file, textSize);
   }
 
   /// {@return these settings with other recent files}
   public Settings withRecent(List<Path> files) {
-    return new Settings(theme, language, window, layout, view, files, programs);
+    return new Settings(theme, language, window, layout, view, files, programs, file, textSize);
   }
 
   /// {@return these settings with other programs}
   public Settings withPrograms(List<ProgramCommand> added) {
-    return new Settings(theme, language, window, layout, view, recent, added);
+    return new Settings(theme, language, window, layout, view, recent, added, file, textSize);
+  }
+
+  /// {@return these settings with text that is a step larger or smaller}
+  public Settings withText(boolean larger) {
+    double next = Math.clamp(textSize * (larger ? TEXT_STEP : 1 / TEXT_STEP), 1, LARGEST_TEXT);
+    return new Settings(theme, language, window, layout, view, recent, programs, file, next);
+  }
+
+  /// {@return these settings with another open file}
+  public Settings withFile(Optional<Path> open) {
+    return new Settings(theme, language, window, layout, view, recent, programs, open, textSize);
   }
 
   /// {@return these settings with a file as the most recent one}

@@ -49,7 +49,10 @@ final class SettingsJson {
         value(json, "view", found -> view(found.object())).orElse(View.FIRST),
         list(json, "recent", found -> path(found.text()).filter(p -> p.getFileName() != null))
             .orElse(List.of()),
-        list(json, "programs", found -> program(found.object())).orElse(List.of()));
+        list(json, "programs", found -> program(found.object())).orElse(List.of()),
+        value(json, "file", found -> path(found.text()).filter(p -> p.getFileName() != null)),
+        value(json, "textSize", found -> Optional.of(Math.clamp(found.number(), 1, 2)))
+            .orElse(1.0));
   }
 
   private Optional<Bounds> bounds(JsonObject json) throws JsonException {
@@ -89,7 +92,8 @@ final class SettingsJson {
                 .orElse(first.layers()),
             word(json, "mouse", View.Mouse.class).orElse(first.mouse()),
             value(json, "step", found -> Optional.of(found.positive())),
-            value(json, "method", found -> Optional.of(found.text()))));
+            value(json, "method", found -> Optional.of(found.text())),
+            flag(json, "localAxes").orElse(first.localAxes())));
   }
 
   private Optional<ProgramCommand> program(JsonObject json) throws JsonException {
@@ -154,7 +158,10 @@ final class SettingsJson {
     write(settings.recent().stream().map(Path::toString), json.line(2).name("recent"));
     json.line(2).name("programs").array().space();
     settings.programs().forEach(program -> write(program, json.object()));
-    json.space().end().line(0).end();
+    json.space().end();
+    settings.file().ifPresent(file -> json.line(2).name("file").value(file.toString()));
+    json.line(2).name("textSize").literal(settings.textSize());
+    json.line(0).end();
     return text.append('\n').toString();
   }
 
@@ -181,6 +188,7 @@ final class SettingsJson {
     json.line(4).name("lens").value(KebabCase.of(view.lens()));
     write(view.layers().stream().sorted().map(KebabCase::of), json.line(4).name("layers"));
     json.line(4).name("mouse").value(KebabCase.of(view.mouse()));
+    json.line(4).name("localAxes").literal(view.localAxes());
     view.step().ifPresent(step -> json.line(4).name("step").literal(step));
     view.method().ifPresent(method -> json.line(4).name("method").value(method));
     json.line(2).end();

@@ -13,13 +13,15 @@ import java.util.Set;
 /// @param step the snapping distance, more than 0 and finite; empty to snap to the visible grid
 /// @param method the name of the method whose steps are shown, for pairs that it answers; empty for
 ///   the first method that answers
+/// @param localAxes whether handles are on the axes of the selected body, if it has an orientation
 public record View(
     Tool tool,
     Lens lens,
     Set<Layer> layers,
     Mouse mouse,
     Optional<Double> step,
-    Optional<String> method) {
+    Optional<String> method,
+    boolean localAxes) {
 
   /// The default view.
   public static final View FIRST =
@@ -29,7 +31,8 @@ public record View(
           EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.CROSSING, Layer.GRID),
           Mouse.BENCH,
           Optional.empty(),
-          Optional.empty());
+          Optional.empty(),
+          false);
 
   /// Only the bodies and the grid.
   public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
@@ -43,6 +46,8 @@ public record View(
 
   /// The actions of handles.
   public enum Tool {
+    /// There are no handles.
+    NONE,
     MOVE,
     ROTATE,
     RESIZE
@@ -108,32 +113,38 @@ public record View(
 
   /// {@return this view with another tool}
   public View with(Tool newTool) {
-    return new View(newTool, lens, layers, mouse, step, method);
+    return new View(newTool, lens, layers, mouse, step, method, localAxes);
   }
 
   /// {@return this view with another projection}
   public View with(Lens newLens) {
-    return new View(tool, newLens, layers, mouse, step, method);
+    return new View(tool, newLens, layers, mouse, step, method, localAxes);
   }
 
   /// {@return this view with exactly these layers}
   public View with(Set<Layer> newLayers) {
-    return new View(tool, lens, newLayers, mouse, step, method);
+    return new View(tool, lens, newLayers, mouse, step, method, localAxes);
   }
 
   /// {@return this view with another mouse scheme}
   public View with(Mouse newMouse) {
-    return new View(tool, lens, layers, newMouse, step, method);
+    return new View(tool, lens, layers, newMouse, step, method, localAxes);
   }
 
   /// {@return this view with another snapping distance}
   public View snapping(Optional<Double> newStep) {
-    return new View(tool, lens, layers, mouse, newStep, method);
+    return new View(tool, lens, layers, mouse, newStep, method, localAxes);
   }
 
   /// {@return this view showing the steps of another method}
   public View explainedBy(String newMethod) {
-    return new View(tool, lens, layers, mouse, step, Optional.of(newMethod));
+    return new View(tool, lens, layers, mouse, step, Optional.of(newMethod), localAxes);
+  }
+
+  /// {@return this view with handles on local axes if they were on those of the scene, or the
+  /// reverse}
+  public View axesToggled() {
+    return new View(tool, lens, layers, mouse, step, method, !localAxes);
   }
 
   /// {@return this view with a layer shown if it was hidden, and hidden otherwise}

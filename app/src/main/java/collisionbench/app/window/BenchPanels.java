@@ -13,6 +13,7 @@ import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.ArrangeActions;
 import collisionbench.app.window.action.BodyAdding;
 import collisionbench.app.window.action.CameraActions;
 import collisionbench.app.window.action.ClipboardActions;
@@ -60,7 +61,12 @@ record BenchPanels(
             notices,
             new Outliner(session, warn),
             new Inspector(
-                session, catalogue, services.clipboard()::write, viewport::requestFocus, warn),
+                session,
+                catalogue,
+                services.clipboard()::write,
+                services.clipboard()::read,
+                viewport::requestFocus,
+                warn),
             new DisagreementWatch(session, catalogue),
             new HistoryList(session, viewport::requestFocus),
             new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus),
@@ -83,8 +89,9 @@ record BenchPanels(
             session,
             outliner,
             viewport.navigation(),
-            disagreements.found(),
-            inspector::revealMethod)
+            disagreements,
+            inspector::revealMethod,
+            sentence -> notices.show(Notice.done(sentence)))
         .define(actions);
     PaneActions.define(
         actions,
@@ -106,7 +113,8 @@ record BenchPanels(
         new ClipboardActions(session, viewport, services.clipboard(), notices);
     clipboard.define(actions);
     new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);
-    new LastBitActions(actions, session).define();
+    new LastBitActions(session, notices::show).define(actions);
+    new ArrangeActions(session).define(actions);
     new OutlinerActions(session, outliner, viewport).define(actions);
     BodyAdding adding = new BodyAdding(session, viewport.navigation());
     PlaceMenu placeMenu = new PlaceMenu(actions, session::space, adding::add, clipboard::pasteAt);

@@ -51,6 +51,7 @@ public final class BenchWindow {
   private final CrashRecovery leftovers;
   private final Subscription painting;
   private final javafx.scene.Scene content;
+  private final Optional<Path> lastFile;
   private Optional<Document> slow = Optional.empty();
   private Workbench workbench;
 
@@ -71,15 +72,18 @@ public final class BenchWindow {
     DragCatchUp.listen(stage);
     MessageDialogs messages = new MessageDialogs(stage);
     windowState = new WindowState(folder, this::show);
+    lastFile = windowState.store().settings().get().file();
     restore =
         new RestoreOffer(
             windowState.autosave(),
             messages,
             this::show,
             draft -> workbench.files().open(draft),
+            () -> workbench.notices().clear(Notice.About.LEFTOVER),
             new UserActivity(stage)::isBusy);
     leftovers = new CrashRecovery(stage, windowState, restore, this::show);
     Texts.use(windowState.language());
+    Typeface.scale(windowState.store().settings().get().textSize());
     Appearance appearance =
         new Appearance(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
@@ -167,6 +171,11 @@ public final class BenchWindow {
     programs.startRemembered();
   }
 
+  /// Opens the file again that was open when a window was last closed.
+  public void reopenFile() {
+    lastFile.ifPresent(workbench::openRecent);
+  }
+
   /// The initial camera depends on the size of the viewport, which is known after layout.
   private void lookFirst() {
     workbench.root().applyCss();
@@ -198,19 +207,29 @@ public final class BenchWindow {
   }
 
   private Workbench workbench(Session session) {
-    // The key that asks for the other language is still being handled, by a table that changes with
-    // the language.
+    // The key that asks for it is still being handled, by a table that changes with the workbench.
     return new Workbench(
         session,
         services,
         this::quit,
-        () -> Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language()))));
+        () -> Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language()))),
+        larger -> Platform.runLater(() -> resizeText(larger)));
   }
 
-  /// Replaces the workbench by one in another language.
   private void speak(Language language) {
     Texts.use(language);
     windowState.store().change(settings -> settings.with(language));
+    renew();
+  }
+
+  private void resizeText(boolean larger) {
+    windowState.store().change(settings -> settings.withText(larger));
+    Typeface.scale(windowState.store().settings().get().textSize());
+    renew();
+  }
+
+  /// Replaces the workbench by one in the current language and size of text.
+  private void renew() {
     // One by one: the accelerators are being iterated over for the current key.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
@@ -232,6 +251,13 @@ public final class BenchWindow {
   private void settle() {
     content.getAccelerators().putAll(workbench.otherKeys());
     session().document().subscribe(this::showTitle);
+    session()
+        .document()
+        .subscribe((before, after) -> {
+          if (after.isEditOf(before)) {
+            restore.lapse();
+          }
+        });
     windowState.watch(session());
   }
 

@@ -6,6 +6,7 @@ import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Action;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,14 +30,16 @@ final class PictureStack extends StackPane {
   private final Viewport viewport;
   private final List<Node> panels;
 
+  /// @param isEmpty whether the scene has no bodies
   /// @param panels none of the picture's labels is put under them
   /// @param notices below the hints
-  PictureStack(Viewport viewport, List<Node> panels, List<Node> notices) {
+  PictureStack(
+      Viewport viewport, ObservableValue<Boolean> isEmpty, List<Node> panels, List<Node> notices) {
     this.viewport = viewport;
     this.panels = panels;
     VBox corner = over(panels);
     setMargin(corner, new Insets(2 * SPACING, BESIDE_PANELS, 2 * SPACING, 2 * SPACING));
-    VBox foot = over(List.of(emptyViewHint(), toolHint()));
+    VBox foot = over(List.of(emptyViewHint(), toolHint(), emptySceneHint(isEmpty)));
     foot.getChildren().addAll(notices);
     Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);
     setAlignment(foot, Pos.BOTTOM_CENTER);
@@ -77,6 +80,17 @@ final class PictureStack extends StackPane {
     HBox hint = new HBox(Nodes.wrap(Nodes.styled(sentence, "notice-sentence")), wayBack);
     return Nodes.showWhile(
         Nodes.compact(Nodes.named(hint, "lost", "notice")), viewport.outOfView());
+  }
+
+  private static Node emptySceneHint(ObservableValue<Boolean> isEmpty) {
+    Label hint = new Label(Texts.get("picture.empty"), new FontIcon(Feather.INFO));
+    return Nodes.showWhile(
+        Nodes.compact(
+            Nodes.named(
+                new HBox(Nodes.wrap(Nodes.styled(hint, "notice-sentence"))),
+                "empty-scene",
+                "notice")),
+        isEmpty);
   }
 
   /// Says why a tool has no handles on the selection.

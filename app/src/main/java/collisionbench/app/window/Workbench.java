@@ -27,10 +27,13 @@ import collisionbench.app.window.program.AddedPrograms;
 import collisionbench.app.window.program.OfferedPrograms;
 import collisionbench.app.window.program.ProgramDialogs;
 import collisionbench.app.window.program.ProgramMenu;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
@@ -61,7 +64,13 @@ final class Workbench {
 
   /// @param quit closes the window
   /// @param switchLanguage goes on in the other language
-  Workbench(Session session, WindowServices services, Runnable quit, Runnable switchLanguage) {
+  /// @param resizeText goes on with larger or else smaller text
+  Workbench(
+      Session session,
+      WindowServices services,
+      Runnable quit,
+      Runnable switchLanguage,
+      Consumer<Boolean> resizeText) {
     this.session = session;
     this.services = services;
     panels = BenchPanels.of(session, services.programs().catalogue().when(inUse), services);
@@ -78,6 +87,8 @@ final class Workbench {
     programMenu = programMenu(new ProgramDialogs(messages));
     services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
+    actions.on(Action.TEXT_LARGER, () -> resizeText.accept(true));
+    actions.on(Action.TEXT_SMALLER, () -> resizeText.accept(false));
     HelpActions.define(actions, session, messages);
     panels.define(actions, session, services, lessonBar);
     root = content();
@@ -141,6 +152,11 @@ final class Workbench {
     return files;
   }
 
+  /// Opens a recent file; forgets it if it is gone.
+  void openRecent(Path file) {
+    fileActions.openRecent(file);
+  }
+
   /// Ends the recording, and stops following the settings.
   void retire() {
     recorder.close();
@@ -185,7 +201,9 @@ final class Workbench {
     List<Node> cornerPanels =
         List.of(new Caption(session), new ColoringPlate(session), panels.history());
     List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));
-    PictureStack picture = new PictureStack(viewport, cornerPanels, notices);
+    ObservableValue<Boolean> isEmpty =
+        session.document().map(document -> document.scene().bodies().isEmpty());
+    PictureStack picture = new PictureStack(viewport, isEmpty, cornerPanels, notices);
     return new Panes(session, panels.outliner(), picture, panels.inspector());
   }
 

@@ -20,8 +20,8 @@ class MainTest {
   @TempDir Path folder;
 
   @Test
-  void opensTheFirstSceneWithoutArguments() {
-    assertEquals(new Run(0, "", "", List.of("open capsule-sphere Optional.empty")), Run.of());
+  void reopensTheLastFileWithoutArguments() {
+    assertEquals(new Run(0, "", "", List.of("reopen")), Run.of());
   }
 
   @Test

@@ -27,7 +27,9 @@ record Run(int status, String out, String err, List<String> drawn) {
     List<String> drawn = new ArrayList<>();
     return of(
         (scene, verbose) ->
-            drawn.add("open " + scene.name() + " " + scene.file() + (verbose ? " verbose" : "")),
+            drawn.add(
+                scene.map(some -> "open " + some.name() + " " + some.file()).orElse("reopen")
+                    + (verbose ? " verbose" : "")),
         new Recorded(drawn, alike),
         drawn,
         args);

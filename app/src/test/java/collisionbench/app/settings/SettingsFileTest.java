@@ -97,8 +97,9 @@ class SettingsFileTest {
 
   @Test
   void roundTripsSettings() throws IOException {
-    file.change(_ -> CHOSEN);
-    assertEquals(new SettingsFile.Loaded(CHOSEN, Optional.empty()), file.load());
+    Settings chosen = CHOSEN.withFile(Optional.of(Path.of("/tmp/open.json"))).withText(true);
+    file.change(_ -> chosen);
+    assertEquals(new SettingsFile.Loaded(chosen, Optional.empty()), file.load());
     file.change(_ -> Settings.FIRST);
     assertEquals(Settings.FIRST, file.load().settings());
   }

@@ -110,6 +110,7 @@ class PanelsGoldenTest {
                 session,
                 new SimpleObjectProperty<>(Methods.catalogue()),
                 _ -> {},
+                Optional::empty,
                 () -> {},
                 _ -> {}));
     Outliner outliner = new Outliner(session, _ -> {});
@@ -201,7 +202,12 @@ class PanelsGoldenTest {
     return styled(
         theme,
         new Inspector(
-            session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}),
+            session,
+            new SimpleObjectProperty<>(Methods.catalogue()),
+            _ -> {},
+            Optional::empty,
+            () -> {},
+            _ -> {}),
         360,
         1000);
   }

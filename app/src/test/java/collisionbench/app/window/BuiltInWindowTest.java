@@ -166,6 +166,23 @@ class BuiltInWindowTest extends WindowTest {
   }
 
   @Test
+  void theOfferIsWithdrawnAtTheFirstEditAndMadeAgainNextTime() throws Exception {
+    move();
+    Scene changed = scene();
+    reopen();
+    await("#restore-offer");
+    move();
+    assertTrue(robot.lookup("#restore-offer").tryQuery().isEmpty());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    reopen();
+    await("#restore-offer");
+    robot.clickOn("#restore-offer");
+    settle();
+    assertEquals(changed, scene());
+  }
+
+  @Test
   void whatOthersWereOpenedOverIsOfferedToo() throws Exception {
     move();
     Scene first = scene();

@@ -219,5 +219,8 @@ class ComparisonTest extends WindowTest {
     robot.interact(() -> session().make(new Edit.Move("other ball", new Vec3(0, -3, 0))));
     settle();
     assertFalse(disagreement().isVisible());
+    robot.push(KeyCode.F4);
+    settle();
+    assertEquals("The methods agree on all pairs.", text("notice-deed"));
   }
 }

@@ -58,6 +58,27 @@ class DragKeysTest extends HandleDragTest {
   }
 
   @Test
+  void aTypedNumberSetsTheLengthAndEnterEndsTheDrag() {
+    hold(onScreen(BALL), 60, -40);
+    robot.type(KeyCode.X, KeyCode.DIGIT3, KeyCode.PERIOD, KeyCode.DIGIT2);
+    settle();
+    assertEquals(new Vec3(2.17, BALL.y(), 0), ball());
+    robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT5, KeyCode.MINUS);
+    settle();
+    assertEquals(new Vec3(2.47, BALL.y(), 0), ball(), "no number has a minus at its end");
+    robot.type(KeyCode.X);
+    settle();
+    assertEquals(3.5, ball().minus(BALL).length(), 1e-9, "in the direction of the mouse");
+    Vec3 there = ball();
+    robot.type(KeyCode.ENTER);
+    robot.moveBy(40, 40);
+    settle();
+    drop();
+    assertEquals(there, ball());
+    assertEquals(1, steps());
+  }
+
+  @Test
   void controlSnapsAtOnceAndLetsGoAtOnce() {
     snapBy(0.2);
     Scene before = scene();

@@ -70,6 +70,25 @@ class FilesTest extends WindowTest {
   }
 
   @Test
+  void theOpenFileOpensAgainAtTheNextStart() throws IOException {
+    Path file = folder.resolve("mine.json");
+    asked.answer = Optional.of(file);
+    shortcut(KeyCode.S);
+    reopenWithFile();
+    assertEquals(Optional.of(file), session().document().get().file());
+    Files.delete(file);
+    reopenWithFile();
+    assertEquals(Optional.empty(), session().document().get().file());
+    assertTrue(text("notice-deed").contains("mine.json"), text("notice-deed"));
+  }
+
+  private void reopenWithFile() {
+    reopen();
+    robot.interact(window::reopenFile);
+    settle();
+  }
+
+  @Test
   void aBrokenFileIsToldAndLeavesTheSceneAlone() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.json"), "{\"format\": 12}");
     asked.answer = Optional.of(broken);

@@ -147,7 +147,7 @@ class FindWindowTest extends WindowTest {
   }
 
   @Test
-  void withoutContactsTheKeyDoesNothing() {
+  void withoutContactsTheKeySaysSo() {
     robot.interact(() -> {
       session().make(new Edit.Remove(Set.of("sun")));
       session().make(new Edit.Remove(Set.of("moon")));
@@ -155,6 +155,7 @@ class FindWindowTest extends WindowTest {
     Camera before = session().display().camera().get();
     robot.push(KeyCode.F3);
     settle();
+    assertEquals("No bodies touch.", text("notice-deed"));
     assertEquals(Selection.NONE, session().selection().get());
     assertEquals(before, session().display().camera().get());
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Scrolling;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,6 +44,23 @@ final class Hand extends FxRobot {
   public <T> Hand interact(Callable<T> task) {
     WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(task));
     return settled();
+  }
+
+  @Override
+  public FxRobot clickOn(String query, Motion motion, MouseButton... with) {
+    reveal(query);
+    return super.clickOn(query, motion, with);
+  }
+
+  @Override
+  public FxRobot moveTo(String query, Motion motion) {
+    reveal(query);
+    return super.moveTo(query, motion);
+  }
+
+  /// Scrolls to a node that is not in view.
+  private void reveal(String query) {
+    interact(() -> lookup(query).tryQuery().ifPresent(Scrolling::to));
   }
 
   @Override

@@ -14,6 +14,9 @@ import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Vec3;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
@@ -164,6 +167,61 @@ class HullEditingTest extends HandleDragTest {
     settle();
     assertTrue(robot.lookup("#point-256-add").query().isDisabled());
     assertFalse(robot.lookup("#point-256-remove").query().isDisabled());
+  }
+
+  @Test
+  void pointsAreCopiedAndPasted() {
+    select("gem");
+    robot.clickOn("#point-copy");
+    String copied = clipboard.text.orElseThrow();
+    assertEquals(hullPoints("gem").size(), copied.lines().count());
+    clipboard.text = Optional.of("0 0 0\n1 0 0\n0 1 0\n0 0 1\n1 1 1");
+    robot.clickOn("#point-paste");
+    settle();
+    assertEquals(5, hullPoints("gem").size());
+    clipboard.text = Optional.of(copied);
+    robot.clickOn("#point-paste");
+    settle();
+    assertEquals(copied.lines().count(), hullPoints("gem").size());
+    List<Vec3> before = hullPoints("gem");
+    clipboard.text = Optional.of("1 2");
+    robot.clickOn("#point-paste");
+    settle();
+    assertEquals(before, hullPoints("gem"));
+  }
+
+  @Test
+  void theTabsStayInViewAndEachBodyBeginsAtTheTop() {
+    select("crowd");
+    ScrollPane scroll = robot.lookup("#inspector-scroll").queryAs(ScrollPane.class);
+    robot.interact(() -> scroll.setVvalue(1));
+    settle();
+    Node inspector = robot.lookup("#inspector").query();
+    Bounds tab = onFx(() -> tabBounds("#tab-answers"));
+    Bounds whole = onFx(() -> inspector.localToScene(inspector.getLayoutBounds()));
+    assertTrue(whole.contains(tab), tab + " in " + whole);
+    assertTrue(tab.getMinY() < whole.getCenterY() + 40, "answers have half of the height");
+    select("gem");
+    assertEquals(0, scroll.getVvalue());
+    assertTrue(isUnfolded());
+    robot.clickOn("#point-unfold");
+    settle();
+    assertFalse(isUnfolded());
+    select("crowd");
+    assertFalse(isUnfolded(), "stays folded");
+  }
+
+  private boolean isUnfolded() {
+    return robot.lookup("#point-copy").query().getParent().getParent().isVisible();
+  }
+
+  private List<Vec3> hullPoints(String id) {
+    return ((Hull) ((Body3) body(id)).shape()).points();
+  }
+
+  private Bounds tabBounds(String id) {
+    Node tab = robot.lookup(id).query();
+    return tab.localToScene(tab.getLayoutBounds());
   }
 
   private String reason() {

@@ -29,6 +29,14 @@ class KeysTest extends ViewKeys {
           Map.entry("Ctrl+Q: FilesTest", List.of("Shortcut+Q")),
           Map.entry("Ctrl+L: LanguageTest", List.of("Shortcut+L")),
           Map.entry(
+              "Ctrl+Shift and +, -: LanguageTest",
+              List.of(
+                  "Shift+Shortcut+Equals",
+                  "Shift+Shortcut+Plus",
+                  "Shift+Shortcut+Add",
+                  "Shift+Shortcut+Minus",
+                  "Shift+Shortcut+Subtract")),
+          Map.entry(
               "Ctrl+Shift+O, Ctrl+Shift+M: ProgramsTest",
               List.of("Shift+Shortcut+O", "Shift+Shortcut+M")),
           Map.entry("Ctrl+Shift+W: ProgramsTest", List.of("Shift+Shortcut+W")),

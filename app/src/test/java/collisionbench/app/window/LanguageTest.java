@@ -14,6 +14,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.viewport.render.Typeface;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -45,6 +46,7 @@ class LanguageTest extends WindowTest {
 
   @AfterEach
   void speakEnglish() {
+    Typeface.scale(1);
     Texts.use(Language.ENGLISH);
   }
 
@@ -66,6 +68,34 @@ class LanguageTest extends WindowTest {
     switchLanguage();
     robot.interact(() -> stage.getScene().getRoot().applyCss());
     assertEquals("Inter", family("caption-note"));
+  }
+
+  private double textSize() {
+    robot.interact(() -> stage.getScene().getRoot().applyCss());
+    return robot.lookup("#caption-note").queryAs(Label.class).getFont().getSize();
+  }
+
+  private void pressInNewWorkbench(KeyCode... keys) throws TimeoutException {
+    Viewport before = window.viewport();
+    robot.push(keys);
+    await(() -> !window.viewport().equals(before));
+    settle();
+  }
+
+  @Test
+  void textIsEnlargedAndStaysSo() throws TimeoutException {
+    assertEquals(13, textSize());
+    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    assertEquals(16, textSize());
+    assertEquals(15, Typeface.REGULAR.size(12).getSize());
+    switchLanguage();
+    assertEquals(16, textSize());
+    reopen();
+    assertEquals(16, textSize());
+    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.MINUS);
+    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.MINUS);
+    assertEquals(13, textSize());
   }
 
   @Test

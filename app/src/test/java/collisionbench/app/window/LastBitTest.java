@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Sphere;
@@ -133,6 +134,40 @@ class LastBitTest extends WindowTest {
     robot.release(KeyCode.CONTROL);
     settle();
     assertEquals(Math.nextDown(2.0f), x());
+  }
+
+  @Test
+  void aStepIsReportedAndItsDigitsAreShown() {
+    select("b");
+    TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.RIGHT);
+    settle();
+    assertEquals("X: +1 bit, 4.4e-16", text("notice-deed"));
+    assertEquals("2.0000000000000004", field.getText());
+    assertEquals(field.getLength(), field.getCaretPosition(), "scrolled to the last digit");
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.RIGHT);
+    settle();
+    assertEquals("X: +2 bits, 8.9e-16", text("notice-deed"));
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
+    settle();
+    assertEquals("Y: +1 bit of a float, 1.4e-45", text("notice-deed"));
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.LEFT);
+    settle();
+    assertEquals("X: -1 bit, 4.4e-16", text("notice-deed"), "another edit was between");
+    robot.interact(() -> session().make(new Edit.Move("b", new Vec3(0.5, 0, 0))));
+    settle();
+    assertEquals("2.5", field.getText());
+  }
+
+  @Test
+  void aFieldWithTheFocusIsScrolledToItsLastDigits() {
+    select("b");
+    TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
+    robot.interact(field::requestFocus);
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.UP);
+    settle();
+    assertEquals(field.getLength(), field.getCaretPosition());
+    assertEquals("2.0000000000000004", field.getSelectedText());
   }
 
   @Test

@@ -10,6 +10,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.settings.View;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
 import java.io.IOException;
@@ -71,6 +72,26 @@ class LessonWindowTest extends LessonTest {
     next();
     assertFalse(isLearning());
     assertTrue(scene().name().endsWith("step 4"), "the scene stays");
+  }
+
+  @Test
+  void aLessonHidesTheHandlesAndLeavesThePanesFolded() {
+    robot.push(KeyCode.F11);
+    begin("000");
+    assertEquals(View.Tool.NONE, tool());
+    assertTrue(session().display().layout().get().isFolded());
+    robot.push(KeyCode.E);
+    next();
+    assertEquals(View.Tool.ROTATE, tool(), "what was chosen stays");
+    robot.push(KeyCode.E);
+    assertEquals(View.Tool.NONE, tool());
+    robot.push(KeyCode.ALT, KeyCode.END);
+    settle();
+    assertEquals(View.Tool.MOVE, tool());
+  }
+
+  private View.Tool tool() {
+    return session().display().view().get().tool();
   }
 
   @Test

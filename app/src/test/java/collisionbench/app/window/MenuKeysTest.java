@@ -14,6 +14,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -48,6 +49,17 @@ class MenuKeysTest extends WindowTest {
     return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus();
   }
 
+  /// {@return the letter of Select all in the current language}
+  private KeyCode selectAll() {
+    return onFx(() ->
+        menus().get(1).getItems().stream()
+            .filter(item -> "select-all".equals(item.getId()))
+            .map(item -> Mnemonic.letter(item.getText()))
+            .map(letter -> KeyCode.getKeyCode(String.valueOf(letter).toUpperCase(Locale.ROOT)))
+            .findFirst()
+            .orElseThrow());
+  }
+
   private List<String> showing() {
     return onFx(() -> menus().stream().filter(Menu::isShowing).map(MenuItem::getId).toList());
   }
@@ -63,7 +75,7 @@ class MenuKeysTest extends WindowTest {
   void aLetterOpensItsMenuAndAnotherDoesWhatStandsThere(KeyCode call) {
     push(call, KeyCode.E);
     assertEquals(List.of("menu-edit"), showing());
-    push(KeyCode.L);
+    push(selectAll());
     assertEquals(List.of(), showing());
     assertEquals(List.of("a", "b"), session().selection().get().ids());
     assertEquals(View.Tool.MOVE, tool());
@@ -118,7 +130,7 @@ class MenuKeysTest extends WindowTest {
     assertLetters(menus());
     switchLanguage();
     assertLetters(menus());
-    push(KeyCode.F10, KeyCode.E, KeyCode.L);
+    push(KeyCode.F10, KeyCode.E, selectAll());
     assertEquals(2, session().selection().get().ids().size());
   }
 

@@ -13,6 +13,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -46,6 +47,8 @@ class OverlayTest extends WindowTest {
         robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
             .filter(menu -> "menu-view".equals(menu.getId()))
             .flatMap(menu -> menu.getItems().stream())
+            .filter(item -> "menu-layers".equals(item.getId()))
+            .flatMap(layers -> ((Menu) layers).getItems().stream())
             .toList();
     List<MenuItem> inBar = robot.lookup("#overlays-button").queryAs(MenuButton.class).getItems();
     return List.of(check(inMenu, layer), check(inBar, layer));

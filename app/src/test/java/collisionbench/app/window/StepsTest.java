@@ -66,7 +66,7 @@ class StepsTest extends WindowTest {
   }
 
   private void scroll(double to) {
-    robot.interact(() -> robot.lookup("#inspector-scroll").queryAs(ScrollPane.class).setVvalue(to));
+    robot.interact(() -> robot.lookup("#pair-scroll").queryAs(ScrollPane.class).setVvalue(to));
     settle();
   }
 

@@ -34,13 +34,15 @@ abstract class ViewKeys extends MovingKeys {
     row("+, -", nearer, nearer.of("Plus"), away);
     row("", nearer.of("Shift+Equals"), nearer.of("Add"), away.of("Subtract"));
     row(
-        "W, E, R",
+        "W, E, R, Q",
         saying(
             "move",
             key("W", () -> view().tool() == View.Tool.MOVE)
                 .after(() -> session().display().show(view().with(View.Tool.RESIZE)))),
         saying("rotate", key("E", () -> view().tool() == View.Tool.ROTATE)),
-        saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)));
+        saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)),
+        saying("move", key("W", () -> view().tool() == View.Tool.NONE)),
+        saying("local axes", key("Q", () -> view().localAxes())));
     row(
         "C, D, Shift+D, Shift+C",
         saying("contact", layer("C", Layer.CONTACTS)),
@@ -201,6 +203,7 @@ abstract class ViewKeys extends MovingKeys {
             "steps",
             key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS)))),
         saying("next pane", key("F6", () -> isIn("#inspector"))));
+    row("F11", saying("fold", key("F11", () -> layout().isFolded())));
     row("", saying("previous pane", key("Shift+F6", () -> isIn("#outliner"))));
     row(
         "M, Shift+M",

@@ -2,13 +2,14 @@ package collisionbench.app.panel.field;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
 /// The fields of numbers that belong together, side by side below their title; an error or a hint
-/// overlaps what is below. A single number has its title beside it.
+/// overlaps what is below. A single number has its title beside it, and a row of a list its index.
 public final class FieldRow extends Column {
 
   /// The four numbers of a quaternion take two lines.
@@ -16,8 +17,19 @@ public final class FieldRow extends Column {
 
   private final List<NumberField> fields;
 
-  /// @param id for tests and style sheets; the id of a field is this with its label appended
+  /// A row of a list.
+  ///
+  /// @param index shown beside the fields, instead of the title
+  FieldRow(String id, int index, ParameterGroup group, ParameterEdits edits) {
+    this(id, group, edits, Optional.of(new Label(String.valueOf(index))));
+  }
+
   FieldRow(String id, ParameterGroup group, ParameterEdits edits) {
+    this(id, group, edits, Optional.empty());
+  }
+
+  /// @param id for tests and style sheets; the id of a field is this with its label appended
+  private FieldRow(String id, ParameterGroup group, ParameterEdits edits, Optional<Label> index) {
     Nodes.named(this, id + "-row", "field-row");
     boolean alone = group.parameters().size() == 1;
     fields =
@@ -29,10 +41,12 @@ public final class FieldRow extends Column {
                     edits))
             .toList();
     fields.forEach(field -> Nodes.fill(field).setPrefWidth(0));
-    if (!alone) {
+    if (!alone && index.isEmpty()) {
       getChildren().add(Nodes.styled(new Label(group.title()), "field-title"));
     }
     addLines(alone ? "field-alone" : "fields");
+    index.ifPresent(
+        label -> firstLine().getChildren().addFirst(Nodes.styled(label, "field-index")));
     getChildren()
         .add(
             RefusalLabel.plate(
@@ -51,11 +65,15 @@ public final class FieldRow extends Column {
 
   /// Appends nodes to the fields.
   public void addBehind(Node... nodes) {
-    getChildren().stream()
+    firstLine().getChildren().addAll(nodes);
+  }
+
+  private HBox firstLine() {
+    return getChildren().stream()
         .filter(HBox.class::isInstance)
         .map(HBox.class::cast)
         .findFirst()
-        .ifPresent(side -> side.getChildren().addAll(nodes));
+        .orElseThrow();
   }
 
   Stream<NumberField> fields() {

@@ -2,6 +2,7 @@ package collisionbench.app.panel.field;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
@@ -21,6 +22,7 @@ public abstract class Form extends Column {
   private final List<FieldRow> rows = new ArrayList<>();
   private final List<SectionTitle> headingsAtStart = new ArrayList<>();
   private Optional<Scene> shown = Optional.empty();
+  private boolean afterLastBit;
 
   /// @param whose supplies the name of the owner of the numbers
   public Form(Supplier<String> whose, ParameterEdits edits) {
@@ -40,8 +42,11 @@ public abstract class Form extends Column {
     return 0;
   }
 
-  /// Follows the same body if the last step renamed it.
-  public void follow(History history) {}
+  /// Follows the same body if the last step renamed it. After a step by the last bit, changed
+  /// numbers are shown exactly.
+  public void follow(History history) {
+    afterLastBit = history.undoable().filter(edit -> edit.changes(ChangeKind.LAST_BIT)).isPresent();
+  }
 
   /// Shows the numbers of the selection, and its other properties.
   public void show(Evaluation evaluation) {
@@ -55,7 +60,7 @@ public abstract class Form extends Column {
 
   private void show(List<FieldRow> some, Scene scene) {
     double size = size(scene);
-    some.stream().flatMap(FieldRow::fields).forEach(field -> field.show(scene, size));
+    some.stream().flatMap(FieldRow::fields).forEach(field -> field.show(scene, size, afterLastBit));
   }
 
   /// Applies unfinished input if the scene still has its bodies; input that is refused is reverted,
@@ -79,7 +84,15 @@ public abstract class Form extends Column {
 
   /// {@return the fields of a group, which are updated with the others from now on}
   public FieldRow row(String id, ParameterGroup group) {
-    FieldRow row = new FieldRow("field-" + id, group, edits);
+    return add(new FieldRow("field-" + id, group, edits));
+  }
+
+  /// {@return the fields of one of many groups, in a line that begins with its index}
+  public FieldRow line(String id, int index, ParameterGroup group) {
+    return add(new FieldRow("field-" + id, index, group, edits));
+  }
+
+  private FieldRow add(FieldRow row) {
     rows.add(row);
     shown.filter(this::isIn).ifPresent(scene -> show(List.of(row), scene));
     return row;

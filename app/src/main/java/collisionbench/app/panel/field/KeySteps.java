@@ -15,6 +15,7 @@ final class KeySteps {
   private final SteppedNumber number;
   private final BooleanSupplier apply;
   private boolean stepping;
+  private Runnable onBit = () -> {};
 
   private KeySteps(SteppedNumber number, BooleanSupplier apply) {
     this.number = number;
@@ -30,6 +31,11 @@ final class KeySteps {
     field.addEventFilter(KeyEvent.KEY_PRESSED, steps::press);
     field.addEventFilter(KeyEvent.KEY_RELEASED, steps::release);
     return steps;
+  }
+
+  /// Runs an action after each step to the next double or float.
+  void onBit(Runnable action) {
+    onBit = action;
   }
 
   private static Optional<LastBit> bit(boolean shift, boolean alt, boolean shortcut) {
@@ -48,6 +54,7 @@ final class KeySteps {
       event.consume();
       if (apply.getAsBoolean()) {
         stepping = number.preview(next(event, bit)) || stepping;
+        bit.ifPresent(_ -> onBit.run());
       }
     } else if (event.getCode() == KeyCode.ESCAPE && stepping) {
       stepping = false;
@@ -91,6 +98,7 @@ final class KeySteps {
   void step(LastBit bit, boolean up) {
     if (apply.getAsBoolean() && number.preview(bit.next(number.value(), up))) {
       number.commit();
+      onBit.run();
     }
   }
 }

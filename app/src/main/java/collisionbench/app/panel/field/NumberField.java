@@ -22,8 +22,12 @@ import javafx.scene.text.Text;
 /// the next float with Ctrl and Shift. The wheel with these keys and two buttons do the latter,
 /// too.
 ///
-/// Shows the number rounded, and exactly while it has the focus.
+/// Shows the number rounded, and exactly while it has the focus. A number that is not the same for
+/// all bodies is NaN; the field is then empty, and only typing changes it.
 final class NumberField extends HBox {
+
+  /// Stands in an empty field for numbers that differ.
+  private static final String MIXED = "\u2014";
 
   private final Parameter parameter;
   private final ParameterEdits edits;
@@ -46,6 +50,7 @@ final class NumberField extends HBox {
     entry = new TextEntry(text, this::typed);
     entry.onLeft(edits.left());
     Nodes.onFocusLost(text, steps::end);
+    steps.onBit(entry::showEnd);
     BitButtons bits = new BitButtons(id, parameter.name(), steps::step);
     getChildren()
         .addAll(label(id), Nodes.fill(text), Nodes.showWhile(bits, text.focusedProperty()));
@@ -73,18 +78,29 @@ final class NumberField extends HBox {
   /// Shows the number in a scene.
   ///
   /// @param size the size of the body, for rounding its coordinates
-  void show(Scene scene, double size) {
+  /// @param exactly whether to show all digits of a changed number, scrolled to the last
+  void show(Scene scene, double size, boolean exactly) {
     double next = parameter.read().applyAsDouble(scene);
     double nextMeasure = parameter.kind().measure(size);
     if (Double.compare(next, number.value()) != 0 || nextMeasure != measure) {
       number.set(next);
       measure = nextMeasure;
-      showValue();
+      if (exactly && !Double.isNaN(next)) {
+        entry.show(Numbers.exact(next) + parameter.kind().unit(), Numbers.exact(next));
+        entry.showEnd();
+      } else {
+        showValue();
+      }
     }
   }
 
   /// Without the focus, shows as many digits as fit: a truncated number would be a different one.
   private void showValue() {
+    text.setPromptText(Double.isNaN(number.value()) ? MIXED : "");
+    if (Double.isNaN(number.value())) {
+      entry.show("");
+      return;
+    }
     String unit = parameter.kind().unit();
     String brief =
         Numbers.fitting(Numbers.read(number.value(), measure), shown -> fits(shown + unit));

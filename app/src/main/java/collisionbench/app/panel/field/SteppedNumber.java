@@ -47,6 +47,9 @@ final class SteppedNumber {
   }
 
   private double moved(double from, double step, double times) {
+    if (Double.isNaN(from)) {
+      return from;
+    }
     BigDecimal by = BigDecimal.valueOf(step).multiply(BigDecimal.valueOf(times));
     return parameter.kind().clamped(BigDecimal.valueOf(from).add(by).doubleValue(), step);
   }
@@ -55,6 +58,9 @@ final class SteppedNumber {
   ///
   /// @return whether that is possible
   boolean preview(double next) {
+    if (Double.isNaN(next)) {
+      return false;
+    }
     Optional<String> reason = edits.preview(parameter, next);
     showRefusal.accept(reason.orElse(""));
     return reason.isEmpty();

@@ -94,6 +94,12 @@ public final class TextEntry {
     field.selectRange(field.getLength(), 0);
   }
 
+  /// Scrolls to the end. What was all selected stays so.
+  void showEnd() {
+    field.selectRange(
+        field.getSelection().getLength() > 0 ? 0 : field.getLength(), field.getLength());
+  }
+
   /// {@return whether there is input that is neither applied nor reverted}
   boolean isChanged() {
     return !field.getText().equals(shown);

@@ -13,6 +13,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.List;
@@ -24,20 +25,23 @@ final class BodyForm extends Form {
 
   private final EditedBody subject;
   private final List<Object> kind;
+  private final PointLists pointLists;
 
-  BodyForm(Body body, Session session, ParameterEdits edits) {
-    this(body, new EditedBody(body.id()), session, edits);
+  BodyForm(Body body, Session session, ParameterEdits edits, PointLists pointLists) {
+    this(body, new EditedBody(body.id()), session, edits, pointLists);
   }
 
-  private BodyForm(Body body, EditedBody subject, Session session, ParameterEdits edits) {
+  private BodyForm(
+      Body body, EditedBody subject, Session session, ParameterEdits edits, PointLists pointLists) {
     super(subject::id, edits);
+    this.pointLists = pointLists;
     this.subject = subject;
     this.kind = kind(body);
     VBox shape = sectionAtStart(ShapeIcon.label(body.type()));
     for (int field = 0; field < body.values().size(); field++) {
       addField(shape, body, field, session);
     }
-    section(Texts.get("field.motion"), row("velocity", velocity(body)));
+    section(Texts.get("field.motion"), row("velocity", velocity(body.space(), subject)));
   }
 
   @Override
@@ -57,6 +61,7 @@ final class BodyForm extends Form {
 
   @Override
   public void follow(History history) {
+    super.follow(history);
     if (history.present().body(subject.id()).isEmpty()) {
       history.undoable().ifPresent(edit -> follow(edit, false));
       history.redoable().ifPresent(edit -> follow(edit, true));
@@ -77,7 +82,7 @@ final class BodyForm extends Form {
 
   private void addField(VBox section, Body body, int field, Session session) {
     switch (body.values().get(field)) {
-      case FieldValue.Turn _ -> addOrientation(section, new OrientationFields(subject, field));
+      case FieldValue.Turn _ -> addOrientation(section, new OrientationFields(subject));
       case FieldValue.Corners _ -> addTable(section, body, field, ListedPoints.CORNERS, session);
       case FieldValue.Points _ -> addTable(section, body, field, ListedPoints.POINTS, session);
       case FieldValue.Point _,
@@ -93,7 +98,9 @@ final class BodyForm extends Form {
 
   private void addTable(
       VBox section, Body body, int field, ListedPoints<?> listed, Session session) {
-    section.getChildren().add(new CornerTable(this, body, field, subject, listed, session));
+    section
+        .getChildren()
+        .add(new CornerTable(this, body, field, subject, listed, session, pointLists));
   }
 
   private void addOrientation(VBox section, OrientationFields orientation) {
@@ -104,12 +111,13 @@ final class BodyForm extends Form {
     section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
   }
 
-  private ParameterGroup velocity(Body body) {
+  /// {@return the displacement of bodies}
+  static ParameterGroup velocity(Space space, Subject subject) {
     return new BodyParameters(subject, ChangeKind.VELOCITY)
         .coordinates(
             Texts.get("field.velocity"),
             NumberKind.COORDINATE,
-            body.space(),
+            space,
             Body::displacement,
             Body::moving);
   }

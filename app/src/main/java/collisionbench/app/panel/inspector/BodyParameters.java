@@ -14,11 +14,15 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/// Creates parameters of one body from functions that read and write the body.
+/// Creates parameters of bodies from functions that read and write a body. A number that differs
+/// between the bodies reads as NaN; writing it gives all of them the same.
 ///
-/// @param subject the body
+/// @param subject the bodies
 /// @param what names the edit
-record BodyParameters(EditedBody subject, ChangeKind what) {
+record BodyParameters(Subject subject, ChangeKind what) {
+
+  /// Angles that differ less, in degrees, are the same: they are computed.
+  private static final double SAME_ANGLE = 1e-9;
 
   /// {@return a group of a single number}
   ParameterGroup number(
@@ -54,8 +58,21 @@ record BodyParameters(EditedBody subject, ChangeKind what) {
         label,
         name,
         kind,
-        scene -> read.applyAsDouble(subject.in(scene)),
-        (scene, value) -> new Edit.Change(what, List.of(write.apply(subject.in(scene), value))));
+        scene -> common(subject.in(scene), kind, read),
+        (scene, value) ->
+            new Edit.Change(
+                what, subject.in(scene).stream().map(body -> write.apply(body, value)).toList()));
+  }
+
+  private static double common(List<Body> bodies, NumberKind kind, ToDoubleFunction<Body> read) {
+    double first = read.applyAsDouble(bodies.getFirst());
+    double slack = kind == NumberKind.ANGLE ? SAME_ANGLE : 0;
+    for (Body body : bodies) {
+      if (Math.abs(read.applyAsDouble(body) - first) > slack) {
+        return Double.NaN;
+      }
+    }
+    return first;
   }
 
   /// Returns the body with another value.

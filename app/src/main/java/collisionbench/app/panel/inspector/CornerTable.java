@@ -1,6 +1,7 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.panel.field.Column;
+import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.LongColumn;
@@ -20,10 +21,12 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The corners of a polygon or the points of a hull, each with its coordinates and buttons that add
-/// another after it or remove it.
+/// The corners of a polygon or the points of a hull, a line for each, with buttons that add another
+/// after it or remove it. It can be folded, copied and pasted.
 final class CornerTable extends Column {
 
   private final Session session;
@@ -31,6 +34,7 @@ final class CornerTable extends Column {
   private final int field;
   private final ListedPoints<?> listed;
   private final ShapeType type;
+  private final PointLists lists;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
   /// @param field the index of the points among the fields of the shape
@@ -41,19 +45,23 @@ final class CornerTable extends Column {
       int field,
       EditedBody subject,
       ListedPoints<?> listed,
-      Session session) {
+      Session session,
+      PointLists lists) {
     this.session = session;
+    this.lists = lists;
     this.subject = subject;
     this.field = field;
     this.listed = listed;
     type = body.type();
     Nodes.styled(this, "corner-table");
     List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
-    limit(groups.size()).ifPresent(words -> getChildren().add(words));
     LongColumn rows = new LongColumn(groups.size(), i -> row(form, groups, i));
+    Column list = Nodes.styled(new Column(buttons()), "corner-table");
+    limit(groups.size()).ifPresent(words -> list.getChildren().add(words));
+    list.getChildren().add(Nodes.styled(rows, "corner-rows"));
     getChildren()
         .addAll(
-            Nodes.styled(rows, "corner-rows"),
+            disclosure(groups.size(), list),
             RefusalLabel.plate(List.of(refusal.getReadOnlyProperty())));
     focusWithinProperty()
         .subscribe(within -> {
@@ -63,8 +71,45 @@ final class CornerTable extends Column {
         });
   }
 
+  private Disclosure disclosure(int count, Column list) {
+    Label title = new Label(Texts.get(listed.word() + ".list", count));
+    Disclosure disclosure = new Disclosure(listed.word() + "-unfold", title, list);
+    disclosure.describe(title.getText());
+    disclosure.unfold(lists.unfolded().get());
+    disclosure.onToggled(() -> lists.unfolded().set(disclosure.isUnfolded()));
+    return disclosure;
+  }
+
+  private HBox buttons() {
+    Button copy =
+        Nodes.smallButton(listed.word() + "-copy", Texts.get("points.copy"), this::copyAll);
+    Button paste =
+        Nodes.smallButton(listed.word() + "-paste", Texts.get("points.paste"), this::pasteAll);
+    copy.setTooltip(new Tooltip(Texts.get("points.copy-tip")));
+    paste.setTooltip(new Tooltip(Texts.get("points.paste-tip")));
+    return new HBox(8, copy, paste);
+  }
+
+  private void copyAll() {
+    body().ifPresent(body -> lists.copy().accept(PointText.of(listed.coordinates(value(body)))));
+  }
+
+  private void pasteAll() {
+    body()
+        .ifPresent(body -> {
+          try {
+            String text = lists.paste().get().orElse("");
+            make(ChangeKind.POINT_LIST, body, listed.read(text));
+          } catch (PointText.NotPoints none) {
+            refusal.set(none.reason().said());
+          } catch (IllegalArgumentException refused) {
+            refusal.set(RefusalWords.sentence(refused).said());
+          }
+        });
+  }
+
   private FieldRow row(Form form, List<ParameterGroup> groups, int index) {
-    FieldRow row = form.row(listed.word() + "-" + (index + 1), groups.get(index));
+    FieldRow row = form.line(listed.word() + "-" + (index + 1), index + 1, groups.get(index));
     Button add = button(".add", Feather.PLUS, index, () -> add(index));
     Button remove = button(".remove", Feather.MINUS, index, () -> remove(index));
     add.setDisable(groups.size() >= listed.most());

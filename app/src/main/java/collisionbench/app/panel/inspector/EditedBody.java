@@ -2,9 +2,10 @@ package collisionbench.app.panel.inspector;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
+import java.util.List;
 
 /// The name of the body of a form. The body may be renamed.
-final class EditedBody {
+final class EditedBody implements Subject {
 
   private String id;
 
@@ -20,8 +21,8 @@ final class EditedBody {
     id = newId;
   }
 
-  /// {@return the body, which must be in the scene}
-  Body in(Scene scene) {
-    return scene.body(id).orElseThrow();
+  @Override
+  public List<Body> in(Scene scene) {
+    return List.of(scene.body(id).orElseThrow());
   }
 }

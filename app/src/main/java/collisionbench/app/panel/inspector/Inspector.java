@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -50,21 +51,25 @@ public final class Inspector extends Column {
       Nodes.collapse(Nodes.named(Nodes.label("pane-title"), "inspector-count"));
   private final Column content = Nodes.styled(new Column(), "inspector-content");
   private final PairSection pair;
-  private final TabScroll tabScroll;
+  private final ScrollPane scroll;
+  private final PointLists pointLists;
   private Form form;
   private Optional<String> named = Optional.empty();
+  private List<String> shown = List.of();
   private boolean settling;
 
   /// An inspector on a session.
   ///
   /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
+  /// @param paste supplies the text of the clipboard
   /// @param left moves the focus when a field gives it up
   /// @param warn reports input that was not applied
   public Inspector(
       Session session,
       ObservableValue<Catalogue> catalogue,
       Consumer<String> copy,
+      Supplier<Optional<String>> paste,
       Runnable left,
       Consumer<String> warn) {
     this.session = session;
@@ -72,15 +77,16 @@ public final class Inspector extends Column {
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     pair = new PairSection(session, catalogue, copy);
-    content.getChildren().setAll(form, pair);
-    ScrollPane scroll = Nodes.named(new ScrollPane(content), "inspector-scroll");
+    pointLists = new PointLists(copy, paste);
+    content.getChildren().setAll(form);
+    scroll = Nodes.named(new ScrollPane(content), "inspector-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    tabScroll = new TabScroll(scroll, content, pair);
-    setVgrow(scroll, Priority.ALWAYS);
+    StackedPanes panes = new StackedPanes(scroll, pair);
+    setVgrow(panes, Priority.ALWAYS);
     addHeader();
-    Nodes.named(this, "inspector", "inspector").getChildren().add(scroll);
+    Nodes.named(this, "inspector", "inspector").getChildren().add(panes);
     listen();
   }
 
@@ -116,7 +122,7 @@ public final class Inspector extends Column {
 
   private void changeTab(Layout.Tab before, Layout.Tab now) {
     show();
-    tabScroll.change(before, now);
+    pair.changeTab(before, now);
   }
 
   /// Puts the focus on the first thing that can be edited.
@@ -142,16 +148,20 @@ public final class Inspector extends Column {
     form.follow(session.document().get().history());
     if (form.isFor(scene(), selected())) {
       showContent(selected());
+      startAtTop();
     } else {
       Optional<Node> focused = focusedIn(form);
       applyOrRevert();
       List<Body> selected = selected();
       form = form(scene(), selected);
       icon.getChildren().setAll(picture(selected));
-      tabScroll.keep(() -> {
-        content.getChildren().set(0, form);
-        showContent(selected);
-      });
+      TabScroll.keep(
+          scroll,
+          () -> {
+            content.getChildren().set(0, form);
+            showContent(selected);
+          });
+      startAtTop();
       focused.ifPresent(this::focusAgain);
     }
   }
@@ -187,6 +197,15 @@ public final class Inspector extends Column {
     pair.show(evaluation, selection);
   }
 
+  /// For another selection.
+  private void startAtTop() {
+    if (!ids().equals(shown)) {
+      shown = ids();
+      scroll.setVvalue(0);
+      pair.scrollToTop();
+    }
+  }
+
   private Optional<Node> focusedIn(Node part) {
     Optional<Node> focused = Optional.ofNullable(getScene().getFocusOwner());
     return focused.filter(node -> Ancestors.of(node).anyMatch(part::equals));
@@ -211,8 +230,8 @@ public final class Inspector extends Column {
   private Form form(Scene scene, List<Body> selected) {
     return switch (selected.size()) {
       case 0 -> new SceneForm(session, edits);
-      case 1 -> new BodyForm(selected.getFirst(), session, edits);
-      default -> new SharedForm(selected.stream().map(Body::id).toList(), scene.space(), edits);
+      case 1 -> new BodyForm(selected.getFirst(), session, edits, pointLists);
+      default -> new SharedForm(selected, scene.space(), edits);
     };
   }
 

@@ -21,13 +21,10 @@ import java.util.stream.Stream;
 final class OrientationFields {
 
   private final BodyParameters parameters;
-  private final int field;
   private EulerAngles before = new EulerAngles(0, 0, 0);
   private EulerAngles last = before;
 
-  /// @param field its index among the fields of the shape
-  OrientationFields(EditedBody subject, int field) {
-    this.field = field;
+  OrientationFields(Subject subject) {
     parameters = new BodyParameters(subject, ChangeKind.ORIENTATION);
   }
 
@@ -35,7 +32,8 @@ final class OrientationFields {
   ParameterGroup angles() {
     String title = Texts.get("field.orientation");
     return new ParameterGroup(
-        title, Stream.of(Axis.values()).map(axis -> angle(title, axis)).toList());
+        Texts.get("field.orientation-order"),
+        Stream.of(Axis.values()).map(axis -> angle(title, axis)).toList());
   }
 
   private Parameter angle(String title, Axis axis) {
@@ -85,10 +83,14 @@ final class OrientationFields {
   }
 
   private Rotation rotation(Body body) {
-    return ((FieldValue.Turn) body.values().get(field)).rotation();
+    return ((FieldValue.Turn) body.values().get(place(body))).rotation();
   }
 
   private Body with(Body body, Rotation rotation) {
-    return body.with(field, new FieldValue.Turn(rotation));
+    return body.with(place(body), new FieldValue.Turn(rotation));
+  }
+
+  private static int place(Body body) {
+    return body.type().place(ChangeKind.ORIENTATION).orElseThrow();
   }
 }

@@ -24,19 +24,24 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The tabs about the pair that the selection is about: the answers, the steps of a method, and all
-/// methods side by side. Only the visible tab is computed.
+/// methods side by side, below tabs that stay in view. Only the visible tab is computed.
 final class PairSection extends VBox {
 
   private final Session session;
   private final AnswerView answers;
   private final StepsView steps;
   private final ComparisonView methods;
+  private final VBox content;
+  private final ScrollPane scroll;
+  private final TabScroll tabScroll;
   private final Label time = Nodes.fill(Nodes.named(Nodes.label("muted"), "pair-time"));
 
   /// The name of the method of the scene's article, computed when needed.
@@ -61,11 +66,40 @@ final class PairSection extends VBox {
     time.setMinWidth(USE_PREF_SIZE);
     HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
     head.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, answers, steps, coloring, methods);
+    content = new VBox(answers, steps, coloring, methods);
+    scroll = Nodes.named(new ScrollPane(content), "pair-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    setVgrow(scroll, Priority.ALWAYS);
+    tabScroll = new TabScroll(scroll);
+    getChildren().addAll(head, scroll);
     shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
     shownOn(Layout.Tab.STEPS, steps, steps.copyButton());
     shownOn(Layout.Tab.METHODS, coloring, methods);
     session.opened().subscribe(this::startOver);
+  }
+
+  /// {@return the part of the height that it has at least, where there is not enough for all: steps
+  /// and methods are long}
+  double share() {
+    return session.display().layout().get().tab() == Layout.Tab.ANSWERS ? 0.5 : 0.65;
+  }
+
+  /// {@return the height in which nothing is scrolled}
+  double wholeHeight(double width) {
+    double inner = width - snappedLeftInset() - snappedRightInset();
+    return prefHeight(width) - scroll.prefHeight(inner) + content.prefHeight(inner);
+  }
+
+  /// Restores the scroll position of a tab.
+  void changeTab(Layout.Tab before, Layout.Tab now) {
+    tabScroll.change(before, now);
+  }
+
+  /// Returns to the top of all tabs.
+  void scrollToTop() {
+    tabScroll.reset();
   }
 
   private void startOver() {

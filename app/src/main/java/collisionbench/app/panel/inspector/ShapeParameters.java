@@ -3,6 +3,7 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
@@ -16,17 +17,16 @@ import java.util.stream.IntStream;
 
 /// Creates the numbers of one field of a shape. Values that give no valid shape are refused.
 ///
-/// @param subject the body
-/// @param field its index among the fields of the shape
+/// @param what the field of the shapes
 /// @param parameters creates the numbers
-record ShapeParameters(EditedBody subject, int field, BodyParameters parameters) {
+record ShapeParameters(ChangeKind what, BodyParameters parameters) {
 
   /// {@return the numbers of a field, those of a point or a corner together; an orientation has
   /// several ways to be shown, see [OrientationFields]}
-  static List<ParameterGroup> of(Body body, int index, EditedBody subject) {
+  static List<ParameterGroup> of(Body body, int index, Subject subject) {
     Field field = body.type().fields().get(index);
     String label = Texts.get("field." + KebabCase.of(field.what()));
-    return new ShapeParameters(subject, index, new BodyParameters(subject, field.what()))
+    return new ShapeParameters(field.what(), new BodyParameters(subject, field.what()))
         .groups(body.values().get(index), label);
   }
 
@@ -46,8 +46,12 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
     };
   }
 
+  private int place(Body body) {
+    return body.type().place(what).orElseThrow();
+  }
+
   private <V extends FieldValue> V value(Body body, Class<V> type) {
-    return type.cast(body.values().get(field));
+    return type.cast(body.values().get(place(body)));
   }
 
   private List<ParameterGroup> places(String label, int count, Space space) {
@@ -61,8 +65,8 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
         label,
         NumberKind.COORDINATE,
         space,
-        body -> body.values().get(field).points().get(index),
-        (body, at) -> body.with(field, body.values().get(field).withPoint(index, at)));
+        body -> body.values().get(place(body)).points().get(index),
+        (body, at) -> body.with(place(body), body.values().get(place(body)).withPoint(index, at)));
   }
 
   private ParameterGroup length(String label) {
@@ -70,7 +74,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
         label,
         NumberKind.SIZE,
         body -> value(body, FieldValue.Length.class).length(),
-        (body, length) -> body.with(field, new FieldValue.Length(length)));
+        (body, length) -> body.with(place(body), new FieldValue.Length(length)));
   }
 
   private ParameterGroup halfExtents(String label) {
@@ -79,7 +83,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
         NumberKind.SIZE,
         Space.THREE,
         body -> value(body, FieldValue.HalfExtents.class).lengths(),
-        (body, lengths) -> body.with(field, new FieldValue.HalfExtents(lengths)));
+        (body, lengths) -> body.with(place(body), new FieldValue.HalfExtents(lengths)));
   }
 
   /// Written as a unit vector; the length has no meaning.
@@ -93,7 +97,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
         },
         (body, degrees) ->
             body.with(
-                field,
+                place(body),
                 new FieldValue.Direction(
                     new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees)))));
   }
@@ -103,6 +107,6 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
         label,
         NumberKind.OPENING,
         body -> Degrees.of(value(body, FieldValue.Opening.class).angle()),
-        (body, degrees) -> body.with(field, new FieldValue.Opening(Math.toRadians(degrees))));
+        (body, degrees) -> body.with(place(body), new FieldValue.Opening(Math.toRadians(degrees))));
   }
 }

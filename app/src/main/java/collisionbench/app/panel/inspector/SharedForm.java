@@ -9,37 +9,77 @@ import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
 
-/// The fields for several bodies: the centre of their common bounds, which moves them together.
+/// The fields for several bodies: the centre of their common bounds, which moves them together, and
+/// what all of them have, such as radius and velocity. A field is empty where they differ.
 final class SharedForm extends Form {
 
   private final List<String> ids;
   private final Set<String> all;
+  private final Set<ShapeType> types;
 
-  SharedForm(List<String> ids, Space space, ParameterEdits edits) {
-    super(() -> Texts.get("edit.bodies", ids.size()), edits);
-    this.ids = ids;
+  SharedForm(List<Body> bodies, Space space, ParameterEdits edits) {
+    super(() -> Texts.get("edit.bodies", bodies.size()), edits);
+    ids = bodies.stream().map(Body::id).toList();
     all = Set.copyOf(ids);
+    types = types(bodies);
     Label names = Nodes.named(new Label(String.join(", ", ids)), "shared-names", "muted");
     names.setWrapText(true);
     names.setMaxHeight(60);
     names.setTooltip(new Tooltip(names.getText()));
-    sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(all, space)));
+    VBox shared =
+        sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(all, space)));
+    Subject subject = scene -> bodies(all, scene).toList();
+    Body example = bodies.getFirst();
+    for (int field = 0; field < example.values().size(); field++) {
+      if (isCommon(example.type().fields().get(field))) {
+        addField(shared, example, field, subject);
+      }
+    }
+    section(Texts.get("field.motion"), row("velocity", BodyForm.velocity(space, subject)));
+  }
+
+  private static Set<ShapeType> types(List<Body> bodies) {
+    return bodies.stream().map(Body::type).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// {@return whether all bodies have the field, and it is a size or a direction}
+  private boolean isCommon(Field field) {
+    return switch (field.kind()) {
+      case LENGTH, HALF_EXTENTS, TURN, OPENING, DIRECTION ->
+          types.stream().allMatch(type -> type.place(field.what()).isPresent());
+      case POINT, FLAT_POINT, CORNERS, POINTS -> false;
+    };
+  }
+
+  private void addField(VBox section, Body example, int field, Subject subject) {
+    String id = KebabCase.of(example.type().fields().get(field).what());
+    List<ParameterGroup> groups =
+        example.values().get(field) instanceof FieldValue.Turn
+            ? List.of(new OrientationFields(subject).angles())
+            : ShapeParameters.of(example, field, subject);
+    groups.forEach(group -> section.getChildren().add(row(id, group)));
   }
 
   @Override
   public boolean isFor(Scene scene, List<Body> selected) {
-    return selected.stream().map(Body::id).toList().equals(ids);
+    return selected.stream().map(Body::id).toList().equals(ids) && types(selected).equals(types);
   }
 
   @Override

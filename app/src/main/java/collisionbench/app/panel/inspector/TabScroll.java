@@ -3,65 +3,52 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.settings.Layout;
 import java.util.EnumMap;
 import java.util.Map;
-import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.Region;
 
-/// Keeps the scroll position of each tab relative to the top of the tabs.
+/// Keeps the scroll position of each tab until another body is selected.
 final class TabScroll {
 
   private final ScrollPane scroll;
-  private final Region content;
-  private final Node pair;
-  private final Map<Layout.Tab, Double> belowTop = new EnumMap<>(Layout.Tab.class);
+  private final Map<Layout.Tab, Double> tops = new EnumMap<>(Layout.Tab.class);
 
-  /// @param pair the part of the content with the tabs
-  TabScroll(ScrollPane scroll, Region content, Node pair) {
+  TabScroll(ScrollPane scroll) {
     this.scroll = scroll;
-    this.content = content;
-    this.pair = pair;
   }
 
-  /// Restores the position of a tab. A tab that was not open yet keeps the position of the previous
-  /// one.
+  /// Restores the position of a tab.
   void change(Layout.Tab before, Layout.Tab now) {
-    double here = position();
-    belowTop.put(before, here);
-    layOut();
-    goTo(belowTop.getOrDefault(now, here));
+    tops.put(before, top(scroll));
+    goTo(scroll, tops.getOrDefault(now, 0.0));
   }
 
-  /// Keeps the tabs in place while something above them changes, unless nothing is scrolled.
-  void keep(Runnable change) {
-    boolean scrolled = top() > 0;
-    double before = position();
+  /// Returns to the top of all tabs.
+  void reset() {
+    tops.clear();
+    scroll.setVvalue(0);
+  }
+
+  /// Changes the content of a pane without moving its visible part.
+  static void keep(ScrollPane pane, Runnable change) {
+    double before = top(pane);
     change.run();
-    if (scrolled) {
-      layOut();
-      goTo(before);
+    if (before > 0) {
+      goTo(pane, before);
     }
   }
 
-  private void layOut() {
-    scroll.applyCss();
-    scroll.layout();
+  private static void goTo(ScrollPane pane, double top) {
+    pane.applyCss();
+    pane.layout();
+    double hidden = hidden(pane);
+    pane.setVvalue(hidden == 0 ? 0 : Math.clamp(top / hidden, 0, 1));
   }
 
-  /// {@return the top of the visible part, relative to the tabs}
-  private double position() {
-    return top() - pair.getBoundsInParent().getMinY();
+  private static double top(ScrollPane pane) {
+    return pane.getVvalue() * hidden(pane);
   }
 
-  private double top() {
-    return scroll.getVvalue() * hidden();
-  }
-
-  private double hidden() {
-    return Math.max(0, content.getHeight() - scroll.getViewportBounds().getHeight());
-  }
-
-  private void goTo(double position) {
-    double top = position + pair.getBoundsInParent().getMinY();
-    scroll.setVvalue(hidden() == 0 ? 0 : Math.clamp(top / hidden(), 0, 1));
+  private static double hidden(ScrollPane pane) {
+    double height = pane.getContent().getLayoutBounds().getHeight();
+    return Math.max(0, height - pane.getViewportBounds().getHeight());
   }
 }

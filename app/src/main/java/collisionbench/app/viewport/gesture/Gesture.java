@@ -6,6 +6,7 @@ import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Pointer;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -74,7 +75,10 @@ final class Gesture {
 
   private void follow(Session session) {
     Pointer pointer = tracker.pointer();
-    begun = begun || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > DRAG_THRESHOLD;
+    begun =
+        begun
+            || pointer.typed().isPresent()
+            || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > DRAG_THRESHOLD;
     if (begun) {
       handler.to(pointer, session);
     }
@@ -91,6 +95,13 @@ final class Gesture {
       follow(session);
     }
     return heard;
+  }
+
+  /// {@return whether a key event ends it: Enter after a number}
+  boolean isEndedBy(KeyEvent event) {
+    return event.getEventType() == KeyEvent.KEY_PRESSED
+        && event.getCode() == KeyCode.ENTER
+        && tracker.pointer().typed().isPresent();
   }
 
   /// Handles the release; below the drag threshold it was a click.

@@ -213,6 +213,9 @@ public final class Gestures {
         Nudge.of(surface.state(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
+    } else if (gesture.get().isEndedBy(event)) {
+      finish();
+      event.consume();
     } else if (gesture.get().key(event, session)) {
       surface.redraw();
       event.consume();

@@ -13,7 +13,7 @@ import javafx.scene.input.MouseEvent;
 /// Tracks mouse and keys during a drag and produces the [Pointer].
 ///
 /// While Alt is down, the pointer moves at a tenth of the mouse's speed; it does not jump when Alt
-/// is released. X, Y and Z toggle a lock to an axis.
+/// is released. X, Y and Z toggle a lock to an axis. A number that is typed sets the length.
 final class PointerTracker {
 
   private static final double FINE = 0.1;
@@ -24,6 +24,7 @@ final class PointerTracker {
   private double mouseX;
   private double mouseY;
   private Pointer pointer;
+  private TypedNumber typed = TypedNumber.NONE;
 
   /// @param mayBeFine whether Alt slows down; false if Alt was part of the press
   /// @param step the snap step
@@ -64,7 +65,8 @@ final class PointerTracker {
             event.isShiftDown(),
             snap(event.isShortcutDown(), fine),
             fine,
-            pointer.lock());
+            pointer.lock(),
+            typed.value());
     mouseX = event.getX();
     mouseY = event.getY();
   }
@@ -73,9 +75,11 @@ final class PointerTracker {
   boolean key(KeyEvent event) {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     Optional<Axis> axis = axis(event);
-    if (!event.getCode().isModifierKey() && axis.isEmpty()) {
+    Optional<TypedNumber> longer = pressed ? typed.after(event) : Optional.empty();
+    if (!event.getCode().isModifierKey() && axis.isEmpty() && longer.isEmpty()) {
       return false;
     }
+    typed = longer.orElse(typed);
     // Ignores auto-repeat.
     boolean first = pressed && down.add(event.getCode());
     if (!pressed) {
@@ -89,7 +93,8 @@ final class PointerTracker {
             event.isShiftDown(),
             snap(event.isShortcutDown(), fine),
             fine,
-            first && axis.isPresent() ? toggled(axis) : pointer.lock());
+            first && axis.isPresent() ? toggled(axis) : pointer.lock(),
+            typed.value());
     return true;
   }
 

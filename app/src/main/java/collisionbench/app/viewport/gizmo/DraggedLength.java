@@ -49,7 +49,9 @@ final class DraggedLength implements EditDrag.Dragging {
     OptionalDouble from = along(start);
     OptionalDouble to = along(pointer);
     boolean sided = scale.sided() && pointer.shift();
-    if (from.isPresent() && to.isPresent()) {
+    if (pointer.typed().isPresent()) {
+      now = Math.max(0, pointer.typed().get());
+    } else if (from.isPresent() && to.isPresent()) {
       // If the other side stays, both the centre and the length change by half.
       double part = sided ? 0.5 : 1;
       now = rounded(part * (to.getAsDouble() - from.getAsDouble()), part, pointer);

@@ -6,6 +6,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +15,11 @@ import java.util.stream.Stream;
 
 /// Computes how far the mouse has dragged a point of the scene.
 ///
-/// A constraint limits the movement; X, Y or Z locks it to an axis, Shift to the ground.
-/// Displacements are rounded to steps finer than a pixel; with snapping, every coordinate that may
-/// change is a multiple of the step. Pressing or releasing Shift continues from the current
-/// position. The point stays if its position is undefined: the plane is seen edge-on, or the point
-/// would be beyond the horizon.
+/// A constraint limits the movement; X, Y or Z locks it to an axis, Shift to the ground. A typed
+/// number is the length of the displacement. Displacements are rounded to steps finer than a pixel;
+/// with snapping, every coordinate that may change is a multiple of the step. Pressing or releasing
+/// Shift continues from the current position. The point stays if its position is undefined: the
+/// plane is seen edge-on, or the point would be beyond the horizon.
 final class DraggedPoint {
 
   /// The horizon, relative to the initial distance.
@@ -39,8 +40,14 @@ final class DraggedPoint {
   /// The constraint on a dragged point.
   sealed interface Constraint {
 
-    /// A line along an axis.
-    record Along(Axis axis) implements Constraint {}
+    /// A line in a unit direction.
+    record Along(Vec3 direction) implements Constraint {
+
+      /// A line along an axis of the scene.
+      Along(Axis axis) {
+        this(axis.direction());
+      }
+    }
 
     /// A plane with a unit normal.
     record Across(Vec3 normal) implements Constraint {}
@@ -50,10 +57,15 @@ final class DraggedPoint {
       return new Across(projection.camera().towardsEye());
     }
 
+    /// {@return whether it is a line that is not parallel to an axis of the scene}
+    private boolean isOblique() {
+      return this instanceof Along && Stream.of(Axis.values()).filter(this::leaves).count() > 1;
+    }
+
     /// {@return whether a coordinate may change}
     private boolean leaves(Axis axis) {
       return switch (this) {
-        case Along(Axis only) -> axis == only;
+        case Along(Vec3 direction) -> axis.of(direction) != 0;
         case Across(Vec3 normal) -> Math.abs(axis.of(normal)) < ALONG;
       };
     }
@@ -84,8 +96,23 @@ final class DraggedPoint {
     }
     last = pointer;
     now = constraint(pointer);
-    delta(pointer, now).ifPresent(delta -> by = Decimals.sum(before, rounded(delta, pointer)));
+    if (pointer.typed().isPresent()) {
+      by = typed(pointer);
+    } else {
+      delta(pointer, now).ifPresent(delta -> by = Decimals.sum(before, rounded(delta, pointer)));
+    }
     return by;
+  }
+
+  /// {@return the displacement of the typed length: along the axis, or else in the direction of the
+  /// mouse}
+  private Vec3 typed(Pointer pointer) {
+    double length = pointer.typed().orElseThrow();
+    if (now instanceof Constraint.Along(Vec3 direction)) {
+      return direction.times(length);
+    }
+    Vec3 way = delta(pointer, now).orElse(Vec3.ZERO);
+    return way.length() > 0 ? way.times(length / way.length()) : by;
   }
 
   /// Continues from the current position.
@@ -98,7 +125,10 @@ final class DraggedPoint {
   private Constraint constraint(Pointer pointer) {
     boolean flat = projection.space() == Space.TWO;
     Optional<Constraint> locked =
-        pointer.lock().filter(axis -> !(flat && axis == Axis.Z)).map(Constraint.Along::new);
+        pointer
+            .lock()
+            .filter(axis -> !(flat && axis == Axis.Z))
+            .map(axis -> new Constraint.Along(axis));
     Constraint unlocked = pointer.shift() && !flat ? new Constraint.Across(Vec3.Y) : constraint;
     return locked.orElse(unlocked);
   }
@@ -107,7 +137,7 @@ final class DraggedPoint {
     LineOfSight from = LineOfSight.of(projection, start.x(), start.y());
     LineOfSight to = LineOfSight.of(projection, pointer.x(), pointer.y());
     return switch (bound) {
-      case Constraint.Along(Axis axis) -> along(axis.direction(), from, to);
+      case Constraint.Along(Vec3 direction) -> along(direction, from, to);
       case Constraint.Across(Vec3 normal) -> {
         Optional<Vec3> first = from.onPlane(grabbed, normal);
         yield first.isPresent()
@@ -146,6 +176,10 @@ final class DraggedPoint {
     if (!(scale > 0 && scale < Double.POSITIVE_INFINITY)) {
       return delta;
     }
+    if (now.isOblique() && delta.length() > 0) {
+      SnapStep step = pointer.snap().orElseGet(() -> HandleSteps.free(scale, pointer));
+      return delta.times(step.nearest(delta.length()) / delta.length());
+    }
     return new Vec3(
         rounded(delta, Axis.X, pointer, scale),
         rounded(delta, Axis.Y, pointer, scale),
@@ -172,7 +206,7 @@ final class DraggedPoint {
 
   /// {@return the guide lines through the initial point}
   List<DragGuide.Trace> traces() {
-    boolean bound = !now.equals(Constraint.free(projection));
+    boolean bound = !now.equals(Constraint.free(projection)) && !now.isOblique();
     return bound
         ? axes().stream()
             .<DragGuide.Trace>map(axis -> new DragGuide.Trace.Line(grabbed, axis))

@@ -19,16 +19,17 @@ record DraggedTurn(EditedBodies target, Vec3 center, Vec3 axis, DraggedAngle dra
 
   @Override
   public Result to(Pointer pointer) {
-    double degrees = HandleSteps.degrees(Math.toDegrees(dragged.to(pointer)), pointer);
+    double turned = HandleSteps.degrees(Math.toDegrees(dragged.to(pointer)), pointer);
+    double degrees = pointer.typed().orElse(turned);
     Optional<Axis> lock = flat ? Optional.empty() : pointer.lock();
     AxisTurn turn = new AxisTurn(lock.map(Axis::direction).orElse(axis), degrees);
-    List<Body> turned =
+    List<Body> bodies =
         target.bodies().stream()
             .map(body -> turn.of(body, center.minus(target.shift(body))))
             .toList();
     String about = lock.map(locked -> " " + locked).orElse("");
     return new Result(
-        new Edit.Change(ChangeKind.ORIENTATION, turned),
+        new Edit.Change(ChangeKind.ORIENTATION, bodies),
         Readout.turn(degrees) + about,
         List.of(trace(degrees, lock)));
   }

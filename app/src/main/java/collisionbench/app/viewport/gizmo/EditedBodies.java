@@ -1,8 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +56,15 @@ record EditedBodies(List<Body> bodies, double time) {
   /// numbers become round, or the middle of the bounds of several}
   Vec3 anchor() {
     return single().map(body -> body.points().getFirst()).orElseGet(() -> middle(bodies.stream()));
+  }
+
+  /// {@return the orientation of a single body; none if it has none}
+  Rotation frame() {
+    return single().stream()
+        .flatMap(body -> body.values().stream())
+        .flatMap(value -> value instanceof FieldValue.Turn turn ? Stream.of(turn.rotation()) : null)
+        .findFirst()
+        .orElse(Rotation.NONE);
   }
 
   private static Vec3 middle(Stream<Body> bodies) {

@@ -9,6 +9,7 @@ import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.space.Rotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -82,10 +83,9 @@ public final class Gizmo implements Overlay {
     return EditedBodies.selected(state)
         .map(target ->
             switch (state.view().tool()) {
-              case MOVE -> "";
+              case NONE, MOVE -> "";
               case ROTATE -> target.single().map(Gizmo::whyNotTurned).orElse("");
-              case RESIZE ->
-                  target.single().map(Gizmo::whyNotResized).orElse(Texts.get("hint.one"));
+              case RESIZE -> target.single().map(Gizmo::whyNotResized).orElse("");
             })
         .orElse("");
   }
@@ -106,15 +106,19 @@ public final class Gizmo implements Overlay {
       return List.of();
     }
     EditedBodies target = selected.get();
-    Optional<HandleOrigin> origin = HandleOrigin.of(state.projection(), target.center());
+    Optional<HandleOrigin> origin =
+        HandleOrigin.of(state.projection(), target.center())
+            .map(at -> at.in(state.view().localAxes() ? target.frame() : Rotation.NONE));
     return switch (state.view().tool()) {
+      case NONE -> List.of();
       case MOVE -> origin.map(at -> new MoveHandles(target, at).all()).orElse(List.of());
       case ROTATE -> origin.map(at -> new RotateHandles(target, at).all()).orElse(List.of());
       case RESIZE ->
           target
               .single()
               .map(body -> ResizeHandles.of(body, target.shift(body), state.projection()))
-              .orElse(List.of());
+              .orElseGet(
+                  () -> origin.map(at -> new ScaleHandle(target, at).all()).orElse(List.of()));
     };
   }
 }

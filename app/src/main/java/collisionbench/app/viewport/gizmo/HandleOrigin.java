@@ -1,6 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +12,25 @@ import javafx.geometry.Point2D;
 /// A point of the scene with handles around it at distances in pixels.
 ///
 /// @param pixelsPerUnit the scale at the point
-record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit) {
+/// @param frame the rotation of the axes
+record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit, Rotation frame) {
 
   /// {@return the origin at a point; empty if it is not drawable}
   static Optional<HandleOrigin> of(Projection projection, Vec3 at) {
     double scale = projection.pixelsPerUnit(at);
     return at.isFinite() && scale > 0 && scale < Double.POSITIVE_INFINITY
-        ? Optional.of(new HandleOrigin(projection, at, scale))
+        ? Optional.of(new HandleOrigin(projection, at, scale, Rotation.NONE))
         : Optional.empty();
+  }
+
+  /// {@return the same with rotated axes}
+  HandleOrigin in(Rotation rotated) {
+    return new HandleOrigin(projection, at, pixelsPerUnit, rotated);
+  }
+
+  /// {@return the unit direction of an axis}
+  Vec3 direction(Axis axis) {
+    return frame.equals(Rotation.NONE) ? axis.direction() : frame.apply(axis.direction()).unit();
   }
 
   /// {@return the point at a distance in pixels in a unit direction, ignoring foreshortening}

@@ -48,7 +48,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   }
 
   private double depth(Axis axis) {
-    return origin.projection().depth(origin.out(axis.direction(), LENGTH));
+    return origin.projection().depth(origin.out(origin.direction(axis), LENGTH));
   }
 
   private Optional<Handle> center() {
@@ -64,9 +64,9 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   }
 
   private Optional<Handle> arrow(Axis axis) {
-    Vec3 tip = origin.out(axis.direction(), LENGTH);
+    Vec3 tip = origin.out(origin.direction(axis), LENGTH);
     return origin
-        .pixels(List.of(origin.out(axis.direction(), GAP), tip))
+        .pixels(List.of(origin.out(origin.direction(axis), GAP), tip))
         .filter(ends -> length(ends) > SHORTEST)
         .map(ends ->
             new AxisArrow(
@@ -74,7 +74,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
                 axis,
                 ends.getFirst(),
                 ends.getLast(),
-                grab(tip, new DraggedPoint.Constraint.Along(axis))));
+                grab(tip, new DraggedPoint.Constraint.Along(origin.direction(axis)))));
   }
 
   private static double length(List<Point2D> ends) {
@@ -84,9 +84,9 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   private Optional<Handle> square(Axis normal) {
     Axis one = normal.next();
     Axis other = one.next();
-    Vec3 u = one.direction();
-    Vec3 v = other.direction();
-    if (Math.abs(origin.towardsEye().dot(normal.direction())) < LEAST_SLOPE) {
+    Vec3 u = origin.direction(one);
+    Vec3 v = origin.direction(other);
+    if (Math.abs(origin.towardsEye().dot(origin.direction(normal))) < LEAST_SLOPE) {
       return Optional.empty();
     }
     List<Vec3> corners =
@@ -97,7 +97,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
             at(u, INNER, v, OUTER));
     String name = Stream.of(one, other).sorted().map(Axis::name).reduce("", String::concat);
     Vec3 middle = at(u, (INNER + OUTER) / 2, v, (INNER + OUTER) / 2);
-    DraggedPoint.Constraint plane = new DraggedPoint.Constraint.Across(normal.direction());
+    DraggedPoint.Constraint plane = new DraggedPoint.Constraint.Across(origin.direction(normal));
     return origin
         .pixels(corners)
         .map(pixels -> new PlaneSquare(name(name), normal, pixels, grab(middle, plane)));

@@ -58,11 +58,11 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
   }
 
   private Optional<Handle> axisRing(Axis axis) {
-    Vec3 u = axis.next().direction();
-    Vec3 v = axis.next().next().direction();
+    Vec3 u = origin.direction(axis.next());
+    Vec3 v = origin.direction(axis.next().next());
     Vec3 label = facing(u).plus(facing(v)).times(Math.sqrt(0.5));
     String name = KebabCase.of(axis);
-    return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
+    return ring(name, Optional.of(axis), origin.direction(axis), u, v, RADIUS, label);
   }
 
   /// {@return a direction or its opposite, whichever faces the eye}

@@ -61,8 +61,8 @@ final class LabelFont {
     boolean small = label.weight() == Mark.Weight.QUIET_ARROW;
     double width = width(label.text()) + indexWidth(label.index()) + 2 * BESIDE;
     return small
-        ? new BoundingBox(0, 0, Math.ceil(width * QUIET / LARGE), QUIET_HEIGHT)
-        : new BoundingBox(0, 0, width, HEIGHT);
+        ? new BoundingBox(0, 0, Math.ceil(width * QUIET / LARGE), Typeface.scaled(QUIET_HEIGHT))
+        : new BoundingBox(0, 0, width, Typeface.scaled(HEIGHT));
   }
 
   /// {@return the width of a text}

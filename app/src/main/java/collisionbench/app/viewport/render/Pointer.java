@@ -11,10 +11,25 @@ import java.util.Optional;
 /// @param snap the snap step, present while the shortcut key (Ctrl, or Command on a Mac) is down
 /// @param fine whether Alt is down
 /// @param lock the axis that X, Y or Z has locked the drag to
+/// @param typed the number typed during the drag: the length of the displacement, the length or the
+///   angle that is dragged
 public record Pointer(
     double x,
     double y,
     boolean shift,
     Optional<SnapStep> snap,
     boolean fine,
-    Optional<Axis> lock) {}
+    Optional<Axis> lock,
+    Optional<Double> typed) {
+
+  /// A pointer without a typed number.
+  public Pointer(
+      double x,
+      double y,
+      boolean shift,
+      Optional<SnapStep> snap,
+      boolean fine,
+      Optional<Axis> lock) {
+    this(x, y, shift, snap, fine, lock, Optional.empty());
+  }
+}

@@ -18,6 +18,8 @@ public enum Typeface {
 
   private static final String FOLDER = "/collisionbench/app/font/";
 
+  private static double scale = 1;
+
   private final String inter;
   private final String chinese;
 
@@ -28,6 +30,16 @@ public enum Typeface {
   Typeface(String inter, String chinese) {
     this.inter = inter;
     this.chinese = chinese;
+  }
+
+  /// Sets the size of all text that is made from now on, as a multiple of the usual size.
+  public static void scale(double factor) {
+    scale = factor;
+  }
+
+  /// {@return a length in pixels that goes with the size of text}
+  public static double scaled(double length) {
+    return Math.round(length * scale);
   }
 
   /// Makes the typefaces of the current language available to style sheets.
@@ -59,8 +71,8 @@ public enum Typeface {
     }
   }
 
-  /// {@return this typeface for the current language, in a size in pixels}
+  /// {@return this typeface for the current language, in a size in pixels, which is scaled}
   public Font size(double size) {
-    return Font.font(in(Texts.language()), size);
+    return Font.font(in(Texts.language()), scaled(size));
   }
 }

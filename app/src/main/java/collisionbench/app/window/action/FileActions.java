@@ -83,8 +83,8 @@ public final class FileActions {
     }
   }
 
-  /// Forgets a file that is gone.
-  private void openRecent(Path file) {
+  /// Opens a recent file; forgets it if it is gone.
+  public void openRecent(Path file) {
     if (Files.exists(file)) {
       files.open(file);
     } else {

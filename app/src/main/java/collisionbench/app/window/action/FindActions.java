@@ -2,39 +2,54 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.comparison.Disagreement;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.beans.value.ObservableValue;
 
 /// Finds bodies by what is typed, and contacts and pairs on which methods disagree one after
-/// another.
+/// another. If there is none, it says so.
 ///
 /// @param reveal scrolls to the row of one of some methods
+/// @param report shows a sentence
 public record FindActions(
     Session session,
     Outliner outliner,
     Navigation navigation,
-    ObservableValue<List<Disagreement>> disagreements,
-    Consumer<List<String>> reveal) {
+    DisagreementWatch disagreements,
+    Consumer<List<String>> reveal,
+    Consumer<String> report) {
 
   public void define(Actions actions) {
     actions.on(Action.FIND_BODY, this::find);
-    actions.on(Action.NEXT_CONTACT, () -> go(contacts(), 1));
-    actions.on(Action.PREVIOUS_CONTACT, () -> go(contacts(), -1));
-    actions.offWhile(
-        session.evaluation().map(evaluation -> evaluation.touching().isEmpty()),
-        Action.NEXT_CONTACT,
-        Action.PREVIOUS_CONTACT);
-    actions.on(Action.NEXT_DISAGREEMENT, () -> showMethods(disagreements.getValue(), 1));
-    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showMethods(disagreements.getValue(), -1));
-    actions.offWhile(
-        disagreements.map(List::isEmpty), Action.NEXT_DISAGREEMENT, Action.PREVIOUS_DISAGREEMENT);
+    actions.on(Action.NEXT_CONTACT, () -> showContact(1));
+    actions.on(Action.PREVIOUS_CONTACT, () -> showContact(-1));
+    actions.on(Action.NEXT_DISAGREEMENT, () -> showDisagreement(1));
+    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showDisagreement(-1));
+  }
+
+  private void showContact(int way) {
+    List<List<String>> contacts = contacts();
+    if (contacts.isEmpty()) {
+      report.accept(Texts.get("find.no-contact"));
+    }
+    go(contacts, way);
+  }
+
+  private void showDisagreement(int way) {
+    List<Disagreement> found = disagreements.found().get();
+    if (found.isEmpty()) {
+      boolean complete = disagreements.complete().get();
+      report.accept(Texts.get(complete ? "find.agreement" : "find.partial-agreement"));
+    } else {
+      showMethods(found, way);
+    }
   }
 
   private void find() {

@@ -20,8 +20,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/// What all keys do, by menu, from the tables that the menus are made from; and what the mouse
-/// does.
+/// What the mouse does; and what all keys do, by menu, from the tables that the menus are made
+/// from.
 ///
 /// @param sections in the order of the menus
 record KeyTable(List<Section> sections) {
@@ -44,7 +44,8 @@ record KeyTable(List<Section> sections) {
   private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
 
   static {
-    GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
+    GESTURES.put(
+        "keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "typed", "cancel"));
     GESTURES.put(
         "keys.elsewhere",
         List.of("nudge", "nudge-away", "nudge-far", "last-bit", "menus", "controls"));
@@ -53,6 +54,9 @@ record KeyTable(List<Section> sections) {
   /// {@return the table of those actions that something does, and of somebody's mouse}
   static KeyTable of(Actions actions, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
+    sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
+    GESTURES.forEach((heading, keys) ->
+        sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
     for (MenuPlace place : MenuPlace.values()) {
       sections.add(
           new Section(
@@ -62,9 +66,6 @@ record KeyTable(List<Section> sections) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
-    sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
-    GESTURES.forEach((heading, keys) ->
-        sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
     return new KeyTable(sections.stream().filter(section -> !section.rows().isEmpty()).toList());
   }
 

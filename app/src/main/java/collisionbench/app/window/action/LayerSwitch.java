@@ -19,12 +19,12 @@ public record LayerSwitch(View.Layer layer) implements MenuEntry {
 
   @Override
   public MenuPlace place() {
-    return MenuPlace.VIEW;
+    return MenuPlace.LAYERS;
   }
 
   @Override
   public int group() {
-    return 3;
+    return 0;
   }
 
   @Override

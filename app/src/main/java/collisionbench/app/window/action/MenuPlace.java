@@ -5,12 +5,15 @@ import java.util.List;
 /// The menu in which an entry stands.
 public enum MenuPlace {
   FILE("recent.menu"),
-  EDIT("menu.pair", "menu.go"),
+  EDIT("menu.select", "menu.arrange", "menu.pair"),
+  SELECT,
+  ARRANGE,
   PAIR,
-  GO,
   TOOL("menu.bit"),
   BIT,
-  VIEW("menu.camera", "menu.mouse"),
+  VIEW("menu.layers", "menu.panes", "menu.camera", "menu.mouse"),
+  LAYERS,
+  PANES,
   CAMERA,
   MOUSE,
   TIME,

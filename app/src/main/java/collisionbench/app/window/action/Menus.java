@@ -71,10 +71,15 @@ public final class Menus {
     MenuBar bar =
         new MenuBar(
             file,
-            menu(MenuPlace.EDIT, MenuPlace.PAIR, MenuPlace.GO),
+            menu(MenuPlace.EDIT, MenuPlace.SELECT, MenuPlace.ARRANGE, MenuPlace.PAIR),
             add,
             menu(MenuPlace.TOOL, MenuPlace.BIT),
-            menu(MenuPlace.VIEW, MenuPlace.CAMERA, MenuPlace.MOUSE),
+            menu(
+                MenuPlace.VIEW,
+                MenuPlace.LAYERS,
+                MenuPlace.PANES,
+                MenuPlace.CAMERA,
+                MenuPlace.MOUSE),
             menu(MenuPlace.TIME),
             sceneMenu,
             lessonMenu(),

@@ -39,6 +39,10 @@ public final class PaneActions {
         Action.SHOW_INSPECTOR,
         layout.map(Layout::inspector),
         () -> display.arrange(Layout::inspectorToggled));
+    actions.onToggle(
+        Action.FOLD_PANES,
+        layout.map(Layout::isFolded),
+        () -> display.arrange(Layout::foldToggled));
     showOn(actions, Action.SHOW_STEPS, Layout.Tab.STEPS, display);
     showOn(actions, Action.SHOW_METHODS, Layout.Tab.METHODS, display);
     actions.on(Action.COPY_STEPS, copySteps);

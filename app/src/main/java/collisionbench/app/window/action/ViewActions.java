@@ -17,6 +17,7 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
     tool(Action.MOVE, View.Tool.MOVE);
     tool(Action.ROTATE, View.Tool.ROTATE);
     tool(Action.RESIZE, View.Tool.RESIZE);
+    toggle(Action.LOCAL_AXES, View::localAxes, View::axesToggled, () -> {});
     mouse(Action.MOUSE_BENCH, View.Mouse.BENCH);
     mouse(Action.MOUSE_UNITY, View.Mouse.UNITY);
     mouse(Action.MOUSE_BLENDER, View.Mouse.BLENDER);
@@ -25,7 +26,11 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
   }
 
   private void tool(Action action, View.Tool tool) {
-    toggle(action, view -> view.tool() == tool, view -> view.with(tool), () -> {});
+    toggle(
+        action,
+        view -> view.tool() == tool,
+        view -> view.with(view.tool() == tool ? View.Tool.NONE : tool),
+        () -> {});
   }
 
   private void mouse(Action action, View.Mouse mouse) {

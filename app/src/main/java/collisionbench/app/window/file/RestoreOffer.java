@@ -10,35 +10,46 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Offers unsaved work of crashed windows in a dialog, or first in a notice if a dialog would
 /// interrupt the user. Changed built-in scenes are only offered in a notice.
 public final class RestoreOffer {
 
+  /// After this time the offer of changed built-in scenes is withdrawn.
+  private static final Duration PATIENCE = Duration.minutes(1);
+
   private final Autosave autosave;
   private final MessageDialogs messages;
   private final Consumer<Notice> notices;
   private final Predicate<RestorableDraft> open;
+  private final Runnable clear;
   private final BooleanSupplier interrupts;
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
 
   /// The drafts that a notice offers.
   private final List<RestorableDraft> waiting = new ArrayList<>();
 
   /// @param notices shows a notice in the window
   /// @param open opens a draft, and returns whether it did
+  /// @param clear removes the notice
   /// @param interrupts whether a dialog would interrupt the user now
   public RestoreOffer(
       Autosave autosave,
       MessageDialogs messages,
       Consumer<Notice> notices,
       Predicate<RestorableDraft> open,
+      Runnable clear,
       BooleanSupplier interrupts) {
     this.autosave = autosave;
     this.messages = messages;
     this.notices = notices;
     this.open = open;
+    this.clear = clear;
     this.interrupts = interrupts;
+    patience.setOnFinished(_ -> lapse());
   }
 
   /// Offers drafts in a dialog, now or when the notice is clicked.
@@ -58,6 +69,7 @@ public final class RestoreOffer {
   public void showNotice() {
     if (areExamples(waiting)) {
       notices.accept(examples());
+      patience.playFromStart();
     } else if (!waiting.isEmpty()) {
       notices.accept(
           Notice.warning(
@@ -105,8 +117,17 @@ public final class RestoreOffer {
     });
   }
 
+  /// Withdraws the offer of changed built-in scenes, which the next window makes again.
+  public void lapse() {
+    if (areExamples(waiting)) {
+      close();
+      clear.run();
+    }
+  }
+
   /// Leaves the waiting drafts for another time.
   void close() {
+    patience.stop();
     try {
       leave(waiting);
     } catch (IOException _) {

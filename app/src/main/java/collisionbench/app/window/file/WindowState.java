@@ -96,10 +96,15 @@ public final class WindowState {
     return thumbnails;
   }
 
-  /// Saves drafts and settings of this session, and of no other any more.
+  /// Saves drafts, settings and the name of the open file of this session, and of no other any
+  /// more.
   public void watch(Session session) {
     autosave.watch(session);
     session.display().view().subscribe(view -> store.change(settings -> settings.with(view)));
+    session
+        .document()
+        .map(document -> document.file().map(file -> file.toAbsolutePath().normalize()))
+        .subscribe(file -> store.change(settings -> settings.withFile(file)));
     session.display().layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
   }
 

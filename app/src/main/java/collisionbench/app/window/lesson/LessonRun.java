@@ -8,6 +8,7 @@ import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
@@ -77,6 +78,7 @@ public final class LessonRun {
     askAboutPair();
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
+    place.map(Optional::isPresent).when(inUse).subscribe(this::showHandles);
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
   }
 
@@ -95,6 +97,16 @@ public final class LessonRun {
     return lesson.flatMap(one ->
         key.flatMap(open ->
             one.stepOf(open).stream().mapToObj(index -> new Place(one, index)).findFirst()));
+  }
+
+  /// Steps are done by dragging bodies, so that handles would only hide what is to be seen.
+  private void showHandles(boolean inLesson) {
+    session
+        .display()
+        .show(view ->
+            inLesson || view.tool() == View.Tool.NONE
+                ? view.with(inLesson ? View.Tool.NONE : View.Tool.MOVE)
+                : view);
   }
 
   private boolean isDone() {
@@ -135,7 +147,7 @@ public final class LessonRun {
           shown
               .step()
               .ifPresent(key -> {
-                display.arrange(layout -> layout.showing(Layout.Tab.STEPS));
+                display.arrange(layout -> layout.turnedTo(Layout.Tab.STEPS));
                 display.choose(Optional.of(new ChosenStep(method, key, 0)));
               });
         });

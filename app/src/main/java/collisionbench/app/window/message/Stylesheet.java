@@ -9,18 +9,22 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /// The style sheet of windows and dialogs, in the current language.
 public final class Stylesheet {
 
   private static final String RESOURCE = "/collisionbench/app/window/bench.css";
 
+  private static final Pattern SIZE = Pattern.compile("(-fx-(?:font|icon)-size: )(\\d+)px");
+
   private Stylesheet() {}
 
-  /// {@return the URL of the style sheet. The resource names the typefaces for English; CSS in
-  /// JavaFX has no variables for them, so that the sheet of another language is generated.}
+  /// {@return the URL of the style sheet. The resource names the typefaces and sizes for English
+  /// text of the usual size; CSS in JavaFX has no variables for them, so that any other sheet is
+  /// generated.}
   public static String url() {
-    return Texts.language().equals(Language.ENGLISH)
+    return Texts.language().equals(Language.ENGLISH) && Typeface.scaled(100) == 100
         ? Objects.requireNonNull(Stylesheet.class.getResource(RESOURCE)).toExternalForm()
         : "data:text/css;base64,"
             + Base64.getEncoder()
@@ -32,7 +36,9 @@ public final class Stylesheet {
     for (Typeface typeface : Typeface.values()) {
       sheet = sheet.replace(quoted(typeface, Language.ENGLISH), quoted(typeface, language));
     }
-    return sheet;
+    return SIZE.matcher(sheet)
+        .replaceAll(found ->
+            found.group(1) + Math.round(Typeface.scaled(Integer.parseInt(found.group(2)))) + "px");
   }
 
   private static String quoted(Typeface typeface, Language language) {

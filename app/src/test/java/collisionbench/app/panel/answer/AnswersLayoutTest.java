@@ -107,6 +107,7 @@ class AnswersLayoutTest {
                       session,
                       new SimpleObjectProperty<>(Methods.catalogue()),
                       _ -> {},
+                      Optional::empty,
                       () -> {},
                       _ -> {}));
           // Gives the panel its size.

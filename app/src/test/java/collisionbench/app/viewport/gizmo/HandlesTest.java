@@ -119,6 +119,18 @@ class HandlesTest {
   }
 
   @Test
+  void anArrowOnALocalAxisMovesAlongIt() {
+    Rotation turned = new Rotation(0, 0, 1, 2);
+    Body box = new Body3("box", new Box(Vec3.ZERO, new Vec3(1, 0.5, 0.5), turned));
+    Workpiece work = new Workpiece(Tool.MOVE, Workpiece.FRONT, box);
+    work.localAxes = true;
+    Vec3 moved = work.drag("move-x", 60, -80, Workpiece.SNAP).points().getFirst();
+    assertEquals(new Vec3(0.6, 0.8, 0), moved);
+    Vec3 y = turned.axisY();
+    assertEquals(0, work.drag("move-x", 40, 0, Workpiece.NONE).points().getFirst().dot(y), 1e-12);
+  }
+
+  @Test
   void aSquareMovesInItsPlaneOnly() {
     Workpiece work = new Workpiece(Tool.MOVE, Workpiece.ASKEW, BALL);
     Vec3 moved = ((Sphere) ((Body3) work.drag("move-xz", 30, 20, Workpiece.NONE)).shape()).center();
@@ -134,6 +146,18 @@ class HandlesTest {
     Point2D pixel = work.projection().toPixel(moved).orElseThrow();
     assertTrue(pixel.distance(new Point2D(530, 420)) < 0.5);
     assertEquals(work.projection().depth(Vec3.ZERO), work.projection().depth(moved), 0.002);
+  }
+
+  @Test
+  void severalAreResizedTogetherWithTheirDistances() {
+    Body left = new Body3("left", new Sphere(new Vec3(-1, 0, 0), 0.25));
+    Body right = new Body3("right", new Sphere(new Vec3(1, 0, 0), 0.25));
+    Workpiece work = new Workpiece(Tool.RESIZE, Workpiece.FRONT, left, right);
+    assertEquals(List.of("resize-all"), work.names());
+    Body moved = work.drag("resize-all", 56, -56, Workpiece.NONE);
+    assertEquals(new Sphere(new Vec3(-2, 0, 0), 0.5), ((Body3) moved).shape());
+    Body back = work.drag("resize-all", -28, 28, Workpiece.SNAP);
+    assertEquals(new Sphere(new Vec3(-1, 0, 0), 0.25), ((Body3) back).shape());
   }
 
   @Test

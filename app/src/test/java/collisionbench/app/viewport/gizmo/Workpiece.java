@@ -40,6 +40,7 @@ final class Workpiece {
 
   final Session session;
   private final View.Tool tool;
+  boolean localAxes;
 
   /// What the other hand holds down.
   record Keys(boolean shift, boolean snap, boolean fine, Optional<Axis> lock) {
@@ -67,7 +68,7 @@ final class Workpiece {
     return new RenderState(
         session.evaluation().get(),
         session.selection().get(),
-        View.FIRST.with(tool),
+        localAxes ? View.FIRST.with(tool).axesToggled() : View.FIRST.with(tool),
         projection(),
         Palette.DARK,
         Optional.empty(),

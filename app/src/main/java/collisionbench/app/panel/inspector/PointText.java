@@ -1,0 +1,95 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+
+/// A list of points as text: a line for each point, its coordinates separated by tabs, as
+/// spreadsheets copy them. Any list of numbers is read, with commas, semicolons or brackets.
+final class PointText {
+
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
+  private static final Pattern BETWEEN = Pattern.compile("[\\s,;()\\[\\]{}]*");
+
+  /// What is quoted of an unexpected text, at most.
+  private static final int LONGEST_QUOTE = 24;
+
+  private PointText() {}
+
+  /// A text that is not a list of points.
+  static final class NotPoints extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient Phrase reason;
+
+    NotPoints(Phrase reason) {
+      super(reason.said());
+      this.reason = reason;
+    }
+
+    Phrase reason() {
+      return reason;
+    }
+  }
+
+  /// {@return the text of points, exact}
+  static String of(List<double[]> points) {
+    return points.stream()
+        .map(point ->
+            DoubleStream.of(point).mapToObj(Numbers::exact).collect(Collectors.joining("\t")))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /// {@return the points in a text}
+  ///
+  /// @param dimension the number of coordinates of a point
+  static List<double[]> read(String text, int dimension) throws NotPoints {
+    List<Double> numbers = numbers(text);
+    if (numbers.isEmpty() || numbers.size() % dimension != 0) {
+      throw new NotPoints(Phrase.of("points.count", numbers.size(), dimension));
+    }
+    List<double[]> points = new ArrayList<>();
+    for (int i = 0; i < numbers.size(); i += dimension) {
+      points.add(
+          numbers.subList(i, i + dimension).stream().mapToDouble(Double::doubleValue).toArray());
+    }
+    return points;
+  }
+
+  private static List<Double> numbers(String text) throws NotPoints {
+    List<Double> numbers = new ArrayList<>();
+    Matcher between = BETWEEN.matcher(text);
+    Matcher number = NUMBER.matcher(text);
+    int at = skip(between, 0);
+    while (at < text.length()) {
+      number.region(at, text.length());
+      if (!number.lookingAt()) {
+        throw new NotPoints(Phrase.of("points.unexpected", line(text, at), quote(text, at)));
+      }
+      numbers.add(Double.parseDouble(number.group()));
+      at = skip(between, number.end());
+    }
+    return numbers;
+  }
+
+  private static int skip(Matcher between, int from) {
+    between.region(from, between.regionEnd());
+    return between.lookingAt() ? between.end() : from;
+  }
+
+  private static long line(String text, int at) {
+    return 1 + text.substring(0, at).chars().filter(letter -> letter == '\n').count();
+  }
+
+  private static String quote(String text, int at) {
+    String rest = text.substring(at).split("[\\s,;]", 2)[0];
+    return rest.length() <= LONGEST_QUOTE ? rest : rest.substring(0, LONGEST_QUOTE) + "\u2026";
+  }
+}

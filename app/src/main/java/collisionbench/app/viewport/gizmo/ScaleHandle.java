@@ -1,0 +1,64 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Pointer;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// The handle that resizes several bodies together, with the distances between them: they are
+/// scaled about their common centre.
+///
+/// @param origin the common centre
+record ScaleHandle(EditedBodies target, HandleOrigin origin) {
+
+  private static final Point2D OFFSET = new Point2D(56, -56);
+
+  /// Factors are multiples of this; with Ctrl of ten of it, with Alt of a tenth.
+  private static final double STEP = 0.01;
+
+  private static final double SMALLEST = 1e-3;
+
+  /// {@return the handle; empty if the centre is out of view}
+  List<Handle> all() {
+    return origin.projection().toPixel(origin.at()).map(this::knob).stream().toList();
+  }
+
+  private Handle knob(Point2D center) {
+    Point2D at = center.add(OFFSET);
+    return new Knob(
+        "resize-all",
+        Knob.Form.SQUARE,
+        at,
+        Optional.of(center),
+        Optional.empty(),
+        false,
+        Pixels.cursor(Pixels.direction(center, at)),
+        start -> new EditDrag(pointer -> scaled(center, start, pointer)));
+  }
+
+  private Result scaled(Point2D center, Pointer start, Pointer pointer) {
+    Point2D out = OFFSET.normalize();
+    double from = out.dotProduct(start.x() - center.getX(), start.y() - center.getY());
+    double to = out.dotProduct(pointer.x() - center.getX(), pointer.y() - center.getY());
+    double factor = Math.max(SMALLEST, pointer.typed().orElse(rounded(to / from, pointer)));
+    List<Body> bodies = target.bodies().stream().map(body -> scaled(body, factor)).toList();
+    return new Result(
+        new Edit.Change(ChangeKind.SIZE, bodies), Readout.length("\u00d7", factor), List.of());
+  }
+
+  private Body scaled(Body body, double factor) {
+    Vec3 pivot = origin.at().minus(target.shift(body));
+    return body.movedBy(pivot.negated()).scaled(number -> number * factor).movedBy(pivot);
+  }
+
+  private static double rounded(double factor, Pointer pointer) {
+    double step = STEP * (pointer.snap().isPresent() ? 10 : 1) * (pointer.fine() ? 0.1 : 1);
+    return Math.round(factor / step) * step;
+  }
+}

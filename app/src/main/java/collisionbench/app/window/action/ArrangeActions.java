@@ -1,0 +1,55 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.scene.Arrangement;
+import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import java.util.List;
+import java.util.function.BiFunction;
+import javafx.beans.value.ObservableValue;
+
+/// Aligns and distributes the selected bodies.
+public record ArrangeActions(Session session) {
+
+  private static final int FEWEST_ALIGNED = 2;
+  private static final int FEWEST_DISTRIBUTED = 3;
+
+  public void define(Actions actions) {
+    align(actions, Action.ALIGN_X, Axis.X);
+    align(actions, Action.ALIGN_Y, Axis.Y);
+    align(actions, Action.ALIGN_Z, Axis.Z);
+    distribute(actions, Action.DISTRIBUTE_X, Axis.X);
+    distribute(actions, Action.DISTRIBUTE_Y, Axis.Y);
+    distribute(actions, Action.DISTRIBUTE_Z, Axis.Z);
+  }
+
+  private void align(Actions actions, Action action, Axis axis) {
+    define(actions, action, axis, FEWEST_ALIGNED, Arrangement::aligned);
+  }
+
+  private void distribute(Actions actions, Action action, Axis axis) {
+    define(actions, action, axis, FEWEST_DISTRIBUTED, Arrangement::distributed);
+  }
+
+  private void define(
+      Actions actions,
+      Action action,
+      Axis axis,
+      int fewest,
+      BiFunction<List<Body>, Axis, Edit> arrange) {
+    ObservableValue<Boolean> few =
+        session.selection().map(selection -> selection.ids().size() < fewest);
+    ObservableValue<Boolean> noWay =
+        session.document().map(document -> !Axis.of(document.scene().space()).contains(axis));
+    actions.on(action, () -> session.make(arrange.apply(selected(), axis)));
+    actions.offWhile(few.flatMap(none -> noWay.map(flat -> none || flat)), action);
+  }
+
+  private List<Body> selected() {
+    session.commit();
+    Scene scene = session.document().get().scene();
+    return session.selection().get().ids().stream().flatMap(id -> scene.body(id).stream()).toList();
+  }
+}
