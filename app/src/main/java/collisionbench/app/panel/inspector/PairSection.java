@@ -64,9 +64,11 @@ final class PairSection extends VBox {
     tabs.getStyleClass().add("tabs");
     // The tabs wrap before the time is truncated.
     time.setMinWidth(USE_PREF_SIZE);
-    HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
+    HBox head =
+        Nodes.styled(
+            new HBox(8, tabs, time, answers.copyButton(), steps.copyButton()), "pair-tabs");
     head.setAlignment(Pos.CENTER_LEFT);
-    content = new VBox(answers, steps, coloring, methods);
+    content = Nodes.styled(new VBox(answers, steps, coloring, methods), "pair-content");
     scroll = Nodes.named(new ScrollPane(content), "pair-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);

@@ -65,8 +65,10 @@ class SharedParametersTest {
   void aRadiusIsGivenToThousandsInHalfASecond() {
     List<Body> many =
         IntStream.range(0, 5000)
-            .<Body>mapToObj(
-                i -> new Body3("b" + i, new Sphere(new Vec3(3.0 * (i % 70), 3.0 * Math.floorDiv(i, 70), 0), 1)))
+            .<Body>mapToObj(i ->
+                new Body3(
+                    "b" + i,
+                    new Sphere(new Vec3(3.0 * (i % 70), 3.0 * Math.floorDiv(i, 70), 0), 1)))
             .toList();
     Session session = new Session(Document.of(scene(many)), new Camera(Vec3.ZERO, 10, 0, 0));
     session.select(new Selection(many.stream().map(Body::id).toList()));
