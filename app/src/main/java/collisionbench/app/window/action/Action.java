@@ -43,7 +43,7 @@ public enum Action implements MenuEntry {
   EXPECT(MenuPlace.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
   EXPECT_NOTHING(MenuPlace.EDIT, 2, "Shortcut+Shift+E", null),
   SELECT_ALL(MenuPlace.EDIT, 3, "Shortcut+A", null),
-  SELECT_NONE(MenuPlace.EDIT, 3, "Shortcut+Shift+A", null),
+  SELECT_NONE(MenuPlace.SELECT, 0, "Shortcut+Shift+A", null),
   SELECT_NEXT(MenuPlace.SELECT, 0, "Shortcut+Down", null),
   SELECT_PREVIOUS(MenuPlace.SELECT, 0, "Shortcut+Up", null),
   NEXT_CONTACT(MenuPlace.SELECT, 1, "F3", Feather.CHEVRONS_RIGHT),
