@@ -15,11 +15,14 @@ module collisionbench.geometry {
   exports collisionbench.geometry.space.separation;
   exports collisionbench.geometry.space.crossing;
   exports collisionbench.geometry.space.sweep;
+  exports collisionbench.geometry.space.manifold;
   exports collisionbench.geometry.plane;
   exports collisionbench.geometry.plane.overlap;
   exports collisionbench.geometry.plane.separation;
   exports collisionbench.geometry.plane.crossing;
   exports collisionbench.geometry.plane.sweep;
+  exports collisionbench.geometry.plane.manifold;
+  exports collisionbench.geometry.manifold;
   exports collisionbench.geometry.refusal;
   exports collisionbench.geometry.broad;
 }
