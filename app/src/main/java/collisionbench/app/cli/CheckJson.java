@@ -5,6 +5,7 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Locale;
@@ -27,6 +28,7 @@ record CheckJson(JsonWriter json, boolean flat) {
     point("normal", separation.normal());
     pair.crossing().ifPresent(crossing -> write(crossing, pair.lines()));
     pair.sweep().ifPresent(this::write);
+    pair.manifold().ifPresent(this::write);
     json.end();
   }
 
@@ -80,6 +82,12 @@ record CheckJson(JsonWriter json, boolean flat) {
       case Sweep3.Contact(double enter, double exit) ->
           json.object().name("enter").value(enter).name("exit").value(exit).end();
     }
+  }
+
+  private void write(Manifold3 manifold) {
+    json.name("manifold").array();
+    manifold.points().forEach(this::point);
+    json.end();
   }
 
   private void number(String name, OptionalDouble value) {

@@ -3,6 +3,7 @@ package collisionbench.app.evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Collection;
@@ -59,6 +60,12 @@ public final class PairAnswer {
   /// {@return distance or depth, witness points and normal}
   public Separation3 separation() {
     return separation.get();
+  }
+
+  /// {@return where they touch: the features and the region that they share; empty unless they
+  /// touch}
+  public Optional<Manifold3> manifold() {
+    return touching ? Optional.of(BodyManifold.of(a, b, separation())) : Optional.empty();
   }
 
   /// {@return where a segment meets the other body, if one of the two is a segment; in the

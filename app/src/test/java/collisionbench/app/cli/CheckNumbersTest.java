@@ -91,6 +91,7 @@ class CheckNumbersTest {
     Answer.Decided exact = (Answer.Decided) Methods.EXACT.answer(BodyQuestion.of(a, b));
     double distance = (Double) printed.getOrDefault("/distance", Double.NaN);
     double square = 0;
+    holdsManifold(printed);
     for (int i = 0; printed.containsKey("/normal/" + i); i++) {
       double normal = number(printed.remove("/normal/" + i));
       double pointA = number(printed.remove("/pointA/" + i));
@@ -111,6 +112,22 @@ class CheckNumbersTest {
       put(exact.sweep().orElseThrow(), expected);
     }
     assertNear(expected, printed);
+  }
+
+  /// Where they touch, every point is halfway between the witness points along the normal.
+  private static void holdsManifold(Map<String, Object> printed) {
+    boolean touching = "true".equals(printed.get("/intersects"));
+    assertEquals(touching, printed.containsKey("/manifold/0/0"));
+    for (int point = 0; printed.containsKey("/manifold/" + point + "/0"); point++) {
+      double off = 0;
+      for (int i = 0; printed.containsKey("/normal/" + i); i++) {
+        double middle =
+            (number(printed.get("/pointA/" + i)) + number(printed.get("/pointB/" + i))) / 2;
+        double at = number(printed.remove("/manifold/" + point + "/" + i));
+        off += (at - middle) * number(printed.get("/normal/" + i));
+      }
+      assertEquals(0, off, NEAR);
+    }
   }
 
   private static double number(@Nullable Object printed) {

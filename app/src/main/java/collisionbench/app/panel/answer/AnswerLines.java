@@ -11,12 +11,14 @@ import collisionbench.app.session.GapWords;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import collisionbench.geometry.manifold.ContactFeature;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
@@ -62,6 +64,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     lines.add(vector(Texts.get("answer.point", answer.a().id()), separation.pointA(), size, flat));
     lines.add(vector(Texts.get("answer.point", answer.b().id()), separation.pointB(), size, flat));
     lines.add(vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat));
+    answer.manifold().ifPresent(manifold -> lines.add(manifold(manifold, flat)));
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
     answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
     answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
@@ -90,6 +93,25 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     return lines.stream()
         .map(line -> line.label() + ": " + line.exact() + "\n")
         .collect(Collectors.joining("", words() + "\n", ""));
+  }
+
+  private static Line manifold(Manifold3 manifold, boolean flat) {
+    List<Vec3> points = manifold.points();
+    String words =
+        Texts.get(
+            "answer.manifold-points",
+            feature(manifold.featureA()),
+            feature(manifold.featureB()),
+            points.size());
+    String exact =
+        points.stream()
+            .map(point -> "[" + tuple(point, flat, Numbers::exact) + "]")
+            .collect(Collectors.joining(", ", "[", "]"));
+    return new Line(Texts.get("answer.manifold"), words, exact);
+  }
+
+  private static String feature(ContactFeature feature) {
+    return Texts.get("answer.feature-" + KebabCase.of(feature));
   }
 
   private static List<Line> crossing(Crossing3 crossing, PairAnswer answer, boolean flat) {

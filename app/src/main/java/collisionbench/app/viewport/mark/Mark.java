@@ -108,7 +108,9 @@ sealed interface Mark {
     /// An operand of a method's step.
     STEP(2, Ink.MEASURE, false),
     /// The border of a step's region.
-    STEP_BORDER(1.25, Ink.MEASURE, true);
+    STEP_BORDER(1.25, Ink.MEASURE, true),
+    /// The border of the region in which two bodies touch.
+    REGION(1.5, Ink.PLAIN, false);
 
     private final double width;
     private final Ink ink;

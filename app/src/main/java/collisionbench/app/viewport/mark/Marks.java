@@ -59,7 +59,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     Occlusion occlusion = Occlusion.of(state);
     List<Mark> cores = CoreMarks.of(state, pairs, occlusion);
     List<Mark> drops = DropMarks.of(state, occlusion);
-    List<Mark> said = new ArrayList<>();
+    List<Mark> said = new ArrayList<>(RegionMarks.of(state, pairs, occlusion));
     ThinBodies thin = ThinBodies.of(state, pairs);
     pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin, occlusion)));
     said.addAll(MeetingMarks.of(state, occlusion));
@@ -150,7 +150,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen, boolean _) ->
           switch (pen) {
             case STRETCH, WITNESS, TICK, DEPTH, NORMAL, STEP -> Pixels.along(from, to);
-            case GAP, BEYOND, CORE, BOUNDS, DROP, STEP_BORDER -> Stream.empty();
+            case GAP, BEYOND, CORE, BOUNDS, DROP, STEP_BORDER, REGION -> Stream.empty();
           };
     };
   }

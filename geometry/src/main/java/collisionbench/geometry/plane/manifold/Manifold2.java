@@ -122,10 +122,8 @@ public record Manifold2(ContactFeature featureA, ContactFeature featureB, List<V
           sector.isDisc()
               ? Stream.empty()
               : Stream.of(sector.startEdge(), sector.endEdge())
-                  .map(
-                      edge ->
-                          new Segment2(
-                              sector.center(), sector.center().plus(sector.radius(), edge)));
+                  .map(edge ->
+                      new Segment2(sector.center(), sector.center().plus(sector.radius(), edge)));
       case Polygon polygon ->
           IntStream.range(0, polygon.vertices().size())
               .mapToObj(i -> new Segment2(polygon.corner(i), polygon.corner(i + 1)));

@@ -13,9 +13,6 @@ import java.util.List;
 ///   as one
 record FlatRegion(List<Vec3> points, double tolerance) {
 
-  /// How far crossing stretches are cut, in tolerances.
-  private static final double CROSSING = 4;
-
   FlatRegion {
     points = List.copyOf(points);
   }
@@ -88,11 +85,11 @@ record FlatRegion(List<Vec3> points, double tolerance) {
         left = cut(left, from, along);
       }
     }
-    // Cutting with a tolerance leaves a short stretch where two stretches cross.
-    return around(left, CROSSING * tolerance);
+    return around(left, tolerance);
   }
 
-  /// {@return what of a convex polygon is on the inner side of a line}
+  /// {@return what of a convex polygon is on the inner side of a line, or within the tolerance of
+  /// it}
   ///
   /// @param inwards unit
   private List<Vec3> cut(List<Vec3> polygon, Vec3 from, Vec3 inwards) {
@@ -100,13 +97,13 @@ record FlatRegion(List<Vec3> points, double tolerance) {
     for (int i = 0; i < polygon.size(); i++) {
       Vec3 p = polygon.get(i);
       Vec3 q = polygon.get((i + 1) % polygon.size());
-      double inP = p.minus(from).dot(inwards) + tolerance;
-      double inQ = q.minus(from).dot(inwards) + tolerance;
-      if (inP >= 0) {
+      double inP = p.minus(from).dot(inwards);
+      double inQ = q.minus(from).dot(inwards);
+      if (inP >= -tolerance) {
         left.add(p);
       }
-      if (inP >= 0 != inQ >= 0) {
-        left.add(p.towards(q, inP / (inP - inQ)));
+      if (inP >= -tolerance != inQ >= -tolerance) {
+        left.add(p.towards(q, Math.clamp(inP / (inP - inQ), 0, 1)));
       }
     }
     return left;

@@ -48,7 +48,8 @@ public record Manifold3(ContactFeature featureA, ContactFeature featureB, List<V
     if (ShapeOrder.compare(a, b) > 0) {
       return of(b, a, separation.swapped()).swapped();
     }
-    double tolerance = SHARED * Math.max(a.bounds().size().greatest(), b.bounds().size().greatest());
+    double tolerance =
+        SHARED * Math.max(a.bounds().size().greatest(), b.bounds().size().greatest());
     Vec3 middle = separation.pointA().towards(separation.pointB(), 0.5);
     ContactPlane plane = ContactPlane.of(middle, separation.normal());
     FlatRegion ofA = plane.support(a, separation.normal(), tolerance);
@@ -65,8 +66,8 @@ public record Manifold3(ContactFeature featureA, ContactFeature featureB, List<V
     return new Manifold3(featureB, featureA, region);
   }
 
-  /// {@return 1 to 4 points that span the region, as engines use them: the whole region if it has no
-  /// more corners, otherwise four that are far from each other, in order}
+  /// {@return 1 to 4 points that span the region, as engines use them: the whole region if it has
+  /// no more corners, otherwise four that are far from each other, in order}
   public List<Vec3> points() {
     if (region.size() <= MOST_POINTS) {
       return region;
@@ -77,8 +78,7 @@ public record Manifold3(ContactFeature featureA, ContactFeature featureB, List<V
     Vec3 across = far.minus(opposite);
     Vec3 side = farthest(point -> point.minus(opposite).cross(across).lengthSquared());
     Vec3 normal = across.cross(side.minus(opposite));
-    Vec3 other =
-        farthest(point -> -across.cross(point.minus(opposite)).dot(normal));
+    Vec3 other = farthest(point -> -across.cross(point.minus(opposite)).dot(normal));
     List<Vec3> chosen = List.of(far, opposite, side, other);
     return region.stream().filter(chosen::contains).toList();
   }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class Manifold2Test {
 
-  private static final double CLOSE = 1e-8;
+  private static final double CLOSE = 1e-12;
   private static final Polygon TABLE = box(-2, -1, 2, 1);
 
   private static Polygon box(double left, double low, double right, double high) {
@@ -46,8 +46,7 @@ class Manifold2Test {
         Arguments.of(box(1, 1, 4, 2), ContactFeature.EDGE, 2),
         Arguments.of(
             new Sector(new Vec2(0, 1), 1, new Vec2(0, 1), Math.PI), ContactFeature.EDGE, 2),
-        Arguments.of(
-            new Sector(new Vec2(0, 1), 1, new Vec2(0, 1), 1), ContactFeature.POINT, 1));
+        Arguments.of(new Sector(new Vec2(0, 1), 1, new Vec2(0, 1), 1), ContactFeature.POINT, 1));
   }
 
   @ParameterizedTest

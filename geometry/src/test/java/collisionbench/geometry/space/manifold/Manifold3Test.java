@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class Manifold3Test {
 
-  private static final double CLOSE = 1e-8;
+  private static final double CLOSE = 1e-12;
   private static final Box TABLE = new Box(Vec3.ZERO, new Vec3(2, 1, 2));
   private static final Rotation TURN = Rotation.about(new Vec3(0.3, -0.7, 0.5), 1.1);
 
@@ -39,8 +39,7 @@ class Manifold3Test {
             new Capsule(new Vec3(-1, 1.25, 0), new Vec3(1, 1.25, 0.5), 0.25),
             ContactFeature.EDGE,
             2),
-        on(
-            new Capsule(new Vec3(0, 1.25, 0), new Vec3(0, 2, 0), 0.25), ContactFeature.POINT, 1),
+        on(new Capsule(new Vec3(0, 1.25, 0), new Vec3(0, 2, 0), 0.25), ContactFeature.POINT, 1),
         on(new Segment(new Vec3(-5, 1, 0), new Vec3(5, 1, 1)), ContactFeature.EDGE, 2),
         on(
             new Triangle(new Vec3(0, 1, 0), new Vec3(1, 1, 0), new Vec3(0, 1, 1)),
@@ -56,8 +55,7 @@ class Manifold3Test {
   /// A ridge of two corners below two others.
   private static Hull onEdge() {
     return new Hull(
-        List.of(
-            new Vec3(-0.5, 1, 0), new Vec3(0.5, 1, 0), new Vec3(0, 2, -1), new Vec3(0, 2, 1)));
+        List.of(new Vec3(-0.5, 1, 0), new Vec3(0.5, 1, 0), new Vec3(0, 2, -1), new Vec3(0, 2, 1)));
   }
 
   private static Hull disc() {
@@ -130,8 +128,7 @@ class Manifold3Test {
 
   @Test
   void theRegionOfTwoBoxesIsTheSharedRectangleHalfwayThroughTheirOverlap() {
-    Manifold3 manifold =
-        Manifold3.of(TABLE, new Box(new Vec3(1.5, 1.4, 1.5), new Vec3(1, 0.5, 1)));
+    Manifold3 manifold = Manifold3.of(TABLE, new Box(new Vec3(1.5, 1.4, 1.5), new Vec3(1, 0.5, 1)));
     for (double x : new double[] {0.5, 2}) {
       for (double z : new double[] {0.5, 2}) {
         Vec3 corner = new Vec3(x, 0.95, z);
