@@ -73,7 +73,12 @@ final class SegmentDistance extends FloatArticle<Segment, Segment> {
     }
     return CheckLineCross.cross(a, moved, floats, reporter.steps())
         ? h.squared
-        : Mathf.min(toEnds(a, b, reporter), toEnds(b, a, reporter));
+        // Unity's Min of four, since that of two treats NaN differently.
+        : Mathf.min(
+            squaredDistance(a, b.start(), b.point("1"), reporter),
+            squaredDistance(a, b.end(), b.point("2"), reporter),
+            squaredDistance(b, a.start(), a.point("1"), reporter),
+            squaredDistance(b, a.end(), a.point("2"), reporter));
   }
 
   /// How far one line is from the other, along their common normal.

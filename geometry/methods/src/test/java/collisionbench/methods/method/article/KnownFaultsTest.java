@@ -195,4 +195,12 @@ class KnownFaultsTest {
     assertEquals("not-parallel", why.steps().getFirst().taken().orElseThrow().key());
     assertTrue(Double.isNaN(scalar(why, "common-perpendicular")));
   }
+
+  /// Unity's `Min` of four numbers returns the first if it is NaN, that of two the second.
+  @Test
+  void segmentsBeyondFloatsHaveNoDistanceIn002() {
+    Question question = Question.of(segment(-3e38, 0, 0, 3e38, 0, 0), segment(0, 1, 0, 0, 1, 1));
+    Answer.Decided answer = answer(new SegmentDistance(Floats.EACH), question);
+    assertTrue(Double.isNaN(answer.distance().orElseThrow()));
+  }
 }
