@@ -48,10 +48,6 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
     }
-    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
-  }
-
-  private static Separation2 search(Shape2 a, Shape2 b) {
     Scale scale = Scale.of(a, b);
     return scale.isOne()
         ? of(a, b)
@@ -59,6 +55,10 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   }
 
   private static Separation2 of(Shape2 a, Shape2 b) {
+    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
+  }
+
+  private static Separation2 search(Shape2 a, Shape2 b) {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
     Nearest nearest = Nearest.of(coreA, coreB);

@@ -16,19 +16,13 @@ import java.util.Optional;
 ///
 /// The direction between the nearest points of the segments is proved by the gap along it, which is
 /// at most the distance, which is at most the length between the points. There is no result if gap
-/// and length differ by more than rounding, or if the direction may be inaccurate since the
-/// segments are too near each other, too large or too small.
+/// and length differ by more than rounding, if the direction may be inaccurate since the segments
+/// are near each other, or if the shapes nearly touch.
 final class ThickSegments {
 
   /// The length between the nearest points above which its direction is accurate, relative to all
   /// coordinates.
   private static final double FAR = 0x1p-20;
-
-  /// Between these sizes, no product of four lengths overflows, and no square of a length above
-  /// `FAR` underflows.
-  private static final double SMALL = 0x1p-120;
-
-  private static final double LARGE = 0x1p120;
 
   private ThickSegments() {}
 
@@ -54,8 +48,7 @@ final class ThickSegments {
     double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
     double distance = length - (radiusA + radiusB);
     double close = Separation2.CLOSE * (size + radiusA + radiusB);
-    boolean isAccurate = length > FAR * size && size > SMALL && size < LARGE;
-    if (!isAccurate || !(Math.abs(distance) > 4 * close)) {
+    if (!(length > FAR * size && Math.abs(distance) > 4 * close)) {
       return Optional.empty();
     }
     Vec2 normal = delta.unit();

@@ -53,10 +53,6 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
     }
-    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
-  }
-
-  private static Separation3 search(Shape3 a, Shape3 b) {
     Scale scale = Scale.of(a, b);
     Separation3 found =
         scale.isOne() ? of(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
@@ -67,6 +63,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// {@return the separation, with the sign of its distance up to rounding}
   private static Separation3 of(Shape3 a, Shape3 b) {
+    return ThickSegments.separation(a, b).orElseGet(() -> search(a, b));
+  }
+
+  private static Separation3 search(Shape3 a, Shape3 b) {
     return ofCores(Core.of(a), Core.of(b)).grownBy(Core.radius(a), Core.radius(b));
   }
 
