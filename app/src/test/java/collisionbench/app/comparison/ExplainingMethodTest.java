@@ -38,9 +38,14 @@ class ExplainingMethodTest {
     assertEquals(Optional.of(method), of(scene));
   }
 
+  /// Except for the 2D figure of article 004, for which it gives no code.
   @Test
   void everySceneOfAnArticleHasOne() {
+    assertTrue(of("circle-box-2d").isEmpty());
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      if (entry.key().equals("circle-box-2d")) {
+        continue;
+      }
       assertEquals(
           entry.scene().article().map(article -> "article-" + article.number()),
           of(entry.key()).map(name -> name.substring(0, "article-000".length())),

@@ -156,11 +156,5 @@ class GesturesTest extends WindowTest {
     robot.type(KeyCode.R);
     settle();
     assertFalse(robot.lookup("#tool-hint").query().isVisible());
-    robot.push(KeyCode.CONTROL, KeyCode.A);
-    settle();
-    assertEquals("Only one body can be resized at a time", text("tool-hint"));
-    robot.type(KeyCode.W);
-    settle();
-    assertFalse(robot.lookup("#tool-hint").query().isVisible());
   }
 }

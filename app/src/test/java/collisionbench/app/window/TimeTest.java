@@ -111,7 +111,7 @@ class TimeTest extends WindowTest {
     assertTrue(touches("runner"));
     assertEquals("Expect contacts at t = 0", record.getText());
     assertEquals("E_xpect contacts at t = 0", item.getText());
-    robot.clickOn(record);
+    robot.clickOn("#expectation-record");
     settle();
     assertEquals(List.of(), scene().expect().orElseThrow().contacts());
   }

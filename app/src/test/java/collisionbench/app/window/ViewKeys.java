@@ -41,7 +41,6 @@ abstract class ViewKeys extends MovingKeys {
                 .after(() -> session().display().show(view().with(View.Tool.RESIZE)))),
         saying("rotate", key("E", () -> view().tool() == View.Tool.ROTATE)),
         saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)),
-        saying("move", key("W", () -> view().tool() == View.Tool.NONE)),
         saying("local axes", key("Q", () -> view().localAxes())));
     row(
         "C, D, Shift+D, Shift+C",

@@ -72,7 +72,6 @@ final class PairSection extends VBox {
     scroll = Nodes.named(new ScrollPane(content), "pair-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     setVgrow(scroll, Priority.ALWAYS);
     tabScroll = new TabScroll(scroll);
     getChildren().addAll(head, scroll);

@@ -8,6 +8,7 @@ import collisionbench.methods.method.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -26,15 +27,19 @@ final class StepView extends VBox {
 
   private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");
 
+  /// A comma between two equations, and not between the arguments of a function.
+  private static final Pattern COMMA = Pattern.compile(", (?=[^,]* = )");
+
   private final String id;
   private final Label title = Nodes.fill(Nodes.wrapped("step-title"));
   private final FontIcon eye = Nodes.styled(new FontIcon(Feather.EYE), "step-eye");
   private final WrappingToggle head;
   private final Tooltip tip = new Tooltip(Texts.get("steps.draw"));
-  private final FormulaView formula = new FormulaView();
+  private final VBox equations = Nodes.column("step-equations");
   private final FlowPane inputs = Nodes.styled(new FlowPane(), "step-inputs");
   private final QuantityView result = Nodes.styled(new QuantityView(), "step-result");
   private final VBox branches = Nodes.column("step-branches");
+  private String formula = "";
   private final List<QuantityView> quantities = new ArrayList<>();
   private final List<BranchRow> rows = new ArrayList<>();
 
@@ -47,7 +52,7 @@ final class StepView extends VBox {
     line.setAlignment(Pos.BASELINE_LEFT);
     head = Nodes.named(new WrappingToggle(line), id + "-head", "flat", "step-head");
     inputs.setRowValignment(VPos.BASELINE);
-    VBox body = Nodes.column("step-body", formula, inputs, result, branches);
+    VBox body = Nodes.column("step-body", equations, inputs, result, branches);
     Nodes.named(this, id, "step").getChildren().addAll(head, body);
   }
 
@@ -70,8 +75,7 @@ final class StepView extends VBox {
     title.setText(StepWords.of(step));
     head.setAccessibleText(spoken(step));
     letDraw(!step.drawings().isEmpty());
-    Nodes.show(formula, !step.formula().isEmpty());
-    formula.show(step.formula());
+    showEquations(step.formula());
     showInputs(step.inputs(), flat);
     Nodes.show(result, step.result().isPresent());
     step.result().ifPresent(quantity -> result.show(quantity, flat));
@@ -91,6 +95,21 @@ final class StepView extends VBox {
     return taken
         .map(branch -> Texts.get("about", StepWords.of(step), branch))
         .orElseGet(() -> StepWords.of(step));
+  }
+
+  /// Shows a formula, each of its equations on a line of its own.
+  private void showEquations(String next) {
+    Nodes.show(equations, !next.isEmpty());
+    if (!next.equals(formula)) {
+      formula = next;
+      equations.getChildren().setAll(COMMA.splitAsStream(next).map(StepView::equation).toList());
+    }
+  }
+
+  private static FormulaView equation(String latex) {
+    FormulaView view = new FormulaView();
+    view.show(latex);
+    return view;
   }
 
   private void showInputs(List<Step.Quantity> given, boolean flat) {

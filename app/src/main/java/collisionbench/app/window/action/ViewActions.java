@@ -26,11 +26,7 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
   }
 
   private void tool(Action action, View.Tool tool) {
-    toggle(
-        action,
-        view -> view.tool() == tool,
-        view -> view.with(view.tool() == tool ? View.Tool.NONE : tool),
-        () -> {});
+    toggle(action, view -> view.tool() == tool, view -> view.with(tool), () -> {});
   }
 
   private void mouse(Action action, View.Mouse mouse) {

@@ -285,7 +285,7 @@ class ResizeTest {
   }
 
   @Test
-  void aPointAndSeveralBodiesHaveNothingToResize() {
+  void aPointHasNothingToResizeAndSeveralBodiesOneFactor() {
     assertEquals(List.of(), plane(new Point2(Vec2.ZERO)).names());
     Workpiece two =
         new Workpiece(
@@ -293,7 +293,7 @@ class ResizeTest {
             Workpiece.FRONT,
             new Body3("a", new Sphere(Vec3.ZERO, 1)),
             new Body3("b", new Sphere(Vec3.X, 1)));
-    assertEquals(List.of(), two.names());
+    assertEquals(List.of("resize-all"), two.names());
   }
 
   @Test
