@@ -142,7 +142,6 @@ class StepsTest extends WindowTest {
     assertEquals("Distance from the end", text("step-1-title"));
   }
 
-  @org.junit.jupiter.api.Disabled("passes alone, fails after others of its class; cause unknown")
   @Test
   void theStepUnderTheMouseIsDrawn() {
     showSteps();

@@ -125,10 +125,11 @@ public final class ComparisonView extends VBox {
     }
   }
 
-  /// Forgets the results and asks again: another scene may have bodies of the same names.
+  /// Forgets the pair and its results: another scene may have bodies of the same names.
   public void startOver() {
+    asked = Optional.empty();
     forget();
-    asked.ifPresent(this::ask);
+    showPair();
   }
 
   private void forget() {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
 /// The steps of a method, of which one is drawn in the picture: the one under the mouse, or else
@@ -71,8 +72,9 @@ final class StepList extends VBox {
   private StepView view(int index) {
     StepView view = Nodes.collapse(new StepView(index));
     getChildren().add(view);
-    // Not when a step comes to lie under a mouse at rest, as in another language or a lesson.
-    view.setOnMouseMoved(_ -> hover(OptionalInt.of(index)));
+    // Not when a step comes to lie under a mouse at rest, as in another language or a lesson. As a
+    // filter, since the head is a button, which consumes what is over it.
+    view.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> hover(OptionalInt.of(index)));
     view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
     view.onToggled(() -> toggle(index));
     return view;
