@@ -8,9 +8,9 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// A segment that passes through a triangle's plane, with the weights of the triangle's corners
-/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Uses exact
-/// arithmetic if the segment is almost in the plane or passes close to an edge, and if the triangle
-/// is a sliver or small relative to the segment.
+/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Uses
+/// double-double arithmetic if the segment is close to the plane or to an edge, and if the triangle
+/// is a sliver or small relative to the segment; if that leaves anything open, exact arithmetic.
 final class TriangleCrossing {
 
   /// The rounding error of the point, without that of the parameter, and the most its weights may
@@ -47,11 +47,15 @@ final class TriangleCrossing {
     double least = Math.min(Math.min(u, v), 1 - u - v);
     double missed = delta.minus(toB.times(u)).minus(toC.times(v)).largest();
     if (!(missed <= CLOSE * size && margin < WIDE && Math.abs(least) > margin)) {
-      return Overlap3.test(segment, triangle)
-          ? ExactTriangle.of(segment, triangle)
-          : new Crossing3.None();
+      return PreciseTriangle.of(segment, triangle).orElseGet(() -> exact(segment, triangle));
     }
     return least > 0 ? point(segment, t, u, v) : new Crossing3.None();
+  }
+
+  private static Crossing3 exact(Segment segment, Triangle triangle) {
+    return Overlap3.test(segment, triangle)
+        ? ExactTriangle.of(segment, triangle)
+        : new Crossing3.None();
   }
 
   static Crossing3 point(Segment segment, double t, double u, double v) {
