@@ -97,6 +97,9 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     List<Body> bodies = scene.bodies();
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
+        if (!bodies.get(i).isAskedAbout(bodies.get(j))) {
+          continue;
+        }
         PairQuestion question = PairQuestion.of(bodies.get(i), bodies.get(j), 0);
         Comparison pair = Comparison.of(question, methods, judge);
         consumer.accept(pair);

@@ -34,18 +34,19 @@ final class NearPairs {
     List<Body> placed = bodies.stream().map(body -> body.at(time)).toList();
     double[] margins = placed.stream().mapToDouble(NearPairs::margin).toArray();
     BoundsList extents = BodyBounds.extents(placed, scene.space());
-    List<PairQuestion> near = new ArrayList<>();
+    List<PairQuestion> found = new ArrayList<>();
     for (int i = 0; i < margins.length; i++) {
       for (int j = i + 1; j < margins.length; j++) {
-        if (extents.gap(i, j) <= Math.max(margins[i], margins[j])) {
-          near.add(PairQuestion.of(bodies.get(i), bodies.get(j), time));
+        boolean near = extents.gap(i, j) <= Math.max(margins[i], margins[j]);
+        if (near && bodies.get(i).isAskedAbout(bodies.get(j))) {
+          found.add(PairQuestion.of(bodies.get(i), bodies.get(j), time));
         }
       }
-      if (near.size() > MOST_PAIRS) {
+      if (found.size() > MOST_PAIRS) {
         return Optional.empty();
       }
     }
-    return Optional.of(near);
+    return Optional.of(found);
   }
 
   private static double margin(Body body) {

@@ -57,7 +57,14 @@ final class ClosestPair {
               .filter(i -> ids.isEmpty() || ids.contains(bodies.get(i).id()))
               .filter(counts)
               .toArray();
-      extents.forEachPairWithin(places, apart, consumer);
+      extents.forEachPairWithin(
+          places,
+          apart,
+          (i, j) -> {
+            if (IndexPair.isAsked(bodies, i, j)) {
+              consumer.accept(i, j);
+            }
+          });
     }
   }
 

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// The answers about every pair of a scene at one time.
 ///
@@ -113,7 +114,7 @@ public final class Evaluation {
   }
 
   private void ask(int i, int j) {
-    if (PairQuestions.touching(bodies.get(i), bodies.get(j))) {
+    if (IndexPair.isAsked(bodies, i, j) && PairQuestions.touching(bodies.get(i), bodies.get(j))) {
       IndexPair pair = new IndexPair(i, j);
       contacts.put(pair, answer(pair, true));
     }
@@ -129,14 +130,21 @@ public final class Evaluation {
     return bodies;
   }
 
-  /// {@return every unordered pair once, in body order}
+  /// {@return every unordered pair once, in body order, but those within groups}
   public List<PairAnswer> pairs() {
     return about(Set.of());
   }
 
-  /// {@return the number of pairs}
+  /// {@return the number of pairs, without those within groups}
   public long count() {
-    long count = bodies.size();
+    Map<String, Long> groups =
+        bodies.stream()
+            .flatMap(body -> body.group().stream())
+            .collect(Collectors.groupingBy(group -> group, Collectors.counting()));
+    return pairsOf(bodies.size()) - groups.values().stream().mapToLong(Evaluation::pairsOf).sum();
+  }
+
+  private static long pairsOf(long count) {
     return count * (count - 1) / 2;
   }
 

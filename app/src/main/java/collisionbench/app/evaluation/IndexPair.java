@@ -15,9 +15,25 @@ record IndexPair(int i, int j) implements Comparable<IndexPair> {
   private static final Comparator<IndexPair> ORDER =
       Comparator.comparingInt(IndexPair::i).thenComparingInt(IndexPair::j);
 
-  /// Iterates over the pairs for a selection in body order: all pairs if it is empty, the pairs of
-  /// a single body, or the pairs among several.
+  /// Iterates over the pairs for a selection that are asked about, in body order: all pairs if it
+  /// is empty, the pairs of a single body, or the pairs among several.
   static void forEach(List<Body> bodies, Set<String> ids, PairConsumer consumer) {
+    forEachOf(
+        bodies,
+        ids,
+        (i, j) -> {
+          if (isAsked(bodies, i, j)) {
+            consumer.accept(i, j);
+          }
+        });
+  }
+
+  /// {@return whether the bodies at two indices are asked about each other}
+  static boolean isAsked(List<Body> bodies, int i, int j) {
+    return bodies.get(i).isAskedAbout(bodies.get(j));
+  }
+
+  private static void forEachOf(List<Body> bodies, Set<String> ids, PairConsumer consumer) {
     int count = bodies.size();
     if (ids.isEmpty()) {
       for (int i = 0; i < count; i++) {

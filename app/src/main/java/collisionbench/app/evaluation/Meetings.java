@@ -62,7 +62,8 @@ final class Meetings {
     forEachPair(
         ids,
         (i, j) -> {
-          if (bodies.get(i).moves() || bodies.get(j).moves()) {
+          boolean moves = bodies.get(i).moves() || bodies.get(j).moves();
+          if (moves && IndexPair.isAsked(bodies, i, j)) {
             meeting(new IndexPair(i, j)).ifPresent(found::add);
           }
         });

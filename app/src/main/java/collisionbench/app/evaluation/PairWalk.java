@@ -23,11 +23,12 @@ public final class PairWalk {
     return new PairWalk(scene.bodies(), BodyBounds.extents(scene.bodies(), scene.space()));
   }
 
-  /// Passes on every unordered pair once, until `wantsMore` returns false.
+  /// Passes on every unordered pair once, but those within groups, until `wantsMore` returns false.
   public void forEachPair(Predicate<PairAnswer> wantsMore) {
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
-        if (!wantsMore.test(answer(i, j, extents.mayTouch(i, j) && touches(i, j)))) {
+        if (IndexPair.isAsked(bodies, i, j)
+            && !wantsMore.test(answer(i, j, extents.mayTouch(i, j) && touches(i, j)))) {
           return;
         }
       }
@@ -45,7 +46,7 @@ public final class PairWalk {
   }
 
   private boolean touches(int i, int j) {
-    return PairQuestions.touching(bodies.get(i), bodies.get(j));
+    return IndexPair.isAsked(bodies, i, j) && PairQuestions.touching(bodies.get(i), bodies.get(j));
   }
 
   private PairAnswer answer(int i, int j, boolean touching) {

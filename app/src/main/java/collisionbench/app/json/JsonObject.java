@@ -24,13 +24,15 @@ public record JsonObject(Location location, SequencedMap<String, Json> values) i
     }
   }
 
-  /// Throws an exception if the object has another format or version.
-  public void requireFormat(String format, int version) throws JsonException {
+  /// Throws an exception if the object has another format, or a version above the newest.
+  public void requireFormat(String format, int newest) throws JsonException {
     if (!get("format").text().equals(format)) {
       throw get("format").unexpected(Phrase.verbatim(JsonWriter.quoted(format)));
     }
-    if (get("version").number() != version) {
-      throw get("version").unexpected(Phrase.of("expected.version", version));
+    double version = get("version").number();
+    if (version != Math.rint(version) || version < 1 || version > newest) {
+      String key = newest == 1 ? "expected.version" : "expected.version-up-to";
+      throw get("version").unexpected(Phrase.of(key, newest));
     }
   }
 

@@ -30,6 +30,10 @@ public final class SceneReader implements JsonReader.Elements {
 
   static final String FORMAT = "collision-bench-scene";
   static final int VERSION = 1;
+
+  /// The version that can hold groups.
+  static final int NEWEST = 2;
+
   static final String SPACE_3D = "3d";
   static final String SPACE_2D = "2d";
 
@@ -60,7 +64,7 @@ public final class SceneReader implements JsonReader.Elements {
   @Override
   public Optional<JsonReader.Taker> taker(String array, JsonObject before) throws JsonException {
     if (array.equals(pointer + "/bodies") && before.has("format") && before.has("space")) {
-      before.requireFormat(FORMAT, VERSION);
+      before.requireFormat(FORMAT, NEWEST);
       Space space = space(before);
       return Optional.of(body -> add(body, space, bodies));
     }
@@ -74,7 +78,7 @@ public final class SceneReader implements JsonReader.Elements {
 
   /// {@return the scene in an object, including the bodies and contacts that were already read}
   Scene scene(JsonObject top) throws JsonException {
-    top.requireFormat(FORMAT, VERSION);
+    top.requireFormat(FORMAT, NEWEST);
     top.requireOnly(
         "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
     String name = top.get("name").text();
@@ -149,7 +153,7 @@ public final class SceneReader implements JsonReader.Elements {
   }
 
   private static Body atStart(JsonObject body, Space space) throws JsonException {
-    body.requireOnly("id", "shape", "velocity");
+    body.requireOnly("id", "shape", "velocity", "group");
     String id = body.get("id").text();
     if (id.isBlank()) {
       throw body.get("id").unexpected(Phrase.of("expected.id"));
@@ -157,7 +161,22 @@ public final class SceneReader implements JsonReader.Elements {
     JsonObject shape = body.get("shape").object();
     ShapeType type = ShapeReader.type(shape, space);
     List<FieldValue> values = ShapeReader.values(type, shape);
-    return Body.example(type).named(id).with(values).moving(velocity(body, space));
+    return Body.example(type)
+        .named(id)
+        .with(values)
+        .moving(velocity(body, space))
+        .grouped(group(body));
+  }
+
+  private static Optional<String> group(JsonObject body) throws JsonException {
+    if (!body.has("group")) {
+      return Optional.empty();
+    }
+    String group = body.get("group").text();
+    if (group.isBlank()) {
+      throw body.get("group").unexpected(Phrase.of("expected.group"));
+    }
+    return Optional.of(group);
   }
 
   private static Vec3 velocity(JsonObject body, Space space) throws JsonException {

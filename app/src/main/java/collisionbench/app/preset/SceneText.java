@@ -37,7 +37,7 @@ final class SceneText {
 
   private void write(Scene scene) {
     json.object();
-    member("format").value(SceneReader.FORMAT).name("version").value(SceneReader.VERSION);
+    member("format").value(SceneReader.FORMAT).name("version").value(version(scene));
     member("name").value(scene.name());
     if (!scene.note().isEmpty()) {
       member("note").value(scene.note());
@@ -50,6 +50,13 @@ final class SceneText {
     scene.camera().ifPresent(camera -> write(camera, scene.space(), member("camera")));
     scene.expect().ifPresent(this::write);
     json.line(0).end();
+  }
+
+  /// The lowest version that can hold the scene.
+  private static int version(Scene scene) {
+    return scene.bodies().stream().anyMatch(body -> body.group().isPresent())
+        ? SceneReader.NEWEST
+        : SceneReader.VERSION;
   }
 
   private JsonWriter member(String name) {
@@ -74,6 +81,7 @@ final class SceneText {
         case Body2 body2 -> json.value(body2.velocity());
       }
     }
+    body.group().ifPresent(group -> json.name("group").value(group));
     json.end();
   }
 

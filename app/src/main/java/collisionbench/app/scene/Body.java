@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -26,6 +27,15 @@ public sealed interface Body permits Body3, Body2 {
 
   /// {@return how far the body moves from time 0 to time 1; zero if it does not move}
   Vec3 displacement();
+
+  /// {@return the group it belongs to, by name. Bodies of one group are selected together and are
+  /// not asked about each other.}
+  Optional<String> group();
+
+  /// {@return whether it is asked about another body: unless both are of one group}
+  default boolean isAskedAbout(Body other) {
+    return group().isEmpty() || !group().equals(other.group());
+  }
 
   /// {@return the bounding box; that of a flat body lies in the plane z = 0}
   Bounds3 bounds();
@@ -89,6 +99,11 @@ public sealed interface Body permits Body3, Body2 {
 
   /// {@return this body with another displacement; a flat body ignores z}
   Body moving(Vec3 displacement);
+
+  /// {@return this body in another group, or in none}
+  ///
+  /// @throws IllegalArgumentException if the name is blank
+  Body grouped(Optional<String> newGroup);
 
   /// {@return whether the body moves}
   default boolean moves() {

@@ -9,20 +9,29 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 import java.util.List;
+import java.util.Optional;
 
 /// A shape in the plane with a name.
 ///
 /// @param velocity how far it moves from time 0 to time 1
-public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
+/// @param group the group it belongs to, by name
+public record Body2(String id, Shape2 shape, Vec2 velocity, Optional<String> group)
+    implements Body {
 
   public Body2 {
     Body.requireId(id);
+    group.ifPresent(Body::requireId);
     if (!velocity.isFinite()) {
       throw new InvalidShapeException(new InvalidShape.NotFinite("velocity", velocity.toString()));
     }
   }
 
-  /// A body that does not move.
+  /// A body of no group.
+  public Body2(String id, Shape2 shape, Vec2 velocity) {
+    this(id, shape, velocity, Optional.empty());
+  }
+
+  /// A body of no group that does not move.
   public Body2(String id, Shape2 shape) {
     this(id, shape, Vec2.ZERO);
   }
@@ -54,19 +63,19 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Body2 with(List<FieldValue> values) {
-    return new Body2(id, type().flat(values), velocity);
+    return new Body2(id, type().flat(values), velocity, group);
   }
 
   @Override
   public Body2 withRounded(List<FieldValue> values) {
     return values.getFirst() instanceof FieldValue.Corners(List<Vec2> corners)
-        ? new Body2(id, Polygon.ofRounded(corners), velocity)
+        ? new Body2(id, Polygon.ofRounded(corners), velocity, group)
         : with(values);
   }
 
   @Override
   public Body2 movedBy(Vec3 by) {
-    return new Body2(id, shape.translated(Lifted.flat(by)), velocity);
+    return new Body2(id, shape.translated(Lifted.flat(by)), velocity, group);
   }
 
   @Override
@@ -76,11 +85,16 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Body2 named(String newId) {
-    return new Body2(newId, shape, velocity);
+    return new Body2(newId, shape, velocity, group);
   }
 
   @Override
   public Body2 moving(Vec3 displacement) {
-    return new Body2(id, shape, Lifted.flat(displacement));
+    return new Body2(id, shape, Lifted.flat(displacement), group);
+  }
+
+  @Override
+  public Body2 grouped(Optional<String> newGroup) {
+    return new Body2(id, shape, velocity, newGroup);
   }
 }

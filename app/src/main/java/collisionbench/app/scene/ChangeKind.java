@@ -24,5 +24,7 @@ public enum ChangeKind {
   OPENING,
   SIZE,
   PLACE,
-  LAST_BIT
+  LAST_BIT,
+  GROUP,
+  NO_GROUP
 }

@@ -2,26 +2,24 @@ package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Prepares copies of bodies for a scene: finds unused names and positions.
 public final class Copies {
-
-  /// A name that ends in a number, such as `ball 2`.
-  private static final Pattern NUMBERED = Pattern.compile("(.*\\S) (\\d{1,8})", Pattern.DOTALL);
 
   /// The most offsets that are tried; further copies of a body may coincide.
   private static final int MOST_STEPS = 1000;
 
   private Copies() {}
 
-  /// {@return the bodies with names that are unused in a scene. If one would coincide with an
-  /// existing body, all of them are offset by the fewest steps that avoid it.}
+  /// {@return the bodies with names, of groups too, that are unused in a scene. If one would
+  /// coincide with an existing body, all of them are offset by the fewest steps that avoid it.}
   ///
   /// @param step the offset
   public static List<Body> of(List<Body> bodies, Scene scene, Vec3 step) {
@@ -56,32 +54,35 @@ public final class Copies {
   }
 
   private static List<Body> named(List<Body> bodies, Scene scene) {
-    Set<String> given = new HashSet<>();
-    scene.bodies().forEach(body -> given.add(body.id()));
+    Set<String> given = new HashSet<>(scene.ids());
+    Map<String, Optional<String>> groups = groups(bodies, scene);
     List<Body> named = new ArrayList<>();
     for (Body body : bodies) {
-      String id = free(body.id(), given);
+      String id = FreeName.of(body.id(), given);
       given.add(id);
-      named.add(id.equals(body.id()) ? body : body.named(id));
+      Body copy = id.equals(body.id()) ? body : body.named(id);
+      named.add(
+          copy.group()
+              .map(group -> copy.grouped(groups.getOrDefault(group, Optional.empty())))
+              .orElse(copy));
     }
     return named;
   }
 
-  /// {@return the name if it is unused, else the name with the next unused number: `ball 2`, `ball
-  /// 3`}
-  private static String free(String id, Set<String> taken) {
-    if (!taken.contains(id)) {
-      return id;
+  /// The groups of the copies by those of the originals: groups of their own, and none of one body.
+  private static Map<String, Optional<String>> groups(List<Body> bodies, Scene scene) {
+    Set<String> given = new HashSet<>(Groups.of(scene.bodies()));
+    Map<String, Optional<String>> groups = new HashMap<>();
+    for (String group : Groups.of(bodies)) {
+      Optional<String> own =
+          Optional.of(FreeName.of(group, given)).filter(_ -> members(group, bodies) > 1);
+      own.ifPresent(given::add);
+      groups.put(group, own);
     }
-    Matcher numbered = NUMBERED.matcher(id);
-    boolean copy = numbered.matches();
-    String word = copy ? numbered.group(1) : id;
-    long number = copy ? Long.parseLong(numbered.group(2)) : 1;
-    String next = id;
-    while (taken.contains(next)) {
-      number++;
-      next = word + " " + number;
-    }
-    return next;
+    return groups;
+  }
+
+  private static long members(String group, List<Body> bodies) {
+    return bodies.stream().filter(body -> body.group().filter(group::equals).isPresent()).count();
   }
 }

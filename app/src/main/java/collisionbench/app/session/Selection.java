@@ -2,6 +2,7 @@ package collisionbench.app.session;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,6 +25,11 @@ public record Selection(List<String> ids) {
     return new Selection(List.of(id));
   }
 
+  /// {@return the selection of a body and the others of its group}
+  public static Selection ofGroup(String id, Scene scene) {
+    return new Selection(Groups.with(id, scene));
+  }
+
   /// {@return whether nothing is selected}
   public boolean isEmpty() {
     return ids.isEmpty();
@@ -44,13 +50,20 @@ public record Selection(List<String> ids) {
     return Set.copyOf(ids);
   }
 
-  /// {@return this selection with one body added, or removed if it was selected}
-  public Selection toggled(String id) {
-    List<String> others = new ArrayList<>(ids);
-    if (!others.remove(id)) {
-      others.add(id);
+  /// {@return this selection with other bodies added, or removed if all of them were selected}
+  public Selection toggled(Selection others) {
+    List<String> next = new ArrayList<>(ids);
+    if (!next.containsAll(others.ids)) {
+      next.addAll(others.ids);
+    } else {
+      next.removeAll(others.ids);
     }
-    return new Selection(others);
+    return new Selection(next);
+  }
+
+  /// {@return this selection with the others of the groups of its bodies}
+  public Selection withGroups(Scene scene) {
+    return new Selection(ids.stream().flatMap(id -> Groups.with(id, scene).stream()).toList());
   }
 
   /// {@return the selected bodies that satisfy a predicate}

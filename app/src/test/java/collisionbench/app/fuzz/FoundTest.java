@@ -91,7 +91,7 @@ class FoundTest {
   }
 
   private static ShapePair shapes(Body a, Body b) {
-    return a instanceof Body3(_, var shapeA, _) && b instanceof Body3(_, var shapeB, _)
+    return a instanceof Body3(_, var shapeA, _, _) && b instanceof Body3(_, var shapeB, _, _)
         ? new ShapePair.InSpace(shapeA, shapeB)
         : new ShapePair.InPlane(((Body2) a).shape(), ((Body2) b).shape());
   }

@@ -31,8 +31,8 @@ class BrokenSceneTest {
         arguments(
             "an unknown field of a body",
             space("{'id': 'a', 'shape': {}, 'color': 'red'}"),
-            "/bodies/0/color (line 2, column 46): unknown field; expected only id, shape or"
-                + " velocity"),
+            "/bodies/0/color (line 2, column 46): unknown field; expected only id, shape,"
+                + " velocity or group"),
         arguments(
             "no id", space("{'shape': {}}"), "/bodies/0 (line 2, column 12): missing field \"id\""),
         arguments(
@@ -47,6 +47,12 @@ class BrokenSceneTest {
             "a blank id",
             space("{'id': ' ', 'shape': {}}"),
             "/bodies/0/id (line 2, column 19): expected a nonempty id, found \" \""),
+        arguments(
+            "a blank group",
+            space(
+                "{'id': 'a', 'group': ' ', 'shape': {'type': 'sphere', 'center': [0, 0, 0],"
+                    + " 'radius': 1}}"),
+            "/bodies/0/group (line 2, column 33): expected a nonempty name of a group, found \" \""),
         arguments(
             "the same id twice",
             space(

@@ -32,6 +32,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -157,6 +158,18 @@ class SceneFileTest {
   void writesOneBodyPerLineAndOmitsEmptyMembers() {
     assertEquals(WHOLE, SceneText.of(SPACE));
     assertEquals(WHOLE_FLAT, SceneText.of(FLAT));
+  }
+
+  @Test
+  void aSceneWithAGroupIsOfVersionTwo() throws SceneFileException {
+    String grouped =
+        WHOLE
+            .replace("\"version\": 1", "\"version\": 2")
+            .replace("\"velocity\": [-1, 0, 0]}", "\"velocity\": [-1, 0, 0], \"group\": \"pair\"}");
+    Scene read = SceneReader.read("a.json", grouped);
+    assertEquals(Optional.of("pair"), read.body("ball").orElseThrow().group());
+    assertEquals(grouped, SceneText.of(read));
+    assertEquals(SPACE, read.withEach(Set.of("ball"), body -> body.grouped(Optional.empty())));
   }
 
   @Test

@@ -7,6 +7,7 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
@@ -121,6 +122,28 @@ abstract class EditKeys extends KeyChecks {
         saying(
             "clear",
             key("Shortcut+Shift+E", () -> scene().expect().isEmpty()).after(this::expect)));
+  }
+
+  private void grouping() {
+    row(
+        "Ctrl+Alt+G",
+        saying(
+            "group",
+            key("Shortcut+Alt+G", () -> groups().equals(Set.of("group")))
+                .after(selecting("a", "b"))));
+    row(
+        "Ctrl+Alt+Shift+G",
+        saying(
+            "ungroup",
+            key("Shortcut+Alt+Shift+G", () -> groups().isEmpty())
+                .after(() -> {
+                  session().make(Groups.joined(scene().bodies().subList(0, 2), scene()));
+                  selecting("a").run();
+                })));
+  }
+
+  private Set<String> groups() {
+    return Groups.of(scene().bodies());
   }
 
   /// Aligned with the last selected, and with one between two others.
@@ -240,6 +263,7 @@ abstract class EditKeys extends KeyChecks {
         saying(
             "previous contact", key("Shift+F3", () -> shows("a", "b")).after(selecting("b", "c"))));
     arranging();
+    grouping();
     row(
         "F2, H, Shift+H, Alt+Up, Alt+Down",
         saying("rename", key("F2", () -> hasFocus("#outliner-name")).after(selecting("b"))),

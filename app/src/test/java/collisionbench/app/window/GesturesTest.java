@@ -9,9 +9,11 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,32 @@ class GesturesTest extends WindowTest {
     assertEquals(moved, session().evaluation().get().scene());
     drop();
     assertEquals(moved, scene());
+  }
+
+  @Test
+  void aGroupIsPickedAndDraggedAsOne() {
+    robot.push(KeyCode.CONTROL, KeyCode.A);
+    robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.G);
+    assertEquals(0, session().evaluation().get().count());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.A);
+    Scene before = scene();
+    drag(LEFT, LEFT.plus(Vec3.Y));
+    assertEquals(Set.of("left", "right"), session().selection().get().all());
+    assertEquals(moved("left", before), moved("right", before));
+    robot.press(KeyCode.SHIFT).clickOn(onScreen(RIGHT.plus(Vec3.Y))).release(KeyCode.SHIFT);
+    assertEquals(Set.of(), session().selection().get().all());
+    robot.interact(() -> {
+      session().undo();
+      session().select(Selection.of("right"));
+    });
+    robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.SHIFT, KeyCode.G);
+    robot.clickOn(onScreen(LEFT));
+    assertEquals(Set.of("left"), session().selection().get().all());
+    assertEquals(document().scene(), scene());
+  }
+
+  private Vec3 moved(String id, Scene before) {
+    return body(id).bounds().center().minus(before.body(id).orElseThrow().bounds().center());
   }
 
   @Test

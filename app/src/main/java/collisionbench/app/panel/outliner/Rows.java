@@ -34,7 +34,7 @@ public final class Rows {
 
   /// What is shown of one body.
   ///
-  /// @param words what it touches
+  /// @param words what it touches, and the group it belongs to
   public record Row(String id, ShapeType type, String words, boolean touching, boolean hidden) {}
 
   /// {@return the row of a body; empty if there is none of that name}
@@ -42,12 +42,14 @@ public final class Rows {
     return Optional.ofNullable(bodies.get(id))
         .map(body -> {
           List<String> touched = contacts.getOrDefault(id, List.of());
+          String words =
+              touched.isEmpty()
+                  ? Texts.get("outliner.clear")
+                  : Texts.get("outliner.touches", String.join(", ", touched));
           return new Row(
               id,
               body.type(),
-              touched.isEmpty()
-                  ? Texts.get("outliner.clear")
-                  : Texts.get("outliner.touches", String.join(", ", touched)),
+              body.group().map(group -> Texts.get("outliner.group", words, group)).orElse(words),
               !touched.isEmpty(),
               scene.hidden().contains(id));
         });

@@ -59,7 +59,9 @@ final class BoxSelection implements DragHandler {
             .filter(entry -> Overlap2.test(entry.getValue(), box))
             .map(Map.Entry::getKey)
             .toList();
-    Selection next = new Selection(Stream.concat(beside.ids().stream(), touched.stream()).toList());
+    Selection next =
+        new Selection(Stream.concat(beside.ids().stream(), touched.stream()).toList())
+            .withGroups(state.evaluation().scene());
     if (!next.equals(session.selection().get())) {
       session.select(next);
     }

@@ -51,7 +51,7 @@ final class Footprints extends Canvas {
     }
     canvas.setLineCap(StrokeLineCap.ROUND);
     for (Body body : bodies) {
-      if (body instanceof Body3(String _, Shape3 shape, Vec3 _)) {
+      if (body instanceof Body3(String _, Shape3 shape, Vec3 _, Optional<String> _)) {
         List<Point2D> known = before.get(shape);
         List<Point2D> outline = known == null ? Silhouette.onGround(shape, projection) : known;
         outlines.put(shape, outline);

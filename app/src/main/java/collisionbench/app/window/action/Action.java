@@ -60,8 +60,10 @@ public enum Action implements MenuEntry {
   DISTRIBUTE_X(MenuPlace.ARRANGE, 1, "Shortcut+Alt+Shift+X", null),
   DISTRIBUTE_Y(MenuPlace.ARRANGE, 1, "Shortcut+Alt+Shift+Y", null),
   DISTRIBUTE_Z(MenuPlace.ARRANGE, 1, "Shortcut+Alt+Shift+Z", null),
-  REORDER_UP(MenuPlace.ARRANGE, 2, "Alt+Up", null),
-  REORDER_DOWN(MenuPlace.ARRANGE, 2, "Alt+Down", null),
+  GROUP(MenuPlace.ARRANGE, 2, "Shortcut+Alt+G", Feather.LINK),
+  UNGROUP(MenuPlace.ARRANGE, 2, "Shortcut+Alt+Shift+G", null),
+  REORDER_UP(MenuPlace.ARRANGE, 3, "Alt+Up", null),
+  REORDER_DOWN(MenuPlace.ARRANGE, 3, "Alt+Down", null),
 
   MOVE(MenuPlace.TOOL, 0, "W", Feather.MOVE),
   ROTATE(MenuPlace.TOOL, 0, "E", Feather.ROTATE_CW),

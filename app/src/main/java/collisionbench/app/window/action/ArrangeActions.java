@@ -4,13 +4,14 @@ import collisionbench.app.scene.Arrangement;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.List;
 import java.util.function.BiFunction;
 import javafx.beans.value.ObservableValue;
 
-/// Aligns and distributes the selected bodies.
+/// Aligns, distributes and groups the selected bodies.
 public record ArrangeActions(Session session) {
 
   private static final int FEWEST_ALIGNED = 2;
@@ -23,6 +24,7 @@ public record ArrangeActions(Session session) {
     distribute(actions, Action.DISTRIBUTE_X, Axis.X);
     distribute(actions, Action.DISTRIBUTE_Y, Axis.Y);
     distribute(actions, Action.DISTRIBUTE_Z, Axis.Z);
+    group(actions);
   }
 
   private void align(Actions actions, Action action, Axis axis) {
@@ -43,13 +45,33 @@ public record ArrangeActions(Session session) {
         session.selection().map(selection -> selection.ids().size() < fewest);
     ObservableValue<Boolean> noWay =
         session.document().map(document -> !Axis.of(document.scene().space()).contains(axis));
-    actions.on(action, () -> session.make(arrange.apply(selected(), axis)));
+    actions.on(
+        action,
+        () -> {
+          session.commit();
+          session.make(arrange.apply(selected(), axis));
+        });
     actions.offWhile(few.flatMap(none -> noWay.map(flat -> none || flat)), action);
   }
 
+  private void group(Actions actions) {
+    actions.on(Action.GROUP, () -> session.make(Groups.joined(selected(), scene())));
+    actions.on(Action.UNGROUP, () -> session.make(Groups.dissolved(selected(), scene())));
+    actions.offWhile(
+        session.selection().map(selection -> selection.ids().size() < 2), Action.GROUP);
+    actions.offWhile(
+        session
+            .document()
+            .flatMap(document -> session.selection().map(_ -> Groups.of(selected()).isEmpty())),
+        Action.UNGROUP);
+  }
+
+  private Scene scene() {
+    return session.document().get().scene();
+  }
+
   private List<Body> selected() {
-    session.commit();
-    Scene scene = session.document().get().scene();
+    Scene scene = scene();
     return session.selection().get().ids().stream().flatMap(id -> scene.body(id).stream()).toList();
   }
 }

@@ -30,6 +30,8 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
           Action.HIDE,
           Action.SHOW_ALL,
           Action.SEE_THROUGH,
+          Action.GROUP,
+          Action.UNGROUP,
           Action.REORDER_UP,
           Action.REORDER_DOWN,
           Action.FRAME_SELECTION);

@@ -1,0 +1,49 @@
+package collisionbench.app.scene;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Groups bodies and dissolves groups.
+public final class Groups {
+
+  private static final String NAME = "group";
+
+  private Groups() {}
+
+  /// {@return the names of the groups of some bodies}
+  public static Set<String> of(List<Body> bodies) {
+    return bodies.stream()
+        .flatMap(body -> body.group().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// {@return a body of a scene and the others of its group, by name, in order}
+  public static List<String> with(String id, Scene scene) {
+    Optional<String> group = scene.body(id).flatMap(Body::group);
+    return group.isEmpty()
+        ? List.of(id)
+        : scene.bodies().stream().filter(body -> body.group().equals(group)).map(Body::id).toList();
+  }
+
+  /// {@return the edit that makes one new group of some bodies of a scene}
+  public static Edit joined(List<Body> bodies, Scene scene) {
+    Optional<String> group = Optional.of(FreeName.of(NAME, of(scene.bodies())));
+    return changed(ChangeKind.GROUP, bodies, group);
+  }
+
+  /// {@return the edit that dissolves the groups of some bodies of a scene}
+  public static Edit dissolved(List<Body> bodies, Scene scene) {
+    Set<String> groups = of(bodies);
+    List<Body> members =
+        scene.bodies().stream()
+            .filter(body -> body.group().filter(groups::contains).isPresent())
+            .toList();
+    return changed(ChangeKind.NO_GROUP, members, Optional.empty());
+  }
+
+  private static Edit changed(ChangeKind what, List<Body> bodies, Optional<String> group) {
+    return new Edit.Change(what, bodies.stream().map(body -> body.grouped(group)).toList());
+  }
+}
