@@ -88,7 +88,7 @@ class GroupedPairsTest {
       List<PairAnswer> touched = new ArrayList<>();
       PairWalk.of(grouped).forEachContact(touched::add);
       touched.sort(
-          Comparator.comparing(pair -> names(walked).indexOf(names(List.of(pair)).getFirst())));
+          Comparator.comparingInt(pair -> names(walked).indexOf(names(List.of(pair)).getFirst())));
       assertEquals(names(Evaluation.of(grouped).contacts()), names(touched));
     }
   }

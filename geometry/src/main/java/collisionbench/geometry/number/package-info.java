@@ -7,7 +7,7 @@
 /// `DoubleDouble` has twice the bits of a double, which decides all but real ties at a fraction of
 /// the time.
 ///
-/// `Interval` is an `ExactInterval` in doubles, clipped by each `Quadratic` as far as that can be proved.
-/// `Outward` rounds sums up and down. `Verdict` is what doubles prove about the contact of two
-/// shapes, and `ContactTimes` are the times of contact. `Require` checks arguments of shapes.
+/// `Interval` is an `ExactInterval` in doubles, clipped by each `Quadratic` as far as that can be
+/// proved. `Outward` rounds sums up and down. `Verdict` is what doubles prove about the contact of
+/// two shapes, and `ContactTimes` are the times of contact. `Require` checks arguments of shapes.
 package collisionbench.geometry.number;
