@@ -1,10 +1,20 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.MethodAnswers;
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.PairSource;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.NearMiss;
+import collisionbench.app.text.PlainText;
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Evaluates scenes and compares the contacts with those that they expect.
+/// Evaluates scenes and compares the answers with those that they expect.
 @Command(
     name = "check",
     description =
@@ -24,6 +34,9 @@ final class CheckCommand extends BenchCommand {
 
   /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
+
+  /// The most violations that are listed.
+  private static final int MOST_LISTED = 100;
 
   private final Failures failures;
 
@@ -95,6 +108,10 @@ final class CheckCommand extends BenchCommand {
     report.begin();
     try {
       return report(name, scene, report);
+    } catch (CommandException unchecked) {
+      report.fail(Failures.sentence(unchecked));
+      Failures.print(err(), name + ": " + Failures.sentence(unchecked));
+      return Status.FAILED;
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       report.fail(Failures.sentence(failure));
       out().flush();
@@ -112,7 +129,7 @@ final class CheckCommand extends BenchCommand {
     return Status.FAILED;
   }
 
-  private int report(String name, Scene scene, CheckReport report) {
+  private int report(String name, Scene scene, CheckReport report) throws CommandException {
     PairWalk pairs = PairWalk.of(scene);
     Predicate<PairAnswer> print = untilOutputFails(report);
     if (touching) {
@@ -120,10 +137,27 @@ final class CheckCommand extends BenchCommand {
     } else {
       pairs.forEachPair(print);
     }
-    Optional<Violations> violations = Violations.of(scene, pairs);
-    report.end(violations);
+    Optional<ExpectationCheck> expectation =
+        ExpectationCheck.of(scene, judged(scene, pairs), MOST_LISTED);
+    report.end(expectation);
     out().flush();
-    return violations.map(found -> printViolations(name, found)).orElse(Status.DONE);
+    return expectation.map(found -> printViolations(name, found)).orElse(Status.DONE);
+  }
+
+  /// {@return the answers that the scene expects something of}
+  private static PairSource judged(Scene scene, PairWalk own) throws CommandException {
+    Catalogue methods = Methods.catalogue();
+    Optional<PairSource> judged = MethodAnswers.of(scene, own, methods);
+    if (judged.isEmpty()) {
+      String name = scene.expect().flatMap(Expectation::method).orElse("");
+      throw new CommandException(
+          "/expect/method: expected one of %s, found %s%s"
+              .formatted(
+                  String.join(", ", methods.names()),
+                  PlainText.brief(name),
+                  NearMiss.hint(name, methods.names())));
+    }
+    return judged.get();
   }
 
   /// Prints pairs until the reader closes the output or the disk is full; the expectation is still
@@ -136,12 +170,14 @@ final class CheckCommand extends BenchCommand {
     };
   }
 
-  private int printViolations(String name, Violations violations) {
-    violations.first().forEach(sentence -> Failures.print(err(), name + ": " + sentence));
-    long omitted = violations.count() - violations.first().size();
+  private int printViolations(String name, ExpectationCheck check) {
+    for (AnswerCheck violation : check.violations()) {
+      Failures.print(err(), name + ": " + violation.phrase().in(Language.ENGLISH));
+    }
+    long omitted = check.wrong() - check.violations().size();
     if (omitted > 0) {
       Failures.print(err(), name + ": and " + omitted + " more violations");
     }
-    return violations.none() ? Status.DONE : Status.DOES_NOT_HOLD;
+    return check.holds() ? Status.DONE : Status.DOES_NOT_HOLD;
   }
 }

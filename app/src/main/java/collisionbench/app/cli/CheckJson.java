@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.AnswerValues;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.geometry.space.Vec3;
@@ -8,7 +9,6 @@ import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -63,7 +63,7 @@ record CheckJson(JsonWriter json, boolean flat) {
   /// Writes how the lines, or the line and the plane, lie.
   private void write(Lines3 lines) {
     json.name("lines").object();
-    json.name("relation").value(lines.relation().name().toLowerCase(Locale.ROOT));
+    json.name("relation").value(AnswerValues.word(lines.relation()));
     lines
         .location()
         .ifPresent(location -> {

@@ -1,9 +1,11 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Language;
 import java.io.PrintWriter;
 import java.util.Optional;
 
@@ -35,17 +37,17 @@ final class CheckLine implements CheckReport {
   }
 
   @Override
-  public void end(Optional<Violations> violations) {
+  public void end(Optional<ExpectationCheck> expectation) {
     json.end();
-    violations.ifPresent(this::expectation);
+    expectation.ifPresent(this::write);
     json.end().endLine();
   }
 
-  private void expectation(Violations violations) {
-    json.name("expectation").object().name("holds").literal(violations.none());
-    if (!violations.none()) {
-      json.name("violationCount").literal(violations.count()).name("violations").array();
-      violations.first().forEach(json::value);
+  private void write(ExpectationCheck check) {
+    json.name("expectation").object().name("holds").literal(check.holds());
+    if (!check.holds()) {
+      json.name("violationCount").literal(check.wrong()).name("violations").array();
+      check.violations().forEach(found -> json.value(found.phrase().in(Language.ENGLISH)));
       json.end();
     }
     json.end();

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import java.util.Optional;
 
@@ -14,8 +15,8 @@ interface CheckReport {
 
   /// Ends the scene after its last pair.
   ///
-  /// @param violations how the scene differs from its expectation; empty if it has none
-  void end(Optional<Violations> violations);
+  /// @param expectation how the scene compares with its expectation; empty if it has none
+  void end(Optional<ExpectationCheck> expectation);
 
   /// Ends a scene whose evaluation failed; nothing follows.
   void fail(String sentence);

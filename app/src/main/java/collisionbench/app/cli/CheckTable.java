@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
@@ -67,11 +68,17 @@ final class CheckTable implements CheckReport {
   }
 
   @Override
-  public void end(Optional<Violations> violations) {
+  public void end(Optional<ExpectationCheck> expectation) {
     if (empty) {
       out.print(scene.bodies().size() < 2 ? "  no pairs\n" : "  nothing touches\n");
     }
-    violations.ifPresent(held -> out.print("  " + held.sentence() + "\n"));
+    expectation.ifPresent(check -> out.print("  " + sentence(check) + "\n"));
+  }
+
+  private static String sentence(ExpectationCheck check) {
+    return check.holds()
+        ? "as expected"
+        : "not as expected: " + check.wrong() + (check.wrong() == 1 ? " violation" : " violations");
   }
 
   @Override

@@ -32,7 +32,8 @@ public final class MethodCalls {
     return guarded(method, () -> method.answer(question, query));
   }
 
-  private static Answer guarded(Method method, Supplier<Answer> call) {
+  /// {@return what a call of a method returns; a failure if it throws}
+  static Answer guarded(Method method, Supplier<Answer> call) {
     return Watchdog.OF_ALL.answer(method, () -> Guard.call(call, MethodCalls::failed));
   }
 

@@ -14,13 +14,14 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /// The answers about every pair of a scene at one time.
 ///
 /// Which pairs touch is computed at once, everything else on demand. Later evaluations keep the
 /// answers about unchanged bodies. Not thread-safe: one thread at a time may use it.
-public final class Evaluation {
+public final class Evaluation implements PairSource {
 
   private static final Comparator<PairAnswer> NEAREST_FIRST =
       Comparator.comparingDouble(pair -> pair.separation().distance());
@@ -151,6 +152,11 @@ public final class Evaluation {
   /// {@return the pairs that touch, in body order}
   public List<PairAnswer> contacts() {
     return List.copyOf(contacts.values());
+  }
+
+  @Override
+  public void contacts(BiConsumer<Body, Body> consumer) {
+    contacts.values().forEach(pair -> consumer.accept(pair.a(), pair.b()));
   }
 
   /// {@return the bodies that touch another, by name}

@@ -8,9 +8,12 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /// Asks the kernels about two bodies where they stand. Each query throws an
@@ -38,7 +41,10 @@ final class PairQuestions {
   /// {@return where the one that is a segment meets the other, if one is; a point in the numbers of
   /// [#lines], which are exact and then rounded, where there are any}
   static Optional<Crossing3> crossing(Body a, Body b) {
-    Answer.Decided answer = ask(a, b, Query.CROSSING);
+    return crossing(ask(a, b, Query.CROSSING));
+  }
+
+  private static Optional<Crossing3> crossing(Answer.Decided answer) {
     return answer
         .crossing()
         .map(crossing ->
@@ -61,6 +67,18 @@ final class PairQuestions {
   /// {@return when they meet, from where they stand at time 0, if one of them moves}
   static Optional<Sweep3> sweep(Body a, Body b) {
     return a.moves() || b.moves() ? ask(a, b, Query.SWEEP).sweep() : Optional.empty();
+  }
+
+  /// {@return the answers to some queries, as [#answer] gives them}
+  static Answer.Decided decided(Body a, Body b, Set<Query> queries) {
+    Set<Query> asked = EnumSet.noneOf(Query.class);
+    asked.addAll(queries);
+    if (!a.moves() && !b.moves()) {
+      asked.remove(Query.SWEEP);
+    }
+    Answer.Decided answer =
+        (Answer.Decided) Methods.ANALYTIC.answer(BodyQuestion.of(a, b), asked, Steps.UNASKED);
+    return crossing(answer).map(answer::withCrossing).orElse(answer);
   }
 
   private static Answer.Decided ask(Body a, Body b, Query query) {

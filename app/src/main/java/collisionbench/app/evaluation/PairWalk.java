@@ -4,11 +4,12 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.BoundsList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /// Streams the answers about all pairs of a scene at time 0, in body order. Keeps none of them:
 /// memory grows with the bodies, not with their pairs.
-public final class PairWalk {
+public final class PairWalk implements PairSource {
 
   private final List<Body> bodies;
   private final BoundsList extents;
@@ -42,6 +43,14 @@ public final class PairWalk {
       if (wanted[0] && touches(i, j)) {
         wanted[0] = wantsMore.test(answer(i, j, true));
       }
+    });
+  }
+
+  @Override
+  public void contacts(BiConsumer<Body, Body> consumer) {
+    forEachContact(pair -> {
+      consumer.accept(pair.a(), pair.b());
+      return true;
     });
   }
 

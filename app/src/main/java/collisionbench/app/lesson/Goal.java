@@ -3,7 +3,7 @@ package collisionbench.app.lesson;
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.scene.Expectation;
 import collisionbench.methods.method.Method;
 import java.util.List;
@@ -32,7 +32,8 @@ public sealed interface Goal {
   default boolean isReached(Evaluation evaluation) {
     return switch (this) {
       case None _ -> false;
-      case Contacts(Expectation expected) -> touchJust(expected, evaluation.contacts());
+      case Contacts(Expectation expected) ->
+          ExpectationCheck.of(expected, evaluation.bodies(), evaluation).holds();
       case Branch branch -> takes(branch, evaluation);
       case Distance(Expectation.Pair between, double below) ->
           hasBoth(evaluation, between)
@@ -51,11 +52,6 @@ public sealed interface Goal {
       case Distance(Expectation.Pair pair, double below) ->
           new Distance(pair.renamed(rename), below);
     };
-  }
-
-  private static boolean touchJust(Expectation expected, List<PairAnswer> contacts) {
-    return contacts.size() == expected.contacts().size()
-        && contacts.stream().allMatch(pair -> expected.expects(pair.a().id(), pair.b().id()));
   }
 
   private static boolean hasBoth(Evaluation evaluation, Expectation.Pair pair) {

@@ -33,21 +33,32 @@ public final class ExpectationReader implements JsonReader.Taker {
   @Override
   public void take(Json value) throws JsonException {
     Expectation.Pair pair = pair(value, ids.keySet()).renamed(id -> ids.getOrDefault(id, id));
+    requireNew(pair, seen, value);
+    contacts.add(pair);
+  }
+
+  /// Adds a pair to those that were seen, and throws an exception if it is among them.
+  static void requireNew(Expectation.Pair pair, Set<Expectation.Pair> seen, Json value)
+      throws JsonException {
     if (!seen.add(pair.sorted())) {
       throw value.unexpected(
           Phrase.of("expected.pair-once"),
           Phrase.of("found.pair-second-time", Json.quoted(pair.a()), Json.quoted(pair.b())));
     }
-    contacts.add(pair);
   }
 
-  /// {@return the expectation in an object, including the contacts that were already taken}
+  /// {@return the contacts in an object, including those that were already taken}
   public Expectation read(JsonObject expect) throws JsonException {
     expect.requireOnly("contacts");
+    return new Expectation(contacts(expect));
+  }
+
+  /// {@return the contacts in an object with other members, likewise}
+  List<Expectation.Pair> contacts(JsonObject expect) throws JsonException {
     for (Json value : expect.get("contacts").items(CONTACTS)) {
       take(value);
     }
-    return new Expectation(contacts);
+    return contacts;
   }
 
   /// {@return a pair of bodies}

@@ -24,14 +24,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Reads a scene, its bodies and its expected contacts as a stream. Bodies that precede the `space`
+/// Reads a scene, its bodies and its expected answers as a stream. Bodies that precede the `space`
 /// member are kept as JSON until the space is known.
 public final class SceneReader implements JsonReader.Elements {
 
   static final String FORMAT = "collision-bench-scene";
   static final int VERSION = 1;
 
-  /// The version that can hold groups.
+  /// The version that can hold groups and expected answers.
   static final int NEWEST = 2;
 
   static final String SPACE_3D = "3d";
@@ -43,6 +43,7 @@ public final class SceneReader implements JsonReader.Elements {
   private final String pointer;
   private final Map<String, Body> bodies = new LinkedHashMap<>();
   private Optional<ExpectationReader> contacts = Optional.empty();
+  private Optional<ExpectedPairReader> pairs = Optional.empty();
 
   /// @param pointer the JSON pointer of the scene
   SceneReader(String pointer) {
@@ -73,6 +74,11 @@ public final class SceneReader implements JsonReader.Elements {
       contacts = Optional.of(reader);
       return Optional.of(reader);
     }
+    if (array.equals(pointer + "/expect/pairs") && !bodies.isEmpty()) {
+      ExpectedPairReader reader = new ExpectedPairReader(bodies);
+      pairs = Optional.of(reader);
+      return Optional.of(reader);
+    }
     return Optional.empty();
   }
 
@@ -97,12 +103,35 @@ public final class SceneReader implements JsonReader.Elements {
         top.has("camera")
             ? Optional.of(CameraReader.read(top.get("camera").object(), space))
             : Optional.empty(),
-        top.has("expect") ? Optional.of(expectation(top.get("expect").object())) : Optional.empty(),
+        top.has("expect") ? Optional.of(expectation(top)) : Optional.empty(),
         Set.of());
   }
 
-  private Expectation expectation(JsonObject expect) throws JsonException {
-    return contacts.orElseGet(() -> new ExpectationReader(bodies.keySet())).read(expect);
+  private Expectation expectation(JsonObject top) throws JsonException {
+    JsonObject expect = top.get("expect").object();
+    ExpectationReader touching = contacts.orElseGet(() -> new ExpectationReader(bodies.keySet()));
+    if (top.get("version").number() == VERSION) {
+      requireVersion(top, expect);
+      return touching.read(expect);
+    }
+    expect.requireOnly("contacts", "pairs", "tolerance", "method");
+    boolean onlyPairs = expect.has("pairs") && !expect.has("contacts");
+    return new Expectation(
+        onlyPairs ? Optional.empty() : Optional.of(touching.contacts(expect)),
+        expect.has("pairs")
+            ? pairs.orElseGet(() -> new ExpectedPairReader(bodies)).read(expect.get("pairs"))
+            : List.of(),
+        ExpectedPairReader.tolerance(expect),
+        expect.has("method") ? Optional.of(expect.get("method").text()) : Optional.empty());
+  }
+
+  private static void requireVersion(JsonObject top, JsonObject expect) throws JsonException {
+    for (String newer : List.of("pairs", "tolerance", "method")) {
+      if (expect.has(newer)) {
+        throw top.get("version")
+            .unexpected(Phrase.of("expected.version-of", NEWEST, JsonWriter.quoted(newer)));
+      }
+    }
   }
 
   /// {@return the article that an object names}

@@ -9,6 +9,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import java.util.List;
 
 /// The text of a scene file: one body per line; equal scenes give equal texts.
 final class SceneText {
@@ -52,9 +53,10 @@ final class SceneText {
     json.line(0).end();
   }
 
-  /// The lowest version that can hold the scene.
+  /// {@return the lowest version that can hold a scene}
   private static int version(Scene scene) {
-    return scene.bodies().stream().anyMatch(body -> body.group().isPresent())
+    boolean grouped = scene.bodies().stream().anyMatch(body -> body.group().isPresent());
+    return grouped || !scene.expect().map(Expectation::isOfContactsOnly).orElse(true)
         ? SceneReader.NEWEST
         : SceneReader.VERSION;
   }
@@ -105,8 +107,21 @@ final class SceneText {
   }
 
   private void write(Expectation expect) {
-    member("expect").object().name("contacts").array();
-    expect.contacts().forEach(pair -> json.array().value(pair.a()).value(pair.b()).end());
-    json.end().end();
+    member("expect").object();
+    expect.touching().ifPresent(this::write);
+    expect.method().ifPresent(method -> json.name("method").value(method));
+    expect.tolerance().ifPresent(tolerance -> json.name("tolerance").value(tolerance));
+    if (!expect.pairs().isEmpty() || expect.touching().isEmpty()) {
+      json.name("pairs").array();
+      expect.pairs().forEach(pair -> ExpectedPairText.write(pair, json.line(4)));
+      json.end();
+    }
+    json.end();
+  }
+
+  private void write(List<Expectation.Pair> contacts) {
+    json.name("contacts").array();
+    contacts.forEach(pair -> json.array().value(pair.a()).value(pair.b()).end());
+    json.end();
   }
 }

@@ -2,38 +2,81 @@ package collisionbench.app.scene;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/// What `check` verifies about a scene: exactly these pairs touch.
-public record Expectation(List<Pair> contacts) {
+/// What `check` verifies about a scene at time 0.
+///
+/// @param touching exactly these pairs touch; empty if any may
+/// @param pairs the expected answers about pairs
+/// @param tolerance how far numbers may be off; empty for one that follows from the shapes
+/// @param method the name of the method whose answers are meant; empty for the bench's own
+public record Expectation(
+    Optional<List<Pair>> touching,
+    List<ExpectedPair> pairs,
+    OptionalDouble tolerance,
+    Optional<String> method) {
 
   public Expectation {
-    contacts = List.copyOf(contacts);
+    touching = touching.map(List::copyOf);
+    pairs = List.copyOf(pairs);
+    requireOnce(touching.orElse(List.of()));
+    requireOnce(pairs.stream().map(ExpectedPair::pair).toList());
+  }
+
+  /// Exactly these pairs touch, by the bench's own answers.
+  public Expectation(List<Pair> contacts) {
+    this(Optional.of(contacts), List.of(), OptionalDouble.empty(), Optional.empty());
+  }
+
+  private static void requireOnce(List<Pair> pairs) {
     Set<Pair> seen = new HashSet<>();
-    for (Pair pair : contacts) {
+    for (Pair pair : pairs) {
       if (!seen.add(pair.sorted())) {
         throw new IllegalArgumentException("pair is given twice: " + pair);
       }
     }
   }
 
+  /// {@return the pairs that are expected to touch}
+  public List<Pair> contacts() {
+    return touching.orElse(List.of());
+  }
+
   /// {@return whether the pair is expected to touch, in either order}
   public boolean expects(String a, String b) {
-    return contacts.contains(new Pair(a, b)) || contacts.contains(new Pair(b, a));
+    return contacts().contains(new Pair(a, b)) || contacts().contains(new Pair(b, a));
+  }
+
+  /// {@return whether it is only about which pairs touch, by the bench's own answers}
+  public boolean isOfContactsOnly() {
+    return touching.isPresent() && pairs.isEmpty() && tolerance.isEmpty() && method.isEmpty();
+  }
+
+  /// {@return all pairs that it names}
+  Stream<Pair> named() {
+    return Stream.concat(contacts().stream(), pairs.stream().map(ExpectedPair::pair));
   }
 
   /// {@return the expectation, restricted to the bodies with these names}
   Expectation among(Set<String> ids) {
     return new Expectation(
-        contacts.stream()
-            .filter(pair -> ids.contains(pair.a()) && ids.contains(pair.b()))
-            .toList());
+        touching.map(all -> all.stream().filter(pair -> pair.isAmong(ids)).toList()),
+        pairs.stream().filter(expected -> expected.pair().isAmong(ids)).toList(),
+        tolerance,
+        method);
   }
 
   /// {@return the same for renamed bodies}
   public Expectation renamed(UnaryOperator<String> rename) {
-    return new Expectation(contacts.stream().map(pair -> pair.renamed(rename)).toList());
+    return new Expectation(
+        touching.map(all -> all.stream().map(pair -> pair.renamed(rename)).toList()),
+        pairs.stream().map(expected -> expected.renamed(rename)).toList(),
+        tolerance,
+        method);
   }
 
   /// Two bodies, by name.
@@ -53,6 +96,10 @@ public record Expectation(List<Pair> contacts) {
     /// {@return the same for renamed bodies}
     public Pair renamed(UnaryOperator<String> rename) {
       return new Pair(rename.apply(a), rename.apply(b));
+    }
+
+    private boolean isAmong(Set<String> ids) {
+      return ids.contains(a) && ids.contains(b);
     }
 
     @Override

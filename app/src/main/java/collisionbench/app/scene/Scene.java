@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// @param note a sentence shown to the user; may be empty
 /// @param article the article that the scene comes from, if any
 /// @param camera the initial camera; empty to show all bodies
-/// @param expect which pairs touch, if the scene is a test
+/// @param expect the expected answers, if the scene is a test
 /// @param hidden the names of the bodies that are not drawn. They take part in all answers, and
 ///   files do not record them.
 public record Scene(
@@ -42,11 +42,13 @@ public record Scene(
         throw new NameException.Taken(body.id());
       }
     }
-    for (Expectation.Pair pair : expect.map(Expectation::contacts).orElse(List.of())) {
-      if (!ids.contains(pair.a()) || !ids.contains(pair.b())) {
-        throw new IllegalArgumentException("expected contact of an unknown body: " + pair);
-      }
-    }
+    expect.stream()
+        .flatMap(Expectation::named)
+        .forEach(pair -> {
+          if (!ids.contains(pair.a()) || !ids.contains(pair.b())) {
+            throw new IllegalArgumentException("expected contact of an unknown body: " + pair);
+          }
+        });
     if (!ids.containsAll(hidden)) {
       throw new IllegalArgumentException("hidden body is unknown: " + hidden);
     }

@@ -168,6 +168,35 @@ class CheckCommandTest {
   }
 
   @Test
+  void checksTheExpectedAnswersAboutAPair() throws IOException {
+    String pairs = "'pairs': [{'a': 'b', 'b': 'a', 'distance': %s, 'normal': [-1, 0, 0]}]";
+    Path right = SceneFiles.expecting(folder.resolve("right.json"), pairs.formatted("-0.25"));
+    Path wrong = SceneFiles.expecting(folder.resolve("wrong.json"), pairs.formatted("-0.2"));
+    Run run = Run.of("check", right.toString(), wrong.toString());
+    assertEquals(1, run.status());
+    String sentence = "b and a: distance -0.25, expected -0.2, off by 0.05";
+    assertEquals("collision-bench: " + wrong + ": " + sentence + "\n", run.err());
+    assertTrue(run.out().contains("1.47311\n  as expected\n"), run.out());
+    String json = Run.of("check", "--json", wrong.toString()).out();
+    assertTrue(json.contains("\"violationCount\": 1, \"violations\": [\"" + sentence), json);
+  }
+
+  @Test
+  void judgesTheMethodThatTheExpectationNames() throws IOException {
+    String expect = "'contacts': [['a', 'b']], 'method': '%s'";
+    Path gjk = SceneFiles.expecting(folder.resolve("gjk.json"), expect.formatted("gjk"));
+    Path none = SceneFiles.expecting(folder.resolve("none.json"), expect.formatted("gjkk"));
+    assertEquals(0, Run.of("check", gjk.toString()).status());
+    Run run = Run.of("check", "--json", none.toString(), gjk.toString());
+    assertEquals(2, run.status());
+    assertTrue(
+        run.err().startsWith("collision-bench: " + none + ": /expect/method: expected one of"),
+        run.err());
+    assertTrue(run.err().endsWith(", found gjkk; did you mean gjk?\n"), run.err());
+    assertTrue(run.out().lines().toList().getLast().endsWith("{\"holds\": true}}"), run.out());
+  }
+
+  @Test
   void printsTheFirstHundredViolations() throws IOException {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 20, "[]");
     Run run = Run.of("check", "--json", "--touching", heap.toString());

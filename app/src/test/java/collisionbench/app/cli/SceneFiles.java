@@ -33,6 +33,16 @@ final class SceneFiles {
             + "}");
   }
 
+  /// {@return the same bodies in a file that expects more than contacts}
+  ///
+  /// @param expect the members of `expect`, with single quotes
+  static Path expecting(Path file, String expect) throws IOException {
+    String text = Files.readString(touching(file)).replace("\"version\": 1", "\"version\": 2");
+    int end = text.lastIndexOf('}');
+    return Files.writeString(
+        file, text.substring(0, end) + (", 'expect': {" + expect + "}}").replace('\'', '"'));
+  }
+
   /// {@return a file with two segments in the plane, one of which starts on the other, and a disc
   /// that passes by}
   static Path flat(Path file) throws IOException {

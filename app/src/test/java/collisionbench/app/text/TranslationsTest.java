@@ -110,7 +110,10 @@ class TranslationsTest {
       As expected, Not as expected, 符合预期, 不符合预期: expect.holds/expect.broken \
         expect.holds-start/expect.broken-pairs-start
       Do not, Should not, 应当接触, 不应接触: expect.missing/expect.unexpected
-      First, Last, 首, 末: answer.enter/answer.exit answer.from/answer.to overlay.first/overlay.last
+      Do not, Should not, 应当相遇, 不应相遇: expect.sweep-missing/expect.sweep-unexpected
+      On {0}, On {1}, {0} 上, {1} 上: expect.field-point-a/expect.field-point-b
+      First, Last, 首, 末: answer.enter/answer.exit answer.from/answer.to overlay.first/overlay.last \
+        expect.field-sweep-enter/expect.field-sweep-exit
       Taken, Not taken, 成立, 不成立: steps.taken/steps.not-taken
       Below, Above, 小于, 大于: branch.below-0/branch.above-1
       Before, After, 早于, 晚于: branch.too-early/branch.too-late
@@ -127,8 +130,10 @@ class TranslationsTest {
       A, B, a, b: field.corner-a/field.corner-b edit.change.corner-a/edit.change.corner-b
       B, C, b, c: field.corner-b/field.corner-c edit.change.corner-b/edit.change.corner-c
       Ends of B, Ends of A, B 的两端, A 的两端: step.straddling-a/step.straddling-b
-      T, U, t, u: answer.t/answer.u step.parameter-t/step.parameter-u
-      U, V, u, v: answer.u-weight/answer.v-weight step.parameter-u/step.parameter-v
+      T, U, t, u: answer.t/answer.u step.parameter-t/step.parameter-u \
+        expect.field-crossing-t/expect.field-crossing-u
+      U, V, u, v: answer.u-weight/answer.v-weight step.parameter-u/step.parameter-v \
+        expect.field-crossing-u/expect.field-crossing-v
       T, S, t, s: step.parameter-t/step.parameter-s
       """
           .lines()

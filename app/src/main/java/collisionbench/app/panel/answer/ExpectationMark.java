@@ -1,6 +1,7 @@
 package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -10,7 +11,7 @@ import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Shows whether the contacts at time 0 are as expected, whatever is selected or shown; hidden if
+/// Shows whether the answers at time 0 are as expected, whatever is selected or shown; hidden if
 /// the scene expects nothing.
 public final class ExpectationMark extends Label {
 
@@ -18,7 +19,7 @@ public final class ExpectationMark extends Label {
 
   private final FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
 
-  /// The scene at time 0, for which contacts are expected.
+  /// The scene at time 0, for which answers are expected.
   private Evaluation start;
 
   public ExpectationMark(Session session) {
@@ -34,9 +35,9 @@ public final class ExpectationMark extends Label {
     } else {
       start = start.next(shown.scene(), 0);
     }
-    Optional<ExpectationCheck> check = ExpectationCheck.of(start);
+    Optional<ExpectationCheck> check = expects ? Expectations.check(start) : Optional.empty();
     setVisible(expects);
-    check.ifPresent(found -> say(found.wrong(), shown.time() != 0));
+    check.ifPresentOrElse(found -> say(found.wrong(), shown.time() != 0), this::sayUnchecked);
   }
 
   private void say(long wrong, boolean later) {
@@ -44,5 +45,11 @@ public final class ExpectationMark extends Label {
     setText(Texts.get(later ? key + "-start" : key, wrong));
     icon.setIconCode(wrong == 0 ? Feather.CHECK_CIRCLE : Feather.ALERT_TRIANGLE);
     pseudoClassStateChanged(BROKEN, wrong != 0);
+  }
+
+  private void sayUnchecked() {
+    setText(Texts.get("expect.unchecked"));
+    icon.setIconCode(Feather.CIRCLE);
+    pseudoClassStateChanged(BROKEN, false);
   }
 }

@@ -1,13 +1,17 @@
 package collisionbench.app.panel.answer;
 
+import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.SectionTitle;
+import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,13 +20,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The expected contacts of the scene, whether they hold, and the buttons that change them.
+/// The expected answers of the scene, whether they hold, and the buttons that change them.
 public final class ExpectationView extends VBox {
 
   private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");
-
-  /// More pairs than these are only counted.
-  private static final int LISTED = 40;
 
   private final Label state = Nodes.named(Nodes.wrapped(), "expectation-state");
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
@@ -34,35 +35,39 @@ public final class ExpectationView extends VBox {
   public ExpectationView(Session session) {
     Nodes.named(this, "expectation", "section");
     state.setGraphic(icon);
-    record.setOnAction(
-        _ -> session.make(ExpectationCheck.recorded(session.document().get().scene())));
+    record.setOnAction(_ -> session.make(Expectations.recorded(session.document().get().scene())));
     forget.setText(Texts.get("expect.forget"));
     forget.setOnAction(_ -> {
       // Off from then on, it would lose the focus to anything.
       record.requestFocus();
-      session.make(ExpectationCheck.forgotten());
+      session.make(Expectations.forgotten());
     });
     FlowPane buttons = Nodes.styled(new FlowPane(record, forget), "buttons");
     getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);
   }
 
-  /// Shows the expected contacts; whether they hold only at time 0, for which they are specified.
+  /// Shows the expected answers; whether they hold only at time 0, for which they are specified.
   public void show(Evaluation evaluation) {
-    Optional<ExpectationCheck> check = ExpectationCheck.of(evaluation);
-    record.setText(ExpectationCheck.invitation(evaluation));
-    forget.setDisable(check.isEmpty());
-    if (check.isEmpty()) {
+    boolean expects = evaluation.scene().expect().isPresent();
+    record.setText(Expectations.invitation(evaluation));
+    forget.setDisable(!expects);
+    if (!expects) {
       say(Feather.CIRCLE, "none", false);
       list(Optional.empty());
     } else if (evaluation.time() != 0) {
       say(Feather.CLOCK, "later", false);
     } else {
-      boolean holds = check.get().holds();
-      say(
-          holds ? Feather.CHECK_CIRCLE : Feather.ALERT_TRIANGLE,
-          holds ? "holds" : "broken",
-          !holds);
+      Optional<ExpectationCheck> check = Expectations.check(evaluation);
+      check.ifPresentOrElse(this::say, () -> say(Feather.CIRCLE, "unchecked", false));
       list(check);
+    }
+  }
+
+  private void say(ExpectationCheck check) {
+    if (check.holds()) {
+      say(Feather.CHECK_CIRCLE, "holds", false);
+    } else {
+      say(Feather.ALERT_TRIANGLE, "broken", true);
     }
   }
 
@@ -77,27 +82,35 @@ public final class ExpectationView extends VBox {
       return;
     }
     listed = check;
-    List<ExpectationCheck.Finding> findings =
-        check.map(ExpectationCheck::findings).orElse(List.of());
-    list.getChildren().setAll(findings.stream().limit(LISTED).map(ExpectationView::line).toList());
-    if (findings.size() > LISTED) {
-      list.getChildren().add(new Label(Texts.get("expect.more", findings.size() - LISTED)));
-    } else if (check.isPresent() && findings.isEmpty()) {
+    List<AnswerCheck> lines =
+        check.map(ExpectationView::inOrder).orElse(Stream.of()).limit(Expectations.LISTED).toList();
+    list.getChildren().setAll(lines.stream().map(ExpectationView::line).toList());
+    long all = check.map(found -> found.wrong() + found.right()).orElse(0L);
+    if (all > lines.size()) {
+      list.getChildren().add(new Label(Texts.get("expect.more", all - lines.size())));
+    } else if (check.isPresent() && all == 0) {
       Label none = new Label(Texts.get("expect.no-contacts"));
       list.getChildren().add(Nodes.wrap(Nodes.named(none, "expectation-no-contacts")));
     }
   }
 
-  private static Label line(ExpectationCheck.Finding finding) {
-    String key = KebabCase.of(finding.state());
-    Label line = new Label(Texts.get("expect." + key, finding.a(), finding.b()));
+  /// {@return the answers: missing ones, then unexpected ones, then those as expected}
+  private static Stream<AnswerCheck> inOrder(ExpectationCheck check) {
+    return Stream.concat(
+        check.violations().stream().sorted(Comparator.comparing(ExpectationView::isSurplus)),
+        check.kept().stream());
+  }
+
+  private static boolean isSurplus(AnswerCheck check) {
+    return check.expected().equals(new AnswerValue.YesNo(false));
+  }
+
+  private static Label line(AnswerCheck check) {
+    boolean surplus = isSurplus(check);
+    Label line = new Label(check.phrase().said());
     line.setGraphic(
-        new FontIcon(
-            switch (finding.state()) {
-              case MISSING -> Feather.X;
-              case UNEXPECTED -> Feather.PLUS;
-              case AS_EXPECTED -> Feather.CHECK;
-            }));
-    return Nodes.wrap(Nodes.styled(line, "expectation", key));
+        new FontIcon(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X));
+    String state = check.holds() ? "as-expected" : surplus ? "unexpected" : "missing";
+    return Nodes.wrap(Nodes.styled(line, "expectation", state));
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.answer.ExpectationCheck;
+import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -56,10 +56,10 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
   }
 
   private void defineExpectations(Actions actions) {
-    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(scene())));
-    actions.on(Action.EXPECT_NOTHING, () -> session.make(ExpectationCheck.forgotten()));
+    actions.on(Action.EXPECT, () -> session.make(Expectations.recorded(scene())));
+    actions.on(Action.EXPECT_NOTHING, () -> session.make(Expectations.forgotten()));
     actions.offWhile(shown(scene -> scene.expect().isEmpty()), Action.EXPECT_NOTHING);
-    actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
+    actions.titled(Action.EXPECT, session.evaluation().map(Expectations::invitation));
   }
 
   private void switchOff(Actions actions) {

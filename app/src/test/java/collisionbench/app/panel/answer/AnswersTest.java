@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.outliner.RowDrag;
 import collisionbench.app.panel.outliner.Rows;
@@ -187,21 +188,19 @@ class AnswersTest {
   @Test
   void whatASceneExpectsIsComparedWithWhatTouches() {
     Scene scene = scene(ball("a", 0), ball("b", 1.5), ball("c", 9));
-    assertTrue(ExpectationCheck.of(Evaluation.of(scene)).isEmpty());
+    assertTrue(Expectations.check(Evaluation.of(scene)).isEmpty());
     Scene wrong =
         new Edit.Expect(Optional.of(new Expectation(List.of(new Expectation.Pair("c", "a")))))
             .applyTo(scene);
-    ExpectationCheck check = ExpectationCheck.of(Evaluation.of(wrong)).orElseThrow();
+    ExpectationCheck check = Expectations.check(Evaluation.of(wrong)).orElseThrow();
     assertEquals(
-        List.of(
-            new ExpectationCheck.Finding("a", "c", ExpectationCheck.State.MISSING),
-            new ExpectationCheck.Finding("a", "b", ExpectationCheck.State.UNEXPECTED)),
-        check.findings());
+        List.of("a and b touch but should not", "a and c should touch but do not"),
+        check.violations().stream().map(one -> one.phrase().said()).toList());
     assertEquals(2, check.wrong());
-    Scene right = ExpectationCheck.recorded(wrong).applyTo(wrong);
-    assertTrue(ExpectationCheck.of(Evaluation.of(right)).orElseThrow().holds());
-    assertEquals(right, ExpectationCheck.recorded(right).applyTo(right));
-    assertTrue(ExpectationCheck.forgotten().applyTo(right).expect().isEmpty());
+    Scene right = Expectations.recorded(wrong).applyTo(wrong);
+    assertTrue(Expectations.check(Evaluation.of(right)).orElseThrow().holds());
+    assertEquals(right, Expectations.recorded(right).applyTo(right));
+    assertTrue(Expectations.forgotten().applyTo(right).expect().isEmpty());
   }
 
   @Test

@@ -1,0 +1,73 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// One answer that a scene expects, compared with the one that came.
+///
+/// @param came the answer; empty if there is none
+/// @param tolerance how far numbers may be off
+public record AnswerCheck(
+    Expectation.Pair pair,
+    AnswerField field,
+    AnswerValue expected,
+    Optional<AnswerValue> came,
+    double tolerance) {
+
+  /// {@return whether the answer is as expected}
+  public boolean holds() {
+    return came.map(value -> isAsExpected(value, difference())).orElse(false);
+  }
+
+  private boolean isAsExpected(AnswerValue value, OptionalDouble difference) {
+    return difference.isPresent() ? difference.getAsDouble() <= tolerance : expected.equals(value);
+  }
+
+  /// {@return how far the numbers are off; empty if there are none to compare}
+  public OptionalDouble difference() {
+    return came.map(expected::difference).orElse(OptionalDouble.empty());
+  }
+
+  /// {@return the comparison as a sentence}
+  public Phrase phrase() {
+    String a = PlainText.brief(pair.a());
+    String b = PlainText.brief(pair.b());
+    if (expected instanceof AnswerValue.YesNo(boolean yes)) {
+      return came.isEmpty()
+          ? Phrase.of("expect.unanswered", a, b, name())
+          : Phrase.of("expect." + verdict(yes), a, b);
+    }
+    if (came.isEmpty()) {
+      return Phrase.of("expect.no-answer", a, b, name(), expected.phrase());
+    }
+    Phrase value = came.get().phrase();
+    if (holds()) {
+      return Phrase.of("expect.equal", a, b, name(), value);
+    }
+    OptionalDouble off = difference();
+    return off.isPresent()
+        ? Phrase.of(
+            "expect.off", a, b, name(), value, expected.phrase(), Numbers.of(off.getAsDouble()))
+        : Phrase.of("expect.other", a, b, name(), value, expected.phrase());
+  }
+
+  private String verdict(boolean yes) {
+    String verdict =
+        holds() ? yes ? "as-expected" : "apart-as-expected" : yes ? "missing" : "unexpected";
+    return field == AnswerField.SWEEP ? "sweep-" + verdict : verdict;
+  }
+
+  private Phrase name() {
+    return Phrase.of(
+        "expect.field-" + KebabCase.of(field),
+        PlainText.brief(pair.a()),
+        PlainText.brief(pair.b()));
+  }
+}

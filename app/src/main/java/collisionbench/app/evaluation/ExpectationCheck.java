@@ -1,0 +1,163 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.ExpectedPair;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.methods.method.Answer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/// The answers about a scene at time 0, compared with the expected ones.
+///
+/// @param wrong the number of answers that are not as expected
+/// @param right the number of answers that are
+/// @param violations the first that are not: unexpected contacts, then missing ones, then the
+///   answers about pairs
+/// @param kept the first that are as expected
+public record ExpectationCheck(
+    long wrong, long right, List<AnswerCheck> violations, List<AnswerCheck> kept) {
+
+  /// Part of the size of the shapes that numbers may be off by default.
+  private static final double RELATIVE = 1e-9;
+
+  /// Part of the largest coordinate that the bench's own answers may be off.
+  private static final double ROUNDING = 1e-12;
+
+  public ExpectationCheck {
+    violations = List.copyOf(violations);
+    kept = List.copyOf(kept);
+  }
+
+  /// {@return the comparison; empty if the scene expects nothing}
+  ///
+  /// @param answers the answers to compare, about the same scene
+  /// @param most how many violations are listed at most, and how many others
+  public static Optional<ExpectationCheck> of(Scene scene, PairSource answers, int most) {
+    return scene.expect().map(expect -> new Walk(scene.bodies(), expect, answers, most).check());
+  }
+
+  /// {@return the comparison of an expectation with the answers about some bodies, without a list}
+  public static ExpectationCheck of(Expectation expect, List<Body> bodies, PairSource answers) {
+    return new Walk(bodies, expect, answers, 0).check();
+  }
+
+  /// {@return whether all answers are as expected}
+  public boolean holds() {
+    return wrong == 0;
+  }
+
+  /// Compares answer by answer.
+  private static final class Walk {
+
+    private final Expectation expect;
+    private final PairSource answers;
+    private final int most;
+    private final Map<String, Integer> places = new HashMap<>();
+    private final List<Body> bodies;
+    private final List<AnswerCheck> violations = new ArrayList<>();
+    private final List<AnswerCheck> kept = new ArrayList<>();
+    private long wrong;
+    private long right;
+
+    Walk(List<Body> bodies, Expectation expect, PairSource answers, int most) {
+      this.expect = expect;
+      this.answers = answers;
+      this.most = most;
+      this.bodies = bodies;
+      bodies.forEach(body -> places.put(body.id(), places.size()));
+    }
+
+    ExpectationCheck check() {
+      expect.touching().ifPresent(this::checkContacts);
+      expect.pairs().forEach(this::check);
+      return new ExpectationCheck(wrong, right, violations, kept);
+    }
+
+    private void checkContacts(List<Expectation.Pair> expected) {
+      Set<Expectation.Pair> missing = new LinkedHashSet<>();
+      expected.forEach(pair -> missing.add(inOrder(pair)));
+      answers.contacts((a, b) -> {
+        Expectation.Pair pair = new Expectation.Pair(a.id(), b.id());
+        addContact(pair, missing.remove(pair), true);
+      });
+      missing.forEach(pair -> addContact(pair, true, false));
+    }
+
+    private Expectation.Pair inOrder(Expectation.Pair pair) {
+      return place(pair.a()) < place(pair.b()) ? pair : new Expectation.Pair(pair.b(), pair.a());
+    }
+
+    private int place(String id) {
+      return places.getOrDefault(id, 0);
+    }
+
+    private void addContact(Expectation.Pair pair, boolean expected, boolean touches) {
+      AnswerValue came = new AnswerValue.YesNo(touches);
+      AnswerValue value = new AnswerValue.YesNo(expected);
+      add(new AnswerCheck(pair, AnswerField.TOUCH, value, Optional.of(came), 0));
+    }
+
+    private boolean add(AnswerCheck check) {
+      boolean holds = check.holds();
+      List<AnswerCheck> listed = holds ? kept : violations;
+      if (listed.size() < most) {
+        listed.add(check);
+      }
+      if (holds) {
+        right++;
+      } else {
+        wrong++;
+      }
+      return holds;
+    }
+
+    /// If a crossing or a sweep is another case than expected, its numbers are not compared.
+    private void check(ExpectedPair expected) {
+      Body a = bodies.get(place(expected.pair().a()));
+      Body b = bodies.get(place(expected.pair().b()));
+      Answer answer =
+          a.isAskedAbout(b)
+              ? answers.about(a, b, AnswerField.queries(expected.values().keySet()))
+              : Answer.nothing();
+      Set<AnswerField> otherCase = new LinkedHashSet<>();
+      expected
+          .values()
+          .forEach((field, value) -> {
+            Optional<AnswerValue> came =
+                answer instanceof Answer.Decided decided
+                    ? new AnswerValues(decided, a.space() == Space.TWO).value(field)
+                    : Optional.empty();
+            double tolerance = tolerance(expected, field, a, b);
+            if (!otherCase.contains(field)
+                && !add(new AnswerCheck(expected.pair(), field, value, came, tolerance))) {
+              otherCase.addAll(field.details());
+            }
+          });
+    }
+
+    private double tolerance(ExpectedPair expected, AnswerField field, Body a, Body b) {
+      OptionalDouble given =
+          expected.tolerance().isPresent() ? expected.tolerance() : expect.tolerance();
+      return given.orElseGet(() -> field.isLength() ? lengthTolerance(a, b) : RELATIVE);
+    }
+  }
+
+  private static double lengthTolerance(Body a, Body b) {
+    double size = Math.max(a.extent(), b.extent());
+    return Math.max(RELATIVE * size, ROUNDING * Math.max(largest(a), largest(b)));
+  }
+
+  private static double largest(Body body) {
+    return Math.max(body.bounds().min().largest(), body.bounds().max().largest());
+  }
+}

@@ -1,0 +1,20 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Query;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/// Somebody's answers about the bodies of a scene at time 0, which an [ExpectationCheck] compares
+/// with the expected ones.
+public interface PairSource {
+
+  /// Passes on every touching pair, in body order.
+  void contacts(BiConsumer<Body, Body> consumer);
+
+  /// {@return the answer to some queries about two bodies, in their order}
+  default Answer about(Body a, Body b, Set<Query> queries) {
+    return PairQuestions.decided(a, b, queries);
+  }
+}

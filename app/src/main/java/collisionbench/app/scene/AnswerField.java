@@ -1,0 +1,75 @@
+package collisionbench.app.scene;
+
+import collisionbench.methods.method.Query;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// One of the answers about two bodies A and B at time 0 that a scene can expect.
+public enum AnswerField {
+  /// Whether they touch.
+  TOUCH(Query.OVERLAP, "", "touch"),
+  DISTANCE(Query.SEPARATION, "", "distance"),
+  POINT_A(Query.SEPARATION, "", "pointA"),
+  POINT_B(Query.SEPARATION, "", "pointB"),
+  NORMAL(Query.SEPARATION, "", "normal"),
+  /// `none`, `point`, `span` or `overlap`.
+  CROSSING(Query.CROSSING, "crossing", "kind"),
+  /// The parameter along the segment; for a `span` or an `overlap` where it begins and ends.
+  CROSSING_T(Query.CROSSING, "crossing", "t"),
+  CROSSING_U(Query.CROSSING, "crossing", "u"),
+  CROSSING_V(Query.CROSSING, "crossing", "v"),
+  /// How the infinite lines lie.
+  LINES(Query.CROSSING, "", "lines"),
+  /// Whether they meet from time 0 to 1.
+  SWEEP(Query.SWEEP, "sweep", ""),
+  SWEEP_ENTER(Query.SWEEP, "sweep", "enter"),
+  SWEEP_EXIT(Query.SWEEP, "sweep", "exit");
+
+  private final Query query;
+  private final String group;
+  private final String key;
+
+  AnswerField(Query query, String group, String key) {
+    this.query = query;
+    this.group = group;
+    this.key = key;
+  }
+
+  /// {@return the query that it is a part of the answer to}
+  public Query query() {
+    return query;
+  }
+
+  /// {@return its name in files, within its [#group]}
+  public String key() {
+    return key;
+  }
+
+  /// {@return the fields in an object of files, in order; those in none if the name is empty}
+  public static List<AnswerField> in(String group) {
+    return Stream.of(values()).filter(field -> field.group.equals(group)).toList();
+  }
+
+  /// {@return whether it is measured in units of length}
+  public boolean isLength() {
+    return this == DISTANCE || this == POINT_A || this == POINT_B;
+  }
+
+  /// {@return the fields that are numbers of the case that this one names}
+  public List<AnswerField> details() {
+    return switch (this) {
+      case CROSSING -> List.of(CROSSING_T, CROSSING_U, CROSSING_V);
+      case SWEEP -> List.of(SWEEP_ENTER, SWEEP_EXIT);
+      default -> List.of();
+    };
+  }
+
+  /// {@return the queries that fields are part of the answers to}
+  public static Set<Query> queries(Iterable<AnswerField> fields) {
+    Set<Query> queries = EnumSet.noneOf(Query.class);
+    fields.forEach(field -> queries.add(field.query));
+    return queries;
+  }
+}

@@ -1,0 +1,33 @@
+package collisionbench.app.scene;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.UnaryOperator;
+
+/// What a scene expects of the answers about two bodies at time 0.
+///
+/// @param pair the bodies A and B, in any order
+/// @param values the expected answers; others are not checked
+/// @param tolerance how far numbers may be off; empty for that of the scene
+public record ExpectedPair(
+    Expectation.Pair pair, Map<AnswerField, AnswerValue> values, OptionalDouble tolerance) {
+
+  public ExpectedPair {
+    Map<AnswerField, AnswerValue> inOrder = new EnumMap<>(AnswerField.class);
+    inOrder.putAll(values);
+    values = Collections.unmodifiableMap(inOrder);
+  }
+
+  /// {@return the value expected of an answer, if any}
+  public Optional<AnswerValue> value(AnswerField field) {
+    return Optional.ofNullable(values.get(field));
+  }
+
+  /// {@return the same for renamed bodies}
+  ExpectedPair renamed(UnaryOperator<String> rename) {
+    return new ExpectedPair(pair.renamed(rename), values, tolerance);
+  }
+}
