@@ -49,7 +49,7 @@ final class StepMarks {
   /// @param thin the bodies that lines are drawn beside, and points around
   static List<Mark> of(RenderState state, ThinBodies thin, Occlusion occlusion) {
     StepMarks marks = new StepMarks(state, thin, occlusion);
-    marks.drawings.stream().filter(DrawingPoints::isValid).forEach(marks::add);
+    marks.drawings.stream().distinct().filter(DrawingPoints::isValid).forEach(marks::add);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
 

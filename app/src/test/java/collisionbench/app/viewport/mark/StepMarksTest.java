@@ -70,6 +70,14 @@ class StepMarksTest {
   }
 
   @Test
+  void whatAStepDrawsTwiceIsShownOnce() {
+    Drawing point = new Drawing.Point("P", Vec3.ZERO);
+    Marks marks = inSpace(point, new Drawing.Segment("d", Vec3.ZERO, FAR), point);
+    assertEquals(List.of("P", "d"), words(marks).stream().sorted().toList());
+    assertEquals(1, drawn(Mark.Symbol.class, marks).size());
+  }
+
+  @Test
   void marksOfThePairAreHiddenWhileAStepIsDrawn() {
     assertTrue(
         drawn(Mark.Line.class, inSpace()).stream().anyMatch(line -> line.pen() == Mark.Pen.GAP));
