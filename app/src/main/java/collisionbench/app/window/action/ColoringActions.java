@@ -41,7 +41,7 @@ public final class ColoringActions {
     actions.onToggle(Action.COLOR_BY_METHOD, coloring.map(Optional::isPresent), this::toggle);
   }
 
-  /// Without a method that suggests itself, shows where one is chosen.
+  /// Where no other method answers, shows the tab that lists them.
   private void toggle() {
     Display display = session.display();
     if (display.coloring().get().isPresent()) {
@@ -55,7 +55,8 @@ public final class ColoringActions {
   }
 
   /// {@return the method that coloured the picture last, whose steps are shown, of the scene's
-  /// article, or that errs, among those that answer a pair of the scene}
+  /// article, or that errs, among those that answer a pair of the scene; else the last of these,
+  /// which is the user's own if there is one}
   private Optional<Method> suggested() {
     Evaluation evaluation = session.evaluation().get();
     List<Method> possible = ColoringMethods.of(evaluation.scene(), catalogue.getValue());
@@ -63,7 +64,8 @@ public final class ColoringActions {
             last,
             session.display().method().get(),
             ExplainingMethod.of(evaluation).map(Method::name),
-            disagreements.getValue().stream().flatMap(pair -> pair.methods().stream()).findFirst())
+            disagreements.getValue().stream().flatMap(pair -> pair.methods().stream()).findFirst(),
+            Optional.of(possible.getLast().name()))
         .flatMap(Optional::stream)
         .flatMap(name -> possible.stream().filter(method -> method.name().equals(name)))
         .filter(method -> !method.equals(Methods.ANALYTIC))

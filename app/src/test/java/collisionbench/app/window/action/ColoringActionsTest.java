@@ -1,0 +1,65 @@
+package collisionbench.app.window.action;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.evaluation.Coloring;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+
+class ColoringActionsTest {
+
+  private static final Body BALL = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 1));
+  private static final Body BOX = new Body3("box", new Box(Vec3.ZERO, Vec3.X, Rotation.NONE));
+
+  private static Session session(Body... bodies) {
+    Scene scene =
+        new Scene("", "", Space.THREE, List.of(bodies), Optional.empty(), Optional.empty());
+    return new Session(Document.of(scene), Framing.of(scene, 1));
+  }
+
+  private static void press(Session session) {
+    Actions actions = new Actions();
+    new ColoringActions(
+            session,
+            new SimpleObjectProperty<>(Methods.catalogue()),
+            new SimpleObjectProperty<>(List.of()))
+        .define(actions);
+    actions.run(Action.COLOR_BY_METHOD);
+  }
+
+  private static Optional<String> colorist(Session session) {
+    return session.display().coloring().get().map(Coloring::method).map(method -> method.name());
+  }
+
+  @Test
+  void aSceneOfTheUsersOwnIsColoredAtOnce() {
+    Session session = session(BALL, BOX);
+    press(session);
+    assertEquals(Optional.of("article-004-sphere-box@float-stored"), colorist(session));
+    press(session);
+    assertEquals(Optional.empty(), colorist(session));
+  }
+
+  @Test
+  void methodsAreListedWhereNoneAnswers() {
+    Session session = session(BALL);
+    press(session);
+    assertEquals(Optional.empty(), colorist(session));
+    assertEquals(Layout.FIRST.showing(Layout.Tab.METHODS), session.display().layout().get());
+  }
+}
