@@ -33,7 +33,8 @@ final class BranchRow extends HBox {
     Nodes.styled(this, "branch-row").setAlignment(Pos.BASELINE_LEFT);
     Nodes.named(name, id).setMinWidth(LEAST_NAME);
     name.setGraphic(icon);
-    FlowPane numbers = Nodes.fill(Nodes.styled(new FlowPane(condition, compared), "branch-numbers"));
+    FlowPane numbers =
+        Nodes.fill(Nodes.styled(new FlowPane(condition, compared), "branch-numbers"));
     numbers.setAlignment(Pos.BASELINE_RIGHT);
     numbers.setRowValignment(VPos.BASELINE);
     numbers.setPrefWrapLength(0);
