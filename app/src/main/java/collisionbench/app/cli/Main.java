@@ -53,6 +53,7 @@ public final class Main {
             .addSubcommand(new GalleryCommand(pictures))
             .addSubcommand(new FuzzCommand())
             .addSubcommand(new ScoreCommand(pictures))
+            .addSubcommand(new SuiteCommand())
             .addSubcommand(new MethodsCommand())
             .addSubcommand(new HelpCommand())
             .setCommandName(Failures.PROGRAM)

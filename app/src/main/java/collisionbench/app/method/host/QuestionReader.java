@@ -9,11 +9,12 @@ import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 
 /// Reads a question.
-final class QuestionReader {
+public final class QuestionReader {
 
   private QuestionReader() {}
 
-  static Question read(JsonObject question) throws JsonException {
+  /// {@return the question in a line of the protocol}
+  public static Question read(JsonObject question) throws JsonException {
     JsonObject a = question.get("a").object();
     JsonObject b = question.get("b").object();
     boolean moves = question.has("velocityA");

@@ -1,0 +1,96 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.text.Language;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.builtin.Methods;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Writes hard cases with exact answers into a folder.
+@Command(
+    name = "suite",
+    description = {
+      "Writes hard cases of all pairs with exact answers, for any library to test itself with:"
+          + " cases.jsonl (one case a line), its schema, a page that explains it, and run.py, which"
+          + " tests functions in Python and is an example for other languages.",
+      "The cases are those of the fuzz command. The same seed gives the same bytes."
+    })
+final class SuiteCommand extends BenchCommand {
+
+  private static final String CASES = "cases.jsonl";
+
+  /// The files beside the cases, which are the same for all suites.
+  private static final List<String> OTHERS = List.of("README.md", "schema.json", "run.py");
+
+  @Option(
+      names = "--pairs",
+      arity = "1..*",
+      split = ",",
+      defaultValue = PairNames.ALL,
+      paramLabel = "PAIR",
+      description =
+          "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
+              + " all).")
+  private List<String> pairs = List.of();
+
+  @Option(
+      names = "--cases",
+      defaultValue = "10000",
+      paramLabel = "N",
+      description = "Number of cases, spread evenly over the pairs (default: ${DEFAULT-VALUE}).")
+  private long cases = 1;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      paramLabel = "S",
+      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "DIR",
+      description = "Folder for the files, created if missing.")
+  private Path folder = Path.of("");
+
+  @Override
+  public Integer call() throws CommandException {
+    requireCases(cases);
+    List<Pair> chosen = PairNames.scored(pairs, List.of(Methods.ANALYTIC));
+    Progress progress = Progress.on(err());
+    try (Interruption interruption = new Interruption()) {
+      Files.createDirectories(folder);
+      for (String name : OTHERS) {
+        AtomicFile.replace(folder.resolve(name), resource(name));
+      }
+      Suite suite = new Suite(chosen, cases, seed, interruption::requested, progress::at);
+      AtomicFile.replace(folder.resolve(CASES), suite::writeTo);
+    } catch (Suite.StoppedException _) {
+      progress.clear();
+      throw new CommandException("stopped early; " + CASES + " was not written");
+    } catch (IOException failure) {
+      throw new CommandException(
+          folder + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+    }
+    progress.clear();
+    out().println(folder.resolve(CASES));
+    out().flush();
+    return Status.DONE;
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream in =
+        SuiteCommand.class.getResourceAsStream("/collisionbench/app/suite/" + name)) {
+      return Objects.requireNonNull(in).readAllBytes();
+    }
+  }
+}
