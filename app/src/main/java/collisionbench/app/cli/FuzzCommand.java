@@ -21,6 +21,7 @@ import picocli.CommandLine.Option;
 /// Searches for inputs on which two methods disagree.
 @Command(
     name = "fuzz",
+    subcommands = FuzzMergeCommand.class,
     description = {
       "Searches for inputs on which two methods disagree. All disagreements are counted; for each"
           + " pair, the first of each kind is simplified and saved as a scene that opens in the"

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
@@ -19,18 +20,51 @@ import java.util.SequencedMap;
 ///  "cases": 100, "touching": 40, "undecided": 0, "disagreements": 1,
 ///  "faults": {"wrong-yes": 1, "wrong-no": 0, "distance": 0, "swap": 0},
 ///  "worst": {"error": 1e-16, "pair": "sphere-box", "case": 7, "strategy": "plain"}}
-/// {"finding": "wrong-yes", "method": "analytic", "pair": "sphere-box", "case": 12,
+/// {"finding": "wrong-yes", "clear": true, "method": "analytic", "pair": "sphere-box", "case": 12,
 ///  "strategy": "touch", "file": "..."}
 /// ```
 ///
-/// With several methods, the lines of each method follow those of the one before. To merge shards,
-/// add all counts and keep the larger `worst`.
+/// With several methods, the lines of each method follow those of the one before. [ShardLines]
+/// reads them.
 final class FuzzJson {
+
+  /// Stands for all pairs.
+  static final String ALL = "all";
 
   private final JsonWriter json;
 
-  private FuzzJson(JsonWriter json) {
-    this.json = json;
+  FuzzJson(PrintWriter out) {
+    json = JsonWriter.ascii(out);
+  }
+
+  /// What a line of counts is about.
+  ///
+  /// @param pair the name of a pair, or [#ALL]
+  record Subject(String method, String against, long seed, String pair) {}
+
+  /// A disagreement and the scene file that shows it.
+  ///
+  /// @param number the number of its case
+  record Saved(
+      Fault fault,
+      boolean clear,
+      String method,
+      String pair,
+      long number,
+      String strategy,
+      String file) {
+
+    private static Saved of(FuzzWatcher.SavedFinding saved) {
+      Finding finding = saved.finding();
+      return new Saved(
+          finding.fault(),
+          finding.clear(),
+          finding.trial().method().name(),
+          finding.found().pair().name(),
+          finding.found().number(),
+          finding.found().strategy(),
+          saved.file().toString());
+    }
   }
 
   /// Writes the lines.
@@ -40,20 +74,27 @@ final class FuzzJson {
       PrintWriter out,
       SequencedMap<CampaignPlan, Summary> results,
       List<FuzzWatcher.SavedFinding> findings) {
-    FuzzJson lines = new FuzzJson(JsonWriter.ascii(out));
+    FuzzJson lines = new FuzzJson(out);
     results.forEach((plan, summary) -> {
-      summary.pairs().forEach((pair, tally) -> lines.write(plan, pair.name(), tally));
-      lines.write(plan, "all", summary.total());
+      summary
+          .pairs()
+          .forEach((pair, tally) -> lines.write(subject(plan, pair.name()), plan.shard(), tally));
+      lines.write(subject(plan, ALL), plan.shard(), summary.total());
     });
-    findings.forEach(lines::write);
+    findings.stream().map(Saved::of).forEach(lines::write);
   }
 
-  private void write(CampaignPlan plan, String pair, Tally tally) {
-    json.object().name("pair").value(pair);
-    json.name("method").value(plan.trial().method().name());
-    json.name("against").value(plan.trial().judge().name());
-    json.name("seed").literal(plan.seed()).name("shard").array();
-    json.literal(plan.shard().index()).literal(plan.shard().count()).end();
+  private static Subject subject(CampaignPlan plan, String pair) {
+    return new Subject(
+        plan.trial().method().name(), plan.trial().judge().name(), plan.seed(), pair);
+  }
+
+  void write(Subject subject, Shard shard, Tally tally) {
+    json.object().name("pair").value(subject.pair());
+    json.name("method").value(subject.method());
+    json.name("against").value(subject.against());
+    json.name("seed").literal(subject.seed()).name("shard").array();
+    json.literal(shard.index()).literal(shard.count()).end();
     json.name("cases").literal(tally.cases());
     json.name("touching").literal(tally.touching());
     json.name("undecided").literal(tally.undecided());
@@ -68,17 +109,15 @@ final class FuzzJson {
   }
 
   private void write(Tally.Worst worst) {
-    json.object().name("error").value(worst.error()).name("pair").value(worst.pair());
+    json.object().name("error").anyValue(worst.error()).name("pair").value(worst.pair());
     json.name("case").literal(worst.number()).name("strategy").value(worst.strategy()).end();
   }
 
-  private void write(FuzzWatcher.SavedFinding saved) {
-    Finding finding = saved.finding();
-    json.object().name("finding").value(finding.fault().word());
-    json.name("method").value(finding.trial().method().name());
-    json.name("pair").value(finding.found().pair().name());
-    json.name("case").literal(finding.found().number());
-    json.name("strategy").value(finding.found().strategy());
-    json.name("file").value(saved.file().toString()).end().endLine();
+  void write(Saved saved) {
+    json.object().name("finding").value(saved.fault().word());
+    json.name("clear").literal(saved.clear());
+    json.name("method").value(saved.method()).name("pair").value(saved.pair());
+    json.name("case").literal(saved.number()).name("strategy").value(saved.strategy());
+    json.name("file").value(saved.file()).end().endLine();
   }
 }

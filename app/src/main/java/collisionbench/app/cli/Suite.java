@@ -24,8 +24,7 @@ import java.util.stream.LongStream;
 ///
 /// @param cases the number of cases, spread evenly over the pairs
 /// @param stopped whether to stop
-record Suite(
-    List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, Watcher watcher) {
+record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, Watcher watcher) {
 
   static final String FORMAT = "collision-bench-suite";
 

@@ -3,20 +3,14 @@ package collisionbench.app.fuzz;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.methods.method.Pair;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.stream.LongStream;
 
 /// Runs the cases of a campaign. Cases run in parallel on all processors; one thread counts and
 /// reports the outcomes in the order of the cases.
 public final class Campaign {
-
-  /// The most disagreements per pair that are simplified and reported, each with a different fault
-  /// or clarity; all are counted.
-  static final int MOST_SHOWN = 5;
 
   /// Cases that are run before their outcomes are counted.
   private static final int BATCH = 64;
@@ -73,7 +67,7 @@ public final class Campaign {
 
   private long run(Pair pair, long cases, long before, long outOf) {
     long done = before;
-    Set<Kind> shown = new HashSet<>();
+    ShownFindings shown = new ShownFindings();
     Tally tally = Tally.NONE;
     long ofShard = inShard(cases);
     for (long from = 0; from < ofShard && !watcher.stopped(); from += BATCH) {
@@ -105,18 +99,12 @@ public final class Campaign {
     return new Tried(input, plan.trial().of(input.shapes()));
   }
 
-  /// A kind of finding: clear faults are separate from those that rounding may explain.
-  private record Kind(Fault fault, boolean clear) {}
-
-  private void show(Tried tried, Set<Kind> shown) {
+  private void show(Tried tried, ShownFindings shown) {
     Trial trial = plan.trial();
     Case input = tried.input;
     for (Fault fault : tried.outcome.faults()) {
       boolean clear = tried.outcome.isClear(fault) && !input.isExtreme();
-      if (fault.isFinding()
-          && shown.size() < MOST_SHOWN
-          && !shown.contains(new Kind(fault, true))
-          && shown.add(new Kind(fault, clear))) {
+      if (shown.add(fault, clear)) {
         ShapePair simplified = Shrink.of(input.shapes(), s -> trial.has(fault, clear, s));
         watcher.found(new Finding(trial, fault, clear, input, simplified));
       }

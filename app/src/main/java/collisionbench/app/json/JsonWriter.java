@@ -103,6 +103,11 @@ public final class JsonWriter {
     return literal(digits(number));
   }
 
+  /// Writes a number; NaN and infinity, which JSON lacks, as strings.
+  public JsonWriter anyValue(double number) {
+    return Double.isFinite(number) ? value(number) : value(Double.toString(number));
+  }
+
   /// Writes an array of numbers.
   public JsonWriter value(double... numbers) {
     array();

@@ -14,8 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -114,40 +112,6 @@ class FuzzCommandTest {
         run.out());
     assertTrue(lines.get(0).contains("\"worst\": {\"error\": 0, \"pair\": "), run.out());
     assertTrue(lines.get(1).startsWith("{\"pair\": \"all\", "), run.out());
-  }
-
-  @Test
-  void countsOfThreeShardsAddUp() {
-    Pattern counts =
-        Pattern.compile("\"(cases|touching|undecided|disagreements|wrong-no|distance)\": (\\d+)");
-    long[] whole = counts(counts, "1/1");
-    long[] sum = new long[whole.length];
-    for (int i = 1; i <= 3; i++) {
-      long[] part = counts(counts, i + "/3");
-      for (int j = 0; j < sum.length; j++) {
-        sum[j] += part[j];
-      }
-    }
-    assertEquals(List.of(100L), Stream.of(whole[0]).toList());
-    org.junit.jupiter.api.Assertions.assertArrayEquals(whole, sum);
-  }
-
-  private long[] counts(Pattern counts, String shard) {
-    Run run =
-        fuzz(
-            "--pair",
-            "segment-box",
-            "--method",
-            "sat",
-            "--cases",
-            "100",
-            "--seed",
-            "3",
-            "--shard",
-            shard,
-            "--json");
-    Matcher matcher = counts.matcher(run.out().lines().findFirst().orElseThrow());
-    return matcher.results().mapToLong(result -> Long.parseLong(result.group(2))).toArray();
   }
 
   @Test

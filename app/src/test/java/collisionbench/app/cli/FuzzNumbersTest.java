@@ -87,7 +87,7 @@ class FuzzNumbersTest {
         {"pair": "box-box", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 100, "touching": 101, "undecided": 102, "disagreements": 103, "faults": {%s}, "worst": {"error": 0.09765625, "pair": "box-box", "case": 104, "strategy": "touch"}}
         {"pair": "segment-segment-2d", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 200, "touching": 201, "undecided": 202, "disagreements": 203, "faults": {%s}, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
         {"pair": "all", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 300, "touching": 302, "undecided": 304, "disagreements": 306, "faults": {%s}, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
-        {"finding": "swap", "method": "sat", "pair": "box-box", "case": 7, "strategy": "degenerate", "file": "found.json"}
+        {"finding": "swap", "clear": false, "method": "sat", "pair": "box-box", "case": 7, "strategy": "degenerate", "file": "found.json"}
         """
             .formatted(faults(150, 1), faults(250, 1), faults(400, 2)),
         lines.toString());

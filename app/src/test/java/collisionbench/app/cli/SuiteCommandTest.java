@@ -78,9 +78,7 @@ class SuiteCommandTest {
         where);
     if (line.has("meets") && ORDINARY.contains(line.get("kind").text())) {
       assertEquals(
-          line.get("meets").flag(),
-          ours.sweep().orElseThrow() instanceof Sweep3.Contact,
-          where);
+          line.get("meets").flag(), ours.sweep().orElseThrow() instanceof Sweep3.Contact, where);
     }
   }
 
@@ -90,8 +88,7 @@ class SuiteCommandTest {
     byte[] first = Files.readAllBytes(folder.resolve("cases.jsonl"));
     suite("--cases", "60", "--pairs", "sphere-box,segment-segment-2d", "--seed", "7");
     assertEquals(
-        new String(first, StandardCharsets.UTF_8),
-        Files.readString(folder.resolve("cases.jsonl")));
+        new String(first, StandardCharsets.UTF_8), Files.readString(folder.resolve("cases.jsonl")));
     suite("--cases", "60", "--pairs", "sphere-box,segment-segment-2d", "--seed", "8");
     assertFalse(
         Files.readString(folder.resolve("cases.jsonl"))
@@ -104,7 +101,8 @@ class SuiteCommandTest {
     String page = Files.readString(folder.resolve("README.md"));
     for (String kind : Case.strategies()) {
       String word =
-          kind.replaceFirst("^(extreme|far|next to touch) .*", "$1 ...").replace("extreme ... sizes", "extreme ...");
+          kind.replaceFirst("^(extreme|far|next to touch) .*", "$1 ...")
+              .replace("extreme ... sizes", "extreme ...");
       assertTrue(
           page.contains("`" + word + "`") || page.contains("`" + kind.replace("near ", "") + "`"),
           kind);

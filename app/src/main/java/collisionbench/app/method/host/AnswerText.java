@@ -28,7 +28,7 @@ public final class AnswerText {
 
   private static void write(Answer.Decided answer, JsonWriter json) {
     answer.overlap().ifPresent(touch -> json.name("touch").literal(touch));
-    answer.distance().ifPresent(distance -> number("distance", distance, json));
+    answer.distance().ifPresent(distance -> json.name("distance").anyValue(distance));
     answer.separation().ifPresent(separation -> write(separation, json));
     answer.crossing().ifPresent(crossing -> write(crossing, json.name("crossing")));
     answer.sweep().ifPresent(sweep -> write(sweep, json));
@@ -45,9 +45,9 @@ public final class AnswerText {
       case Crossing3.None _ -> json.literal("null");
       case Crossing3.Point point -> {
         json.object();
-        number("t", point.t(), json);
-        point.u().ifPresent(u -> number("u", u, json));
-        point.v().ifPresent(v -> number("v", v, json));
+        json.name("t").anyValue(point.t());
+        point.u().ifPresent(u -> json.name("u").anyValue(u));
+        point.v().ifPresent(v -> json.name("v").anyValue(v));
         json.end();
       }
       case Crossing3.Span(double enter, double exit, Vec3 _, Vec3 _) -> span(enter, exit, json);
@@ -57,8 +57,8 @@ public final class AnswerText {
 
   private static void span(double enter, double exit, JsonWriter json) {
     json.object().name("t").array();
-    number(enter, json);
-    number(exit, json);
+    json.anyValue(enter);
+    json.anyValue(exit);
     json.end().end();
   }
 
@@ -67,30 +67,17 @@ public final class AnswerText {
       case Sweep3.Never _ -> json.name("meets").literal(false);
       case Sweep3.Contact(double enter, double exit) -> {
         json.name("meets").literal(true);
-        number("enter", enter, json);
-        number("exit", exit, json);
+        json.name("enter").anyValue(enter);
+        json.name("exit").anyValue(exit);
       }
     }
   }
 
   private static void vector(String name, Vec3 vector, JsonWriter json) {
     json.name(name).array();
-    number(vector.x(), json);
-    number(vector.y(), json);
-    number(vector.z(), json);
+    json.anyValue(vector.x());
+    json.anyValue(vector.y());
+    json.anyValue(vector.z());
     json.end();
-  }
-
-  private static void number(String name, double number, JsonWriter json) {
-    number(number, json.name(name));
-  }
-
-  /// Writes a number; NaN and infinity, which JSON lacks, are written as strings.
-  private static void number(double number, JsonWriter json) {
-    if (Double.isFinite(number)) {
-      json.value(number);
-    } else {
-      json.value(Double.toString(number));
-    }
   }
 }

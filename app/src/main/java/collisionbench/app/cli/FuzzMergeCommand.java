@@ -1,0 +1,100 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.ShownFindings;
+import collisionbench.app.fuzz.Tally;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// Adds up the shards of a campaign.
+@Command(
+    name = "merge",
+    description =
+        "Adds up what the shards of a campaign printed with --json, and prints it as the whole"
+            + " campaign would have: the counts are sums, and of each kind of disagreement the"
+            + " first is kept. Every shard must be there, once. The exit status is 1 if there are"
+            + " disagreements.")
+final class FuzzMergeCommand extends BenchCommand {
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "What each shard printed, in any order.")
+  private List<Path> files = List.of();
+
+  @Override
+  public Integer call() throws CommandException {
+    List<ShardLines> shards = new ArrayList<>();
+    for (Path file : files) {
+      shards.add(ShardLines.read(file));
+    }
+    requireAll(shards);
+    SequencedMap<FuzzJson.Subject, Tally> tallies = sum(shards);
+    FuzzJson lines = new FuzzJson(out());
+    tallies.forEach((subject, tally) -> lines.write(subject, Shard.WHOLE, tally));
+    tallies.keySet().forEach(subject -> findings(shards, subject).forEach(lines::write));
+    out().flush();
+    return tallies.values().stream().allMatch(tally -> tally.disagreements() == 0)
+        ? Status.DONE
+        : Status.DOES_NOT_HOLD;
+  }
+
+  private static void requireAll(List<ShardLines> shards) throws CommandException {
+    Map<Integer, ShardLines> there = new TreeMap<>();
+    ShardLines first = shards.getFirst();
+    for (ShardLines shard : shards) {
+      if (shard.shard().count() != first.shard().count()) {
+        throw new CommandException(
+            "%s is shard %s and %s is shard %s; expected shards of one campaign"
+                .formatted(
+                    first.file(),
+                    ShardLines.words(first.shard()),
+                    shard.file(),
+                    ShardLines.words(shard.shard())));
+      }
+      if (!shard.tallies().sequencedKeySet().equals(first.tallies().sequencedKeySet())) {
+        throw new CommandException(
+            "%s and %s are of other methods, seeds or pairs; expected shards of one campaign"
+                .formatted(first.file(), shard.file()));
+      }
+      ShardLines same = there.put(shard.shard().index(), shard);
+      if (same != null) {
+        throw new CommandException(
+            "%s and %s are both shard %s"
+                .formatted(same.file(), shard.file(), ShardLines.words(shard.shard())));
+      }
+    }
+    for (int index = 1; index <= first.shard().count(); index++) {
+      if (!there.containsKey(index)) {
+        throw new CommandException("shard " + index + "/" + first.shard().count() + " is missing");
+      }
+    }
+  }
+
+  private static SequencedMap<FuzzJson.Subject, Tally> sum(List<ShardLines> shards) {
+    SequencedMap<FuzzJson.Subject, Tally> sum = new LinkedHashMap<>();
+    shards.forEach(shard ->
+        shard.tallies().forEach((subject, tally) -> sum.merge(subject, tally, Tally::plus)));
+    return sum;
+  }
+
+  private static List<FuzzJson.Saved> findings(List<ShardLines> shards, FuzzJson.Subject subject) {
+    ShownFindings shown = new ShownFindings();
+    return shards.stream()
+        .flatMap(shard -> shard.findings().stream())
+        .filter(
+            saved -> saved.method().equals(subject.method()) && saved.pair().equals(subject.pair()))
+        .sorted(
+            Comparator.comparingLong(FuzzJson.Saved::number).thenComparing(FuzzJson.Saved::fault))
+        .filter(saved -> shown.add(saved.fault(), saved.clear()))
+        .toList();
+  }
+}

@@ -1,0 +1,166 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.Tally;
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// The lines that one shard of a campaign printed, see [FuzzJson].
+///
+/// @param tallies the counts, in the order of the lines
+record ShardLines(
+    Path file,
+    Shard shard,
+    SequencedMap<FuzzJson.Subject, Tally> tallies,
+    List<FuzzJson.Saved> findings) {
+
+  /// Errors that JSON has no number for.
+  private static final Set<String> BEYOND_NUMBERS = Set.of("NaN", "Infinity");
+
+  private static final Phrase EXPECTED =
+      Phrase.verbatim("a shard and the number of shards, such as [1, 8]");
+  private static final List<String> FAULTS = Stream.of(Fault.values()).map(Fault::word).toList();
+
+  /// {@return the lines in a file}
+  static ShardLines read(Path file) throws CommandException {
+    try {
+      return read(file, Files.readAllLines(file));
+    } catch (IOException failure) {
+      throw new CommandException(
+          file + ": cannot be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+    }
+  }
+
+  private static ShardLines read(Path file, List<String> lines) throws CommandException {
+    Optional<Shard> shard = Optional.empty();
+    SequencedMap<FuzzJson.Subject, Tally> tallies = new LinkedHashMap<>();
+    List<FuzzJson.Saved> findings = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String where = file + ": line " + (i + 1) + ": ";
+      try {
+        JsonObject line = JsonReader.read(lines.get(i)).object();
+        if (line.has("finding")) {
+          findings.add(finding(line));
+          continue;
+        }
+        Shard own = shard(line.get("shard"));
+        if (shard.filter(own::equals).isEmpty() && shard.isPresent()) {
+          throw new CommandException(
+              where + "expected shard " + words(shard.get()) + ", found " + words(own));
+        }
+        shard = Optional.of(own);
+        if (tallies.put(subject(line), tally(line)) != null) {
+          throw new CommandException(where + "expected one line a pair and method, found a second");
+        }
+      } catch (JsonException unfit) {
+        throw new CommandException(where + unfit.getMessage(), unfit);
+      }
+    }
+    return new ShardLines(
+        file,
+        shard.orElseThrow(
+            () -> new CommandException(file + ": expected what fuzz --json prints, found nothing")),
+        tallies,
+        findings);
+  }
+
+  /// {@return a shard as the command line has it}
+  static String words(Shard shard) {
+    return shard.index() + "/" + shard.count();
+  }
+
+  private static Shard shard(Json json) throws JsonException {
+    List<Json> numbers = json.items(EXPECTED);
+    if (numbers.size() == 2) {
+      try {
+        return new Shard((int) numbers.getFirst().number(), (int) numbers.getLast().number());
+      } catch (IllegalArgumentException _) {
+        // Refused below.
+      }
+    }
+    throw json.unexpected(EXPECTED);
+  }
+
+  private static FuzzJson.Subject subject(JsonObject line) throws JsonException {
+    return new FuzzJson.Subject(
+        line.get("method").text(),
+        line.get("against").text(),
+        (long) line.get("seed").number(),
+        line.get("pair").text());
+  }
+
+  private static Tally tally(JsonObject line) throws JsonException {
+    Map<Fault, Long> faults = new EnumMap<>(Fault.class);
+    JsonObject counts = line.get("faults").object();
+    for (String word : counts.values().keySet()) {
+      long count = count(counts, word);
+      if (count > 0) {
+        faults.put(fault(word, counts.get(word)), count);
+      }
+    }
+    return new Tally(
+        count(line, "cases"),
+        count(line, "touching"),
+        count(line, "undecided"),
+        count(line, "disagreements"),
+        faults,
+        line.get("worst") instanceof JsonObject worst
+            ? Optional.of(worst(worst))
+            : Optional.empty());
+  }
+
+  private static long count(JsonObject members, String name) throws JsonException {
+    return (long) members.get(name).number();
+  }
+
+  private static Fault fault(String word, Json where) throws JsonException {
+    int place = FAULTS.indexOf(word);
+    if (place < 0) {
+      throw where.unexpected(Phrase.oneOf(FAULTS));
+    }
+    return List.of(Fault.values()).get(place);
+  }
+
+  private static Tally.Worst worst(JsonObject worst) throws JsonException {
+    return new Tally.Worst(
+        error(worst.get("error")),
+        worst.get("pair").text(),
+        count(worst, "case"),
+        worst.get("strategy").text());
+  }
+
+  private static double error(Json error) throws JsonException {
+    return error instanceof Json.Text text && BEYOND_NUMBERS.contains(text.value())
+        ? Double.parseDouble(text.value())
+        : error.number();
+  }
+
+  private static FuzzJson.Saved finding(JsonObject line) throws JsonException {
+    return new FuzzJson.Saved(
+        fault(line.get("finding").text(), line.get("finding")),
+        line.get("clear").flag(),
+        line.get("method").text(),
+        line.get("pair").text(),
+        count(line, "case"),
+        line.get("strategy").text(),
+        line.get("file").text());
+  }
+}
