@@ -43,12 +43,15 @@ public record ExpectationCheck(
   /// @param answers the answers to compare, about the same scene
   /// @param most how many violations are listed at most, and how many others
   public static Optional<ExpectationCheck> of(Scene scene, PairSource answers, int most) {
-    return scene.expect().map(expect -> new Walk(scene.bodies(), expect, answers, most).check());
+    return scene.expect().map(expect -> of(expect, scene.bodies(), answers, most));
   }
 
-  /// {@return the comparison of an expectation with the answers about some bodies, without a list}
-  public static ExpectationCheck of(Expectation expect, List<Body> bodies, PairSource answers) {
-    return new Walk(bodies, expect, answers, 0).check();
+  /// {@return the comparison of an expectation with the answers about some bodies}
+  ///
+  /// @param most as above
+  public static ExpectationCheck of(
+      Expectation expect, List<Body> bodies, PairSource answers, int most) {
+    return new Walk(bodies, expect, answers, most).check();
   }
 
   /// {@return whether all answers are as expected}

@@ -33,7 +33,7 @@ public sealed interface Goal {
     return switch (this) {
       case None _ -> false;
       case Contacts(Expectation expected) ->
-          ExpectationCheck.of(expected, evaluation.bodies(), evaluation).holds();
+          ExpectationCheck.of(expected, evaluation.bodies(), evaluation, 0).holds();
       case Branch branch -> takes(branch, evaluation);
       case Distance(Expectation.Pair between, double below) ->
           hasBoth(evaluation, between)

@@ -20,6 +20,10 @@ public record Expectation(
     OptionalDouble tolerance,
     Optional<String> method) {
 
+  /// Nothing is expected.
+  public static final Expectation NOTHING =
+      new Expectation(Optional.empty(), List.of(), OptionalDouble.empty(), Optional.empty());
+
   public Expectation {
     touching = touching.map(List::copyOf);
     pairs = List.copyOf(pairs);
@@ -49,6 +53,32 @@ public record Expectation(
   /// {@return whether the pair is expected to touch, in either order}
   public boolean expects(String a, String b) {
     return contacts().contains(new Pair(a, b)) || contacts().contains(new Pair(b, a));
+  }
+
+  /// {@return what is expected of two bodies, in either order}
+  public Optional<ExpectedPair> about(Pair pair) {
+    return pairs.stream()
+        .filter(expected -> expected.pair().sorted().equals(pair.sorted()))
+        .findFirst();
+  }
+
+  /// {@return the same with something else expected of two bodies; with nothing if it has no values}
+  public Expectation with(ExpectedPair changed) {
+    Stream<ExpectedPair> others =
+        pairs.stream()
+            .filter(expected -> !expected.pair().sorted().equals(changed.pair().sorted()));
+    Stream<ExpectedPair> last = changed.values().isEmpty() ? Stream.of() : Stream.of(changed);
+    return new Expectation(touching, Stream.concat(others, last).toList(), tolerance, method);
+  }
+
+  /// {@return the same about one pair only}
+  public Expectation onlyAbout(ExpectedPair expected) {
+    return new Expectation(Optional.empty(), List.of(expected), tolerance, method);
+  }
+
+  /// {@return whether nothing is expected}
+  public boolean isEmpty() {
+    return touching.isEmpty() && pairs.isEmpty();
   }
 
   /// {@return whether it is only about which pairs touch, by the bench's own answers}

@@ -26,6 +26,15 @@ public record ExpectedPair(
     return Optional.ofNullable(values.get(field));
   }
 
+  /// {@return the same with another value expected of an answer, or none}
+  public ExpectedPair with(AnswerField field, Optional<AnswerValue> value) {
+    Map<AnswerField, AnswerValue> changed = new EnumMap<>(AnswerField.class);
+    changed.putAll(values);
+    changed.remove(field);
+    value.ifPresent(expected -> changed.put(field, expected));
+    return new ExpectedPair(pair, changed, tolerance);
+  }
+
   /// {@return the same for renamed bodies}
   ExpectedPair renamed(UnaryOperator<String> rename) {
     return new ExpectedPair(pair.renamed(rename), values, tolerance);

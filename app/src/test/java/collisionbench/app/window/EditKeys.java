@@ -117,8 +117,12 @@ abstract class EditKeys extends KeyChecks {
             key("Shortcut+Shift+J", () -> clips("{", "\"b\"", "\"c\""))
                 .after(selecting("b", "c"))));
     row(
-        "Ctrl+E, Ctrl+Shift+E",
+        "Ctrl+E, Ctrl+Alt+E, Ctrl+Shift+E",
         saying("expect", key("Shortcut+E", () -> contacts().equals(List.of("a b", "b c", "c d")))),
+        saying(
+            "pair",
+            key("Shortcut+Alt+E", () -> scene().expect().orElseThrow().pairs().size() == 1)
+                .after(selecting("b", "c"))),
         saying(
             "clear",
             key("Shortcut+Shift+E", () -> scene().expect().isEmpty()).after(this::expect)));

@@ -13,6 +13,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -85,5 +88,28 @@ class ExpectationTest extends WindowTest {
     record();
     assertEquals("As expected", said());
     assertEquals(3, expected().orElseThrow().contacts().size());
+  }
+
+  @Test
+  void answersAboutAPairAreShownWithTheirDifferenceFoundAndRemoved() {
+    robot.interact(() -> session().select(new Selection(List.of("a", "c"))));
+    robot.interact(() -> new Hands(stage).press(KeyCode.E, false, true, true));
+    settle();
+    assertEquals(1, expected().orElseThrow().pairs().size());
+    robot.interact(() -> session().make(new Edit.Move("c", new Vec3(0, 1, 0))));
+    settle();
+    assertEquals(
+        Set.of("a and c: distance 3, expected 2, off by 1"), violations("distance"), "shown");
+    robot.interact(() -> session().select(Selection.NONE));
+    robot.interact(() -> new Hands(stage).press(KeyCode.F3, true, false, false));
+    settle();
+    assertEquals(Set.of("a", "c"), session().selection().get().all());
+  }
+
+  private Set<String> violations(String word) {
+    return robot.lookup("#pair-0-expected .missing").queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .filter(text -> text.contains(word))
+        .collect(Collectors.toSet());
   }
 }

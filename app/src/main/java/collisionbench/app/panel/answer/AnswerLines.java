@@ -3,6 +3,7 @@ package collisionbench.app.panel.answer;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.comparison.ColoringWords;
+import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -23,6 +24,7 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
@@ -44,10 +46,20 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   /// @param shown the value, short
   /// @param exact the value to copy, exact: numbers as in Java and in scene files
   /// @param wide whether the value needs the whole width, as several numbers do
-  record Line(String label, String shown, String exact, boolean wide) {
+  /// @param field the answer that a scene can expect; empty if it can expect none of it
+  record Line(
+      String label, String shown, String exact, boolean wide, Optional<AnswerField> field) {
+
+    Line(String label, String shown, String exact, boolean wide) {
+      this(label, shown, exact, wide, Optional.empty());
+    }
 
     Line(String label, String shown, String exact) {
       this(label, shown, exact, false);
+    }
+
+    Line of(AnswerField answer) {
+      return new Line(label, shown, exact, wide, Optional.of(answer));
     }
 
     Line(String label, String words) {
@@ -60,10 +72,14 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     Separation3 separation = answer.separation();
     boolean flat = answer.a().space() == Space.TWO;
     double size = answer.size();
-    lines.add(number(Texts.get("answer.distance"), separation.distance(), size));
-    lines.add(vector(Texts.get("answer.point", answer.a().id()), separation.pointA(), size, flat));
-    lines.add(vector(Texts.get("answer.point", answer.b().id()), separation.pointB(), size, flat));
-    lines.add(vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat));
+    lines.add(number(Texts.get("answer.distance"), separation.distance(), size).of(AnswerField.DISTANCE));
+    String a = Texts.get("answer.point", answer.a().id());
+    String b = Texts.get("answer.point", answer.b().id());
+    lines.add(vector(a, separation.pointA(), size, flat).of(AnswerField.POINT_A));
+    lines.add(vector(b, separation.pointB(), size, flat).of(AnswerField.POINT_B));
+    lines.add(
+        vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat)
+            .of(AnswerField.NORMAL));
     answer.manifold().ifPresent(manifold -> lines.add(manifold(manifold, flat)));
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
     answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
@@ -120,13 +136,13 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     String t = Texts.get("answer.t", segment.id());
     String kind = Texts.get("answer.crossing");
     return switch (crossing) {
-      case Crossing3.None() -> List.of(new Line(kind, Texts.get("answer.crossing-none")));
+      case Crossing3.None() -> List.of(new Line(kind, Texts.get("answer.crossing-none")).of(AnswerField.CROSSING));
       case Crossing3.Point(double at, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line(kind, Texts.get("answer.crossing-point")));
-        lines.add(number(t, at, UNIT));
-        u.ifPresent(value -> lines.add(number(parameterU(other), value, UNIT)));
-        v.ifPresent(value -> lines.add(number(Texts.get("answer.v-weight"), value, UNIT)));
+        lines.add(new Line(kind, Texts.get("answer.crossing-point")).of(AnswerField.CROSSING));
+        lines.add(number(t, at, UNIT).of(AnswerField.CROSSING_T));
+        u.ifPresent(value -> lines.add(number(parameterU(other), value, UNIT).of(AnswerField.CROSSING_U)));
+        v.ifPresent(value -> lines.add(number(Texts.get("answer.v-weight"), value, UNIT).of(AnswerField.CROSSING_V)));
         lines.add(vector(Texts.get("answer.at"), point, answer.size(), flat));
         yield lines;
       }
@@ -140,7 +156,9 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   private static List<Line> lines(Lines3 lines, double size) {
     List<Line> rows = new ArrayList<>();
     String relation = KebabCase.of(lines.relation());
-    rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
+    rows.add(
+        new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation))
+            .of(AnswerField.LINES));
     lines
         .location()
         .map(Lines3.Location::distance)
@@ -166,12 +184,14 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   private static List<Line> stretch(
       String key, String t, double enter, double exit, List<Line> ends) {
     List<Line> lines = new ArrayList<>();
-    lines.add(new Line(Texts.get("answer.crossing"), Texts.get(key)));
+    lines.add(
+        new Line(Texts.get("answer.crossing"), Texts.get(key)).of(AnswerField.CROSSING));
     lines.add(
         new Line(
             t,
             Texts.get("answer.from-to", Numbers.of(enter, UNIT), Numbers.of(exit, UNIT)),
-            "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]"));
+                "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]")
+            .of(AnswerField.CROSSING_T));
     lines.addAll(ends);
     return lines;
   }
@@ -186,11 +206,13 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   private static List<Line> sweep(Sweep3 sweep) {
     return switch (sweep) {
       case Sweep3.Never() ->
-          List.of(new Line(Texts.get("answer.sweep"), Texts.get("answer.sweep-never")));
+          List.of(
+              new Line(Texts.get("answer.sweep"), Texts.get("answer.sweep-never"))
+                  .of(AnswerField.SWEEP));
       case Sweep3.Contact(double enter, double exit) ->
           List.of(
-              number(Texts.get("answer.enter"), enter, UNIT),
-              number(Texts.get("answer.exit"), exit, UNIT));
+              number(Texts.get("answer.enter"), enter, UNIT).of(AnswerField.SWEEP_ENTER),
+              number(Texts.get("answer.exit"), exit, UNIT).of(AnswerField.SWEEP_EXIT));
     };
   }
 

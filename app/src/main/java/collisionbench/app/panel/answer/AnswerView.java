@@ -1,10 +1,15 @@
 package collisionbench.app.panel.answer;
 
+import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,6 +34,7 @@ public final class AnswerView extends VBox {
   /// How many pairs are shown at first, and added by each click on "more".
   private static final int PORTION = 12;
 
+  private final Session session;
   private final Consumer<String> copy;
   private final Button all;
   private final VBox pairs = Nodes.column("pairs");
@@ -45,7 +51,8 @@ public final class AnswerView extends VBox {
   private int most = PORTION;
 
   /// @param copy takes a text to the clipboard
-  public AnswerView(Consumer<String> copy) {
+  public AnswerView(Session session, Consumer<String> copy) {
+    this.session = session;
     this.copy = copy;
     all =
         Nodes.explain(
@@ -101,6 +108,7 @@ public final class AnswerView extends VBox {
       PairView view = views.get(i);
       view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
       view.show(lines(answers.get(i)));
+      view.show(PairExpectations.checks(session.evaluation().get(), answers.get(i)), this::remove);
     }
     if (pairs.getChildren().size() != count) {
       pairs.getChildren().setAll(views.subList(0, count));
@@ -110,8 +118,19 @@ public final class AnswerView extends VBox {
     more.setText(Texts.get("answer.more", answers.size() - count));
   }
 
+  private void remove(AnswerCheck check) {
+    session.make(PairExpectations.removed(session.document().get().scene(), check));
+  }
+
+  private void expect(PairAnswer answer, AnswerField field) {
+    Expectation.Pair pair = new Expectation.Pair(answer.a().id(), answer.b().id());
+    Scene scene = session.document().get().scene();
+    session.make(PairExpectations.recorded(scene, pair, List.of(field)));
+  }
+
   private PairView view(int index) {
-    PairView view = new PairView("pair-" + index, copy);
+    PairView view =
+        new PairView("pair-" + index, copy, field -> expect(answers.get(index), field));
     view.disclosure()
         .onToggled(() -> {
           PairAnswer answer = answers.get(index);

@@ -5,7 +5,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.SectionTitle;
-import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.Comparator;
@@ -30,9 +30,11 @@ public final class ExpectationView extends VBox {
   private final VBox list = Nodes.column("expectations");
   private final Button record = Nodes.named(new Button(), "expectation-record");
   private final Button forget = Nodes.named(new Button(), "expectation-forget");
+  private final Session session;
   private Optional<ExpectationCheck> listed = Optional.empty();
 
   public ExpectationView(Session session) {
+    this.session = session;
     Nodes.named(this, "expectation", "section");
     state.setGraphic(icon);
     record.setOnAction(_ -> session.make(Expectations.recorded(session.document().get().scene())));
@@ -84,7 +86,7 @@ public final class ExpectationView extends VBox {
     listed = check;
     List<AnswerCheck> lines =
         check.map(ExpectationView::inOrder).orElse(Stream.of()).limit(Expectations.LISTED).toList();
-    list.getChildren().setAll(lines.stream().map(ExpectationView::line).toList());
+    list.getChildren().setAll(lines.stream().map(this::line).toList());
     long all = check.map(found -> found.wrong() + found.right()).orElse(0L);
     if (all > lines.size()) {
       list.getChildren().add(new Label(Texts.get("expect.more", all - lines.size())));
@@ -97,20 +99,19 @@ public final class ExpectationView extends VBox {
   /// {@return the answers: missing ones, then unexpected ones, then those as expected}
   private static Stream<AnswerCheck> inOrder(ExpectationCheck check) {
     return Stream.concat(
-        check.violations().stream().sorted(Comparator.comparing(ExpectationView::isSurplus)),
+        check.violations().stream().sorted(Comparator.comparing(ExpectationLine::isSurplus)),
         check.kept().stream());
   }
 
-  private static boolean isSurplus(AnswerCheck check) {
-    return check.expected().equals(new AnswerValue.YesNo(false));
+  private ExpectationLine line(AnswerCheck check) {
+    Scene scene = session.document().get().scene();
+    return PairExpectations.isRemovable(scene, check)
+        ? new ExpectationLine(check, () -> remove(check))
+        : new ExpectationLine(check);
   }
 
-  private static Label line(AnswerCheck check) {
-    boolean surplus = isSurplus(check);
-    Label line = new Label(check.phrase().said());
-    line.setGraphic(
-        new FontIcon(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X));
-    String state = check.holds() ? "as-expected" : surplus ? "unexpected" : "missing";
-    return Nodes.wrap(Nodes.styled(line, "expectation", state));
+  private void remove(AnswerCheck check) {
+    record.requestFocus();
+    session.make(PairExpectations.removed(session.document().get().scene(), check));
   }
 }

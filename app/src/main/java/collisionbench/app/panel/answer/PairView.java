@@ -1,16 +1,21 @@
 package collisionbench.app.panel.answer;
 
+import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.scene.AnswerField;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -38,20 +43,27 @@ final class PairView extends VBox {
   private final Label distance = Nodes.label("pair-distance");
   private final GridPane grid = Nodes.styled(new GridPane(), "pair-lines");
   private final List<Row> rows = new ArrayList<>();
+  private final VBox expected = Nodes.styled(new VBox(), "expectations");
   private final Disclosure disclosure;
+  private final Consumer<AnswerField> expect;
+  private List<AnswerCheck> checks = List.of();
   private List<Boolean> arranged = List.of();
 
   /// @param id for tests and style sheets
   /// @param copy takes a text to the clipboard
-  PairView(String id, Consumer<String> copy) {
+  /// @param expect makes the scene expect an answer as it is
+  PairView(String id, Consumer<String> copy, Consumer<AnswerField> expect) {
     this.id = id;
+    this.expect = expect;
     this.copy = copy;
     words.setId(id + "-words");
     distance.setId(id + "-distance");
     HBox head = Nodes.row("pair-head", icon, new VBox(words, distance));
     grid.getColumnConstraints().addAll(labels(), values());
     disclosure = new Disclosure(id + "-unfold", head, grid);
-    Nodes.named(this, id, "pair").getChildren().add(disclosure);
+    Nodes.named(expected, id + "-expected");
+    Nodes.show(expected, false);
+    Nodes.named(this, id, "pair").getChildren().addAll(disclosure, expected);
   }
 
   /// Equally wide in every pair, so that the values align.
@@ -74,15 +86,24 @@ final class PairView extends VBox {
     final Label label = Nodes.wrapped("line-label");
     final Label value = Nodes.wrapped("line-value");
     final Button button;
+    final MenuItem item = new MenuItem(Texts.get("expect.this"));
     String exact = "";
+    Optional<AnswerField> field = Optional.empty();
 
-    Row(String id, Consumer<String> copy) {
+    Row(String id, Consumer<String> copy, Consumer<AnswerField> expect) {
+      item.setOnAction(_ -> field.ifPresent(expect));
+      item.setId(id + "-expect");
+      ContextMenu menu = new ContextMenu(item);
+      label.setContextMenu(menu);
+      value.setContextMenu(menu);
       label.setTooltip(new Tooltip());
       Nodes.named(value, id).setTooltip(new Tooltip());
       button = Nodes.iconButton(id + "-copy", Feather.COPY, () -> copy.accept(exact));
     }
 
     void show(AnswerLines.Line line) {
+      field = line.field();
+      item.setDisable(field.isEmpty());
       if (!label.getText().equals(line.label())) {
         label.setText(line.label());
         label.getTooltip().setText(line.label());
@@ -115,13 +136,29 @@ final class PairView extends VBox {
     }
   }
 
+  /// Shows the answers that are expected of the pair.
+  ///
+  /// @param remove removes an expectation
+  void show(List<AnswerCheck> found, Consumer<AnswerCheck> remove) {
+    if (!found.equals(checks)) {
+      checks = found;
+      expected
+          .getChildren()
+          .setAll(
+              found.stream()
+                  .map(check -> new ExpectationLine(check, () -> remove.accept(check)))
+                  .toList());
+    }
+    Nodes.show(expected, !found.isEmpty());
+  }
+
   private static Feather icon(boolean touching) {
     return touching ? Feather.ALERT_CIRCLE : Feather.CIRCLE;
   }
 
   private void show(List<AnswerLines.Line> lines) {
     while (rows.size() < lines.size()) {
-      rows.add(new Row(String.format(Locale.ROOT, "%s-%d", id, rows.size()), copy));
+      rows.add(new Row(String.format(Locale.ROOT, "%s-%d", id, rows.size()), copy, expect));
     }
     List<Boolean> wide = lines.stream().map(AnswerLines.Line::wide).toList();
     if (!wide.equals(arranged)) {

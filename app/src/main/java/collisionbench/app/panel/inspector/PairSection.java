@@ -51,7 +51,7 @@ final class PairSection extends VBox {
   /// @param copy takes a text to the clipboard
   PairSection(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.session = session;
-    answers = new AnswerView(copy);
+    answers = new AnswerView(session, copy);
     steps = new StepsView(session, catalogue, copy);
     methods = new ComparisonView(catalogue, this::explain);
     ColoringChoice coloring = new ColoringChoice(session, catalogue);

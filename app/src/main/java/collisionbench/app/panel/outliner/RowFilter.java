@@ -1,12 +1,14 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Texts;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -78,7 +80,10 @@ final class RowFilter extends HBox {
 
   /// {@return the names of those bodies that are listed, in order}
   List<String> ids(Evaluation evaluation) {
-    Set<String> contacts = evaluation.touching();
+    Set<String> contacts = new HashSet<>(evaluation.touching());
+    if (touching.isSelected()) {
+      Expectations.wrong(evaluation).forEach(pair -> contacts.addAll(List.of(pair.a(), pair.b())));
+    }
     Predicate<Body> wanted = fits(typed.getText());
     return evaluation.scene().bodies().stream()
         .filter(body -> !touching.isSelected() || contacts.contains(body.id()))

@@ -40,6 +40,7 @@ public enum Action implements MenuEntry {
   COPY_AS_QUESTION(MenuPlace.PAIR, 1, "Shortcut+Shift+L", null),
   COPY_PAIR_AS_SCENE(MenuPlace.PAIR, 1, "Shortcut+Shift+J", null),
   COPY_STEPS(MenuPlace.PAIR, 1, "Shortcut+Shift+K", null),
+  EXPECT_PAIR(MenuPlace.PAIR, 2, "Shortcut+Alt+E", Feather.CHECK),
   EXPECT(MenuPlace.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
   EXPECT_NOTHING(MenuPlace.EDIT, 2, "Shortcut+Shift+E", null),
   SELECT_ALL(MenuPlace.EDIT, 3, "Shortcut+A", null),

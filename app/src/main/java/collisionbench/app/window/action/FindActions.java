@@ -1,7 +1,9 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.comparison.Disagreement;
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.session.Selection;
@@ -9,9 +11,12 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Finds bodies by what is typed, and contacts and pairs on which methods disagree one after
 /// another. If there is none, it says so.
@@ -70,8 +75,17 @@ public record FindActions(
         .forEach(pair -> reveal.accept(pair.methods()));
   }
 
+  /// The pairs that touch, and then others that are not as expected.
   private List<List<String>> contacts() {
-    return session.evaluation().get().contacts().stream().map(FindActions::ids).toList();
+    Evaluation evaluation = session.evaluation().get();
+    return Stream.concat(
+            evaluation.contacts().stream().map(FindActions::ids),
+            Expectations.wrong(evaluation).stream().map(pair -> List.of(pair.a(), pair.b())))
+        .collect(
+            Collectors.toMap(Set::copyOf, pair -> pair, (first, _) -> first, LinkedHashMap::new))
+        .values()
+        .stream()
+        .toList();
   }
 
   /// Selects the pair that is next in the order of the bodies, and shows it: round and round.

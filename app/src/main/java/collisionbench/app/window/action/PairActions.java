@@ -6,9 +6,11 @@ import collisionbench.app.export.FunctionTest;
 import collisionbench.app.export.PairScene;
 import collisionbench.app.export.PairTest;
 import collisionbench.app.method.QuestionLine;
+import collisionbench.app.panel.answer.PairExpectations;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -42,6 +44,8 @@ public record PairActions(
     define(actions, Action.COPY_AS_JAVASCRIPT_TEST, TEST, test(FunctionTest.JAVASCRIPT));
     define(actions, Action.COPY_AS_QUESTION, "copied.question", (_, pair) -> question(pair));
     define(actions, Action.COPY_PAIR_AS_SCENE, "copied.pair", PairActions::scene);
+    actions.on(Action.EXPECT_PAIR, this::expect);
+    offWithoutPair(actions, Action.EXPECT_PAIR);
   }
 
   private void define(
@@ -50,8 +54,24 @@ public record PairActions(
       String word,
       BiFunction<Evaluation, PairAnswer, String> writer) {
     actions.on(action, () -> copy(word, writer));
+    offWithoutPair(actions, action);
+  }
+
+  private void offWithoutPair(Actions actions, Action action) {
     actions.offWhile(
         session.document().map(document -> document.scene().bodies().size() < 2), action);
+  }
+
+  /// The answers at time 0, whatever time is shown.
+  private void expect() {
+    session
+        .evaluation()
+        .get()
+        .closest(session.selection().get().all())
+        .map(pair -> new Expectation.Pair(pair.a().id(), pair.b().id()))
+        .ifPresent(pair ->
+            session.make(
+                PairExpectations.recorded(session.document().get().scene(), pair)));
   }
 
   private static String test(Evaluation evaluation, PairAnswer pair) {

@@ -3,11 +3,15 @@ package collisionbench.app.panel.answer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.outliner.RowDrag;
 import collisionbench.app.panel.outliner.Rows;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -65,7 +69,8 @@ class AnswersTest {
     assertEquals("Yes: a touches b", deep.words());
     assertEquals("depth 0.5", deep.distance());
     assertEquals(
-        new AnswerLines.Line("Signed distance", "-0.5", "-0.5", false), deep.lines().getFirst());
+        new AnswerLines.Line("Signed distance", "-0.5", "-0.5").of(AnswerField.DISTANCE),
+        deep.lines().getFirst());
   }
 
   @Test
@@ -201,6 +206,36 @@ class AnswersTest {
     assertTrue(Expectations.check(Evaluation.of(right)).orElseThrow().holds());
     assertEquals(right, Expectations.recorded(right).applyTo(right));
     assertTrue(Expectations.forgotten().applyTo(right).expect().isEmpty());
+  }
+
+  @Test
+  void answersAboutAPairAreExpectedAndForgottenOneByOne() throws SceneFileException {
+    Scene scene = scene(ball("a", 0), ball("b", 3), ball("c", 9));
+    Expectation.Pair pair = new Expectation.Pair("b", "a");
+    Scene all = PairExpectations.recorded(scene, pair).applyTo(scene);
+    assertEquals(all, SceneFile.parse("file", SceneFile.text(all)));
+    assertEquals(List.of(), Expectations.wrong(Evaluation.of(all)));
+    Scene moved = new Edit.Move("b", new Vec3(0.5, 0, 0)).applyTo(all);
+    Evaluation changed = Evaluation.of(moved);
+    assertEquals(List.of(pair), Expectations.wrong(changed));
+    List<AnswerCheck> checks = PairExpectations.checks(changed, changed.pairs().getFirst());
+    assertEquals(
+        List.of(
+            "b and a: distance 1.5, expected 1, off by 0.5",
+            "b and a: point on b [2.5, 0, 0], expected [2, 0, 0], off by 0.5",
+            "b and a do not touch",
+            "b and a: point on a [1, 0, 0]",
+            "b and a: normal [-1, 0, 0]"),
+        checks.stream().map(check -> check.phrase().said()).toList());
+    Scene again =
+        PairExpectations.recorded(moved, pair, List.of(AnswerField.DISTANCE)).applyTo(moved);
+    assertEquals(1, Expectations.check(Evaluation.of(again)).orElseThrow().wrong());
+    Scene none = moved;
+    for (AnswerCheck check : checks) {
+      assertTrue(PairExpectations.isRemovable(none, check));
+      none = PairExpectations.removed(none, check).applyTo(none);
+    }
+    assertTrue(none.expect().isEmpty());
   }
 
   @Test
