@@ -1,24 +1,22 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.comparison.MethodAnswers;
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.evaluation.PairSource;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
-import collisionbench.app.text.NearMiss;
-import collisionbench.app.text.PlainText;
-import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.builtin.Methods;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,9 +32,6 @@ final class CheckCommand extends BenchCommand {
 
   /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
-
-  /// The most violations that are listed.
-  private static final int MOST_LISTED = 100;
 
   private final Failures failures;
 
@@ -62,9 +57,33 @@ final class CheckCommand extends BenchCommand {
       description = "The reference method for --method (default: ${DEFAULT-VALUE}).")
   private String against = "";
 
+  @Option(
+      names = "--junit",
+      paramLabel = "FILE.xml",
+      description = "Write the outcomes as JUnit XML, a test case for each scene.")
+  private Optional<Path> junit = Optional.empty();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "github: print annotations for GitHub Actions instead of the answers.")
+  private Optional<Format> format = Optional.empty();
+
+  /// What is printed instead of the answers.
+  enum Format {
+    GITHUB
+  }
+
   @Mixin private ProgramOptions programs = new ProgramOptions();
 
-  @Parameters(arity = "1..*", paramLabel = "SCENE", description = NamedScene.HELP)
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "SCENE|FOLDER",
+      description = {
+        NamedScene.HELP,
+        "Of a folder all scene files are checked, with a line each and a summary; those in a folder"
+            + " named failing are known failures."
+      })
   private List<String> scenes = List.of();
 
   CheckCommand(Failures failures) {
@@ -73,6 +92,14 @@ final class CheckCommand extends BenchCommand {
 
   @Override
   public Integer call() throws CommandException {
+    List<ListedScene> listed = ListedScene.of(scenes);
+    boolean suite =
+        junit.isPresent() || format.isPresent() || scenes.stream().anyMatch(ListedScene::isFolder);
+    refuseCombinations(suite);
+    scenes = listed.stream().map(ListedScene::name).toList();
+    if (suite && methods.isEmpty()) {
+      return checkSuite(listed);
+    }
     try (NamedMethods named = programs.methods(err())) {
       if (methods.isEmpty()) {
         return checkAll(this::check);
@@ -84,6 +111,41 @@ final class CheckCommand extends BenchCommand {
             json ? methodCheck.writeJson(name, scene) : methodCheck.writeTable(name, scene);
         return holds ? Status.DONE : Status.DOES_NOT_HOLD;
       });
+    }
+  }
+
+  private void refuseCombinations(boolean suite) {
+    boolean reports = junit.isPresent() || format.isPresent();
+    if ((reports && !methods.isEmpty()) || (format.isPresent() && json)) {
+      throw new CommandLine.ParameterException(
+          commandLine(),
+          "--junit and --format cannot be combined with --method, nor --format with --json");
+    }
+    if (suite && touching && !json && methods.isEmpty()) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--touching needs --json with a folder, --junit or --format");
+    }
+  }
+
+  private int checkSuite(List<ListedScene> listed) throws CommandException {
+    SuiteCheck check = new SuiteCheck(out(), err(), format.isPresent());
+    if (json) {
+      int _ = checkAll(this::check);
+    }
+    List<SceneOutcome> outcomes = json ? SuiteCheck.outcomes(listed).toList() : check.run(listed);
+    if (junit.isPresent()) {
+      write(junit.get(), outcomes);
+    }
+    return SuiteCheck.status(outcomes);
+  }
+
+  private static void write(Path file, List<SceneOutcome> outcomes) throws CommandException {
+    try {
+      AtomicFile.replace(file, JunitReport.of(outcomes));
+    } catch (IOException failure) {
+      throw new CommandException(
+          file + ": could not be written: " + FileFailure.of(failure).in(Language.ENGLISH),
+          failure);
     }
   }
 
@@ -137,27 +199,10 @@ final class CheckCommand extends BenchCommand {
     } else {
       pairs.forEachPair(print);
     }
-    Optional<ExpectationCheck> expectation =
-        ExpectationCheck.of(scene, judged(scene, pairs), MOST_LISTED);
+    Optional<ExpectationCheck> expectation = ExpectedBy.check(scene, pairs);
     report.end(expectation);
     out().flush();
     return expectation.map(found -> printViolations(name, found)).orElse(Status.DONE);
-  }
-
-  /// {@return the answers that the scene expects something of}
-  private static PairSource judged(Scene scene, PairWalk own) throws CommandException {
-    Catalogue methods = Methods.catalogue();
-    Optional<PairSource> judged = MethodAnswers.of(scene, own, methods);
-    if (judged.isEmpty()) {
-      String name = scene.expect().flatMap(Expectation::method).orElse("");
-      throw new CommandException(
-          "/expect/method: expected one of %s, found %s%s"
-              .formatted(
-                  String.join(", ", methods.names()),
-                  PlainText.brief(name),
-                  NearMiss.hint(name, methods.names())));
-    }
-    return judged.get();
   }
 
   /// Prints pairs until the reader closes the output or the disk is full; the expectation is still

@@ -59,6 +59,7 @@ final class Converters {
   static CommandLine register(CommandLine commands) {
     return commands
         .registerConverter(Theme.class, text -> word(text, Theme.class))
+        .registerConverter(CheckCommand.Format.class, text -> word(text, CheckCommand.Format.class))
         .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
         .registerConverter(
             Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))

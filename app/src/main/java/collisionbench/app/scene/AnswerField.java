@@ -47,6 +47,11 @@ public enum AnswerField {
     return key;
   }
 
+  /// {@return the names of the members of an expected pair that lead to it}
+  public Stream<String> path() {
+    return Stream.of(group, key).filter(name -> !name.isEmpty());
+  }
+
   /// {@return the fields in an object of files, in order; those in none if the name is empty}
   public static List<AnswerField> in(String group) {
     return Stream.of(values()).filter(field -> field.group.equals(group)).toList();

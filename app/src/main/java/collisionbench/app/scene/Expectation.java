@@ -62,7 +62,8 @@ public record Expectation(
         .findFirst();
   }
 
-  /// {@return the same with something else expected of two bodies; with nothing if it has no values}
+  /// {@return the same with something else expected of two bodies; with nothing if it has no
+  /// values}
   public Expectation with(ExpectedPair changed) {
     Stream<ExpectedPair> others =
         pairs.stream()

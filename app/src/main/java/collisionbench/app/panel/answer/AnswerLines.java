@@ -47,8 +47,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   /// @param exact the value to copy, exact: numbers as in Java and in scene files
   /// @param wide whether the value needs the whole width, as several numbers do
   /// @param field the answer that a scene can expect; empty if it can expect none of it
-  record Line(
-      String label, String shown, String exact, boolean wide, Optional<AnswerField> field) {
+  record Line(String label, String shown, String exact, boolean wide, Optional<AnswerField> field) {
 
     Line(String label, String shown, String exact, boolean wide) {
       this(label, shown, exact, wide, Optional.empty());
@@ -72,14 +71,14 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     Separation3 separation = answer.separation();
     boolean flat = answer.a().space() == Space.TWO;
     double size = answer.size();
-    lines.add(number(Texts.get("answer.distance"), separation.distance(), size).of(AnswerField.DISTANCE));
+    lines.add(
+        number(Texts.get("answer.distance"), separation.distance(), size).of(AnswerField.DISTANCE));
     String a = Texts.get("answer.point", answer.a().id());
     String b = Texts.get("answer.point", answer.b().id());
     lines.add(vector(a, separation.pointA(), size, flat).of(AnswerField.POINT_A));
     lines.add(vector(b, separation.pointB(), size, flat).of(AnswerField.POINT_B));
     lines.add(
-        vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat)
-            .of(AnswerField.NORMAL));
+        vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat).of(AnswerField.NORMAL));
     answer.manifold().ifPresent(manifold -> lines.add(manifold(manifold, flat)));
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
     answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
@@ -136,13 +135,17 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     String t = Texts.get("answer.t", segment.id());
     String kind = Texts.get("answer.crossing");
     return switch (crossing) {
-      case Crossing3.None() -> List.of(new Line(kind, Texts.get("answer.crossing-none")).of(AnswerField.CROSSING));
+      case Crossing3.None() ->
+          List.of(new Line(kind, Texts.get("answer.crossing-none")).of(AnswerField.CROSSING));
       case Crossing3.Point(double at, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(kind, Texts.get("answer.crossing-point")).of(AnswerField.CROSSING));
         lines.add(number(t, at, UNIT).of(AnswerField.CROSSING_T));
-        u.ifPresent(value -> lines.add(number(parameterU(other), value, UNIT).of(AnswerField.CROSSING_U)));
-        v.ifPresent(value -> lines.add(number(Texts.get("answer.v-weight"), value, UNIT).of(AnswerField.CROSSING_V)));
+        u.ifPresent(
+            value -> lines.add(number(parameterU(other), value, UNIT).of(AnswerField.CROSSING_U)));
+        v.ifPresent(value ->
+            lines.add(
+                number(Texts.get("answer.v-weight"), value, UNIT).of(AnswerField.CROSSING_V)));
         lines.add(vector(Texts.get("answer.at"), point, answer.size(), flat));
         yield lines;
       }
@@ -184,12 +187,11 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   private static List<Line> stretch(
       String key, String t, double enter, double exit, List<Line> ends) {
     List<Line> lines = new ArrayList<>();
-    lines.add(
-        new Line(Texts.get("answer.crossing"), Texts.get(key)).of(AnswerField.CROSSING));
+    lines.add(new Line(Texts.get("answer.crossing"), Texts.get(key)).of(AnswerField.CROSSING));
     lines.add(
         new Line(
-            t,
-            Texts.get("answer.from-to", Numbers.of(enter, UNIT), Numbers.of(exit, UNIT)),
+                t,
+                Texts.get("answer.from-to", Numbers.of(enter, UNIT), Numbers.of(exit, UNIT)),
                 "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]")
             .of(AnswerField.CROSSING_T));
     lines.addAll(ends);

@@ -129,8 +129,7 @@ public final class AnswerView extends VBox {
   }
 
   private PairView view(int index) {
-    PairView view =
-        new PairView("pair-" + index, copy, field -> expect(answers.get(index), field));
+    PairView view = new PairView("pair-" + index, copy, field -> expect(answers.get(index), field));
     view.disclosure()
         .onToggled(() -> {
           PairAnswer answer = answers.get(index);

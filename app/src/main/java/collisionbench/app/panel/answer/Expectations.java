@@ -33,8 +33,8 @@ public final class Expectations {
     return check(start, LISTED);
   }
 
-  /// {@return the pairs with an answer that is not as expected, in the order of the violations; none
-  /// at another time than 0}
+  /// {@return the pairs with an answer that is not as expected, in the order of the violations;
+  /// none at another time than 0}
   public static List<Expectation.Pair> wrong(Evaluation shown) {
     return shown.time() != 0
         ? List.of()

@@ -16,7 +16,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.builtin.Methods;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,8 +47,7 @@ public final class PairExpectations {
     return edit(before.with(expected));
   }
 
-  private static AnswerValues values(
-      Scene scene, Expectation.Pair pair, List<AnswerField> fields) {
+  private static AnswerValues values(Scene scene, Expectation.Pair pair, List<AnswerField> fields) {
     PairSource answers =
         MethodAnswers.of(scene, PairWalk.of(scene), Methods.catalogue())
             .orElseGet(() -> PairWalk.of(scene));
@@ -98,8 +96,7 @@ public final class PairExpectations {
         .flatMap(one ->
             MethodAnswers.of(scene, evaluation, Methods.catalogue()).stream()
                 .map(answers ->
-                    ExpectationCheck.of(
-                        expected.onlyAbout(one), scene.bodies(), answers, ALL)))
+                    ExpectationCheck.of(expected.onlyAbout(one), scene.bodies(), answers, ALL)))
         .flatMap(check -> Stream.concat(check.violations().stream(), check.kept().stream()))
         .toList();
   }

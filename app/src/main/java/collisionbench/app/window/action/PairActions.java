@@ -70,8 +70,7 @@ public record PairActions(
         .closest(session.selection().get().all())
         .map(pair -> new Expectation.Pair(pair.a().id(), pair.b().id()))
         .ifPresent(pair ->
-            session.make(
-                PairExpectations.recorded(session.document().get().scene(), pair)));
+            session.make(PairExpectations.recorded(session.document().get().scene(), pair)));
   }
 
   private static String test(Evaluation evaluation, PairAnswer pair) {

@@ -1,0 +1,58 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.json.Location;
+import collisionbench.app.preset.ExpectationPlaces;
+import collisionbench.app.text.Language;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Writes the outcome of a scene as commands that GitHub Actions turns into annotations.
+record GithubReport(SceneOutcome outcome) {
+
+  /// {@return a line for each problem}
+  Stream<String> lines() {
+    return switch (outcome.state()) {
+      case AS_EXPECTED, NOTHING_EXPECTED -> Stream.of();
+      case NOT_AS_EXPECTED -> violations("error");
+      case KNOWN_FAILURE -> violations("notice");
+      case PASSES_NOW, UNREADABLE ->
+          outcome.sentences().stream().map(sentence -> line("error", outcome.place(), sentence));
+    };
+  }
+
+  private Stream<String> violations(String level) {
+    Optional<ExpectationPlaces> places = outcome.file().map(ExpectationPlaces::in);
+    return outcome.violations().stream()
+        .map(found -> line(level, place(found, places), found.phrase().in(Language.ENGLISH)));
+  }
+
+  private static Optional<Location> place(AnswerCheck found, Optional<ExpectationPlaces> places) {
+    return places.flatMap(all -> all.of(found.pair(), found.field()));
+  }
+
+  private String line(String level, Optional<Location> place, String sentence) {
+    String file =
+        outcome
+            .file()
+            .map(Path::toString)
+            .map(name -> " file=" + property(name.replace('\\', '/')))
+            .orElse("");
+    String at =
+        file.isEmpty()
+            ? ""
+            : place
+                .map(found -> ",line=%d,col=%d".formatted(found.line(), found.column()))
+                .orElse("");
+    return "::" + level + file + at + "::" + data(sentence) + "\n";
+  }
+
+  private static String data(String text) {
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
+  }
+
+  private static String property(String text) {
+    return data(text).replace(":", "%3A").replace(",", "%2C");
+  }
+}

@@ -1,0 +1,140 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/// Folders of scenes, checked at once and reported to build servers.
+class CheckSuiteTest {
+
+  private static final String DISTANCE = "'pairs': [{'a': 'a', 'b': 'b', 'distance': %s}]";
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void write() throws IOException {
+    Files.createDirectories(folder.resolve("more/failing"));
+    SceneFiles.touching(folder.resolve("none.json"));
+    SceneFiles.expecting(folder.resolve("right.json"), DISTANCE.formatted("-0.25"));
+    SceneFiles.expecting(folder.resolve("wrong.json"), DISTANCE.formatted("-0.2"));
+    SceneFiles.expecting(folder.resolve("more/failing/known.json"), DISTANCE.formatted("-0.2"));
+    SceneFiles.expecting(folder.resolve("more/failing/mended.json"), DISTANCE.formatted("-0.25"));
+    Files.writeString(folder.resolve("notes.txt"), "no scene");
+  }
+
+  private Path broken() throws IOException {
+    return Files.writeString(folder.resolve("broken.json"), "{\n  \"format\": 1}");
+  }
+
+  private String name(String file) {
+    return folder.resolve(file).toString();
+  }
+
+  @Test
+  void printsALineForEachSceneOfAFolderAndASummary() throws IOException {
+    assertEquals(
+        new Run(
+            1,
+            """
+            %s: not as expected, a known failure
+            %s: as expected now: move it out of the folder failing
+            %s: nothing expected
+            %s: as expected
+            %s: not as expected
+            5 scenes: 1 as expected; 1 not as expected; 1 not as expected, a known failure; 1 as expected now: move it out of the folder failing; 1 nothing expected
+            """
+                .formatted(
+                    name("more/failing/known.json"),
+                    name("more/failing/mended.json"),
+                    name("none.json"),
+                    name("right.json"),
+                    name("wrong.json")),
+            """
+            collision-bench: %s: as expected now: move it out of the folder failing
+            collision-bench: %s: a and b: distance -0.25, expected -0.2, off by 0.05
+            """
+                .formatted(name("more/failing/mended.json"), name("wrong.json")),
+            List.of()),
+        Run.of("check", folder.toString()));
+    Path broken = broken();
+    Run run = Run.of("check", folder.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.out().startsWith(broken + ": not checked\n"), run.out());
+    assertTrue(run.out().contains("\n6 scenes: "), run.out());
+  }
+
+  @Test
+  void aKnownFailureIsNoFailure() throws IOException {
+    Files.delete(folder.resolve("wrong.json"));
+    Files.delete(folder.resolve("more/failing/mended.json"));
+    assertEquals(0, Run.of("check", folder.toString()).status());
+    Run json = Run.of("check", "--json", folder.toString());
+    assertEquals(0, json.status());
+    assertEquals(3, json.out().lines().count());
+    assertEquals(1, Run.of("check", name("more/failing/known.json")).status(), "named itself");
+  }
+
+  @Test
+  void annotatesTheLineAndColumnOfWhatIsExpected() throws IOException {
+    Path broken = broken();
+    Run run = Run.of("check", "--format", "github", broken.toString(), name("wrong.json"));
+    assertEquals(2, run.status());
+    String text = Files.readString(folder.resolve("wrong.json"));
+    List<String> lines = text.lines().toList();
+    int column = lines.getLast().indexOf("-0.2}") + 1;
+    assertEquals(
+        List.of(
+            "::error file=%1$s,line=2,col=13::%1$s: /format (line 2, column 13): expected a string,"
+                    .formatted(broken)
+                + " found 1",
+            "::error file=%s,line=%d,col=%d::a and b: distance -0.25, expected -0.2, off by 0.05"
+                .formatted(name("wrong.json"), lines.size(), column),
+            "2 scenes: 1 not as expected; 1 not checked"),
+        run.out().lines().toList());
+  }
+
+  @Test
+  void writesATestCaseForEachSceneAsJunitXml() throws Exception {
+    broken();
+    Path xml = folder.resolve("report/out.xml");
+    assertEquals(
+        "collision-bench: " + xml + ": could not be written: no such file or folder\n",
+        Run.of("check", "--junit", xml.toString(), name("right.json")).err());
+    Files.createDirectory(folder.resolve("report"));
+    assertEquals(2, Run.of("check", "--junit", xml.toString(), folder.toString()).status());
+    Element suite =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(xml.toFile())
+            .getDocumentElement();
+    assertEquals("6", suite.getAttribute("tests"));
+    assertEquals("2", suite.getAttribute("failures"));
+    assertEquals("1", suite.getAttribute("errors"));
+    assertEquals("2", suite.getAttribute("skipped"));
+    NodeList failures = suite.getElementsByTagName("failure");
+    Element wrong = (Element) failures.item(1);
+    assertEquals(name("wrong.json"), ((Element) wrong.getParentNode()).getAttribute("name"));
+    assertEquals(
+        "a and b: distance -0.25, expected -0.2, off by 0.05", wrong.getAttribute("message"));
+  }
+
+  @Test
+  void anEmptyFolderIsAMistake() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    Run run = Run.of("check", empty.toString());
+    assertEquals(2, run.status());
+    assertEquals(
+        "collision-bench: " + empty + ": expected scene files in this folder, found none\n",
+        run.err());
+  }
+}
