@@ -52,7 +52,7 @@ final class PastedBodies {
   }
 
   private static Scene scene(List<Json> bodies, Space space) throws JsonException {
-    Map<String, Body> read = SceneReader.bodies(bodies, space);
+    Map<String, Body> read = BodyReader.bodies(bodies, space);
     List<Body> all = List.copyOf(read.values());
     return new Scene("", "", space, all, Optional.empty(), Optional.empty());
   }

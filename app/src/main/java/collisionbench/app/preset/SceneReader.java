@@ -8,15 +8,9 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.refusal.InvalidShapeException;
-import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Lifted;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +61,7 @@ public final class SceneReader implements JsonReader.Elements {
     if (array.equals(pointer + "/bodies") && before.has("format") && before.has("space")) {
       before.requireFormat(FORMAT, NEWEST);
       Space space = space(before);
-      return Optional.of(body -> add(body, space, bodies));
+      return Optional.of(body -> BodyReader.add(body, space, bodies));
     }
     if (array.equals(pointer + "/expect/contacts") && !bodies.isEmpty()) {
       ExpectationReader reader = new ExpectationReader(bodies.keySet());
@@ -92,7 +86,10 @@ public final class SceneReader implements JsonReader.Elements {
     Optional<Article> article = top.has("article") ? Optional.of(article(top)) : Optional.empty();
     Space space = space(top);
     for (Json body : top.get("bodies").items(BODIES)) {
-      add(body, space, bodies);
+      BodyReader.add(body, space, bodies);
+    }
+    if (isOfFirstVersion(top) && bodies.values().stream().anyMatch(b -> b.group().isPresent())) {
+      throw ofNewerVersion(top, "group");
     }
     return new Scene(
         name,
@@ -110,8 +107,12 @@ public final class SceneReader implements JsonReader.Elements {
   private Expectation expectation(JsonObject top) throws JsonException {
     JsonObject expect = top.get("expect").object();
     ExpectationReader touching = contacts.orElseGet(() -> new ExpectationReader(bodies.keySet()));
-    if (top.get("version").number() == VERSION) {
-      requireVersion(top, expect);
+    if (isOfFirstVersion(top)) {
+      for (String newer : List.of("pairs", "tolerance", "method")) {
+        if (expect.has(newer)) {
+          throw ofNewerVersion(top, newer);
+        }
+      }
       return touching.read(expect);
     }
     expect.requireOnly("contacts", "pairs", "tolerance", "method");
@@ -125,13 +126,13 @@ public final class SceneReader implements JsonReader.Elements {
         expect.has("method") ? Optional.of(expect.get("method").text()) : Optional.empty());
   }
 
-  private static void requireVersion(JsonObject top, JsonObject expect) throws JsonException {
-    for (String newer : List.of("pairs", "tolerance", "method")) {
-      if (expect.has(newer)) {
-        throw top.get("version")
-            .unexpected(Phrase.of("expected.version-of", NEWEST, JsonWriter.quoted(newer)));
-      }
-    }
+  private static boolean isOfFirstVersion(JsonObject top) throws JsonException {
+    return top.get("version").number() == VERSION;
+  }
+
+  private static JsonException ofNewerVersion(JsonObject top, String member) throws JsonException {
+    return top.get("version")
+        .unexpected(Phrase.of("expected.version-of", NEWEST, JsonWriter.quoted(member)));
   }
 
   /// {@return the article that an object names}
@@ -147,74 +148,6 @@ public final class SceneReader implements JsonReader.Elements {
       case SPACE_3D -> Space.THREE;
       case SPACE_2D -> Space.TWO;
       default -> throw top.get("space").unexpected(Phrase.oneOf(List.of("\"3d\"", "\"2d\"")));
-    };
-  }
-
-  /// {@return the bodies of an array by name, in order}
-  static Map<String, Body> bodies(List<Json> values, Space space) throws JsonException {
-    Map<String, Body> bodies = new LinkedHashMap<>();
-    for (Json value : values) {
-      add(value, space, bodies);
-    }
-    return bodies;
-  }
-
-  private static void add(Json value, Space space, Map<String, Body> bodies) throws JsonException {
-    JsonObject members = value.object();
-    Body body = body(members, space);
-    if (bodies.put(body.id(), body) != null) {
-      Json id = members.get("id");
-      throw id.unexpected(Phrase.of("expected.own-id"), Phrase.of("found.second-time", id.found()));
-    }
-  }
-
-  private static Body body(JsonObject members, Space space) throws JsonException {
-    Body body = atStart(members, space);
-    try {
-      body.at(1);
-    } catch (InvalidShapeException beyond) {
-      throw JsonException.at(
-          members.get("velocity").location(),
-          SceneFileReason.ENDLESS_MOTION,
-          RefusalWords.inFile(beyond));
-    }
-    return body;
-  }
-
-  private static Body atStart(JsonObject body, Space space) throws JsonException {
-    body.requireOnly("id", "shape", "velocity", "group");
-    String id = body.get("id").text();
-    if (id.isBlank()) {
-      throw body.get("id").unexpected(Phrase.of("expected.id"));
-    }
-    JsonObject shape = body.get("shape").object();
-    ShapeType type = ShapeReader.type(shape, space);
-    List<FieldValue> values = ShapeReader.values(type, shape);
-    return Body.example(type)
-        .named(id)
-        .with(values)
-        .moving(velocity(body, space))
-        .grouped(group(body));
-  }
-
-  private static Optional<String> group(JsonObject body) throws JsonException {
-    if (!body.has("group")) {
-      return Optional.empty();
-    }
-    String group = body.get("group").text();
-    if (group.isBlank()) {
-      throw body.get("group").unexpected(Phrase.of("expected.group"));
-    }
-    return Optional.of(group);
-  }
-
-  private static Vec3 velocity(JsonObject body, Space space) throws JsonException {
-    if (!body.has("velocity")) {
-      return Vec3.ZERO;
-    }
-    return switch (space) {
-      case THREE -> body.get("velocity").vec3();
-      case TWO -> Lifted.of(body.get("velocity").vec2());
     };
   }
 }

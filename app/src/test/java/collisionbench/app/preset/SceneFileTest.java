@@ -5,6 +5,7 @@ import static collisionbench.app.preset.SceneTexts.plane;
 import static collisionbench.app.preset.SceneTexts.space;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body2;
@@ -170,6 +171,12 @@ class SceneFileTest {
     assertEquals(Optional.of("pair"), read.body("ball").orElseThrow().group());
     assertEquals(grouped, SceneText.of(read));
     assertEquals(SPACE, read.withEach(Set.of("ball"), body -> body.grouped(Optional.empty())));
+    String first = grouped.replace("\"version\": 2", "\"version\": 1");
+    SceneFileException refused =
+        assertThrows(SceneFileException.class, () -> SceneReader.read("a.json", first));
+    assertEquals(
+        "a.json: /version (line 2, column 49): expected version 2, which has \"group\", found 1",
+        refused.getMessage());
   }
 
   @Test
