@@ -91,6 +91,30 @@ public final class Core {
         Math.copySign(half.z(), local.z()));
   }
 
+  /// {@return the gap between two cores along a direction, times its length; negative if they
+  /// overlap}
+  public static double gap(Shape3 a, Shape3 b, Vec3 direction) {
+    return point(b).minus(point(a)).dot(direction)
+        - reach(a, direction)
+        - reach(b, direction.negated());
+  }
+
+  /// {@return how far a core extends from its first defining point along a direction, times its
+  /// length}
+  private static double reach(Shape3 core, Vec3 direction) {
+    return switch (core) {
+      case Sphere _ -> 0;
+      case Capsule c -> Math.max(0, c.end().minus(c.start()).dot(direction));
+      case Segment s -> Math.max(0, s.end().minus(s.start()).dot(direction));
+      case Triangle t -> {
+        double alongB = t.b().minus(t.a()).dot(direction);
+        yield Math.max(0, Math.max(alongB, t.c().minus(t.a()).dot(direction)));
+      }
+      case Box b -> b.orientation().undo(direction).magnitudes().dot(b.halfExtents());
+      case Hull h -> farthest(h.points(), direction).minus(point(h)).dot(direction);
+    };
+  }
+
   /// {@return an upper bound of the sum of the magnitudes of all coordinates of two cores, relative
   /// to a point of one of them}
   public static double size(Shape3 a, Shape3 b) {

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// The pairs of edges, one of each core, that form a face of the cores' Minkowski difference.
@@ -12,6 +13,9 @@ import java.util.stream.Stream;
 /// (Gregorius, The Separating Axis Test between Convex Polyhedra, 2013). Bounds of the arcs rule
 /// out most pairs, by sweep and prune along x.
 public final class EdgePairs {
+
+  /// Up to this many pairs, such as those of two boxes, are not worth sorting.
+  private static final int FEW = 16;
 
   private EdgePairs() {}
 
@@ -37,13 +41,20 @@ public final class EdgePairs {
     }
   }
 
-  /// {@return the cross products of pairs of edges, from A to B, that may be the direction of least
-  /// depth}
+  /// Passes on the cross products of pairs of edges, from A to B, that may be the direction of
+  /// least depth.
   ///
   /// If rounding could change whether a pair forms a face, it is included.
-  public static List<Vec3> directions(List<Edge> a, List<Edge> b) {
+  public static void forEachDirection(List<Edge> a, List<Edge> b, Consumer<Vec3> consumer) {
+    if (a.size() * b.size() <= FEW) {
+      for (Edge edge : a) {
+        for (Edge other : b) {
+          pass(edge, other, consumer);
+        }
+      }
+      return;
+    }
     List<Arc> ofB = sorted(b.stream().map(Arc::reversed));
-    List<Vec3> directions = new ArrayList<>();
     List<Arc> open = new ArrayList<>();
     int next = 0;
     for (Arc arc : sorted(a.stream().map(Arc::of))) {
@@ -54,23 +65,26 @@ public final class EdgePairs {
       }
       for (Arc other : open) {
         if (arc.overlaps(other)) {
-          add(arc.edge, other.edge, directions);
+          pass(arc.edge, other.edge, consumer);
         }
       }
     }
-    return directions;
   }
 
   private static List<Arc> sorted(Stream<Arc> arcs) {
     return arcs.sorted(Comparator.comparingDouble(arc -> arc.min.x())).toList();
   }
 
-  private static void add(Edge edge, Edge other, List<Vec3> directions) {
+  private static void pass(Edge edge, Edge other, Consumer<Vec3> consumer) {
     Vec3 across = Cross.of(edge.along(), other.along());
-    for (Vec3 direction : List.of(across, across.negated())) {
-      if (edge.mayPart(other, direction)) {
-        directions.add(direction);
-      }
+    passIfOutermost(edge, other, across, consumer);
+    passIfOutermost(edge, other, across.negated(), consumer);
+  }
+
+  private static void passIfOutermost(
+      Edge edge, Edge other, Vec3 direction, Consumer<Vec3> consumer) {
+    if (edge.mayPart(other, direction)) {
+      consumer.accept(direction);
     }
   }
 }

@@ -11,7 +11,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 
 /// The edges and faces of a core, which give the candidate axes that separate it from another.
 ///
@@ -24,16 +24,24 @@ public record Features(List<Edge> edges, List<Vec3> normals, boolean areOutward)
     this(edges, normals, false);
   }
 
-  /// {@return the directions in which a face of the core may be its support feature}
-  public List<Vec3> outward() {
-    return areOutward
-        ? normals
-        : normals.stream().flatMap(normal -> Stream.of(normal, normal.negated())).toList();
+  /// Passes on the directions in which a face of the core may be its support feature.
+  public void forEachOutward(Consumer<Vec3> consumer) {
+    for (Vec3 normal : normals) {
+      consumer.accept(normal);
+      if (!areOutward) {
+        consumer.accept(normal.negated());
+      }
+    }
   }
 
-  /// {@return the opposite directions; if both signs are included, the normal still comes first}
-  public List<Vec3> inward() {
-    return areOutward ? normals.stream().map(Vec3::negated).toList() : outward();
+  /// Passes on the opposite directions; if both signs are included, the normal still comes first.
+  public void forEachInward(Consumer<Vec3> consumer) {
+    for (Vec3 normal : normals) {
+      if (!areOutward) {
+        consumer.accept(normal);
+      }
+      consumer.accept(normal.negated());
+    }
   }
 
   /// {@return the features of a core}

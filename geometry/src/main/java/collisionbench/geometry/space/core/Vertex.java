@@ -21,10 +21,4 @@ public record Vertex(Vec3 ofA, Vec3 ofB, Vec3 delta) {
     Vec3 delta = ofB.base().minus(ofA.base()).plus(ofB.offset().minus(ofA.offset())).plus(by);
     return new Vertex(ofA.at(), ofB.at(), delta);
   }
-
-  /// {@return the gap between the cores along a direction, times its length; negative if they
-  /// overlap}
-  public static double gap(Shape3 a, Shape3 b, Vec3 direction) {
-    return support(a, b, Vec3.ZERO, direction).delta().dot(direction);
-  }
 }

@@ -51,7 +51,7 @@ public final class Gjk {
     Vec3 delta = nearest.delta();
     return surrounded == Verdict.UNSURE
         ? Proof.of(
-            new Candidate(delta, Vertex.gap(a, b, delta), size), Core.radius(a) + Core.radius(b))
+            new Candidate(delta, Core.gap(a, b, delta), size), Core.radius(a) + Core.radius(b))
         : surrounded;
   }
 

@@ -2,13 +2,14 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Cross;
 import collisionbench.geometry.space.core.Edge;
 import collisionbench.geometry.space.core.EdgePairs;
 import collisionbench.geometry.space.core.Features;
-import collisionbench.geometry.space.core.Vertex;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// The direction of least depth of two overlapping cores: a face normal of one, or the cross
@@ -33,34 +34,53 @@ final class Depth {
   static Vec3 direction(Shape3 a, Shape3 b) {
     Features ofA = Features.of(a);
     Features ofB = Features.of(b);
-    Vec3 best = Vec3.ZERO;
-    double widest = Double.NEGATIVE_INFINITY;
-    for (Vec3 direction : directions(ofA, ofB)) {
+    Widest widest = new Widest(a, b);
+    forEachDirection(ofA, ofB, widest);
+    return widest.best.equals(Vec3.ZERO)
+        ? across(longest(ofA.edges(), ofB.edges()))
+        : widest.best.unit();
+  }
+
+  /// The direction with the widest gap so far.
+  private static final class Widest implements Consumer<Vec3> {
+
+    private final Shape3 a;
+    private final Shape3 b;
+    private Vec3 best = Vec3.ZERO;
+    private double gap = Double.NEGATIVE_INFINITY;
+
+    Widest(Shape3 a, Shape3 b) {
+      this.a = a;
+      this.b = b;
+    }
+
+    @Override
+    public void accept(Vec3 direction) {
       double squared = direction.lengthSquared();
-      if (squared > SMALL) {
-        double seen = Vertex.gap(a, b, direction) / Math.sqrt(squared);
-        best = seen > widest ? direction : best;
-        widest = Math.max(seen, widest);
+      double seen = Core.gap(a, b, direction) / Math.sqrt(squared);
+      if (squared > SMALL && seen > gap) {
+        best = direction;
+        gap = seen;
       }
     }
-    return best.equals(Vec3.ZERO) ? across(longest(ofA.edges(), ofB.edges())) : best.unit();
   }
 
   /// {@return the unit face normals and cross products of edges with a gap of at least `least`}
   static List<Vec3> withGapOfAtLeast(double least, Shape3 a, Shape3 b) {
-    return directions(Features.of(a), Features.of(b)).stream()
+    List<Vec3> directions = new ArrayList<>();
+    forEachDirection(Features.of(a), Features.of(b), directions::add);
+    return directions.stream()
         .filter(direction -> direction.lengthSquared() > SMALL)
         .map(Vec3::unit)
-        .filter(direction -> Vertex.gap(a, b, direction) >= least)
+        .filter(direction -> Core.gap(a, b, direction) >= least)
         .distinct()
         .toList();
   }
 
-  private static List<Vec3> directions(Features a, Features b) {
-    List<Vec3> directions = new ArrayList<>(a.outward());
-    directions.addAll(b.inward());
-    directions.addAll(EdgePairs.directions(a.edges(), b.edges()));
-    return directions;
+  private static void forEachDirection(Features a, Features b, Consumer<Vec3> consumer) {
+    a.forEachOutward(consumer);
+    b.forEachInward(consumer);
+    EdgePairs.forEachDirection(a.edges(), b.edges(), consumer);
   }
 
   private static Vec3 longest(List<Edge> edges, List<Edge> others) {
