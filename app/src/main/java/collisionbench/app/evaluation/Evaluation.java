@@ -2,6 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -16,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// The answers about every pair of a scene at one time.
 ///
@@ -35,7 +37,7 @@ public final class Evaluation implements PairSource {
   private final TreeMap<IndexPair, PairAnswer> contacts = new TreeMap<>();
   private final Map<IndexPair, PairAnswer> others = new HashMap<>();
   private final Map<Apart, Optional<PairAnswer>> nearest = new HashMap<>();
-  private final Set<String> touching;
+  private final Lazy<Set<String>> touching;
 
   /// The arguments of [#nearestApart].
   private record Apart(Set<String> ids, Set<String> without) {}
@@ -46,7 +48,7 @@ public final class Evaluation implements PairSource {
     bodies = scene.bodies().stream().map(body -> body.at(time)).toList();
     extents = BodyBounds.extents(bodies, scene.space());
     meetings = new Meetings(scene);
-    touching = Set.of();
+    touching = new Lazy<>(Set::of);
   }
 
   private Evaluation(Evaluation before, Scene scene, double time) {
@@ -62,15 +64,16 @@ public final class Evaluation implements PairSource {
       placed.add(kept[i] ? before.bodies.get(i) : body.at(time));
     }
     bodies = List.copyOf(placed);
-    extents = BodyBounds.extents(bodies, scene.space());
+    int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
+    extents = before.extents(changed, bodies, scene.space());
     meetings =
         all(same) && before.bodies.size() == same.length
             ? before.meetings
             : before.meetings.next(scene, same);
     keep(before.contacts, kept, contacts);
     keep(before.others, kept, others);
-    ChangedPairs.forEach(extents, kept, this::ask);
-    touching = PairAnswer.names(contacts.values());
+    IntStream.of(changed).forEach(i -> askAbout(i, kept));
+    touching = new Lazy<>(() -> PairAnswer.names(contacts.values()));
   }
 
   /// {@return the answers about a scene at time 0}
@@ -107,11 +110,27 @@ public final class Evaluation implements PairSource {
 
   private static void keep(
       Map<IndexPair, PairAnswer> before, boolean[] kept, Map<IndexPair, PairAnswer> now) {
-    before.forEach((pair, answer) -> {
-      if (pair.isKept(kept)) {
-        now.put(pair, answer);
-      }
-    });
+    now.putAll(before);
+    now.keySet().removeIf(pair -> !pair.isKept(kept));
+  }
+
+  /// {@return the bounding boxes of the next bodies; from this if most of them are the same}
+  private BoundsList extents(int[] changed, List<Body> next, Space space) {
+    return 2 * changed.length < next.size()
+        ? extents.with(
+            changed, IntStream.of(changed).mapToObj(next::get).map(Body::bounds).toList())
+        : BodyBounds.extents(next, space);
+  }
+
+  /// Asks about a changed body and the bodies near it; about two changed ones once.
+  private void askAbout(int i, boolean[] kept) {
+    extents.forEachNear(
+        i,
+        j -> {
+          if (kept[j] || i < j) {
+            ask(Math.min(i, j), Math.max(i, j));
+          }
+        });
   }
 
   private void ask(int i, int j) {
@@ -161,7 +180,7 @@ public final class Evaluation implements PairSource {
 
   /// {@return the bodies that touch another, by name}
   public Set<String> touching() {
-    return touching;
+    return touching.get();
   }
 
   /// {@return the pairs for a selection: all pairs if it is empty, the pairs of a single body, or

@@ -44,6 +44,9 @@ final class Meetings {
   Lazy<Optional<Sweep3>> of(IndexPair pair) {
     Body a = bodies.get(pair.i());
     Body b = bodies.get(pair.j());
+    if (!a.moves() && !b.moves()) {
+      return new Lazy<>(Optional::empty);
+    }
     return sweeps.computeIfAbsent(pair, _ -> new Lazy<>(() -> PairQuestions.sweep(a, b)));
   }
 

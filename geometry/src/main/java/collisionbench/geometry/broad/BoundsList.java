@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.function.DoubleSupplier;
+import java.util.function.IntConsumer;
 
 /// The bounds of many shapes, for ruling out most pairs before testing them.
 ///
@@ -24,10 +25,13 @@ public final class BoundsList {
   /// Squared lengths below this have lost digits to underflow.
   private static final double SMALL = 0x1p-900;
 
-  private final Intervals intervals;
+  /// Several times the error of a product that underflows.
+  private static final double LEAST = 16 * Double.MIN_VALUE;
 
-  private BoundsList(int count) {
-    intervals = new Intervals(count);
+  private final BoundsTree tree;
+
+  private BoundsList(BoundsTree tree) {
+    this.tree = tree;
   }
 
   /// {@return the bounds of shapes in space}
@@ -41,11 +45,27 @@ public final class BoundsList {
   }
 
   private static BoundsList of(List<Bounds3> bounds) {
-    BoundsList extents = new BoundsList(bounds.size());
-    for (int index = 0; index < bounds.size(); index++) {
-      extents.intervals.set(index, bounds.get(index), MARGIN, 0);
-    }
-    return extents;
+    return new BoundsList(BoundsTree.of(widened(bounds)));
+  }
+
+  private static Bounds3[] widened(List<Bounds3> bounds) {
+    return bounds.stream().map(b -> widened(b, MARGIN, 0)).toArray(Bounds3[]::new);
+  }
+
+  /// {@return bounds expanded by a margin relative to their largest coordinate or `size`, whichever
+  /// is greater}
+  static Bounds3 widened(Bounds3 bounds, double margin, double size) {
+    double largest = Math.max(Math.max(bounds.min().largest(), bounds.max().largest()), size);
+    return bounds.grownBy(margin * largest + LEAST);
+  }
+
+  /// {@return these bounds with those of some shapes replaced; takes time for those, and little for
+  /// all others}
+  ///
+  /// @param indices the shapes, each once
+  /// @param bounds their new bounds, in the same order; of a flat shape in the plane z = 0
+  public BoundsList with(int[] indices, List<Bounds3> bounds) {
+    return new BoundsList(tree.with(indices, widened(bounds)));
   }
 
   /// {@return the same bounds in the plane z = 0 of space}
@@ -59,54 +79,59 @@ public final class BoundsList {
 
   /// {@return whether two shapes may touch; if false, they certainly do not}
   public boolean mayTouch(int a, int b) {
-    return intervals.meet(a, b);
+    return tree.get(a).meets(tree.get(b));
   }
 
   /// Passes every pair that may touch to the consumer once, ordered by the lesser index, then by
   /// the greater.
   ///
-  /// Runs in little more than linear time if the shapes are spread out along an axis.
+  /// Runs in little more than linear time if few shapes meet.
   public void forEachPair(PairConsumer consumer) {
-    intervals.forEachPair(consumer);
+    tree.forEachPair(consumer);
+  }
+
+  /// Passes every shape that may touch the given one to the consumer, in no particular order.
+  public void forEachNear(int index, IntConsumer consumer) {
+    tree.forEach(
+        tree.get(index)::meets,
+        other -> {
+          if (other != index) {
+            consumer.accept(other);
+          }
+        });
   }
 
   /// Passes every pair of the given shapes whose [#gap] is at most `distance` to the consumer once,
   /// in no particular order. The distance may shrink meanwhile.
   ///
-  /// Runs in little more than linear time if few shapes are that close along an axis.
+  /// Runs in little more than linear time if few shapes are that close.
   public void forEachPairWithin(int[] indices, DoubleSupplier distance, PairConsumer consumer) {
-    int axis = intervals.sparsestAxis();
-    int[] order = intervals.byBeginning(indices, axis);
-    for (int at = 0; at < order.length; at++) {
-      for (int next = at + 1; next < order.length; next++) {
-        int a = Math.min(order[at], order[next]);
-        int b = Math.max(order[at], order[next]);
-        if (gap(order[at], order[next], axis) > distance.getAsDouble()) {
-          break;
-        }
-        if (gap(a, b) <= distance.getAsDouble()) {
-          consumer.accept(a, b);
-        }
-      }
+    boolean[] given = new boolean[tree.size()];
+    for (int index : indices) {
+      given[index] = true;
     }
+    tree.forEachPair(
+        index -> given[index], (a, b) -> gap(a, b) <= distance.getAsDouble(), consumer);
   }
 
   /// {@return a lower bound of the distance of two shapes; 0 if they may touch}
   ///
   /// The distance of the bounds, or its largest component if a square overflows or underflows.
   public double gap(int a, int b) {
-    double x = gap(a, b, 0);
-    double y = gap(a, b, 1);
-    double z = gap(a, b, 2);
+    return gap(tree.get(a), tree.get(b));
+  }
+
+  private static double gap(Bounds3 a, Bounds3 b) {
+    double x = gap(a.min().x(), a.max().x(), b.min().x(), b.max().x());
+    double y = gap(a.min().y(), a.max().y(), b.min().y(), b.max().y());
+    double z = gap(a.min().z(), a.max().z(), b.min().z(), b.max().z());
     double squared = x * x + y * y + z * z;
     boolean ordinary = squared > SMALL && squared < Double.POSITIVE_INFINITY;
     double gap = ordinary ? Math.sqrt(squared) : Math.max(x, Math.max(y, z));
     return Math.min(gap, Double.MAX_VALUE);
   }
 
-  private double gap(int a, int b, int axis) {
-    double before = intervals.least(a, axis) - intervals.greatest(b, axis);
-    double behind = intervals.least(b, axis) - intervals.greatest(a, axis);
-    return Math.clamp(Math.max(before, behind), 0, Double.MAX_VALUE);
+  private static double gap(double leastA, double mostA, double leastB, double mostB) {
+    return Math.clamp(Math.max(leastA - mostB, leastB - mostA), 0, Double.MAX_VALUE);
   }
 }

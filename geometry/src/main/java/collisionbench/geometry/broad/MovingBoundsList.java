@@ -5,6 +5,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
 
 /// The bounds of many shapes that move in straight lines from time 0 to 1, for ruling out most
@@ -19,17 +20,36 @@ public final class MovingBoundsList {
   /// of times and of the positions at a time.
   private static final double MARGIN = 0x1p-30;
 
-  private final Intervals starts;
+  private static final int AXES = 3;
+
+  private final List<Bounds3> starts;
 
   /// The bounds of the whole path of each shape.
-  private final Intervals paths;
+  private final BoundsTree paths;
 
   private final List<Vec3> motions;
 
-  private MovingBoundsList(List<Vec3> motions) {
+  private MovingBoundsList(List<Bounds3> bounds, List<Vec3> motions) {
+    for (Vec3 motion : motions) {
+      if (!motion.isFinite()) {
+        throw new IllegalArgumentException("motion must be finite: " + motion);
+      }
+    }
     this.motions = List.copyOf(motions);
-    starts = new Intervals(motions.size());
-    paths = new Intervals(motions.size());
+    List<Bounds3> starts = new ArrayList<>();
+    Bounds3[] all = new Bounds3[bounds.size()];
+    for (int index = 0; index < all.length; index++) {
+      Vec3 motion = motions.get(index);
+      Bounds3 start = bounds.get(index);
+      starts.add(BoundsList.widened(start, MARGIN, motion.largest()));
+      all[index] = BoundsList.widened(path(start, motion), MARGIN, motion.largest());
+    }
+    this.starts = List.copyOf(starts);
+    paths = BoundsTree.of(all);
+  }
+
+  private static Bounds3 path(Bounds3 start, Vec3 motion) {
+    return start.and(new Bounds3(start.min().plus(motion), start.max().plus(motion)));
   }
 
   /// {@return the bounds of moving shapes in space}
@@ -57,20 +77,7 @@ public final class MovingBoundsList {
       throw new IllegalArgumentException(
           "motions must be as many as shapes: " + motions.size() + ", not " + bounds.size());
     }
-    MovingBoundsList extents = new MovingBoundsList(motions);
-    for (int index = 0; index < bounds.size(); index++) {
-      extents.set(index, bounds.get(index), motions.get(index));
-    }
-    return extents;
-  }
-
-  private void set(int index, Bounds3 bounds, Vec3 motion) {
-    if (!motion.isFinite()) {
-      throw new IllegalArgumentException("motion must be finite: " + motion);
-    }
-    Bounds3 end = new Bounds3(bounds.min().plus(motion), bounds.max().plus(motion));
-    starts.set(index, bounds, MARGIN, motion.largest());
-    paths.set(index, bounds.and(end), MARGIN, motion.largest());
+    return new MovingBoundsList(bounds, motions);
   }
 
   /// {@return whether two shapes may touch at some time from 0 to 1; if false, they certainly do
@@ -79,11 +86,11 @@ public final class MovingBoundsList {
     Vec3 motion = motions.get(a).minus(motions.get(b));
     double enter = 0;
     double exit = 1;
-    for (int axis = 0; axis < Intervals.AXES; axis++) {
-      double speed = Intervals.coordinate(motion, axis);
+    for (int axis = 0; axis < AXES; axis++) {
+      double speed = BoundsTree.coordinate(motion, axis);
       // A and B overlap along this axis while A has moved by `from` to `to`.
-      double from = starts.least(b, axis) - starts.greatest(a, axis);
-      double to = starts.greatest(b, axis) - starts.least(a, axis);
+      double from = least(b, axis) - greatest(a, axis);
+      double to = greatest(b, axis) - least(a, axis);
       if (speed == 0) {
         if (from > 0 || to < 0) {
           return false;
@@ -96,6 +103,14 @@ public final class MovingBoundsList {
     }
     // Times are rounded as well.
     return enter <= exit * (1 + MARGIN);
+  }
+
+  private double least(int index, int axis) {
+    return BoundsTree.coordinate(starts.get(index).min(), axis);
+  }
+
+  private double greatest(int index, int axis) {
+    return BoundsTree.coordinate(starts.get(index).max(), axis);
   }
 
   /// Passes every pair that may touch at some time to the consumer once, ordered by the lesser

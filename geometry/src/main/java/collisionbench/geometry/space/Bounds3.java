@@ -23,6 +23,16 @@ public record Bounds3(Vec3 min, Vec3 max) {
     return new Bounds3(of(min, other.min).min, of(max, other.max).max);
   }
 
+  /// {@return whether the two have a point in common}
+  public boolean meets(Bounds3 other) {
+    return min.x() <= other.max.x()
+        && other.min.x() <= max.x()
+        && min.y() <= other.max.y()
+        && other.min.y() <= max.y()
+        && min.z() <= other.max.z()
+        && other.min.z() <= max.z();
+  }
+
   /// {@return these bounds expanded by `margin` on every side, rounded outwards}
   public Bounds3 grownBy(double margin) {
     Vec3 all = new Vec3(margin, margin, margin);

@@ -122,7 +122,9 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     double close = ROUNDING * size;
     Nearest touch = Nearest.of(a, b, back);
     Vec3 pointA =
-        touch.delta().largest() <= CLOSE * size ? touch.onA() : ExactNearest.of(a, b, back).pointA();
+        touch.delta().largest() <= CLOSE * size
+            ? touch.onA()
+            : ExactNearest.of(a, b, back).pointA();
     Vec3 cornerA = deepest.ofA().minus(pointA).largest() <= close ? deepest.ofA() : pointA;
     Vec3 pointB = cornerA.plus(distance, normal);
     Vec3 cornerB = deepest.ofB().minus(pointB).largest() <= close ? deepest.ofB() : pointB;
