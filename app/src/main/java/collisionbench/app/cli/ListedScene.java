@@ -12,13 +12,15 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.StreamSupport;
 
 /// A scene named on the command line, or found in a folder named there.
 ///
 /// @param name the name of the scene, or the path of its file
+/// @param picture the relative path of its picture: the place in the folder, ending in `.png`
 /// @param knownFailure whether it is in a folder `failing`: it is not expected to pass yet
-record ListedScene(String name, boolean knownFailure) {
+record ListedScene(String name, Path picture, boolean knownFailure) {
 
   /// The folder of known failures.
   private static final Path FAILING = Path.of("failing");
@@ -40,10 +42,23 @@ record ListedScene(String name, boolean knownFailure) {
       if (isFolder(name)) {
         all.addAll(in(Path.of(name)));
       } else {
-        all.add(new ListedScene(name, false));
+        all.add(new ListedScene(name, picture(fileName(name)), false));
       }
     }
     return all;
+  }
+
+  private static Path picture(Path scene) {
+    return Path.of(scene.toString().replaceFirst("\\.json$", "") + ".png");
+  }
+
+  /// {@return the last part of a name; a name that no file can have is reported when it is opened}
+  private static Path fileName(String name) {
+    try {
+      return Objects.requireNonNullElse(Path.of(name).getFileName(), Path.of(""));
+    } catch (InvalidPathException _) {
+      return Path.of("");
+    }
   }
 
   /// {@return whether a file is a scene by its name}
@@ -69,7 +84,7 @@ record ListedScene(String name, boolean knownFailure) {
     boolean failing =
         StreamSupport.stream(folder.relativize(file).spliterator(), false)
             .anyMatch(FAILING::equals);
-    return new ListedScene(file.toString(), failing);
+    return new ListedScene(file.toString(), picture(folder.relativize(file)), failing);
   }
 
   /// Collects files; what cannot be read is reported when it is opened.
@@ -86,6 +101,12 @@ record ListedScene(String name, boolean knownFailure) {
       if (isScene(file)) {
         files.add(file);
       }
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException failure) {
+      files.add(file);
       return FileVisitResult.CONTINUE;
     }
   }

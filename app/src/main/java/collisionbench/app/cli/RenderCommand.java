@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Renders a scene and optionally compares the picture with an expected one.
+/// Renders scenes and optionally compares the pictures with expected ones.
 @Command(
     name = "render",
     description =
@@ -32,14 +32,23 @@ final class RenderCommand extends BenchCommand {
 
   private final Pictures pictures;
 
-  @Parameters(arity = "1", paramLabel = "SCENE", description = NamedScene.HELP)
-  private String scene = "";
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "SCENE|FOLDER",
+      description = {
+        NamedScene.HELP,
+        "Several scenes, and all scene files of a folder, are rendered into the folder given by -o,"
+            + " and compared with those in the folder given by --compare."
+      })
+  private List<String> scenes = List.of();
 
   @Option(
       names = {"-o", "--output"},
       required = true,
       paramLabel = "FILE.png",
-      description = "The image file to write; FILE.gif or FILE.png with --animate.")
+      description =
+          "The image file to write; FILE.gif or FILE.png with --animate; a folder for several"
+              + " scenes.")
   private Path output = Path.of("");
 
   @Option(
@@ -99,7 +108,9 @@ final class RenderCommand extends BenchCommand {
   @Option(
       names = "--compare",
       paramLabel = "GOLDEN.png",
-      description = "Image to compare with; the exit status is 1 if too many pixels differ.")
+      description =
+          "Image to compare with, or a folder of images; the exit status is 1 if too many pixels"
+              + " differ.")
   private Optional<Path> golden = Optional.empty();
 
   @Option(
@@ -114,10 +125,26 @@ final class RenderCommand extends BenchCommand {
 
   @Override
   public Integer call() throws Exception {
-    validate();
-    Scene found = NamedScene.find(scene, List.of()).scene();
+    boolean suite = scenes.size() > 1 || ListedScene.isFolder(scenes.getFirst());
+    if (suite) {
+      validateSuite();
+    } else {
+      validate();
+    }
+    List<ListedScene> listed = ListedScene.of(scenes);
+    Optional<Scene> one =
+        suite
+            ? Optional.empty()
+            : Optional.of(NamedScene.find(scenes.getFirst(), List.of()).scene());
     try (NamedMethods named = programs.methods(err())) {
-      draw(found, method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty());
+      Optional<Method> by =
+          method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty();
+      if (one.isEmpty()) {
+        return new RenderSuite(
+                pictures, look(PICTURE, by), time.orElse(0.0), output, golden, out(), err())
+            .run(listed);
+      }
+      draw(one.get(), by);
     }
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
@@ -133,7 +160,8 @@ final class RenderCommand extends BenchCommand {
 
   private void film(Scene found, Optional<Method> by, double seconds) throws CommandException {
     if (!found.moves()) {
-      throw new CommandException(scene + ": no body moves, so there is nothing to animate");
+      throw new CommandException(
+          scenes.getFirst() + ": no body moves, so there is nothing to animate");
     }
     Progress progress = Progress.on(err());
     pictures.animate(found, look(FILM, by), seconds, output, progress);
@@ -144,6 +172,23 @@ final class RenderCommand extends BenchCommand {
     overlays.forEach(named -> layers.addAll(named.layers()));
     View view = View.BODIES.with(lens).with(layers);
     return new Pictures.Look(size.orElse(defaultSize), theme, view, by);
+  }
+
+  private void validateSuite() throws CommandException {
+    if (difference.isPresent() || animate.isPresent()) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--diff and --animate need one scene");
+    }
+    if (Files.exists(output) && !Files.isDirectory(output)) {
+      throw new CommandException(output + ": expected a folder to write to, found a file");
+    }
+    if (golden.isPresent() && !Files.isDirectory(golden.get())) {
+      throw new CommandException(golden.get() + ": no such folder of images");
+    }
+    if (golden.isPresent()
+        && PictureFiles.canonical(output).equals(PictureFiles.canonical(golden.get()))) {
+      throw new CommandException(output + ": the same folder is given for two sets of images");
+    }
   }
 
   private void validate() throws CommandException {

@@ -71,6 +71,7 @@ record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
   private void printLine(SceneOutcome outcome) {
     String name = outcome.listed().name();
     out.print(PlainText.escape(name) + ": " + outcome.state().words() + "\n");
+    out.flush();
     for (String sentence : outcome.sentences()) {
       switch (outcome.state()) {
         case UNREADABLE -> Failures.print(err, sentence);
