@@ -53,6 +53,9 @@ record Materials(
   /// The brightness of see-through bodies, since JavaFX adds a translucent colour in full strength.
   private static final double DIM = 0.6;
 
+  /// Their brightness where they touch nothing and the sky is bright; more of it turns white.
+  private static final double DIM_BY_DAY = 0.3;
+
   /// @param strong whether stripes have full strength
   static Materials of(Palette palette, boolean strong) {
     return of(palette, strong, 1);
@@ -65,7 +68,7 @@ record Materials(
 
   private static Materials of(Palette palette, boolean strong, double opacity) {
     return new Materials(
-        matte(palette.body().deriveColor(0, 1, brightness(opacity), opacity)),
+        matte(palette.body().deriveColor(0, 1, bodyBrightness(palette, opacity), opacity)),
         IntStream.range(0, StripePattern.COUNT)
             .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET, opacity))
             .toList(),
@@ -85,6 +88,11 @@ record Materials(
         unshaded(palette.contact().interpolate(palette.outline(), 0.5)),
         unshaded(palette.outline()),
         unshaded(palette.selection()));
+  }
+
+  private static double bodyBrightness(Palette palette, double opacity) {
+    boolean day = palette.skyTop().getBrightness() > palette.body().getBrightness();
+    return day && opacity < 1 ? DIM_BY_DAY : brightness(opacity);
   }
 
   private static double brightness(double opacity) {
