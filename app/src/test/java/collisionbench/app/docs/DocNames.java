@@ -68,6 +68,18 @@ final class DocNames {
           "PolygonsIntersection",
           "Sat");
 
+  /// Options of GNU parallel and Slurm, which campaigns run under.
+  private static final Set<String> OTHER_OPTIONS =
+      Set.of(
+          "--joblog",
+          "--resume",
+          "--sshlogin",
+          "--workdir",
+          "--return",
+          "--cleanup",
+          "--array",
+          "--cpus-per-task");
+
   /// The files that declare a type of a simple name.
   private final Map<String, Set<Path>> types = new HashMap<>();
 
@@ -76,6 +88,7 @@ final class DocNames {
   private final Set<KeyCombination> keys = new HashSet<>();
 
   DocNames() throws IOException {
+    options.addAll(OTHER_OPTIONS);
     for (String folder : List.of("app/src", "app/scripts", "geometry")) {
       try (Stream<Path> files = Files.walk(Docs.ROOT.resolve(folder))) {
         files.filter(file -> file.toString().endsWith(".java")).forEach(this::index);
