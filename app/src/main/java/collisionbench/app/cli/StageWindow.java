@@ -6,6 +6,7 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.BenchWindow;
+import collisionbench.app.window.OpeningFrame;
 import collisionbench.app.window.action.TextClipboard;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -33,9 +34,11 @@ final class StageWindow implements Window {
             .map(file -> Document.of(scene.scene(), file))
             .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));
     try {
+      Stage stage = frame(closed);
       Toolkit.call(() -> {
-        Stage stage = new Stage();
-        stage.setOnHidden(_ -> closed.countDown());
+        if (!stage.isShowing()) {
+          return stage;
+        }
         BenchWindow window =
             new BenchWindow(
                 stage,
@@ -59,6 +62,19 @@ final class StageWindow implements Window {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /// {@return a window without content, once its background is drawn}
+  private static Stage frame(CountDownLatch closed) throws SnapshotException, InterruptedException {
+    CountDownLatch shown = new CountDownLatch(1);
+    Stage stage =
+        Toolkit.call(() -> {
+          Stage empty = OpeningFrame.show(SettingsFolder.ofUser(), shown::countDown);
+          empty.setOnHidden(_ -> closed.countDown());
+          return empty;
+        });
+    shown.await();
+    return stage;
   }
 
   private void failed(BenchWindow window, Throwable failure, boolean verbose) {

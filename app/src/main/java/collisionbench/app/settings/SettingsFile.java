@@ -48,6 +48,15 @@ public final class SettingsFile {
     }
   }
 
+  /// {@return the settings in the file, or the defaults; a file that cannot be read stays}
+  public Settings peek() {
+    try {
+      return SettingsJson.read(Contents.text(file, LARGEST)).settings();
+    } catch (JsonException | IOException _) {
+      return Settings.FIRST;
+    }
+  }
+
   /// {@return the settings in the file, or the defaults}
   public Loaded load() {
     try {

@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
@@ -10,6 +11,7 @@ import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.Optional;
 import javafx.application.ColorScheme;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
@@ -74,7 +76,16 @@ final class Appearance {
   }
 
   private Theme ofDesktop() {
-    return desktop.getValue() == ColorScheme.LIGHT ? Theme.LIGHT : Theme.DARK;
+    return theme(desktop.getValue());
+  }
+
+  private static Theme theme(ColorScheme scheme) {
+    return scheme == ColorScheme.LIGHT ? Theme.LIGHT : Theme.DARK;
+  }
+
+  /// {@return the theme of the settings, or else that of the desktop}
+  static Theme theme(Settings settings) {
+    return settings.theme().orElseGet(() -> theme(Platform.getPreferences().getColorScheme()));
   }
 
   /// {@return the style sheet for controls in a theme}

@@ -40,9 +40,6 @@ import javafx.util.Subscription;
 /// The window of the bench.
 public final class BenchWindow {
 
-  private static final double WIDTH = 1280;
-  private static final double HEIGHT = 800;
-
   private final Stage stage;
   private final WindowState windowState;
   private final AddedPrograms programs;
@@ -55,7 +52,7 @@ public final class BenchWindow {
   private Optional<Document> slow = Optional.empty();
   private Workbench workbench;
 
-  /// A window on a document, not shown yet.
+  /// A window on a document, in a stage that shows nothing yet or an [OpeningFrame].
   ///
   /// @param dialogs asks for files; the desktop's own dialogs if empty
   /// @param clipboard takes and gives texts
@@ -104,13 +101,12 @@ public final class BenchWindow {
     Typeface.load();
     slow = Optional.of(first).filter(document -> OpeningOverlay.takesLong(document.scene()));
     workbench = workbench(session(BuiltInTexts.spoken(first)));
-    content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
+    content = OpeningFrame.fill(stage, workbench.root());
     content.getStylesheets().add(Stylesheet.url());
     KeyRepeatFilter.listen(stage, content);
-    stage.setScene(content);
-    stage.getIcons().setAll(ProgramIcon.inAllSizes());
-    stage.setMinWidth(760);
-    stage.setMinHeight(480);
+    if (!stage.isShowing()) {
+      OpeningFrame.prepare(stage, windowState.store().settings().get());
+    }
     Placement.keep(stage, windowState.store());
     listen();
     settle();
@@ -124,7 +120,11 @@ public final class BenchWindow {
         slow.map(document -> Document.of(Scene.empty("", document.scene().space()))).orElse(first);
     Scene scene = shown.scene();
     Session session =
-        new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
+        new Session(
+            shown,
+            scene
+                .camera()
+                .orElseGet(() -> Framing.of(scene, OpeningFrame.WIDTH / OpeningFrame.HEIGHT)));
     Settings settings = windowState.store().settings().get();
     session.display().show(settings.view().with(View.FIRST.lens()));
     session.display().arrange(settings.layout());

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.settings.Bounds;
+import collisionbench.app.settings.Settings;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// Restores the bounds of the window, if they are still on a screen.
+/// Records the bounds of the window, and restores them if they are still on a screen.
 final class Placement {
 
   /// The part of the title bar that must be on a screen, so that the window can be dragged.
@@ -23,16 +24,18 @@ final class Placement {
 
   private Placement() {}
 
-  /// Restores the bounds of a window, and records later changes.
-  static void keep(Stage stage, SettingsStore store) {
+  /// Restores the bounds of a window.
+  static void restore(Stage stage, Settings settings) {
     List<Rectangle2D> screens = Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
     screens.forEach(screen -> letFit(stage, screen));
-    store
-        .settings()
-        .get()
+    settings
         .window()
         .flatMap(bounds -> seen(bounds, screens))
         .ifPresentOrElse(bounds -> put(stage, bounds), () -> fit(stage));
+  }
+
+  /// Records changes of the bounds.
+  static void keep(Stage stage, SettingsStore store) {
     ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
     stage.xProperty().addListener(listener);
     stage.yProperty().addListener(listener);

@@ -1,0 +1,76 @@
+package collisionbench.app.window;
+
+import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.Palette;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+
+/// Shows the frame and the background of a window before its content, which takes longer.
+public final class OpeningFrame {
+
+  static final double WIDTH = 1280;
+  static final double HEIGHT = 800;
+
+  private OpeningFrame() {}
+
+  /// {@return a window with the bounds and the theme of the settings, which shows nothing yet}
+  ///
+  /// A [BenchWindow] in it keeps its scene, so that the background stays until the content is
+  /// drawn.
+  ///
+  /// @param folder the folder of the settings
+  /// @param onShown runs once the background is being drawn
+  public static Stage show(Path folder, Runnable onShown) {
+    Settings settings = new SettingsFile(folder).peek();
+    Stage stage = new Stage();
+    Palette palette = Palette.of(Appearance.theme(settings));
+    Region empty = new Region();
+    empty.setBackground(palette.sky());
+    Scene scene = new Scene(empty, WIDTH, HEIGHT, palette.skyBottom());
+    stage.setScene(scene);
+    prepare(stage, settings);
+    stage.show();
+    // Until the content is drawn: JavaFX loses a request to draw it that is made while the
+    // background is still being drawn.
+    new AnimationTimer() {
+
+      private int frames;
+
+      @Override
+      public void handle(long now) {
+        frames++;
+        if (frames == 2) {
+          onShown.run();
+        }
+        if (!scene.getRoot().equals(empty)) {
+          stop();
+        }
+      }
+    }.start();
+    return stage;
+  }
+
+  /// {@return the scene of a window, which now has the content}
+  static Scene fill(Stage stage, Parent content) {
+    Optional<Scene> scene = Optional.ofNullable(stage.getScene());
+    scene.ifPresentOrElse(
+        shown -> shown.setRoot(content), () -> stage.setScene(new Scene(content, WIDTH, HEIGHT)));
+    return stage.getScene();
+  }
+
+  /// Sets what a window has from the beginning.
+  static void prepare(Stage stage, Settings settings) {
+    stage.setTitle(Texts.get("window.name"));
+    stage.getIcons().setAll(ProgramIcon.inAllSizes());
+    stage.setMinWidth(760);
+    stage.setMinHeight(480);
+    Placement.restore(stage, settings);
+  }
+}
