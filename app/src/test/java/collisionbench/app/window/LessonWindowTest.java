@@ -222,11 +222,11 @@ class LessonWindowTest extends LessonTest {
     assertEquals("article-000-capsule-sphere", method());
     assertEquals(Selection.of("ball"), session().selection().get());
     assertTrue(session().display().layout().get().shows(Layout.Tab.STEPS));
-    assertTrue(isSelected(1));
+    assertTrue(isSelected(2));
     assertTrue(isDrawn("D"));
     next();
     assertTrue(isSelected(0));
-    assertFalse(isSelected(1));
+    assertFalse(isSelected(2));
     assertTrue(isDrawn("A"));
     begin("004");
     assertEquals("article-004-sphere-box", method());
