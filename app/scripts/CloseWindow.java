@@ -1,15 +1,16 @@
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.image.PixelReader;
 import javafx.scene.input.KeyCode;
-import javafx.scene.paint.Color;
 import javafx.scene.robot.Robot;
 import javafx.stage.Screen;
 
-/// Waits until a process has drawn its window on a display that is black otherwise, closes it with
-/// Ctrl+Q and waits for the end of the process: `java CloseWindow.java PROCESS`.
+/// Waits until a process has drawn the content of its window on a display that is black otherwise,
+/// closes it with Ctrl+Q and waits for the end of the process: `java CloseWindow.java PROCESS`.
 final class CloseWindow {
 
   private static final long SECONDS = 60;
@@ -34,13 +35,22 @@ final class CloseWindow {
     System.exit(0);
   }
 
+  /// In the middle row, the background before the content has one color, and the display another.
   private static boolean isDrawn() throws Exception {
-    FutureTask<Color> middle = new FutureTask<>(() -> {
+    FutureTask<Long> colors = new FutureTask<>(() -> {
       Rectangle2D screen = Screen.getPrimary().getBounds();
-      return new Robot().getPixelColor(screen.getWidth() / 2, screen.getHeight() / 2);
+      PixelReader row =
+          new Robot()
+              .getScreenCapture(
+                  null, new Rectangle2D(0, screen.getHeight() / 2, screen.getWidth(), 1))
+              .getPixelReader();
+      return IntStream.range(0, (int) screen.getWidth())
+          .map(x -> row.getArgb(x, 0))
+          .distinct()
+          .count();
     });
-    Platform.runLater(middle);
-    return !middle.get().equals(Color.BLACK);
+    Platform.runLater(colors);
+    return colors.get() > 2;
   }
 
   private static void quit() {
