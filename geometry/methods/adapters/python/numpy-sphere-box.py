@@ -1,4 +1,4 @@
-"""numpy, as one's own method: the sphere's centre, clamped to the box in the box's frame."""
+"""numpy, as one's own method: the sphere's center, clamped to the box in the box's frame."""
 
 import numpy
 

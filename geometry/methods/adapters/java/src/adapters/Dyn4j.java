@@ -34,7 +34,7 @@ final class Dyn4j {
   private static final double EPSILON = 1e-14;
   private static final int ITERATIONS = 1000;
 
-  /// A shape about its own centre, and where that is.
+  /// A shape about its own center, and where that is.
   private record Body(Convex shape, Transform transform) {}
 
   public static void main(String[] arguments) throws IOException {

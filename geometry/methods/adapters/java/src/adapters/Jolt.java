@@ -51,7 +51,7 @@ final class Jolt {
       this(shape, center, new Quat());
     }
 
-    /// Queries want the centre of mass, which only hulls have elsewhere; these are not turned.
+    /// Queries want the center of mass, which only hulls have elsewhere; these are not turned.
     RVec3 centerOfMass() {
       Vec3 offset = shape.getCenterOfMass();
       return new RVec3(

@@ -42,10 +42,10 @@ interface Pictures {
 
   /// How a scene is drawn.
   ///
-  /// @param method the method that colours it; empty for our own answers
+  /// @param method the method that colors it; empty for our own answers
   record Look(Size size, Theme theme, View view, Optional<Method> method) {
 
-    /// A scene coloured by our own answers.
+    /// A scene colored by our own answers.
     Look(Size size, Theme theme, View view) {
       this(size, theme, view, Optional.empty());
     }

@@ -12,7 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// The methods by which the picture of a scene can be coloured.
+/// The methods by which the picture of a scene can be colored.
 public final class ColoringMethods {
 
   private ColoringMethods() {}

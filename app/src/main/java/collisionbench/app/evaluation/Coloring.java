@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// A scene as one method sees it, by which its picture is coloured.
+/// A scene as one method sees it, by which its picture is colored.
 ///
 /// A pair is red where the method says yes and nowhere else, so also not where it does not answer.
 /// The last ruling about a pair stays until a slow method gives the next one. Pairs farther apart

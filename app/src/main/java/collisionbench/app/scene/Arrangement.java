@@ -18,7 +18,7 @@ public final class Arrangement {
         bodies.stream().map(body -> moved(body, axis, to - middle(body, axis))).toList());
   }
 
-  /// {@return the edit that moves bodies so that the gaps between neighbours are equal; the first
+  /// {@return the edit that moves bodies so that the gaps between neighbors are equal; the first
   /// and the last along the axis stay}
   public static Edit distributed(List<Body> bodies, Axis axis) {
     List<Body> sorted =

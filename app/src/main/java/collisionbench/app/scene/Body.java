@@ -11,7 +11,8 @@ import java.util.function.UnaryOperator;
 /// A shape with a name and a displacement.
 public sealed interface Body permits Body3, Body2 {
 
-  /// {@return a default body of a type: centred on the origin and 2 units high or wide, or a point}
+  /// {@return a default body of a type: centered on the origin and 2 units high or wide, or a
+  /// point}
   static Body example(ShapeType type) {
     return switch (type.space()) {
       case THREE -> new Body3(type.word(), type.solid(type.example()));
@@ -70,7 +71,7 @@ public sealed interface Body permits Body3, Body2 {
     return with(changed);
   }
 
-  /// {@return the points that define the shape: its centre, ends or corners}
+  /// {@return the points that define the shape: its center, ends or corners}
   default List<Vec3> points() {
     return values().stream().flatMap(value -> value.points().stream()).toList();
   }

@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Vec3;
 
 /// The viewpoint of a scene. In 2D, azimuth and elevation are 0.
 ///
-/// @param target the point at the centre of the view
+/// @param target the point at the center of the view
 /// @param distance from the eye to the target, more than 0
 /// @param azimuth in radians; 0 looks along -z, a positive angle moves the eye towards +x
 /// @param elevation in radians from -pi/2 to pi/2; a positive angle moves the eye up

@@ -3,7 +3,7 @@ package collisionbench.app.scene;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 
-/// The neighbours of a number, as double or float.
+/// The neighbors of a number, as double or float.
 public enum LastBit {
   DOUBLE,
   FLOAT;

@@ -113,7 +113,7 @@ public final class Display {
     return pair;
   }
 
-  /// {@return how another method than ours colours the picture; empty for our own answers}
+  /// {@return how another method than ours colors the picture; empty for our own answers}
   public ReadOnlyObjectProperty<Optional<Coloring>> coloring() {
     return coloring;
   }
@@ -141,7 +141,7 @@ public final class Display {
     change(now.with(now.view().explainedBy(name)).with(now.asked().explainedBy(name)));
   }
 
-  /// Colours the picture by a method, or by our own answers.
+  /// Colors the picture by a method, or by our own answers.
   ///
   /// @param next its answers, which may still be to come
   public void colorBy(Optional<Coloring> next) {

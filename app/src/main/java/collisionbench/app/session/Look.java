@@ -14,7 +14,7 @@ import java.util.Set;
 /// @param speed speed and looping of the playback
 /// @param camera the viewpoint
 /// @param asked what the Methods and Steps tabs show
-/// @param coloring how another method colours the picture; empty for our own answers
+/// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through
 public record Look(
     View view,
@@ -69,7 +69,7 @@ public record Look(
     return new Look(view, layout, speed, camera, asked, coloring, ids);
   }
 
-  /// {@return the initial state for another document: coloured by the same method}
+  /// {@return the initial state for another document: colored by the same method}
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
     return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of());

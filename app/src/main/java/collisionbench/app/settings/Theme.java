@@ -1,6 +1,6 @@
 package collisionbench.app.settings;
 
-/// The colours of the window and of pictures.
+/// The colors of the window and of pictures.
 public enum Theme {
   DARK,
   LIGHT;

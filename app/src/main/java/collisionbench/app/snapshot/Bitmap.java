@@ -22,7 +22,7 @@ public final class Bitmap {
     this.pixels = pixels;
   }
 
-  /// {@return an image of these colours, row by row; alpha is ignored}
+  /// {@return an image of these colors, row by row; alpha is ignored}
   static Bitmap of(int width, int height, int[] rgb) {
     if (width < 1 || height < 1 || rgb.length != width * height) {
       throw new IllegalArgumentException(
@@ -68,7 +68,7 @@ public final class Bitmap {
     return height;
   }
 
-  /// {@return the colour of a pixel, as `0xffRRGGBB`}
+  /// {@return the color of a pixel, as `0xffRRGGBB`}
   public int at(int x, int y) {
     if (x < 0 || x >= width || y < 0 || y >= height) {
       throw new IndexOutOfBoundsException("not in a picture of " + this + ": " + x + ", " + y);

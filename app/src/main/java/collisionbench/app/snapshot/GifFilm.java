@@ -12,7 +12,7 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/// An animated GIF. Each frame has its own palette of 256 colours.
+/// An animated GIF. Each frame has its own palette of 256 colors.
 final class GifFilm implements FilmFormat {
 
   private static final String FORMAT = "javax_imageio_gif_image_1.0";

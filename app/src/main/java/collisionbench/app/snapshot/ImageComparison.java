@@ -6,9 +6,9 @@ import java.util.Optional;
 /// The comparison of an image with the expected one.
 ///
 /// On one machine images are reproducible to the last bit. Another processor or driver rounds
-/// colours differently and samples edges differently. So a pixel differs if a channel is off by
-/// more than a few of 256 steps; along edges, where the neighbours in both images span the other's
-/// colour, by more than a third. A few differing pixels are allowed.
+/// colors differently and samples edges differently. So a pixel differs if a channel is off by more
+/// than a few of 256 steps; along edges, where the neighbors in both images span the other's color,
+/// by more than a third. A few differing pixels are allowed.
 ///
 /// @param differing the number of differing pixels
 /// @param greatest their greatest channel difference, from 0 to 255

@@ -32,7 +32,7 @@ final class PixelDifference {
         && !(difference <= EDGE && isSpanned(a, b, x, y) && isSpanned(b, a, x, y));
   }
 
-  /// Whether every channel of a pixel of `b` lies within the range of its neighbours in `a`.
+  /// Whether every channel of a pixel of `b` lies within the range of its neighbors in `a`.
   private static boolean isSpanned(Bitmap a, Bitmap b, int x, int y) {
     for (int shift : CHANNEL_SHIFTS) {
       int least = 255;

@@ -43,7 +43,7 @@ public final class Snapshot {
 
   /// {@return an image of an evaluated scene as a method sees it}
   ///
-  /// @param coloring how the method colours the picture; empty for our own answers
+  /// @param coloring how the method colors the picture; empty for our own answers
   /// @param view the lens and the layers
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(

@@ -37,7 +37,7 @@ public final class StillPicture {
         picture.node(), new OverlayPane(overlays(state), () -> state, FrameTimer.SILENT));
   }
 
-  /// {@return an empty picture with the colours and camera of a state}
+  /// {@return an empty picture with the colors and camera of a state}
   static Picture empty(RenderState state) {
     Projection projection = state.projection();
     Picture picture =

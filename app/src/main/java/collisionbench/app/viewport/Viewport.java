@@ -175,7 +175,7 @@ public final class Viewport extends StackPane {
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
-  /// {@return the colours}
+  /// {@return the colors}
   public ObjectProperty<Palette> palette() {
     return palette;
   }

@@ -96,7 +96,7 @@ final class Appearance {
     };
   }
 
-  /// Defines the action that goes on to the next choice of colours.
+  /// Defines the action that goes on to the next choice of colors.
   ///
   /// @param inUse whether these actions are in use
   void define(Actions actions, ObservableValue<Boolean> inUse) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Runs real misbehaving processes; `ill.py` implements the misbehaviour.
+/// Runs real misbehaving processes; `ill.py` implements the misbehavior.
 class ProgramTest {
 
   /// For programs that answer, however busy the machine.
@@ -93,7 +93,7 @@ class ProgramTest {
     }
   }
 
-  /// Odd behaviour that does not lose an answer.
+  /// Odd behavior that does not lose an answer.
   @ParameterizedTest
   @ValueSource(
       strings = {

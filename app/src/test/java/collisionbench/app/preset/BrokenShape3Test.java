@@ -52,8 +52,8 @@ class BrokenShape3Test {
                 + " points"),
         arguments(
             "an unknown field",
-            space(body("{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'colour': 'red'}")),
-            "/bodies/0/shape/colour (line 2, column 96): unknown field; expected only type, center"
+            space(body("{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'color': 'red'}")),
+            "/bodies/0/shape/color (line 2, column 96): unknown field; expected only type, center"
                 + " or radius"),
         arguments(
             "a field of another shape",
@@ -64,7 +64,7 @@ class BrokenShape3Test {
             "/bodies/0/shape/halfExtents (line 2, column 101): unknown field; expected only type,"
                 + " center or radius"),
         arguments(
-            "no centre",
+            "no center",
             space(body("{'type': 'sphere', 'radius': 1}")),
             "/bodies/0/shape (line 2, column 33): missing field \"center\""),
         arguments(
@@ -72,26 +72,26 @@ class BrokenShape3Test {
             space(body("{'type': 'sphere', 'center': [0, 0, 0]}")),
             "/bodies/0/shape (line 2, column 33): missing field \"radius\""),
         arguments(
-            "a centre of two numbers",
+            "a center of two numbers",
             space(body("{'type': 'sphere', 'center': [0, 0], 'radius': 1}")),
             "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 2"
                 + " values"),
         arguments(
-            "a centre of four numbers",
+            "a center of four numbers",
             space(body("{'type': 'sphere', 'center': [0, 0, 0, 1], 'radius': 1}")),
             "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 4"
                 + " values"),
         arguments(
-            "an empty centre",
+            "an empty center",
             space(body("{'type': 'sphere', 'center': [], 'radius': 1}")),
             "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 0"
                 + " values"),
         arguments(
-            "a centre that is a number",
+            "a center that is a number",
             space(body("{'type': 'sphere', 'center': 0, 'radius': 1}")),
             "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 0"),
         arguments(
-            "a centre that is an object",
+            "a center that is an object",
             space(body("{'type': 'sphere', 'center': {'x': 0}, 'radius': 1}")),
             "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found an"
                 + " object"),

@@ -145,7 +145,7 @@ class NotesTest {
         assertApart(scene);
       }
       case "circle-box-2d" -> {
-        claims(scene, "nearest to a centre outside is on an edge or a vertex");
+        claims(scene, "nearest to a center outside is on an edge or a vertex");
         Vec3 onEdge = answer(scene, "box", "circle").separation().pointA();
         assertEquals(0, onEdge.minus(new Vec3(-0.4, 0.8, 0)).length(), 1e-12);
         Vec3 vertex = answer(scene, "box", "second circle").separation().pointA();

@@ -36,7 +36,7 @@ class ArrangementTest {
   }
 
   @Test
-  void gapsBetweenNeighboursBecomeEqual() {
+  void gapsBetweenNeighborsBecomeEqual() {
     // From -2 to 11 with 4, 1 and 2 taken: two gaps of 3.
     assertEquals(List.of(10.0, 0.0, 5.5), along(Axis.X, Arrangement.distributed(BODIES, Axis.X)));
   }

@@ -57,7 +57,7 @@ class LastBitTest {
     assertEquals(1 + 0x1p-23, x(LastBit.FLOAT.moved(ball(1), Axis.X, true)));
   }
 
-  /// A power of 2 is nearer to its neighbour towards 0 than to the other.
+  /// A power of 2 is nearer to its neighbor towards 0 than to the other.
   @Test
   void skipsNoNumber() {
     assertEquals(1 - 0x1p-53, x(LastBit.DOUBLE.moved(ball(1), Axis.X, false)));

@@ -209,7 +209,7 @@ class ScoringTest {
     assertTrue(kernels.total().failures().containsKey(Fault.WITNESS));
   }
 
-  /// Each input is counted once, whatever the method does: here, one in eight for each behaviour.
+  /// Each input is counted once, whatever the method does: here, one in eight for each behavior.
   @Test
   void countsEveryInputOnce() {
     Method wild = FakeMethod.overlap("wild", ScoringTest::wild);

@@ -65,7 +65,7 @@ class BuiltInGoldenTest {
     GoldenPictures.check(key + "-contact", picture(scene));
   }
 
-  /// The others are smaller than the window; this one is as large, and in the other colours.
+  /// The others are smaller than the window; this one is as large, and in the other colors.
   @Test
   void looksAsItDidInTheSizeOfTheWindow() throws SnapshotException, IOException {
     Scene scene = BuiltInScenes.named(BuiltInScenes.FIRST).orElseThrow();

@@ -22,7 +22,7 @@ class FilmTest {
 
   @TempDir Path folder;
 
-  /// A square of 8 pixels on its way over a ground of few colours.
+  /// A square of 8 pixels on its way over a ground of few colors.
   private static Bitmap square(int left) {
     return Bitmap.filled(
         WIDTH,
@@ -69,9 +69,9 @@ class FilmTest {
     assertEquals(List.of(square(3), square(4)), reel(file).pictures());
   }
 
-  /// Each picture of a GIF has 256 colours; many more come near to them.
+  /// Each picture of a GIF has 256 colors; many more come near to them.
   @Test
-  void aGifOfManyColoursComesNear() throws Exception {
+  void aGifOfManyColorsComesNear() throws Exception {
     Path file = folder.resolve("many.gif");
     Bitmap first = shaded(0);
     Bitmap second = shaded(9);

@@ -34,7 +34,7 @@ import javafx.geometry.Point2D;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Whether contact is seen in a picture without colours: along a line over a body there are stripes
+/// Whether contact is seen in a picture without colors: along a line over a body there are stripes
 /// if it touches another, and none if it does not.
 class GreyContactTest {
 
@@ -42,7 +42,7 @@ class GreyContactTest {
   private static final int HEIGHT = 400;
   private static final Camera CAMERA = new Camera(Vec3.ZERO, 8, 0, 0);
 
-  /// A difference between neighbouring stripes that is plain to see, of 255 steps of grey.
+  /// A difference between neighboring stripes that is plain to see, of 255 steps of grey.
   private static final int PLAIN = 12;
 
   private static final Vec3 FROM = new Vec3(-0.8, 0.4, 0);

@@ -26,7 +26,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Whether two bodies in contact are told apart in a picture without colours: wherever a row or a
+/// Whether two bodies in contact are told apart in a picture without colors: wherever a row or a
 /// column of pixels goes from one to the other, there is a line that differs from both.
 class GreyOutlineTest {
 

@@ -79,7 +79,7 @@ class ImageComparisonTest {
   }
 
   @Test
-  void wrongColourFails() throws SnapshotException {
+  void wrongColorFails() throws SnapshotException {
     Bitmap apart = Flat.picture(BALL, BAR);
     Bitmap red =
         Drawn.of(

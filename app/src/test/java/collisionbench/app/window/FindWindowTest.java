@@ -166,7 +166,7 @@ class FindWindowTest extends WindowTest {
   }
 
   @Test
-  void aRowThatIsDraggedInAFilteredListGoesBesideItsNeighbour() {
+  void aRowThatIsDraggedInAFilteredListGoesBesideItsNeighbor() {
     find("moon");
     Node second =
         robot.lookup(".body-name").match(LabeledMatchers.hasText("box of the moon")).query();

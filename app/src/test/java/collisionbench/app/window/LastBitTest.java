@@ -118,9 +118,9 @@ class LastBitTest extends WindowTest {
     TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
     robot.interact(field::requestFocus);
     settle();
-    assertEquals("Centre X: next double", up.getAccessibleText());
+    assertEquals("Center X: next double", up.getAccessibleText());
     assertEquals(
-        "Centre X: previous double",
+        "Center X: previous double",
         robot.lookup("#field-shape-0-x-down").query().getAccessibleText());
     robot.clickOn(up);
     settle();

@@ -84,7 +84,7 @@ class LegibilityCheckTest {
     assertEquals(planted.faults, Toolkit.call(() -> faults(planted)));
   }
 
-  /// {@return the declarations of a theme but for those of colours and shadows}
+  /// {@return the declarations of a theme but for those of colors and shadows}
   private static List<String> measures(String stylesheet) {
     try (InputStream stream = LegibilityCheckTest.class.getResourceAsStream(stylesheet)) {
       String css =
@@ -99,7 +99,7 @@ class LegibilityCheckTest {
   }
 
   @Test
-  void themesDifferInColoursOnly() {
+  void themesDifferInColorsOnly() {
     List<String> dark = measures(new PrimerDark().getUserAgentStylesheet());
     Set<String> sizes =
         dark.stream().filter(line -> line.startsWith("-fx-font-size")).collect(Collectors.toSet());

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// Every text in the window can be read, in the smallest window and in a large one, in English and
-/// in Chinese. The themes differ in colours only.
+/// in Chinese. The themes differ in colors only.
 class LegibilityTest extends WindowTest {
 
   private static final List<Dimension2D> SIZES =

@@ -252,13 +252,13 @@ abstract class WindowTest {
     drop();
   }
 
-  /// {@return the colour of the bodies where a point of the scene is, below all that is drawn over
+  /// {@return the color of the bodies where a point of the scene is, below all that is drawn over
   /// them}
   Color pixel(Vec3 point) {
     return pixel(window.viewport().getChildrenUnmodifiable().getFirst(), point);
   }
 
-  /// {@return the colour of a part of the viewport, or of all of it, where a point of the scene is}
+  /// {@return the color of a part of the viewport, or of all of it, where a point of the scene is}
   Color pixel(Node part, Vec3 point) {
     Point2D at = window.viewport().projection().toPixel(point).orElseThrow();
     Image image = onFx(() -> part.snapshot(null, null));

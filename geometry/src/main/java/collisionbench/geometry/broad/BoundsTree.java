@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /// A tree over the bounds of many shapes. (Ericson, Real-Time Collision Detection, 6.2.)
 ///
-/// Each node halves its shapes at the median of their centres, along the axis on which these are
+/// Each node halves its shapes at the median of their centers, along the axis on which these are
 /// spread the most. So the tree is balanced whatever the shapes, and one that is far from all
 /// others, or much larger, costs only its own path. The children of node `i` are `2 i + 1` and `2 i
 /// + 2`.
@@ -127,7 +127,7 @@ final class BoundsTree {
     return greatest - least;
   }
 
-  /// Reorders a part so that no centre before `middle` is greater than one from there on (Hoare's
+  /// Reorders a part so that no center before `middle` is greater than one from there on (Hoare's
   /// quickselect).
   private void select(int from, int to, int middle, int axis) {
     int first = from;

@@ -2,7 +2,7 @@ package collisionbench.geometry.number;
 
 /// A function of the parameter along a segment, `atStart (1 - t) + atEnd t - bend t (1 - t)`, in
 /// doubles: the height of a point of the segment above a plane, or its squared distance from a
-/// centre minus the squared radius.
+/// center minus the squared radius.
 ///
 /// Between 0 and 1 its error is at most `error`, evaluation included. A value beyond that error
 /// proves a sign, and opposite proven signs on both sides prove a root.

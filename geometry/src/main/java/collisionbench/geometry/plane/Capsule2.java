@@ -2,7 +2,7 @@ package collisionbench.geometry.plane;
 
 import collisionbench.geometry.number.Require;
 
-/// All points within `radius` of the segment from `start` to `end`, the centres of its two half
+/// All points within `radius` of the segment from `start` to `end`, the centers of its two half
 /// circles. Equal ends are a circle, a radius of zero is a segment.
 public record Capsule2(Vec2 start, Vec2 end, double radius) implements Shape2 {
 

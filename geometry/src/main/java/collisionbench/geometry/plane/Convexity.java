@@ -16,7 +16,7 @@ final class Convexity {
 
   private Convexity() {}
 
-  /// Throws an exception for repeated neighbours, collinear corners, reflex corners, reversals,
+  /// Throws an exception for repeated neighbors, collinear corners, reflex corners, reversals,
   /// outlines that wind more than once, and clockwise order.
   static void require(List<Vec2> vertices) {
     Optional<InvalidShape> problem = problem(vertices);

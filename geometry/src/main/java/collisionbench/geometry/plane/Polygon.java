@@ -9,8 +9,8 @@ import java.util.List;
 
 /// A convex polygon with its interior, from at least three corners in counter-clockwise order.
 ///
-/// Three corners in a row may be collinear, but not all of them; neighbours differ. Both are
-/// checked exactly, so a polygon is exactly convex and has a positive area.
+/// Three corners in a row may be collinear, but not all of them; neighbors differ. Both are checked
+/// exactly, so a polygon is exactly convex and has a positive area.
 public record Polygon(List<Vec2> vertices) implements Shape2 {
 
   public Polygon {

@@ -40,7 +40,7 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
     return aboutCenter.grownBy(margin).movedBy(center);
   }
 
-  /// {@return `point` in the box's frame: relative to its centre, along its axes}
+  /// {@return `point` in the box's frame: relative to its center, along its axes}
   public Vec3 toLocal(Vec3 point) {
     return orientation.undo(point.minus(center));
   }

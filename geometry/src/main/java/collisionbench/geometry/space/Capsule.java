@@ -2,7 +2,7 @@ package collisionbench.geometry.space;
 
 import collisionbench.geometry.number.Require;
 
-/// All points within `radius` of the segment from `start` to `end`, the centres of its two half
+/// All points within `radius` of the segment from `start` to `end`, the centers of its two half
 /// spheres. Equal ends are a sphere, a radius of zero is a segment.
 public record Capsule(Vec3 start, Vec3 end, double radius) implements Shape3 {
 

@@ -11,7 +11,7 @@ import java.util.Set;
 /// for convex polytopes, 1970).
 ///
 /// Around an edge of the hull, all points lie within less than half a turn, and the last ones span
-/// a facet with the edge. So each facet leads to its neighbours. In its plane, the same step leads
+/// a facet with the edge. So each facet leads to its neighbors. In its plane, the same step leads
 /// from corner to corner, around lines that pierce the plane. All decisions are exact signs, so
 /// coplanar and collinear points need no special case.
 final class GiftWrapping {

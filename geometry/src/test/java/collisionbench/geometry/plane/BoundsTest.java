@@ -63,7 +63,7 @@ class BoundsTest {
     return new Sector(point(random), radius, direction, angle);
   }
 
-  /// {@return whether the centre, the ends of both edges and the extreme points of the arc are
+  /// {@return whether the center, the ends of both edges and the extreme points of the arc are
   /// exactly within the bounds}
   private static boolean contained(Sector sector) {
     Opening opening = sector.opening();

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class PeersTest {
 
   @Test
-  void circlesAboutOneCentreHaveANormal() {
+  void circlesAboutOneCenterHaveANormal() {
     Separation2 found = Separation2.between(circle(0, 0, 1), circle(0, 0, 1));
     assertEquals(Vec2.Y, found.normal());
     assertEquals(-2, found.distance());
@@ -108,7 +108,7 @@ class PeersTest {
   }
 
   @Test
-  void theCentreOfABoxOnACircle() {
+  void theCenterOfABoxOnACircle() {
     Separation2 found = Separation2.between(box(-2, -1, 2, 1), circle(0, 0, 1));
     assertEquals(-2, found.distance());
     assertEquals(1, Math.abs(found.normal().y()));

@@ -93,7 +93,7 @@ class BoundsTest {
             reach.compareTo(most.minus(corner)) <= 0 && reach.compareTo(corner.minus(least)) <= 0);
   }
 
-  /// The exact extent of a shape from its corners or centre, as a fraction.
+  /// The exact extent of a shape from its corners or center, as a fraction.
   ///
   /// @param whole the denominator
   private record Reach(Dyadic part, Dyadic whole) {

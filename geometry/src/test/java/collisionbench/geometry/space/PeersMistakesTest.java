@@ -136,9 +136,9 @@ class PeersMistakesTest {
     assertEquals(new Sweep3.Contact(0, 1), Sweep3.of(CUBE, Vec3.ZERO, beside, Vec3.ZERO));
   }
 
-  /// parry#34, #148, mujoco#2206: the centre on or inside the box.
+  /// parry#34, #148, mujoco#2206: the center on or inside the box.
   @Test
-  void sphereCentredOnOrInABoxLeavesThroughTheNearestFace() {
+  void sphereCenteredOnOrInABoxLeavesThroughTheNearestFace() {
     Separation3 on = Separation3.between(new Sphere(at(0, 1, 0), 0.5), CUBE);
     assertEquals(-0.5, on.distance());
     assertEquals(Vec3.Y.negated(), on.normal());

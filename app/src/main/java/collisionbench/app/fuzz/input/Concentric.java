@@ -6,7 +6,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 
-/// Two shapes with the same centre.
+/// Two shapes with the same center.
 record Concentric() implements Strategy {
 
   @Override

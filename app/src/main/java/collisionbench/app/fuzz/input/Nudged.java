@@ -18,7 +18,7 @@ record Nudged(
   /// How often to try if a nudge makes a shape invalid, such as by a negative radius.
   private static final int TRIES = 20;
 
-  /// {@return a strategy that changes one number to a neighbouring double}
+  /// {@return a strategy that changes one number to a neighboring double}
   static Nudged byOneUlp(String name, Strategy base) {
     return new Nudged(
         name, base, false, (x, random) -> random.oneIn(2) ? Math.nextUp(x) : Math.nextDown(x));

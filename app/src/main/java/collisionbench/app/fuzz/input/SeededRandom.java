@@ -22,7 +22,7 @@ final class SeededRandom {
     return new SeededRandom(mixed(mixed + number));
   }
 
-  /// Stafford's mixer 13 after adding the golden ratio: neighbouring values map far apart.
+  /// Stafford's mixer 13 after adding the golden ratio: neighboring values map far apart.
   private static long mixed(long value) {
     long z = value + 0x9e3779b97f4a7c15L;
     z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;

@@ -104,7 +104,7 @@ record ShapeGenerator(
     return new ShapeGenerator(otherPoints, sizes, turns, angles, random);
   }
 
-  /// {@return this generator scaled by a factor and centred on a point}
+  /// {@return this generator scaled by a factor and centered on a point}
   ShapeGenerator shrunk(double factor, Vec3 center) {
     return at(() -> center.plus(factor, points.get())).sized(() -> factor * sizes.getAsDouble());
   }

@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 import java.util.List;
 
-/// Shapes that share corners, edges, ends and centres: points are mostly taken from four.
+/// Shapes that share corners, edges, ends and centers: points are mostly taken from four.
 record Shared() implements Strategy {
 
   @Override

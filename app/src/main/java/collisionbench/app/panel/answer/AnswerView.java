@@ -28,7 +28,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The answers about the selection: all answers about a pair; the contacts of one body, deepest
-/// first, or its nearest neighbour if it has none.
+/// first, or its nearest neighbor if it has none.
 public final class AnswerView extends VBox {
 
   /// How many pairs are shown at first, and added by each click on "more".
@@ -74,7 +74,7 @@ public final class AnswerView extends VBox {
 
   /// Shows what is known of the selected bodies.
   ///
-  /// @param colors how another method colours the picture
+  /// @param colors how another method colors the picture
   public void show(Evaluation evaluation, Selection selection, Optional<Coloring> colors) {
     coloring = colors;
     if (!selection.equals(about)) {

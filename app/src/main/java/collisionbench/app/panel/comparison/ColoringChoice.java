@@ -17,7 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.VBox;
 
-/// The choice of the method that colours the picture, among those that answer a pair of the scene.
+/// The choice of the method that colors the picture, among those that answer a pair of the scene.
 public final class ColoringChoice extends VBox {
 
   private final Session session;

@@ -17,7 +17,7 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says over the picture which method colours it, how many pairs it finds in contact, and which of
+/// Says over the picture which method colors it, how many pairs it finds in contact, and which of
 /// its answers are late; hidden while our own answers do.
 public final class ColoringPlate extends HBox {
 

@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 
-/// Asks the method that colours the picture, on another thread, whenever the scene changes. A slow
+/// Asks the method that colors the picture, on another thread, whenever the scene changes. A slow
 /// method delays its own answers only: bodies move on, and it is asked again about where they are.
 public final class ColoringWatch {
 
@@ -45,7 +45,7 @@ public final class ColoringWatch {
     this.catalogue = catalogue;
   }
 
-  /// Keeps the colours of a session's picture up to date.
+  /// Keeps the colors of a session's picture up to date.
   ///
   /// @param catalogue the methods, which may change
   public static void start(Session session, ObservableValue<Catalogue> catalogue) {
@@ -107,7 +107,7 @@ public final class ColoringWatch {
             next -> Platform.runLater(() -> show(asking, next)));
   }
 
-  /// Ignores answers of a method that no longer colours the picture.
+  /// Ignores answers of a method that no longer colors the picture.
   private void show(Asking asking, Coloring next) {
     if (asked.filter(last -> last.asking().equals(asking)).isPresent()) {
       session.display().colorBy(Optional.of(next));

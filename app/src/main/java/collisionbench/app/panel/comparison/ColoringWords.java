@@ -11,17 +11,16 @@ import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The method that colours the picture, and what it says, in words.
+/// The method that colors the picture, and what it says, in words.
 public final class ColoringWords {
 
   private ColoringWords() {}
 
-  /// {@return the title of a method with its arithmetic}
+  /// {@return the title of a method with its arithmetic, unless the title says it}
   public static String title(Method method) {
-    return Texts.get(
-        "coloring.title",
-        StepWords.title(method),
-        Texts.get("compare." + KebabCase.of(method.precision())));
+    String title = StepWords.title(method);
+    String arithmetic = Texts.get("compare." + KebabCase.of(method.precision()));
+    return title.equals(arithmetic) ? title : Texts.get("coloring.title", title, arithmetic);
   }
 
   /// {@return how many pairs are red, wrong and not answered}

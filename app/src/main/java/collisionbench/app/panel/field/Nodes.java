@@ -49,7 +49,7 @@ public final class Nodes {
     return label;
   }
 
-  /// {@return a row of nodes, centred vertically}
+  /// {@return a row of nodes, centered vertically}
   public static HBox row(String style, Node... children) {
     HBox row = styled(new HBox(children), style);
     row.setAlignment(Pos.CENTER_LEFT);

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 
 /// A typeset formula: fractions with a bar, roots below a line, arrows over vectors, small indices
-/// and powers. Its baseline aligns with its neighbours.
+/// and powers. Its baseline aligns with its neighbors.
 public final class FormulaView extends HBox {
 
   private static final Insets AROUND_OPERATOR = new Insets(0, 4, 0, 4);

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /// Adds points to a hull.
 final class HullPoints {
 
-  /// Initial distance of a new point from the middle of its neighbours, relative to their distance.
+  /// Initial distance of a new point from the middle of its neighbors, relative to their distance.
   private static final double BULGE = 0.25;
 
   private static final int TRIES = 12;

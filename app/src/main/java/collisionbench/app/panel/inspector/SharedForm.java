@@ -26,7 +26,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
-/// The fields for several bodies: the centre of their common bounds, which moves them together, and
+/// The fields for several bodies: the center of their common bounds, which moves them together, and
 /// what all of them have, such as radius and velocity. A field is empty where they differ.
 final class SharedForm extends Form {
 

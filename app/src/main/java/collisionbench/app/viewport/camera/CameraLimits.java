@@ -16,7 +16,7 @@ record CameraLimits(Vec3 center, double radius) {
   private static final double LEAST_DISTANCE = 1e-10;
   private static final double MOST_DISTANCE = 300;
 
-  /// The most distance of the target from the centre, in radii; half the view's height is added.
+  /// The most distance of the target from the center, in radii; half the view's height is added.
   private static final double TARGETS = 2;
 
   /// The radius for scenes without extent.

@@ -85,7 +85,7 @@ final class BoxSelection implements DragHandler {
   }
 
   /// The outline of a body: its shape in 2D, its silhouette in pixels in 3D. A body that reaches
-  /// behind the eye, or is a point, counts as its centre.
+  /// behind the eye, or is a point, counts as its center.
   private Optional<Shape2> outline(Body body) {
     if (body instanceof Body2 flat) {
       return Optional.of(flat.shape());

@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 
-/// Draws handles with a casing in the background's colour, so that they are visible on any body.
+/// Draws handles with a casing in the background's color, so that they are visible on any body.
 ///
 /// @param lit whether the handle is under the mouse or dragged; it is then bolder and glows
 record Brush(CanvasPen pen, Palette palette, boolean lit) {
@@ -18,7 +18,7 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
   private static final double FAINT = 0.35;
   private static final double PLATE = 7.5;
 
-  /// {@return the colour of handles without an axis}
+  /// {@return the color of handles without an axis}
   Color plain() {
     return palette.line();
   }
@@ -31,7 +31,7 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     return color.deriveColor(0, 1, 1, FAINT);
   }
 
-  /// {@return a colour for handles behind the body}
+  /// {@return a color for handles behind the body}
   Color behind(Color color) {
     return lit ? color : color.interpolate(casing(), 0.5);
   }
@@ -87,7 +87,7 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     pen.write(letter, at, Typeface.SEMI_BOLD.size(12), color);
   }
 
-  /// A letter on a handle, in the background's colour.
+  /// A letter on a handle, in the background's color.
   void inscribe(String letter, Point2D at) {
     pen.write(letter, at, Typeface.SEMI_BOLD.size(12), palette.skyTop());
   }

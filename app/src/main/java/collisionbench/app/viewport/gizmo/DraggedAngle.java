@@ -39,7 +39,7 @@ final class DraggedAngle {
     last = arm;
   }
 
-  /// {@return the vector from the centre to the grabbed point}
+  /// {@return the vector from the center to the grabbed point}
   Vec3 arm() {
     return arm;
   }

@@ -52,7 +52,7 @@ final class DraggedLength implements EditDrag.Dragging {
     if (pointer.typed().isPresent()) {
       now = Math.max(0, pointer.typed().get());
     } else if (from.isPresent() && to.isPresent()) {
-      // If the other side stays, both the centre and the length change by half.
+      // If the other side stays, both the center and the length change by half.
       double part = sided ? 0.5 : 1;
       now = rounded(part * (to.getAsDouble() - from.getAsDouble()), part, pointer);
     }

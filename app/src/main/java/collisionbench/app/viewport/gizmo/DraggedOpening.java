@@ -36,7 +36,7 @@ final class DraggedOpening implements EditDrag.Dragging {
       this.opens = opens;
     }
 
-    /// {@return the unit direction from the sector's centre to the part}
+    /// {@return the unit direction from the sector's center to the part}
     Vec2 direction(Sector sector) {
       return switch (this) {
         case DIRECTION -> sector.opening().axis();

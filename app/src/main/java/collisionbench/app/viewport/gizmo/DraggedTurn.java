@@ -11,7 +11,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 
-/// Rotates bodies about their common centre and the ring's axis, or the axis locked by a key.
+/// Rotates bodies about their common center and the ring's axis, or the axis locked by a key.
 ///
 /// @param axis a unit vector
 record DraggedTurn(EditedBodies target, Vec3 center, Vec3 axis, DraggedAngle dragged, boolean flat)

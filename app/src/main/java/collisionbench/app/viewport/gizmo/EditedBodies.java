@@ -44,7 +44,7 @@ record EditedBodies(List<Body> bodies, double time) {
     return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
   }
 
-  /// {@return the centre of a single body, or the middle of the bounds of several, at the current
+  /// {@return the center of a single body, or the middle of the bounds of several, at the current
   /// time}
   Vec3 center() {
     return single()
@@ -76,7 +76,7 @@ record EditedBodies(List<Body> bodies, double time) {
     return body.displacement().times(time);
   }
 
-  /// {@return the centre of a body}
+  /// {@return the center of a body}
   static Vec3 center(Body body) {
     return mean(body.points());
   }

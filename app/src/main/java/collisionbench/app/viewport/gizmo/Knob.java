@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
 /// A small handle at a point.
 ///
 /// @param stem the point on the body that it is offset from, if any
-/// @param axis the axis whose colour and letter it has
+/// @param axis the axis whose color and letter it has
 /// @param behind whether the body hides it; it is then smaller and has no letter
 record Knob(
     String name,

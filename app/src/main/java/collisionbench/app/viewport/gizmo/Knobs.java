@@ -92,7 +92,7 @@ final class Knobs {
 
   /// Adds a knob for a radius.
   ///
-  /// @param from the centre at time 0
+  /// @param from the center at time 0
   void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
     length(
         "radius-" + side,

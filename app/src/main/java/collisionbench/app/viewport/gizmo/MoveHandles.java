@@ -17,7 +17,7 @@ import javafx.scene.Cursor;
 ///
 /// Handles seen end-on or edge-on are omitted, since the mouse could not drag them.
 ///
-/// @param origin the common centre of the bodies
+/// @param origin the common center of the bodies
 record MoveHandles(EditedBodies target, HandleOrigin origin) {
 
   private static final double GAP = 12;

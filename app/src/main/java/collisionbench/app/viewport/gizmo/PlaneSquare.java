@@ -9,7 +9,7 @@ import javafx.scene.Cursor;
 
 /// A square between two arrows, which moves the selection in their plane.
 ///
-/// @param normal the normal's axis, whose colour it has
+/// @param normal the normal's axis, whose color it has
 record PlaneSquare(String name, Axis normal, List<Point2D> corners, Grab grab) implements Handle {
 
   @Override

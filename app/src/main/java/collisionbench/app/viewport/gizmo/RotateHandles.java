@@ -23,7 +23,7 @@ import javafx.geometry.Point2D;
 /// Handles that rotate the selection: a ring about each axis and a wider one in the plane of the
 /// picture; a single one in 2D. Spheres, circles and points have none.
 ///
-/// @param origin the common centre of the bodies
+/// @param origin the common center of the bodies
 record RotateHandles(EditedBodies target, HandleOrigin origin) {
 
   private static final double RADIUS = 68;
@@ -111,7 +111,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     return closed;
   }
 
-  /// {@return the points in front of the centre in order; all if the ring faces the eye}
+  /// {@return the points in front of the center in order; all if the ring faces the eye}
   private List<Vec3> front(List<Vec3> points) {
     Vec3 eye = origin.towardsEye();
     double least = -1e-3 * RADIUS / origin.pixelsPerUnit();

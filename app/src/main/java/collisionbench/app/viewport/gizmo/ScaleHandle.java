@@ -12,9 +12,9 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 
 /// The handle that resizes several bodies together, with the distances between them: they are
-/// scaled about their common centre.
+/// scaled about their common center.
 ///
-/// @param origin the common centre
+/// @param origin the common center
 record ScaleHandle(EditedBodies target, HandleOrigin origin) {
 
   private static final Point2D OFFSET = new Point2D(56, -56);
@@ -24,7 +24,7 @@ record ScaleHandle(EditedBodies target, HandleOrigin origin) {
 
   private static final double SMALLEST = 1e-3;
 
-  /// {@return the handle; empty if the centre is out of view}
+  /// {@return the handle; empty if the center is out of view}
   List<Handle> all() {
     return origin.projection().toPixel(origin.at()).map(this::knob).stream().toList();
   }

@@ -24,7 +24,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/// Arrows from the centre of a moving body at time 0 to that at time 1, with a draggable tip: for
+/// Arrows from the center of a moving body at time 0 to that at time 1, with a draggable tip: for
 /// the selection, or for all bodies if few move.
 public final class VelocityArrows implements Overlay {
 
@@ -100,7 +100,7 @@ public final class VelocityArrows implements Overlay {
 
   /// An arrow with a knob at its tip.
   ///
-  /// @param hue its colour
+  /// @param hue its color
   private record VelocityArrow(
       String name, Vec3 start, Vec3 end, Point2D from, Point2D tip, Hue hue, Handle.Grab grab)
       implements Grip {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Words beside pairs on which exact arithmetic contradicts the method that colours the picture.
+/// Words beside pairs on which exact arithmetic contradicts the method that colors the picture.
 final class DisputeMarks {
 
   /// The greatest displacement of the words.

@@ -46,7 +46,7 @@ final class DropMarks {
   }
 
   /// {@return the tops of the lines: both ends of a segment, else the lowest point below the
-  /// centre}
+  /// center}
   private static Stream<Vec3> hung(Shape3 shape) {
     return Straight.line(shape)
         .map(line -> Stream.of(line.start(), line.end()).distinct())

@@ -38,7 +38,7 @@ final class LabelPlaces {
   /// @param area the area for labels
   /// @param covered areas without labels
   /// @param segments areas to avoid if possible
-  /// @param lines labelled lines, which the readout of a drag avoids if possible
+  /// @param lines labeled lines, which the readout of a drag avoids if possible
   LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> segments, List<Bounds> lines) {
     this.area = area;
     taken.addAll(covered);

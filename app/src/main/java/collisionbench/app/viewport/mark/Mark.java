@@ -42,7 +42,7 @@ sealed interface Mark {
   /// @param index a subscript; may be empty
   /// @param at the preferred position of its middle
   /// @param reach the greatest distance from there in pixels
-  /// @param edge the colour of the plate's edge
+  /// @param edge the color of the plate's edge
   record Label(String text, String index, Point2D at, double reach, Hue edge, Weight weight)
       implements Mark {
 
@@ -73,11 +73,11 @@ sealed interface Mark {
     QUIET_ARROW
   }
 
-  /// The colour of a line.
+  /// The color of a line.
   enum Ink {
     /// For contacts.
     PLAIN,
-    /// For measurements; no body has this colour.
+    /// For measurements; no body has this color.
     MEASURE,
     /// For visual aids.
     FAINT
@@ -158,9 +158,9 @@ sealed interface Mark {
     FOOT,
     /// A dashed ring with a dot: moving bodies first or last touch.
     MEETING,
-    /// A disc in the measure colour: a point of a step.
+    /// A disc in the measure color: a point of a step.
     STEP,
-    /// A wide ring in the measure colour, around a point of a step that is a body or an end of one.
+    /// A wide ring in the measure color, around a point of a step that is a body or an end of one.
     STEP_RING
   }
 }

@@ -9,7 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
-/// Paints marks. Lines have a rim in the background's colour, so that they are legible on any body.
+/// Paints marks. Lines have a rim in the background's color, so that they are legible on any body.
 final class MarkPainter {
 
   static final double RIM = 1.5;

@@ -123,7 +123,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         area(state),
         taken,
         thin.along().map(Marks::around).toList(),
-        labelled().map(Marks::around).toList());
+        labeled().map(Marks::around).toList());
   }
 
   /// {@return points that must stay visible}
@@ -132,7 +132,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   }
 
   /// Points along lines with a number.
-  private Stream<Point2D> labelled() {
+  private Stream<Point2D> labeled() {
     return drawn.stream()
         .mapMulti((figure, taker) -> {
           if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen, boolean _)

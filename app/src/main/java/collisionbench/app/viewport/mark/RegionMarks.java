@@ -15,7 +15,7 @@ final class RegionMarks {
 
   private RegionMarks() {}
 
-  /// {@return the outlines for the shown pairs; none unless our own answers colour the picture}
+  /// {@return the outlines for the shown pairs; none unless our own answers color the picture}
   static List<Mark> of(RenderState state, List<PairAnswer> shown, Occlusion occlusion) {
     List<Mark> marks = new ArrayList<>();
     boolean isShown =

@@ -51,7 +51,7 @@ final class ShownPairs {
         .orElseGet(() -> state.evaluation().contacts(selected));
   }
 
-  /// {@return whether the method that colours the picture counts a pair among the contacts}
+  /// {@return whether the method that colors the picture counts a pair among the contacts}
   private static boolean isClaimed(PairAnswer pair, RenderState state) {
     return state.coloring().flatMap(by -> by.of(pair)).filter(Ruling::isContact).isPresent();
   }

@@ -37,8 +37,8 @@ public final class PlaneGrid {
   ///
   /// @param fine the spacing of fine lines
   /// @param ticks the positions of the numbers
-  /// @param acrossInk the colour of the horizontal axis
-  /// @param upInk the colour of the vertical axis
+  /// @param acrossInk the color of the horizontal axis
+  /// @param upInk the color of the vertical axis
   public void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
     List<Rectangle> lines = new ArrayList<>();
     draw(lines, FINE, across, up, fine);

@@ -12,13 +12,13 @@ import javafx.scene.paint.Stop;
 /// The look of a 2D body.
 ///
 /// @param color of its inside, translucent, and of lines
-/// @param border the colour of its outline and of the stripes inside: another one if exact
-///   arithmetic contradicts the method that colours the picture
-/// @param stripes the colour of stripes if it is in contact or disputed, so that both are visible
-///   without colour; lines are thicker then
+/// @param border the color of its outline and of the stripes inside: another one if exact
+///   arithmetic contradicts the method that colors the picture
+/// @param stripes the color of stripes if it is in contact or disputed, so that both are visible
+///   without color; lines are thicker then
 /// @param origin a point in pixels that the stripes move with
-/// @param halo the colour of the selection, if it is selected
-/// @param ground the colour behind small dots
+/// @param halo the color of the selection, if it is selected
+/// @param ground the color behind small dots
 record PlaneInk(
     Color color,
     Color border,

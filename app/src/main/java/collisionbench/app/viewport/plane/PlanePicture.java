@@ -42,7 +42,7 @@ public final class PlanePicture implements Picture {
 
   private record Look(boolean touching, boolean disputed, boolean selected) {}
 
-  /// An empty picture in dark colours.
+  /// An empty picture in dark colors.
   public PlanePicture() {
     this(System::nanoTime);
   }

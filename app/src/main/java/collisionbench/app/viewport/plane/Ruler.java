@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 /// @param length of the picture, in pixels
 public record Ruler(double center, double pixelsPerUnit, double length) {
 
-  /// Beyond this, neighbouring whole numbers are the same double.
+  /// Beyond this, neighboring whole numbers are the same double.
   private static final double LARGEST_INDEX = 0x1p52;
 
   /// {@return the pixel of a number}

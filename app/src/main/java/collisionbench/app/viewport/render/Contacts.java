@@ -12,7 +12,7 @@ import java.util.Set;
 ///
 /// @param touching the names of the bodies that touch another, visible or not
 /// @param disputed the names of the bodies about which exact arithmetic contradicts the method that
-///   colours the picture
+///   colors the picture
 /// @param pairs the touching pairs, in scene order
 public record Contacts(Set<String> touching, Set<String> disputed, List<Ruling.Names> pairs) {
 

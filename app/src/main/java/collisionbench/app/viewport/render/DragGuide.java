@@ -24,7 +24,7 @@ public record DragGuide(String readout, List<Trace> traces, double x, double y) 
 
     /// A rotation angle.
     ///
-    /// @param arm from the centre to the grabbed point
+    /// @param arm from the center to the grabbed point
     /// @param angle in radians, counter-clockwise seen from the tip of the axis
     record Angle(Vec3 center, Vec3 axis, Vec3 arm, double angle) implements Trace {}
 

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.render;
 
 import java.util.List;
 
-/// Colours that distinguish a few things in addition to their labels.
+/// Colors that distinguish a few things in addition to their labels.
 public enum Hue {
   /// No distinction.
   NONE,
@@ -17,7 +17,7 @@ public enum Hue {
 
   private static final List<Hue> MOVERS = List.of(VIOLET, LIME, OCHRE, STEEL);
 
-  /// {@return the colour of a moving body, by its index}
+  /// {@return the color of a moving body, by its index}
   static Hue ofMover(int place) {
     return MOVERS.get(place % MOVERS.size());
   }

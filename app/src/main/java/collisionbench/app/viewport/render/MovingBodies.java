@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Set;
 
 /// The bodies whose motion is shown: the moving ones of the selection, or all moving ones if
-/// nothing is selected. A body's colour does not depend on the selection.
+/// nothing is selected. A body's color does not depend on the selection.
 public final class MovingBodies {
 
   private MovingBodies() {}
 
   /// A moving body at time 0.
   ///
-  /// @param hue the colour of its motion
+  /// @param hue the color of its motion
   public record Mover(Body body, Hue hue) {}
 
   /// {@return the moving bodies in scene order; none if there are more than `most`}

@@ -8,13 +8,13 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
 
-/// The colours of a picture. Nothing is as red as contact.
+/// The colors of a picture. Nothing is as red as contact.
 ///
 /// @param skyTop the background at the top
 /// @param skyBottom the background at the bottom
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
-/// @param contactStripe the stripes that mark contact for those who cannot see the colour
+/// @param contactStripe the stripes that mark contact for those who cannot see the color
 /// @param dispute the hatch and outline where a method disagrees with exact arithmetic
 /// @param line a segment that touches nothing
 /// @param edge the edges drawn on boxes and triangles
@@ -31,7 +31,7 @@ import javafx.scene.paint.Stop;
 /// @param handleX handles along x; reddish, but not the red of contact
 /// @param handleY handles along y
 /// @param handleZ handles along z
-/// @param measure measurements such as distances and crossings; no body has this colour
+/// @param measure measurements such as distances and crossings; no body has this color
 /// @param violet the motion of the first moving body
 /// @param lime of the second
 /// @param ochre of the third
@@ -122,7 +122,7 @@ public record Palette(
           Color.web("#8f5a00"),
           Color.web("#3f5a75"));
 
-  /// {@return the colours of a theme}
+  /// {@return the colors of a theme}
   public static Palette of(Theme theme) {
     return switch (theme) {
       case DARK -> DARK;
@@ -130,7 +130,7 @@ public record Palette(
     };
   }
 
-  /// {@return the colour of a hue}
+  /// {@return the color of a hue}
   public Color of(Hue hue) {
     return switch (hue) {
       case NONE -> ink;
@@ -143,7 +143,7 @@ public record Palette(
     };
   }
 
-  /// {@return the colour of an axis's handles}
+  /// {@return the color of an axis's handles}
   public Color of(Axis axis) {
     return switch (axis) {
       case X -> handleX;

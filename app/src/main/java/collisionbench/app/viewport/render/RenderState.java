@@ -18,7 +18,7 @@ import java.util.Set;
 /// @param guide the readout of the drag, once it has begun
 /// @param moved the names of the selected bodies that are being moved or were moved last
 /// @param pointedOut the drawings of a method's step
-/// @param coloring how another method colours the picture; empty for our own answers
+/// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through, if not all are
 public record RenderState(
     Evaluation evaluation,

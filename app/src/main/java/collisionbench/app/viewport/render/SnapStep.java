@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 /// @param width more than 0
 public record SnapStep(BigDecimal width) {
 
-  /// Beyond this, neighbouring whole numbers are the same double.
+  /// Beyond this, neighboring whole numbers are the same double.
   private static final double LARGEST_INDEX = 0x1p52;
 
   /// Exponents beyond this are not doubles, nor are their inverses.

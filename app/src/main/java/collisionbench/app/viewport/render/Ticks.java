@@ -33,7 +33,7 @@ public record Ticks(int mantissa, int exponent) {
     return new Ticks(1, exponent + 1);
   }
 
-  /// {@return the distance of neighbouring numbers}
+  /// {@return the distance of neighboring numbers}
   public double spacing() {
     return Double.parseDouble(mantissa + "e" + exponent);
   }

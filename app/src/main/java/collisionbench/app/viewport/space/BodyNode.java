@@ -42,7 +42,7 @@ abstract sealed class BodyNode extends Group
 
   /// The look of a body, apart from its shape.
   ///
-  /// @param disputed whether exact arithmetic contradicts the method that colours the picture
+  /// @param disputed whether exact arithmetic contradicts the method that colors the picture
   record Highlight(
       boolean touching,
       boolean disputed,

@@ -13,7 +13,7 @@ record DrawnUnit(int exponent) {
   /// The unit of the scene.
   static final DrawnUnit ONE = new DrawnUnit(0);
 
-  /// The ratio of neighbouring units; large, so that the unit rarely changes.
+  /// The ratio of neighboring units; large, so that the unit rarely changes.
   private static final int STEP = 32;
 
   /// Coordinates are clamped to this; their squares do not overflow.

@@ -12,7 +12,7 @@ import javafx.scene.paint.PhongMaterial;
 ///
 /// @param body bodies without contact
 /// @param contacts bodies in contact, by stripe pattern; striped, so that contact is visible
-///   without colour
+///   without color
 /// @param disputed bodies without contact by a method that exact arithmetic contradicts
 /// @param disputedContacts bodies in contact by such a method, by stripe pattern
 /// @param disputedLine segments without contact by such a method, not shaded
@@ -50,7 +50,7 @@ record Materials(
   /// The opacity of see-through bodies.
   private static final double CLEAR = 0.35;
 
-  /// The brightness of see-through bodies, since JavaFX adds a translucent colour in full strength.
+  /// The brightness of see-through bodies, since JavaFX adds a translucent color in full strength.
   private static final double DIM = 0.6;
 
   /// Their brightness where they touch nothing and the sky is bright; more of it turns white.

@@ -62,7 +62,7 @@ final class SideGrid {
     return new Ruler(sign * direction.dot(target), sign * scale, length);
   }
 
-  /// {@return the colour of the axis in a direction}
+  /// {@return the color of the axis in a direction}
   private static Color ink(Vec3 direction, Palette palette) {
     if (direction.x() != 0) {
       return palette.axisX();

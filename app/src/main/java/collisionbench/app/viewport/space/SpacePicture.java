@@ -58,7 +58,7 @@ public final class SpacePicture implements Picture {
   private Contacts contacts = new Contacts(Set.of(), List.of());
   private Set<String> selected = Set.of();
 
-  /// An empty picture in dark colours.
+  /// An empty picture in dark colors.
   public SpacePicture() {
     this(System::nanoTime);
   }

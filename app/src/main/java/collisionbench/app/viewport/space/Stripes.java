@@ -44,7 +44,7 @@ final class Stripes {
   /// @param strength in steps, from 0
   private record Kind(int count, int strength) {}
 
-  /// Stripes on a colour.
+  /// Stripes on a color.
   ///
   /// @param material makes the material for a texture
   Stripes(Color color, Color stripe, Function<Image, PhongMaterial> material) {

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 
-/// Colours the picture by another method than ours, and back.
+/// Colors the picture by another method than ours, and back.
 public final class ColoringActions {
 
   private final Session session;
@@ -54,7 +54,7 @@ public final class ColoringActions {
             () -> display.arrange(layout -> layout.showing(Layout.Tab.METHODS)));
   }
 
-  /// {@return the method that coloured the picture last, whose steps are shown, of the scene's
+  /// {@return the method that colored the picture last, whose steps are shown, of the scene's
   /// article, or that errs, among those that answer a pair of the scene; else the last of these,
   /// which is the user's own if there is one}
   private Optional<Method> suggested() {

@@ -1,4 +1,4 @@
-// Sphere against capsule: the distance of the sphere's centre from the capsule's axis, less the radii.
+// Sphere against capsule: the distance of the sphere's center from the capsule's axis, less the radii.
 //
 // Try it: app/run methods --try Mine.java     Look for mistakes: app/run fuzz --methods Mine.java
 // Every public static method of two shapes answers that pair. It returns a boolean (do they touch?) or a double (the

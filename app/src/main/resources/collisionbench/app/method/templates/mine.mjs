@@ -1,4 +1,4 @@
-// Circle against capsule: the distance of the circle's centre from the capsule's axis, less the radii.
+// Circle against capsule: the distance of the circle's center from the capsule's axis, less the radii.
 //
 // Try it: app/run methods --try mine.mjs     Look for mistakes: app/run fuzz --methods mine.mjs
 // An exported function named after a pair answers it: sphere_box, capsule_capsule, circle_sector_2d, ...

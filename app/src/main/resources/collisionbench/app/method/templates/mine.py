@@ -1,4 +1,4 @@
-"""Sphere against box: the sphere's centre, clamped to the box in the box's frame.
+"""Sphere against box: the sphere's center, clamped to the box in the box's frame.
 
 Try it: app/run methods --try mine.py     Look for mistakes: app/run fuzz --methods mine.py
 A function named after a pair answers it: sphere_box, capsule_capsule, circle_sector_2d, ...

@@ -62,7 +62,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void ulpChangesOneNumberToANeighbour(Pair pair) {
+  void ulpChangesOneNumberToANeighbor(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> touching =
           ShapeNumbers.of(new Touch().make(pair, SeededRandom.of(SEED, pair, i)));
@@ -183,7 +183,7 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void concentricShapesShareACentre(Pair pair) {
+  void concentricShapesShareACenter(Pair pair) {
     made(new Concentric(), pair, 40)
         .forEach(shapes -> {
           Vec3 off =

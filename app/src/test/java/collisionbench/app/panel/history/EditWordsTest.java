@@ -64,7 +64,7 @@ class EditWordsTest {
   @Test
   void aChangeIsCalledByWhatOfTheBodyItChanges() {
     assertEquals("Set radius of ball to 1", title(ChangeKind.RADIUS));
-    assertEquals("Set centre of ball to (0, 0, 0)", title(ChangeKind.CENTER));
+    assertEquals("Set center of ball to (0, 0, 0)", title(ChangeKind.CENTER));
     assertEquals("Set velocity of ball to (0, 0, 0)", title(ChangeKind.VELOCITY));
     assertEquals("Rotate ball", title(ChangeKind.ORIENTATION));
     assertEquals("Move end of ball", title(ChangeKind.END));
@@ -76,7 +76,7 @@ class EditWordsTest {
   @Test
   void aValueIsReadAsInTheFields() {
     Body sector = new Body2("fan", new Sector(new Vec2(1, 1e-17), 2, Vec2.Y, Math.PI / 4));
-    assertEquals("set centre of fan to (1, 0)", words(ChangeKind.CENTER, sector));
+    assertEquals("set center of fan to (1, 0)", words(ChangeKind.CENTER, sector));
     assertEquals("set direction of fan to 90\u00b0", words(ChangeKind.DIRECTION, sector));
     assertEquals("set opening of fan to 45\u00b0", words(ChangeKind.OPENING, sector));
     assertEquals(

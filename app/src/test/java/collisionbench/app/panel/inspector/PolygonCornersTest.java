@@ -31,7 +31,7 @@ class PolygonCornersTest {
   }
 
   @Test
-  void betweenNeighbouringNumbersThereIsNoRoom() {
+  void betweenNeighboringNumbersThereIsNoRoom() {
     double next = Math.nextUp(1.0);
     List<Vec2> tiny = List.of(new Vec2(1, 1), new Vec2(next, 1), new Vec2(1, next));
     assertTrue(PolygonCorners.added(tiny, 0).isEmpty());

@@ -119,7 +119,7 @@ class ExplainedTest {
         """
         article-000-capsule-sphere
 
-        Article 000: distance from the sphere's centre to the capsule's axis, in three regions.
+        Article 000: distance from the sphere's center to the capsule's axis, in three regions.
 
         1. Region of the segment
            t = AP\u20d7 \u00b7 AB\u20d7 = |AD| |AB|

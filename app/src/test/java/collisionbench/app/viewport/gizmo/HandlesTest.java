@@ -39,7 +39,7 @@ class HandlesTest {
       new Body3("stick", new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0)));
 
   @Test
-  void moveHasArrowsSquaresAndACentre() {
+  void moveHasArrowsSquaresAndACenter() {
     assertEquals(
         Set.of("move-free", "move-x", "move-y", "move-z", "move-xy", "move-xz", "move-yz"),
         Set.copyOf(new Workpiece(Tool.MOVE, Workpiece.ASKEW, BALL).names()));
@@ -139,7 +139,7 @@ class HandlesTest {
   }
 
   @Test
-  void theCentreGoesWithTheMouse() {
+  void theCenterGoesWithTheMouse() {
     Workpiece work = new Workpiece(Tool.MOVE, Workpiece.ASKEW, BALL);
     Vec3 moved =
         ((Sphere) ((Body3) work.drag("move-free", 30, 20, Workpiece.NONE)).shape()).center();
@@ -235,7 +235,7 @@ class HandlesTest {
   }
 
   @Test
-  void severalTurnAboutTheirCommonCentre() {
+  void severalTurnAboutTheirCommonCenter() {
     Workpiece work =
         new Workpiece(
             Tool.ROTATE,

@@ -218,7 +218,7 @@ class ResizeTest {
     work.hold("resize-corner-2", -60, 60, Workpiece.NONE);
     Body inside = work.session.evaluation().get().scene().bodies().getFirst();
     work.session.cancel();
-    // Beyond the line between its neighbours a corner would point inwards: it stops before.
+    // Beyond the line between its neighbors a corner would point inwards: it stops before.
     work.hold("resize-corner-2", -400, 400, Workpiece.NONE);
     Polygon stopped = (Polygon) flat(work.session.evaluation().get().scene().bodies().getFirst());
     assertNotEquals(SQUARE, stopped);

@@ -287,7 +287,7 @@ class CrossingMarksTest {
   }
 
   @Test
-  void eachMovingBodyHasItsOwnColourWhateverIsSelected() {
+  void eachMovingBodyHasItsOwnColorWhateverIsSelected() {
     Body one = new Body3("one", new Sphere(new Vec3(-3, 0, 0), 0.5), new Vec3(1, 0, 0));
     Body two = new Body3("two", new Sphere(new Vec3(3, 0, 0), 0.5), new Vec3(-1, 0, 0));
     List<MovingBodies.Mover> all = MovingBodies.of(state(CROSSING, List.of(one, two)), 4);

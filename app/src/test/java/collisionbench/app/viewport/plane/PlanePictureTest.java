@@ -151,14 +151,14 @@ class PlanePictureTest {
   }
 
   @Test
-  void selectionAddsAnOutlineAndKeepsTheColour() {
+  void selectionAddsAnOutlineAndKeepsTheColor() {
     picture.show(List.of(BALL), new Contacts(Set.of(), List.of()), Set.of("ball"));
     assertEquals(Palette.DARK.selection(), ((Shape) parts("ball").getFirst()).getStroke());
     assertEquals(Palette.DARK.line(), ((Shape) parts("ball").getLast()).getStroke());
   }
 
   @Test
-  void themeChangesTheColours() {
+  void themeChangesTheColors() {
     show(BALL);
     picture.paint(Palette.LIGHT);
     assertEquals(Palette.LIGHT.line(), ((Shape) parts("ball").getLast()).getStroke());

@@ -14,7 +14,7 @@ class MaterialsTest {
   /// The lights on the brightest side of a body.
   private static final double LIT = 1.1;
 
-  /// JavaFX adds the colour in full strength.
+  /// JavaFX adds the color in full strength.
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aSeeThroughBodyDiffersFromTheSkyAndIsNotWhite(boolean dark) throws SnapshotException {

@@ -43,7 +43,7 @@ class StripePatternTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"abc", "acb", "bac", "bca", "cab", "cba"})
-  void inAChainOfThreeNeighboursDiffer(String bodies) {
+  void inAChainOfThreeNeighborsDiffer(String bodies) {
     Map<String, StripePattern> patterns = patterns(bodies, CHAIN);
     assertEquals(Set.of("a", "b", "c"), patterns.keySet());
     for (Ruling.Names pair : CHAIN) {

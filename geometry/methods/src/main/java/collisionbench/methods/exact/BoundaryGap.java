@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The least distance between features of two disjoint cores in the plane. They are nearest at two
-/// corners, at a corner and a point of an edge, or along a normal of an arc, from its centre to a
+/// corners, at a corner and a point of an edge, or along a normal of an arc, from its center to a
 /// corner, an edge or another arc.
 final class BoundaryGap {
 

@@ -26,7 +26,7 @@ final class CoreOverlap2 {
         && b.edges().stream().anyMatch(edge -> meets(sector, edge));
   }
 
-  /// The line of the edge is at the points `w + t e` from the centre, with `w` the way to its start
+  /// The line of the edge is at the points `w + t e` from the center, with `w` the way to its start
   /// and `e` along it. It meets the circle where `t e^2 = -(w . e) +- sqrt(root)`.
   private static boolean meets(SectorCore sector, Edge2 edge) {
     BigVec2 e = edge.along();
@@ -52,8 +52,8 @@ final class CoreOverlap2 {
         && sector.opensTo(w.times(e.squared()).plus(e.times(part)), e.times(sign), root);
   }
 
-  /// Circles whose centres are `w` apart meet at the points `x` from the first centre with `2 w^2 x
-  /// = k w +- w' sqrt(root)`, where `k = w^2 + a^2 - b^2` and `w'` is `w` turned. About one centre
+  /// Circles whose centers are `w` apart meet at the points `x` from the first center with `2 w^2 x
+  /// = k w +- w' sqrt(root)`, where `k = w^2 + a^2 - b^2` and `w'` is `w` turned. About one center
   /// both have that in common already.
   private static boolean arcsMeet(SectorCore a, SectorCore b) {
     BigVec2 w = b.center().minus(a.center());

@@ -48,8 +48,8 @@ record HullFacets(List<BigVec3> corners, List<Facet> facets, Map<DirectedEdge, F
       return point.minus(a).dot(normal).signum() > 0;
     }
 
-    boolean sharesPlane(Facet neighbour) {
-      return normal.cross(neighbour.normal).isZero();
+    boolean sharesPlane(Facet neighbor) {
+      return normal.cross(neighbor.normal).isZero();
     }
   }
 

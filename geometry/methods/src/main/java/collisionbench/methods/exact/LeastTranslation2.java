@@ -106,7 +106,7 @@ final class LeastTranslation2 {
     }
   }
 
-  /// Circles whose centres are `d` apart meet where it is `(d^2 + a^2 - b^2) / 2 d` from that of A.
+  /// Circles whose centers are `d` apart meet where it is `(d^2 + a^2 - b^2) / 2 d` from that of A.
   private static void addIntersections(Circle a, Circle b, List<FixedVec2> intersections) {
     FixedVec2 translation = b.center().minus(a.center());
     if (!translation.isZero()) {
@@ -116,7 +116,7 @@ final class LeastTranslation2 {
     }
   }
 
-  /// Adds the two points of the circle that are `along` the unit `axis` from its centre.
+  /// Adds the two points of the circle that are `along` the unit `axis` from its center.
   private static void addMirrored(
       Circle circle, FixedPoint along, FixedVec2 axis, List<FixedVec2> intersections) {
     FixedPoint squared = circle.radius().times(circle.radius()).minus(along.times(along));

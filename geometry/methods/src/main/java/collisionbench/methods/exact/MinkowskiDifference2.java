@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 /// Minkowski difference, grown by `radius`, which is convex.
 ///
 /// Its boundary runs along lines perpendicular to `normals`, one for each edge of A and of B, and
-/// along circles: about each difference of corners, with `radius`; of the centre of an arc and a
-/// corner, with that of the arc as well; of two centres, with both. A circle begins and ends at an
+/// along circles: about each difference of corners, with `radius`; of the center of an arc and a
+/// corner, with that of the arc as well; of two centers, with both. A circle begins and ends at an
 /// edge's normal or an arc's end.
 ///
 /// @param normals unit directions: the edges' normals, both ways
@@ -97,7 +97,7 @@ record MinkowskiDifference2(
   }
 
   /// The least translation out is along a normal of the boundary: that of an edge, at the end of an
-  /// arc, or from the centre of a circle through `t`.
+  /// arc, or from the center of a circle through `t`.
   private Stream<FixedVec2> exits(FixedVec2 t) {
     Stream<FixedVec2> radial =
         circles.stream()

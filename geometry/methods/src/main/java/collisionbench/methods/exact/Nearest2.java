@@ -56,7 +56,7 @@ final class Nearest2 {
     return sector.opensTo(delta) && delta.squared().compareTo(most.pow(2)) <= 0;
   }
 
-  /// The point of the side that is nearest to the centre, in whose direction the arc has to be.
+  /// The point of the side that is nearest to the center, in whose direction the arc has to be.
   private static boolean isNearArc(Edge2 side, SectorCore sector, BigInteger radiusSum) {
     BigVec2 delta = side.start().minus(sector.center());
     BigVec2 e = side.along();

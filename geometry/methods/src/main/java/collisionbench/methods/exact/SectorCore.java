@@ -36,7 +36,7 @@ record SectorCore(
         opening.cos() < 0);
   }
 
-  /// {@return the centre; the other two corners need a square root}
+  /// {@return the center; the other two corners need a square root}
   @Override
   public List<BigVec2> corners() {
     return List.of(center);

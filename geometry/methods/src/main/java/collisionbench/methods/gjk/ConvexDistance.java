@@ -16,7 +16,7 @@ import collisionbench.geometry.space.Vec3;
 ///   equal.
 /// - The witness points prove the distance, but if features are nearly parallel or nearly equally
 ///   close, a witness may slide along them, and the normal tilt, by the square root of the error.
-/// - Equal centres have the normal +y from the lesser radius to the greater one.
+/// - Equal centers have the normal +y from the lesser radius to the greater one.
 public final class ConvexDistance {
 
   /// The maximum number of iterations of either walk.

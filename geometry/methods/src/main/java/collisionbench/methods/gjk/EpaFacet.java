@@ -35,7 +35,7 @@ record EpaFacet(List<SupportVertex> corners, Vec3 normal, double offset) {
     return corners.stream().mapToDouble(corner -> corner.at().dot(n)).min().orElseThrow();
   }
 
-  /// {@return what it shares with its neighbours: all its corners but one, for each of them}
+  /// {@return what it shares with its neighbors: all its corners but one, for each of them}
   List<Set<SupportVertex>> ridges() {
     return corners.stream().map(this::without).toList();
   }

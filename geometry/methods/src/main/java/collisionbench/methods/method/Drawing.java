@@ -4,7 +4,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// A labelled drawing of a step in the scene. In the plane all points have `z = 0`.
+/// A labeled drawing of a step in the scene. In the plane all points have `z = 0`.
 public sealed interface Drawing {
 
   /// {@return its label in LaTeX; empty for none}

@@ -15,9 +15,9 @@
 /// Your own method implements the same interface:
 ///
 /// ```java
-/// record Centres() implements Method {
+/// record Centers() implements Method {
 ///   public String name() { return "mine"; }
-///   public String source() { return "Centres no further apart than the sum of the radii."; }
+///   public String source() { return "Centers no further apart than the sum of the radii."; }
 ///   public Set<Query> answers(Pair pair) {
 ///     return pair.equals(new Pair(Kind.SPHERE, Kind.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
 ///   }

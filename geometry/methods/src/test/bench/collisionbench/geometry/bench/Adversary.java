@@ -18,7 +18,7 @@ enum Adversary {
   NEARLY_PARALLEL,
   /// Nearly touching, and far from the origin.
   FAR,
-  /// With the same centre.
+  /// With the same center.
   CONTAINED,
   /// With sizes of zero.
   DEGENERATE;

@@ -12,7 +12,7 @@ interface Field<S> {
   /// {@return `b`, moved along the normal to a signed distance of about `distance` from `a`}
   S pushed(S a, S b, double distance);
 
-  /// {@return `b`, moved so that the centres of both bounds coincide}
+  /// {@return `b`, moved so that the centers of both bounds coincide}
   S centered(S a, S b);
 
   /// {@return the shape moved by a vector of equal components}

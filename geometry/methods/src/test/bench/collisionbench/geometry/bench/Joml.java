@@ -34,7 +34,7 @@ import org.openjdk.jmh.infra.Blackhole;
 ///
 /// Capsules use its closest points and the radii, as its users would do. Its boxes are wrong even
 /// on ordinary inputs, whichever way their axes are given: `testObOb` computes the relative
-/// rotation from rows but projects the distance of the centres on columns.
+/// rotation from rows but projects the distance of the centers on columns.
 final class Joml {
 
   private static final String JOML = "JOML";
@@ -414,7 +414,7 @@ final class Joml {
     return new PolygonsIntersection(Plane.floats(polygon), new int[0], polygon.vertices().size());
   }
 
-  /// A box as JOML takes it: a centre, three unit axes and the half extents.
+  /// A box as JOML takes it: a center, three unit axes and the half extents.
   private record Axes(Vector3d center, Vector3d x, Vector3d y, Vector3d z, Vector3d half) {}
 
   private static Axes box(Box box) {

@@ -25,7 +25,7 @@ final class PlainBoxes {
         .meet();
   }
 
-  /// The difference of the centres, the half extents, and B's axes, all in A's frame.
+  /// The difference of the centers, the half extents, and B's axes, all in A's frame.
   private record Axes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
     boolean meet() {

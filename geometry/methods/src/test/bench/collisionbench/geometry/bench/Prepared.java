@@ -23,7 +23,7 @@ final class Prepared<P, Q> {
         (Q[]) cases.stream().map(c -> second.apply((B) c.b())).toArray());
   }
 
-  /// Randomly swaps neighbouring inputs, so that they stay nearly in memory order.
+  /// Randomly swaps neighboring inputs, so that they stay nearly in memory order.
   void stir(Random random) {
     for (int i = 1; i < a.length; i += 2) {
       if (random.nextBoolean()) {

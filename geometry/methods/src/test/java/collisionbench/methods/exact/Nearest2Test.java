@@ -19,7 +19,7 @@ class Nearest2Test {
     Math.PI / 2, Math.PI, 1.5 * Math.PI, 0.3, 2, 4, 6.2, 1e-9, Math.nextDown(Sector.FULL_TURN)
   };
 
-  /// The radius of the capsule is the double nearest to the gap, or a neighbour, so that the
+  /// The radius of the capsule is the double nearest to the gap, or a neighbor, so that the
   /// irrational corners of the sector only just touch or miss.
   @Test
   void oneUlpOfTheRadiusDecides() {

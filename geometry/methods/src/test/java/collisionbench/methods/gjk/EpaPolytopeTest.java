@@ -40,7 +40,7 @@ class EpaPolytopeTest {
     return polytope;
   }
 
-  /// The 27 points of a cubic grid: corners, middles of edges and faces, and the centre.
+  /// The 27 points of a cubic grid: corners, middles of edges and faces, and the center.
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void aGridGrowsIntoACube(long seed) {

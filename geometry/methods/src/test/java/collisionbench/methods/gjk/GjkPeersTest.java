@@ -143,7 +143,7 @@ class GjkPeersTest {
   /// An arc around the origin of the difference: all directions are equally good, and a polygon
   /// would need a million corners. The contact is certain, its depth is not.
   @Test
-  void arcAroundACornerInItsCentreHasNoDepth() {
+  void arcAroundACornerInItsCenterHasNoDepth() {
     Sector half = new Sector(Vec2.ZERO, 1, Vec2.Y, Math.PI);
     Polygon wedge = new Polygon(List.of(at(0, 0), at(9, 100), at(-9, 100)));
     DistanceBounds found = ConvexDistance.between(half, wedge);

@@ -80,7 +80,7 @@ class DepthNextToTouchTest {
 
   /// With a rounded normal of the triangle, the depth was more than the radius, or nothing.
   @Test
-  void depthOfASphereCentredOnATriangleIsItsRadius() {
+  void depthOfASphereCenteredOnATriangleIsItsRadius() {
     Triangle t =
         new Triangle(new Vec3(0.1, 0.7, 0.3), new Vec3(0.9, 0.2, 0.5), new Vec3(0.4, 0.6, 0.2));
     for (Vec3 point : new Vec3[] {t.a(), t.b(), t.c()}) {

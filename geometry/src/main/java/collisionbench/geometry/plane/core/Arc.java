@@ -6,7 +6,7 @@ import collisionbench.geometry.plane.Vec2;
 /// unit direction between them.
 public record Arc(Vec2 center, double radius, Vec2 from, Vec2 to, Vec2 middle) {
 
-  /// {@return whether the arc contains the direction `u` from its centre}
+  /// {@return whether the arc contains the direction `u` from its center}
   boolean contains(Vec2 u) {
     return from.cross(u) >= 0 && u.cross(to) >= 0 && middle.dot(u) >= 0;
   }

@@ -10,7 +10,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// Splits a shape into a core and a radius: the core is the centre of a circle or full disc, the
+/// Splits a shape into a core and a radius: the core is the center of a circle or full disc, the
 /// axis of a capsule, and any other shape itself. A core is a `Point2`, a `Segment2` of positive
 /// length, a `Polygon`, or a `Sector` other than a full disc.
 public final class Core {
@@ -52,7 +52,7 @@ public final class Core {
     return shape instanceof Sector s && hasArc(s) && s.opening().isWide();
   }
 
-  /// {@return the corners of a core, counter-clockwise; only the centre of a sector}
+  /// {@return the corners of a core, counter-clockwise; only the center of a sector}
   public static List<Vec2> corners(Shape2 core) {
     return switch (core) {
       case Point2 p -> List.of(p.at());

@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// The signed distance of a translation from it is the gap between the two pieces along the
 /// direction with the widest gap. That direction is the normal of a side, or leads from a corner of
-/// one to a corner of the other, where the centre of an arc counts as a corner.
+/// one to a corner of the other, where the center of an arc counts as a corner.
 ///
 /// @param a the piece at rest
 /// @param b the piece that is translated

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// A convex set as the hull of its corners and an arc.
 ///
-/// @param corners its corners, the centre of the arc first
+/// @param corners its corners, the center of the arc first
 /// @param normals the outward unit normals of its flat sides
 /// @param arcs its arcs, one or none
 public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {

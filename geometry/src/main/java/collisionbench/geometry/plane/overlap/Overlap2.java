@@ -102,7 +102,7 @@ public final class Overlap2 {
     };
   }
 
-  /// For two sectors, decides only if the centre of one is in the other.
+  /// For two sectors, decides only if the center of one is in the other.
   private static Verdict sector(Sector a, Shape2 b) {
     return switch (b) {
       case Point2 _, Circle _, Segment2 _, Capsule2 _, Polygon _ -> closedForm(b, a);

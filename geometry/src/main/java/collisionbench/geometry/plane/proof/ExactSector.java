@@ -104,7 +104,7 @@ public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 t
 
   /// {@return whether the circles intersect in a point of both arcs}
   ///
-  /// With `u` the vector from centre to centre and `u'` its perpendicular to the left, they
+  /// With `u` the vector from center to center and `u'` its perpendicular to the left, they
   /// intersect at `(s u + h u') / (2 u^2)` from the first, where `s = u^2 + r^2 - R^2` and `h^2 = 4
   /// r^2 u^2 - s^2`.
   private boolean arcsMeet(ExactSector other) {

@@ -6,7 +6,7 @@ import collisionbench.geometry.number.Verdict;
 ///
 /// The distance of two cores is at most that of any point of one from any point of the other, and
 /// at least the gap along any direction. For convex cores it is the widest gap of all directions,
-/// which is along the normal of a side or from a corner to a corner, where the centre of an arc
+/// which is along the normal of a side or from a corner to a corner, where the center of an arc
 /// counts as a corner (the separating axis theorem).
 ///
 /// # The bound

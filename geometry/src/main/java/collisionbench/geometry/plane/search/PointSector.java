@@ -31,7 +31,7 @@ public final class PointSector {
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 
-  /// {@return whether a vector from the centre is to the left of the start and to the right of the
+  /// {@return whether a vector from the center is to the left of the start and to the right of the
   /// end, or either if the opening is wide}
   ///
   /// @param size the sum of the magnitudes of all coordinates used for the vector
@@ -42,7 +42,7 @@ public final class PointSector {
     return Proof.ofWidest(-inside, size, 0);
   }
 
-  /// {@return the vector from the centre to the start of the arc}
+  /// {@return the vector from the center to the start of the arc}
   ///
   /// The point itself may be far from the origin, where its rounding exceeds the error bound of the
   /// proof.
@@ -50,7 +50,7 @@ public final class PointSector {
     return sector.startEdge().times(sector.radius());
   }
 
-  /// {@return the vector from the centre to the end of the arc}
+  /// {@return the vector from the center to the end of the arc}
   static Vec2 endTip(Sector sector) {
     return sector.endEdge().times(sector.radius());
   }

@@ -4,7 +4,7 @@ import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 
-/// A polygon and a sector: they touch if the polygon contains the centre or a side touches the
+/// A polygon and a sector: they touch if the polygon contains the center or a side touches the
 /// sector.
 public final class PolygonSector {
 

@@ -5,7 +5,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
 /// A segment and a sector: they are nearest at an end of the segment, at an edge of the sector, or
-/// at the arc where the segment is nearest to the centre.
+/// at the arc where the segment is nearest to the center.
 public final class SegmentSector {
 
   private SegmentSector() {}

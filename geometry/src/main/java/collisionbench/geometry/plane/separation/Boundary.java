@@ -26,7 +26,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     }
   }
 
-  /// All points at a distance of `radius` from a centre.
+  /// All points at a distance of `radius` from a center.
   record Circle(Vec2 center, double radius) {}
 
   static Boundary of(List<Difference> differences) {
@@ -83,7 +83,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     return mirrored(a, along, between.unit());
   }
 
-  /// {@return the two points of the circle at `along` the unit `axis` from its centre}
+  /// {@return the two points of the circle at `along` the unit `axis` from its center}
   private static List<Vec2> mirrored(Circle circle, double along, Vec2 axis) {
     double squared = (circle.radius - along) * (circle.radius + along);
     if (!(squared >= 0)) {

@@ -59,7 +59,7 @@ record LeastTranslation(Vec2 to, Vec2 delta) {
     return new LeastTranslation(line.at(from.dot(along)), line.normal().times(delta));
   }
 
-  /// {@return the translation to the point of the circle in the unit direction from its centre to
+  /// {@return the translation to the point of the circle in the unit direction from its center to
   /// `from`}
   private static LeastTranslation to(Circle circle, double radius, Vec2 direction, Vec2 from) {
     double distance = from.minus(circle.center()).dot(direction);

@@ -58,7 +58,7 @@ final class Penetration {
     return frame;
   }
 
-  /// If the translation is zero, as in the centre of a sector, the normal points away from all
+  /// If the translation is zero, as in the center of a sector, the normal points away from all
   /// touched differences.
   private static Separation2 outOf(List<Difference> differences, Vec2 from, double radiusA) {
     LeastTranslation out = LeastTranslation.of(differences, from);

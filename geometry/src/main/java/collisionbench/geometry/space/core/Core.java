@@ -10,7 +10,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Splits a shape into a convex core and a radius: the core is the centre of a sphere, the axis of
+/// Splits a shape into a convex core and a radius: the core is the center of a sphere, the axis of
 /// a capsule, and any other shape itself. A core is a polytope, given by its corners.
 public final class Core {
 
@@ -34,7 +34,7 @@ public final class Core {
     };
   }
 
-  /// A corner of a core as a sum: the centre of a box and the vector from there, so no digits are
+  /// A corner of a core as a sum: the center of a box and the vector from there, so no digits are
   /// lost far from the origin.
   ///
   /// @param base a point that the shape is given by

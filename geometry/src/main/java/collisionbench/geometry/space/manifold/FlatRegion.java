@@ -9,7 +9,7 @@ import java.util.List;
 /// A point, a stretch or a convex polygon in the plane of a contact, in its coordinates: z is 0.
 ///
 /// @param points none, one, the two ends, or the corners counter-clockwise
-/// @param tolerance points that are nearer to each other, or to the line of their neighbours, count
+/// @param tolerance points that are nearer to each other, or to the line of their neighbors, count
 ///   as one
 record FlatRegion(List<Vec3> points, double tolerance) {
 

@@ -9,7 +9,7 @@ import collisionbench.geometry.space.proof.Proof;
 /// Two boxes, by 15 separating axes in the frame of A: three across faces of A, three across faces
 /// of B, nine across an edge of each. (Gottschalk, OBBTree, 1996.)
 ///
-/// @param to the vector from A's centre to B's
+/// @param to the vector from A's center to B's
 /// @param half A's half extents
 /// @param x B's first axis
 /// @param y its second

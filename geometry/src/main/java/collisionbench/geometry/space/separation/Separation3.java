@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 ///
 /// Laws: `between(b, a)` is `between(a, b).swapped()` to the last bit, unless the two shapes are
 /// equal; `distance <= 0` if and only if `Overlap3.test` returns true; growing a radius by `r`
-/// shrinks the distance by `r`. If all normals are equally good (equal centres, a point on a
+/// shrinks the distance by `r`. If all normals are equally good (equal centers, a point on a
 /// segment), it is deterministic: +y from the shape with the smaller radius to the other (from A to
 /// B if the radii are equal), otherwise a perpendicular of the core.
 ///

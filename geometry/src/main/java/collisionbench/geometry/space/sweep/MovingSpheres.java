@@ -6,7 +6,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 
-/// Two spheres: the path of B's centre relative to A's crosses a sphere with the sum of the radii.
+/// Two spheres: the path of B's center relative to A's crosses a sphere with the sum of the radii.
 /// Whether it does is exact; the times are half a chord before and after the closest approach, by
 /// Pythagoras.
 final class MovingSpheres {

@@ -101,7 +101,7 @@ class CrossingRoundingTest {
   }
 
   @Test
-  void sectorThatTouchesWithItsCentreIsCrossedThere() {
+  void sectorThatTouchesWithItsCenterIsCrossedThere() {
     Segment2 segment = segment(0, 1, 2, 1);
     requirePoint(0.05, at(0.1, 1), 1e-15, segment, sector(0.1, 1, 0.5, 2, 1, 53));
     requirePoint(0.1, at(0.2, 1), 1e-15, segment, sector(0.2, 1, 0.5, 1, 1, 1));

@@ -28,7 +28,7 @@ class CircleOverlapTest {
         touching("circles touching, by 3 4 5", circle(0, 0, 2), circle(3, 4, 3)),
         apart("circles just apart", circle(0, 0, 2), circle(3, 4 + CLOSE, 3)),
         touching("circle inside a circle", circle(0, 0, 10), circle(2, 0, 1)),
-        touching("circles about one centre", circle(0, 0, 10), circle(0, 0, 1)),
+        touching("circles about one center", circle(0, 0, 10), circle(0, 0, 1)),
         touching("circles of no radius", circle(1, 2, 0), circle(1, 2, 0)),
         apart("circles of no radius apart", circle(1, 2, 0), circle(1, 2 + CLOSE, 0)),
         touching("circle in the side of a capsule", circle(1, 1, 1), capsule(0, 0, 2, 0, 1)),
@@ -64,8 +64,8 @@ class CircleOverlapTest {
         touching("circle inside a sector", circle(1, 0, 0.25), sector(0, 0, 2, 1, 0, 90)),
         touching("sector inside a circle", circle(1, 0, 9), sector(0, 0, 2, 1, 0, 90)),
         touching(
-            "circle touching the centre from behind", circle(-1, 0, 1), sector(0, 0, 2, 1, 0, 90)),
-        apart("circle just behind the centre", circle(-1 - CLOSE, 0, 1), sector(0, 0, 2, 1, 0, 90)),
+            "circle touching the center from behind", circle(-1, 0, 1), sector(0, 0, 2, 1, 0, 90)),
+        apart("circle just behind the center", circle(-1 - CLOSE, 0, 1), sector(0, 0, 2, 1, 0, 90)),
         touching(
             "circle touching a half disc from behind",
             circle(-1, 1, 1),
@@ -93,7 +93,7 @@ class CircleOverlapTest {
         touching("circle touching a corner", circle(5, 6, 5), box(0, 0, 2, 2)),
         apart("circle just off a corner", circle(5, 6 + CLOSE, 5), box(0, 0, 2, 2)),
         touching("circle inside a polygon", circle(1, 1, 0.25), box(0, 0, 2, 2)),
-        touching("circle in the centre of a polygon", circle(1, 1, 1), box(0, 0, 2, 2)),
+        touching("circle in the center of a polygon", circle(1, 1, 1), box(0, 0, 2, 2)),
         touching("polygon inside a circle", circle(1, 1, 9), box(0, 0, 2, 2)),
         touching("circle of no radius on a corner", circle(2, 2, 0), box(0, 0, 2, 2)),
         apart("circle of no radius beside a corner", circle(2 + CLOSE, 2, 0), box(0, 0, 2, 2)));

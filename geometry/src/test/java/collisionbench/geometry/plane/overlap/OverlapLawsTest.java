@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The laws of overlap for every pair.
 class OverlapLawsTest {
 
-  /// The greatest distance of neighbouring boundary points.
+  /// The greatest distance of neighboring boundary points.
   private static final double SPACING = 0.12;
 
   static Stream<Pair> pairs() {

@@ -58,7 +58,7 @@ class PointOverlapTest {
         apart("point behind a quarter", point(-1, 0), sector(0, 0, 2, 1, 0, 90)),
         touching("point on the arc", point(2, 0), sector(0, 0, 2, 1, 0, 90)),
         apart("point beyond the arc", point(2 + CLOSE, 0), sector(0, 0, 2, 1, 0, 90)),
-        touching("point in the centre of a sector", point(0, 0), sector(0, 0, 2, 1, 0, 90)),
+        touching("point in the center of a sector", point(0, 0), sector(0, 0, 2, 1, 0, 90)),
         touching("point on the edge of a half disc", point(0, 1), sector(0, 0, 2, 1, 0, 180)),
         touching(
             "point on the edge of a half disc turned by 3 4 5",
@@ -72,7 +72,7 @@ class PointOverlapTest {
             sector(0, 0, 2, 1, 0, 270)),
         apart("point on the bisector of the mouth", point(-1, 0), sector(0, 0, 2, 1, 0, 270)),
         touching(
-            "point behind the centre of a full disc", point(-2, 0), sector(0, 0, 2, 1, 0, 360)),
+            "point behind the center of a full disc", point(-2, 0), sector(0, 0, 2, 1, 0, 360)),
         apart("point outside a full disc", point(-2 - CLOSE, 0), sector(0, 0, 2, 1, 0, 360)),
         touching("point on a sector of no radius", point(1, 1), sector(1, 1, 0, 1, 0, 90)),
         apart("point beside a sector of no radius", point(1 + CLOSE, 1), sector(1, 1, 0, 1, 0, 90)),

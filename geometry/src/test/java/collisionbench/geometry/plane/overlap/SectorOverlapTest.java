@@ -26,7 +26,7 @@ class SectorOverlapTest {
         touching("arcs crossing", sector(0, 0, 3, 1, 0, 90), sector(5, 0, 3, -1, 0, 90)),
         apart("sectors back to back", sector(0, 0, 2, 1, 0, 90), sector(-CLOSE, 0, 3, -1, 0, 90)),
         touching(
-            "sectors sharing a centre, back to back",
+            "sectors sharing a center, back to back",
             sector(0, 0, 2, 1, 0, 90),
             sector(0, 0, 3, -1, 0, 90)),
         touching("sectors sharing an edge", sector(0, 0, 2, 1, 0, 90), sector(0, 0, 3, 0, 1, 90)),
@@ -50,7 +50,7 @@ class SectorOverlapTest {
             sector(0, 0, 9, 1, 0, 270),
             sector(-5, 0, 5, 1, 0, 90)),
         apart(
-            "sector stopping short of the centre in the mouth",
+            "sector stopping short of the center in the mouth",
             sector(0, 0, 9, 1, 0, 270),
             sector(-5, 0, 4, 1, 0, 10)),
         touching(
@@ -63,7 +63,7 @@ class SectorOverlapTest {
             sector(-CLOSE, 0, 5, -1, 0, 89)),
         touching("full discs touching", sector(0, 0, 2, 1, 0, 360), sector(3, 4, 3, 0, 1, 360)),
         touching(
-            "full disc about the same centre",
+            "full disc about the same center",
             sector(0, 0, 2, 1, 0, 360),
             sector(0, 0, 1, 0, 1, 90)),
         touching(
@@ -78,9 +78,9 @@ class SectorOverlapTest {
         apart("arc just off a polygon", sector(0, 0, 2, 1, 0, 90), box(2 + CLOSE, -5, 4, 5)),
         touching("corner on the arc, by 3 4 5", sector(0, 0, 5, 1, 1, 90), box(3, 4, 9, 9)),
         apart("corner just beyond the arc", sector(0, 0, 5, 1, 1, 90), box(3, 4 + CLOSE, 9, 9)),
-        touching("centre on an edge of a polygon", sector(0, 0, 2, 1, 0, 90), box(-3, -3, 0, 3)),
+        touching("center on an edge of a polygon", sector(0, 0, 2, 1, 0, 90), box(-3, -3, 0, 3)),
         apart(
-            "centre just off an edge of a polygon",
+            "center just off an edge of a polygon",
             sector(CLOSE, 0, 2, 1, 0, 90),
             box(-3, -3, 0, 3)),
         touching("half disc flat against a polygon", sector(0, 0, 2, 1, 0, 180), box(-3, 1, 0, 3)),
@@ -96,7 +96,7 @@ class SectorOverlapTest {
         touching("polygon across the mouth", sector(0, 0, 9, 1, 0, 270), box(-5, -6, -2, 6)),
         touching("polygon around three quarters", sector(0, 0, 2, 1, 0, 270), box(-5, -5, 5, 5)),
         touching("polygon inside three quarters", sector(0, 0, 9, 1, 0, 270), box(1, 1, 2, 2)),
-        touching("polygon about the centre", sector(0, 0, 9, 1, 0, 90), box(-1, -1, 1, 1)),
+        touching("polygon about the center", sector(0, 0, 9, 1, 0, 90), box(-1, -1, 1, 1)),
         touching("polygon touching a full disc", sector(0, 0, 2, 1, 0, 360), box(-5, -5, -2, 5)),
         apart(
             "polygon just off a full disc", sector(0, 0, 2, 1, 0, 360), box(-5, -5, -2 - CLOSE, 5)),

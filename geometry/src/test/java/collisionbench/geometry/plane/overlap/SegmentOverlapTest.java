@@ -55,7 +55,7 @@ class SegmentOverlapTest {
             sector(0, 0, 2, 1, 0, 90)),
         apart("segment behind a sector", segment(-CLOSE, -5, -CLOSE, 5), sector(0, 0, 2, 1, 0, 90)),
         touching(
-            "segment through the centre of a sector",
+            "segment through the center of a sector",
             segment(0, -5, 0, 5),
             sector(0, 0, 2, 1, 0, 90)),
         touching("segment inside a sector", segment(1, 0, 1, 0.5), sector(0, 0, 2, 1, 0, 90)),
@@ -71,7 +71,7 @@ class SegmentOverlapTest {
             "segment in the mouth of three quarters",
             segment(-2, 0, -1, 0),
             sector(0, 0, 2, 1, 0, 270)),
-        touching("segment from mouth to centre", segment(-2, 0, 0, 0), sector(0, 0, 2, 1, 0, 270)),
+        touching("segment from mouth to center", segment(-2, 0, 0, 0), sector(0, 0, 2, 1, 0, 270)),
         touching(
             "segment across the mouth, from edge to edge",
             segment(-1, -1, -1, 1),

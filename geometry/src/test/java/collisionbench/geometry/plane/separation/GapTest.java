@@ -47,7 +47,7 @@ class GapTest {
     }
   }
 
-  /// The end of the level segment is as near as its neighbouring points, up to rounding.
+  /// The end of the level segment is as near as its neighboring points, up to rounding.
   @ParameterizedTest
   @ValueSource(doubles = {1e-3, 1e-6, 1e-8, 1e-9, 3e-10, 1e-12, 1e-15})
   void normalIsThatOfTheNearestPointHoweverNearTheEnd(double tilt) {

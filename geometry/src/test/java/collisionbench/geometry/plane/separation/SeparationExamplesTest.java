@@ -44,7 +44,7 @@ class SeparationExamplesTest {
   }
 
   @Test
-  void circlesAboutOneCentreHaveANormalAlongY() {
+  void circlesAboutOneCenterHaveANormalAlongY() {
     require(circle(5, 5, 1), circle(5, 5, 2), -3, at(5, 6), at(5, 3), Vec2.Y);
     Separation2 same = Separation2.between(circle(5, 5, 1), circle(5, 5, 1));
     assertEquals(new Separation2(-2, at(5, 6), at(5, 4), Vec2.Y), same);
@@ -101,12 +101,12 @@ class SeparationExamplesTest {
   }
 
   @Test
-  void aPointInTheCentreOfAWideSectorTouchesAndLeavesThroughTheMouth() {
+  void aPointInTheCenterOfAWideSectorTouchesAndLeavesThroughTheMouth() {
     require(point(0, 0), sector(0, 0, 9, 1, 0, 270), 0, at(0, 0), at(0, 0), Vec2.X);
   }
 
   @Test
-  void aPointBehindTheCentreOfAWideSectorLeavesByIt() {
+  void aPointBehindTheCenterOfAWideSectorLeavesByIt() {
     requireDistance(-0.5, point(0.5, 0), sector(0, 0, 9, 1, 0, 270));
   }
 

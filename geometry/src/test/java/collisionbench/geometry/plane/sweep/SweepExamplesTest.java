@@ -105,7 +105,7 @@ class SweepExamplesTest {
   }
 
   @Test
-  void sectorIsEnteredAtItsArcAndLeftAtItsCentre() {
+  void sectorIsEnteredAtItsArcAndLeftAtItsCenter() {
     requireWithin(new Contact(0.25, 0.5), sector(0, 0, 2, 1, 0, 90), STILL, point(4, 0), at(-8, 0));
   }
 

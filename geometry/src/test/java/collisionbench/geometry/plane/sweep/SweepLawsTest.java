@@ -183,7 +183,7 @@ class SweepLawsTest {
     return kind == Kind.POINT || kind == Kind.CIRCLE;
   }
 
-  /// One of the two, or its centre, lies on the y axis and moves along x by a power of two, so its
+  /// One of the two, or its center, lies on the y axis and moves along x by a power of two, so its
   /// position at a time is exact. Of two polygons one has whole corners, and the times are rounded
   /// away from contact.
   @ParameterizedTest

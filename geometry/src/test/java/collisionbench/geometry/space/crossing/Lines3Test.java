@@ -165,7 +165,7 @@ class Lines3Test {
     assertEquals(location.u(), back.location().orElseThrow().t(), what);
   }
 
-  /// The root lies between the midpoints to the neighbouring doubles.
+  /// The root lies between the midpoints to the neighboring doubles.
   private static void assertNearestRoot(
       BigDecimal part, BigDecimal whole, double root, String what) {
     BigDecimal half = new BigDecimal(Math.ulp(root)).divide(BigDecimal.TWO);

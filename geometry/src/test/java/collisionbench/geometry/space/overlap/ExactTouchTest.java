@@ -28,7 +28,7 @@ class ExactTouchTest {
     assertEquals(touching, Separation3.between(a, b).distance() <= 0, () -> a + " and " + b);
   }
 
-  /// `1 + 3/4 ulp` rounds up to the position of the other centre but does not reach it.
+  /// `1 + 3/4 ulp` rounds up to the position of the other center but does not reach it.
   @Test
   void radiiAreAddedExactly() {
     double ulp = Math.ulp(1.0);

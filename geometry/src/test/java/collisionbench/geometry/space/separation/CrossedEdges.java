@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// @param ofB the axis of B along which its edge runs
 record CrossedEdges(int ofA, int ofB) {
 
-  /// The distance of the centres along the axis with the widest gap.
+  /// The distance of the centers along the axis with the widest gap.
   private static final double APART = 5;
 
   /// A rotation about y that maps x to (0.6, 0, -0.8), so that B's edge is closer to parallel with

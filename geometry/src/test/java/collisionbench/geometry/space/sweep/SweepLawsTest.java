@@ -221,7 +221,7 @@ class SweepLawsTest {
         .filter(pair -> !(pair.get()[0] == Kind.SPHERE && pair.get()[1] == Kind.SPHERE));
   }
 
-  /// B or its centre lies in the plane x = 0 and moves along x by a power of two, so its position
+  /// B or its center lies in the plane x = 0 and moves along x by a power of two, so its position
   /// at a time is exact.
   @ParameterizedTest
   @MethodSource("pairsWithoutClosedForm")

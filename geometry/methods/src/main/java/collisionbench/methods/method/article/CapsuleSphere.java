@@ -9,7 +9,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 000: a sphere's centre P and a capsule's axis AB, by the three regions of a segment.
+/// Article 000: a sphere's center P and a capsule's axis AB, by the three regions of a segment.
 final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
 
   private enum Region {
@@ -21,7 +21,7 @@ final class CapsuleSphere extends FloatArticle<Sphere, Capsule> {
   CapsuleSphere(Floats floats) {
     super(
         "article-000-capsule-sphere",
-        "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
+        "Article 000: distance from the sphere's center to the capsule's axis, in three regions.",
         floats,
         Sphere.class,
         Capsule.class,

@@ -8,14 +8,14 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 003: a circle and a capsule, by the distance of the circle's centre from the capsule's
+/// Article 003: a circle and a capsule, by the distance of the circle's center from the capsule's
 /// axis. Touching is not contact.
 final class CircleCapsule extends FloatArticle<Circle, Capsule2> {
 
   CircleCapsule(Floats floats) {
     super(
         "article-003-circle-capsule",
-        "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
+        "Article 003: distance from the circle's center to the capsule's axis; exact touch does"
             + " not count as contact.",
         floats,
         Circle.class,

@@ -7,7 +7,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 003: a circle and a sector, by two regions that the circle's centre may be in: the
+/// Article 003: a circle and a sector, by two regions that the circle's center may be in: the
 /// sector grown by the circle's radius, and a capsule about the sector's edge. The other edge is
 /// folded onto that one.
 ///
@@ -18,7 +18,7 @@ final class CircleSector extends FloatArticle<Circle, Sector> {
   CircleSector(Floats floats) {
     super(
         "article-003-circle-sector",
-        "Article 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
+        "Article 003: the circle's center is in the sector enlarged by the circle's radius, or in"
             + " a capsule around the sector's edge.",
         floats,
         Circle.class,

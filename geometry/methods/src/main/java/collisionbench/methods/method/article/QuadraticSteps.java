@@ -6,7 +6,7 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.QuadraticEquation.Timing;
 
-/// Reports the steps of a quadratic equation, drawn about the centre that `c` is relative to.
+/// Reports the steps of a quadratic equation, drawn about the center that `c` is relative to.
 record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
 
   static final Outline OUTLINE =
@@ -31,7 +31,7 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
     return new Drawing.Arrow(v(), start(), start().plus(of.v()));
   }
 
-  /// {@return the vector c, from the centre}
+  /// {@return the vector c, from the center}
   private Drawing.Arrow offset() {
     return new Drawing.Arrow(c(), center, start());
   }

@@ -90,9 +90,9 @@ record SectorSteps(Circle circle, Sector sector, Steps steps) {
         : new Drawing.Region(letter, new Sector(o(), radius, middle, Math.abs(angle)));
   }
 
-  /// Reports how the centre is folded to one edge, and how far it is from it there.
+  /// Reports how the center is folded to one edge, and how far it is from it there.
   ///
-  /// @param aside how far the centre is from the bisector, positive on the side of the edge
+  /// @param aside how far the center is from the bisector, positive on the side of the edge
   void reportEdge(SegmentPoint nearest, float aside, boolean overlap) {
     SegmentPoint.Frame frame =
         new SegmentPoint.Frame(corner(), Lifted.of(along()), Lifted.of(along().perpendicular()));

@@ -9,13 +9,13 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 004: a sphere's centre, clamped to a box in the frame of the box.
+/// Article 004: a sphere's center, clamped to a box in the frame of the box.
 final class SphereBox extends FloatArticle<Sphere, Box> {
 
   SphereBox(Floats floats) {
     super(
         "article-004-sphere-box",
-        "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
+        "Article 004: the sphere's center, clamped in the box's frame, against the sphere's"
             + " radius.",
         floats,
         Sphere.class,
@@ -73,7 +73,7 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
         + (clamped.z() != local.z() ? 1 : 0);
   }
 
-  /// {@return the box's centre and its axes, as long as its half extents}
+  /// {@return the box's center and its axes, as long as its half extents}
   ///
   /// @param letters of the three axes
   private static Drawing[] frame(Box box, String... letters) {

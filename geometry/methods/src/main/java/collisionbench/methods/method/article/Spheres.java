@@ -7,14 +7,14 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 
-/// Article 001: two spheres, by the squared distance of their centres and the squared sum of the
+/// Article 001: two spheres, by the squared distance of their centers and the squared sum of the
 /// radii.
 final class Spheres extends ArticleMethod<Sphere, Sphere> {
 
   Spheres() {
     super(
         "article-001-spheres",
-        "Article 001: squared distance of the centres against the squared sum of radii.",
+        "Article 001: squared distance of the centers against the squared sum of radii.",
         Sphere.class,
         Sphere.class,
         SquaredComparison.OUTLINE,

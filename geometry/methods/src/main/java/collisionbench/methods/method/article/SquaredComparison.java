@@ -12,7 +12,7 @@ final class SquaredComparison {
 
   private SquaredComparison() {}
 
-  /// {@return an arrow as long as a radius, from a centre towards a point; along x if they
+  /// {@return an arrow as long as a radius, from a center towards a point; along x if they
   /// coincide}
   static Drawing radius(String letter, Vec3 center, Vec3 towards, double radius) {
     Vec3 direction = towards.equals(center) ? Vec3.X : towards.minus(center).unit();

@@ -171,7 +171,7 @@ class AgreementTest {
     }
   }
 
-  /// By how near the centres come in relative motion.
+  /// By how near the centers come in relative motion.
   private static boolean passesDeepOrClear(Question question) {
     return switch (question) {
       case Question.InSpace(Sphere a, Vec3 motionA, Sphere b, Vec3 motionB) -> {

@@ -124,7 +124,7 @@ class AnalyticStepsTest {
     assertEquals("arc", feature(new Sector(Vec2.ZERO, 2, Vec2.X, Sector.FULL_TURN), -4, 0));
   }
 
-  /// On an edge, the distance from the centre rules out the arc.
+  /// On an edge, the distance from the center rules out the arc.
   @Test
   void explainsWhatRulesOutTheEndOfAnArc() {
     Sector sector = new Sector(Vec2.ZERO, 2, new Vec2(1, 1), Math.PI / 2);

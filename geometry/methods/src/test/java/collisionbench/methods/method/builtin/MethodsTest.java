@@ -163,7 +163,7 @@ class MethodsTest {
 
   @Test
   void customMethodAnswersOnlyWhatItImplements() {
-    Method mine = new Centres();
+    Method mine = new Centers();
     Question spheres = Question.of(SPACE.get(0), SPACE.get(0));
     assertEquals(Answer.of(true), mine.answer(spheres));
     assertEquals("touching", mine.explain(spheres).steps().getFirst().taken().orElseThrow().key());
@@ -188,7 +188,7 @@ class MethodsTest {
   }
 
   /// The second example of the package's documentation.
-  private record Centres() implements Method {
+  private record Centers() implements Method {
 
     @Override
     public String name() {
@@ -197,7 +197,7 @@ class MethodsTest {
 
     @Override
     public String source() {
-      return "Centres no further apart than the radii reach.";
+      return "Centers no further apart than the radii reach.";
     }
 
     @Override

@@ -104,7 +104,7 @@ class SectorRoundingTest {
     requireDistance(-1, 1e-14, new Capsule2(at(1, 0), at(3, -1), 1), sector);
   }
 
-  /// The circle fits into the mouth from half a unit off the centre on; it is 0.1 nearer and 0.3 to
+  /// The circle fits into the mouth from half a unit off the center on; it is 0.1 nearer and 0.3 to
   /// the side.
   @Test
   void circleLeavesThroughAMouthHoweverNarrow() {
@@ -119,7 +119,7 @@ class SectorRoundingTest {
   /// Wherever the box touches the edges of the mouth or the arc, it is inside one of the half
   /// discs, so it has to clear both at once.
   @Test
-  void boxInTheCentreOfAnAlmostFullSectorClearsBothHalves() {
+  void boxInTheCenterOfAnAlmostFullSectorClearsBothHalves() {
     Shape2 sector = sector(-1, 4, 2, -1, 1, 330);
     Shape2 box = box(-4, 3, -1, 4);
     requireDistance(Exact2.signedDistance(sector, box), 1e-14, sector, box);

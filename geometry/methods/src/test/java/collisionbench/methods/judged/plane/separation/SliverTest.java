@@ -121,7 +121,7 @@ class SliverTest {
   }
 
   @Test
-  void tinyBoxAroundTheCentreOfACircleLeavesByItsNearestSide() {
+  void tinyBoxAroundTheCenterOfACircleLeavesByItsNearestSide() {
     for (double t : new double[] {1e-10, 1e-100, 1e-150}) {
       assertEquals(
           new Separation2(-1 - t, at(1, 0), at(-t, 0), Vec2.X),
