@@ -52,8 +52,8 @@ class BrokenShape3Test {
                 + " points"),
         arguments(
             "an unknown field",
-            space(body("{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'color': 'red'}")),
-            "/bodies/0/shape/color (line 2, column 96): unknown field; expected only type, center"
+            space(body("{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'colour': 'red'}")),
+            "/bodies/0/shape/colour (line 2, column 96): unknown field; expected only type, center"
                 + " or radius"),
         arguments(
             "a field of another shape",
