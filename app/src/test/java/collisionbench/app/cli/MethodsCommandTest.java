@@ -147,7 +147,7 @@ class MethodsCommandTest {
   @ParameterizedTest
   @CsvSource({
     "'(a): return True', 'sphere_sphere(a) should take the two shapes: sphere_sphere(a, b)'",
-    "'(a, b): return a[\"center\"]', 'NoField: a sphere has no ''center''; its fields are center, radius (line 1)'",
+    "'(a, b): return a[\"centre\"]', 'NoField: a sphere has no ''centre''; its fields are center, radius (line 1)'",
     "'(a, b): return hasattr(b, \"size\")', mine says apart",
     "'(a, b): return [1][b.radius > 0]', IndexError: list index out of range (line 1)"
   })
