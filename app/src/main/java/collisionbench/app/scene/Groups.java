@@ -1,6 +1,9 @@
 package collisionbench.app.scene;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -19,12 +22,19 @@ public final class Groups {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /// {@return a body of a scene and the others of its group, by name, in order}
-  public static List<String> with(String id, Scene scene) {
-    Optional<String> group = scene.body(id).flatMap(Body::group);
-    return group.isEmpty()
-        ? List.of(id)
-        : scene.bodies().stream().filter(body -> body.group().equals(group)).map(Body::id).toList();
+  /// {@return some bodies of a scene, each with the others of its group in order, by name}
+  public static List<String> with(List<String> ids, Scene scene) {
+    Map<String, List<String>> members = new HashMap<>();
+    Map<String, List<String>> ofBody = new HashMap<>();
+    for (Body body : scene.bodies()) {
+      body.group()
+          .ifPresent(group -> {
+            List<String> all = members.computeIfAbsent(group, _ -> new ArrayList<>());
+            all.add(body.id());
+            ofBody.put(body.id(), all);
+          });
+    }
+    return ids.stream().flatMap(id -> ofBody.getOrDefault(id, List.of(id)).stream()).toList();
   }
 
   /// {@return the edit that makes one new group of some bodies of a scene}

@@ -27,7 +27,7 @@ public record Selection(List<String> ids) {
 
   /// {@return the selection of a body and the others of its group}
   public static Selection ofGroup(String id, Scene scene) {
-    return new Selection(Groups.with(id, scene));
+    return of(id).withGroups(scene);
   }
 
   /// {@return whether nothing is selected}
@@ -63,7 +63,7 @@ public record Selection(List<String> ids) {
 
   /// {@return this selection with the others of the groups of its bodies}
   public Selection withGroups(Scene scene) {
-    return new Selection(ids.stream().flatMap(id -> Groups.with(id, scene).stream()).toList());
+    return new Selection(Groups.with(ids, scene));
   }
 
   /// {@return the selected bodies that satisfy a predicate}

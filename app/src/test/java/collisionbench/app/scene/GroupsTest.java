@@ -41,8 +41,8 @@ class GroupsTest {
   void eachNewGroupHasANameOfItsOwn() {
     Scene two = joined(joined(LOOSE, "a", "c"), "b", "d");
     assertEquals(List.of("group", "group 2", "group", "group 2"), groups(two.bodies()));
-    assertEquals(List.of("b", "d"), Groups.with("d", two));
-    assertEquals(List.of("a"), Groups.with("a", LOOSE));
+    assertEquals(List.of("b", "d"), Groups.with(List.of("d"), two));
+    assertEquals(List.of("a"), Groups.with(List.of("a"), LOOSE));
   }
 
   @Test

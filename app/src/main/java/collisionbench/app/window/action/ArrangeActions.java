@@ -6,6 +6,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -62,8 +63,14 @@ public record ArrangeActions(Session session) {
     actions.offWhile(
         session
             .document()
-            .flatMap(document -> session.selection().map(_ -> Groups.of(selected()).isEmpty())),
+            .flatMap(
+                document -> session.selection().map(some -> !hasGroup(some, document.scene()))),
         Action.UNGROUP);
+  }
+
+  private static boolean hasGroup(Selection selection, Scene scene) {
+    return scene.bodies().stream()
+        .anyMatch(body -> body.group().isPresent() && selection.contains(body.id()));
   }
 
   private Scene scene() {
