@@ -8,8 +8,6 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.host.AnswerText;
 import collisionbench.app.preset.ShapeText;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
@@ -97,9 +95,6 @@ record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, W
 
   private static void write(Body body, String name, String velocity, JsonWriter json) {
     ShapeText.writeWhole(body, json.name(name));
-    switch (body) {
-      case Body3 solid -> json.name(velocity).value(solid.velocity());
-      case Body2 flat -> json.name(velocity).value(flat.velocity());
-    }
+    ShapeText.writeVelocity(body, json.name(velocity));
   }
 }

@@ -3,8 +3,6 @@ package collisionbench.app.preset;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
@@ -77,11 +75,7 @@ final class SceneText {
     json.line(4).object().name("id").value(body.id());
     ShapeText.write(body, json.name("shape"));
     if (body.moves()) {
-      json.name("velocity");
-      switch (body) {
-        case Body3 body3 -> json.value(body3.velocity());
-        case Body2 body2 -> json.value(body2.velocity());
-      }
+      ShapeText.writeVelocity(body, json.name("velocity"));
     }
     body.group().ifPresent(group -> json.name("group").value(group));
     json.end();

@@ -2,6 +2,8 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -20,6 +22,14 @@ public final class ShapeText {
   /// Writes the shape of a body with all its fields.
   public static void writeWhole(Body body, JsonWriter json) {
     write(body, true, json);
+  }
+
+  /// Writes the displacement of a body.
+  public static void writeVelocity(Body body, JsonWriter json) {
+    switch (body) {
+      case Body3 solid -> json.value(solid.velocity());
+      case Body2 flat -> json.value(flat.velocity());
+    }
   }
 
   private static void write(Body body, boolean all, JsonWriter json) {
