@@ -1,6 +1,10 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.text.Language;
+import java.io.IOException;
 import java.io.Serial;
+import java.nio.file.Path;
 
 /// A command cannot be carried out. Its message is shown to the user unchanged.
 final class CommandException extends Exception {
@@ -13,6 +17,12 @@ final class CommandException extends Exception {
 
   CommandException(String sentence, Throwable cause) {
     super(sentence, cause);
+  }
+
+  /// {@return that a file or folder cannot be written}
+  static CommandException unwritable(Path place, IOException failure) {
+    return new CommandException(
+        place + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
   }
 
   /// {@return the sentence to show}

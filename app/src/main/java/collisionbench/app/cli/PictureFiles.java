@@ -2,8 +2,6 @@ package collisionbench.app.cli;
 
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,8 +39,7 @@ final class PictureFiles {
     try {
       AtomicFile.requireWritable(file);
     } catch (IOException refused) {
-      throw new CommandException(
-          file + ": cannot be written: " + FileFailure.of(refused).in(Language.ENGLISH), refused);
+      throw CommandException.unwritable(file, refused);
     }
   }
 

@@ -3,8 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -73,8 +71,7 @@ record RenderSuite(
     try {
       Files.createDirectories(Objects.requireNonNullElse(file.getParent(), Path.of("")));
     } catch (IOException failure) {
-      throw new CommandException(
-          file + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+      throw CommandException.unwritable(file, failure);
     }
     PictureFiles.requireWritable(file);
     pictures.render(Evaluation.of(scene).next(scene, time), look, file);

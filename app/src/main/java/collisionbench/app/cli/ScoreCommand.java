@@ -29,16 +29,7 @@ final class ScoreCommand extends BenchCommand {
 
   private final Pictures pictures;
 
-  @Option(
-      names = "--pairs",
-      arity = "1..*",
-      split = ",",
-      defaultValue = PairNames.ALL,
-      paramLabel = "PAIR",
-      description =
-          "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
-              + " all that any method supports).")
-  private List<String> pairs = List.of();
+  @Mixin private InputOptions inputs = new InputOptions();
 
   @Option(
       names = "--methods",
@@ -61,13 +52,6 @@ final class ScoreCommand extends BenchCommand {
   private long cases = 1;
 
   @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "S",
-      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
-  @Option(
       names = {"-o", "--output"},
       required = true,
       paramLabel = "DIR",
@@ -83,7 +67,7 @@ final class ScoreCommand extends BenchCommand {
     requireCases(cases);
     try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
-      return write(new ScorePlan(PairNames.scored(pairs, chosen), chosen, cases, seed));
+      return write(new ScorePlan(inputs.pairs(chosen), chosen, cases, inputs.seed()));
     }
   }
 

@@ -6,8 +6,6 @@ import collisionbench.app.score.Score;
 import collisionbench.app.score.ScoreJson;
 import collisionbench.app.score.ScorePage;
 import collisionbench.app.score.ScoreTable;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,13 +41,8 @@ final class ScoreFolder implements AutoCloseable {
       Files.createDirectories(folder);
       return new ScoreFolder(folder, Files.createTempDirectory(folder, ".score"));
     } catch (IOException failure) {
-      throw unwritable(folder, failure);
+      throw CommandException.unwritable(folder, failure);
     }
-  }
-
-  private static CommandException unwritable(Path folder, IOException failure) {
-    return new CommandException(
-        folder + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
   }
 
   /// Writes the scenes of all cells.
@@ -71,7 +64,7 @@ final class ScoreFolder implements AutoCloseable {
     try {
       Files.createDirectories(file.resolveSibling(""));
     } catch (IOException failure) {
-      throw unwritable(folder, failure);
+      throw CommandException.unwritable(folder, failure);
     }
     return file;
   }
@@ -85,7 +78,7 @@ final class ScoreFolder implements AutoCloseable {
     try {
       Files.writeString(draftFile(name), text);
     } catch (IOException failure) {
-      throw unwritable(folder, failure);
+      throw CommandException.unwritable(folder, failure);
     }
   }
 
@@ -110,7 +103,7 @@ final class ScoreFolder implements AutoCloseable {
       Files.move(draft.resolve(PAGE), page);
       return page;
     } catch (IOException failure) {
-      throw unwritable(folder, failure);
+      throw CommandException.unwritable(folder, failure);
     }
   }
 
@@ -136,7 +129,7 @@ final class ScoreFolder implements AutoCloseable {
         Files.delete(file);
       }
     } catch (IOException failure) {
-      throw unwritable(folder, failure);
+      throw CommandException.unwritable(folder, failure);
     }
   }
 }

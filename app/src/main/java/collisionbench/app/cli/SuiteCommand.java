@@ -1,8 +1,6 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
@@ -12,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Writes hard cases with exact answers into a folder.
@@ -30,16 +29,7 @@ final class SuiteCommand extends BenchCommand {
   /// The files beside the cases, which are the same for all suites.
   private static final List<String> OTHERS = List.of("README.md", "schema.json", "run.py");
 
-  @Option(
-      names = "--pairs",
-      arity = "1..*",
-      split = ",",
-      defaultValue = PairNames.ALL,
-      paramLabel = "PAIR",
-      description =
-          "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
-              + " all).")
-  private List<String> pairs = List.of();
+  @Mixin private InputOptions inputs = new InputOptions();
 
   @Option(
       names = "--cases",
@@ -47,13 +37,6 @@ final class SuiteCommand extends BenchCommand {
       paramLabel = "N",
       description = "Number of cases, spread evenly over the pairs (default: ${DEFAULT-VALUE}).")
   private long cases = 1;
-
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "S",
-      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
 
   @Option(
       names = {"-o", "--output"},
@@ -65,21 +48,20 @@ final class SuiteCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
-    List<Pair> chosen = PairNames.scored(pairs, List.of(Methods.ANALYTIC));
+    List<Pair> chosen = inputs.pairs(List.of(Methods.ANALYTIC));
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption()) {
       Files.createDirectories(folder);
       for (String name : OTHERS) {
         AtomicFile.replace(folder.resolve(name), resource(name));
       }
-      Suite suite = new Suite(chosen, cases, seed, interruption::requested, progress::at);
+      Suite suite = new Suite(chosen, cases, inputs.seed(), interruption::requested, progress::at);
       AtomicFile.replace(folder.resolve(CASES), suite::writeTo);
     } catch (Suite.StoppedException _) {
       progress.clear();
       throw new CommandException("stopped early; " + CASES + " was not written");
     } catch (IOException failure) {
-      throw new CommandException(
-          folder + ": cannot be written: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+      throw CommandException.unwritable(folder, failure);
     }
     progress.clear();
     out().println(folder.resolve(CASES));
