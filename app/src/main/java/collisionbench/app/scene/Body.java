@@ -76,6 +76,18 @@ public sealed interface Body permits Body3, Body2 {
     return values().stream().flatMap(value -> value.points().stream()).toList();
   }
 
+  /// {@return the mean of these points, its center} Relative to the first one, so that the mean of
+  /// equal points is exact.
+  default Vec3 center() {
+    List<Vec3> points = points();
+    Vec3 first = points.getFirst();
+    Vec3 sum = Vec3.ZERO;
+    for (Vec3 point : points) {
+      sum = sum.plus(point.minus(first));
+    }
+    return first.plus(1.0 / points.size(), sum);
+  }
+
   /// {@return this body with `move` applied to each of its points (a flat body ignores z); sizes
   /// and directions do not change}
   default Body mapped(UnaryOperator<Vec3> move) {

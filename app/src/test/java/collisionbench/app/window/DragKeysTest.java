@@ -58,6 +58,26 @@ class DragKeysTest extends HandleDragTest {
   }
 
   @Test
+  void whileVIsHeldItSnapsToTheFeatureUnderTheMouse() {
+    Vec3 free = new Vec3(OTHER.x() - BALL.x(), OTHER.y() - BALL.y(), 0);
+    hold(onScreen(BALL), 60, -40);
+    robot.moveTo(onScreen(OTHER));
+    robot.press(KeyCode.V);
+    settle();
+    assertEquals(OTHER, ball(), "center on center: " + free);
+    robot.moveBy(0, -150);
+    settle();
+    assertNotEquals(OTHER, ball(), "nothing is under the mouse");
+    robot.moveTo(onScreen(OTHER));
+    settle();
+    assertEquals(OTHER, ball());
+    robot.type(KeyCode.ESCAPE).release(KeyCode.V);
+    drop();
+    assertEquals(BALL, ball());
+    assertEquals(0, steps());
+  }
+
+  @Test
   void aTypedNumberSetsTheLengthAndEnterEndsTheDrag() {
     hold(onScreen(BALL), 60, -40);
     robot.type(KeyCode.X, KeyCode.DIGIT3, KeyCode.PERIOD, KeyCode.DIGIT2);

@@ -2,10 +2,13 @@ package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -24,18 +27,22 @@ final class Gesture {
   private final Optional<String> grip;
   private final Optional<MouseEvent> onNothing;
   private final DragHandler handler;
+  private final Supplier<FeatureFinder> targets;
+  private Optional<FeatureFinder> finder = Optional.empty();
   private boolean begun;
 
   /// @param camera the camera at the start
   /// @param grip the name of the grip that is held, if one is
   /// @param onNothing the press, if it hit nothing
+  /// @param targets finds the features of the bodies that are not dragged
   Gesture(
       MouseButton button,
       PointerTracker tracker,
       Camera camera,
       Optional<String> grip,
       Optional<MouseEvent> onNothing,
-      DragHandler handler) {
+      DragHandler handler,
+      Supplier<FeatureFinder> targets) {
     this.button = button;
     this.tracker = tracker;
     this.start = tracker.pointer();
@@ -43,6 +50,7 @@ final class Gesture {
     this.grip = grip;
     this.onNothing = onNothing;
     this.handler = handler;
+    this.targets = targets;
   }
 
   /// {@return whether this button began it}
@@ -80,8 +88,16 @@ final class Gesture {
             || pointer.typed().isPresent()
             || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > DRAG_THRESHOLD;
     if (begun) {
-      handler.to(pointer, session);
+      handler.to(pointer.reaching(target()), session);
     }
+  }
+
+  private Optional<FeaturePoint> target() {
+    finder =
+        Optional.of(tracker)
+            .filter(PointerTracker::snapsToFeatures)
+            .map(_ -> finder.orElseGet(targets));
+    return finder.flatMap(features -> features.at(tracker.mouseX(), tracker.mouseY()));
   }
 
   /// {@return whether the gesture uses a key event}

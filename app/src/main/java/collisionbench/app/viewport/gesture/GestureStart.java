@@ -3,6 +3,7 @@ package collisionbench.app.viewport.gesture;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.camera.CameraDrags;
+import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.gesture.MouseTable.Motion;
 import collisionbench.app.viewport.gizmo.BodyDrag;
 import collisionbench.app.viewport.render.DragHandler;
@@ -54,7 +55,8 @@ final class GestureStart {
         Optional.of(press).filter(_ -> onNothing),
         grip.map(g -> g.startDrag(state, tracker.pointer()))
             .or(() -> hit.map(h -> BodyDrag.of(state, h, tracker.pointer())))
-            .orElseGet(() -> begin(motion, state, tracker.pointer())));
+            .orElseGet(() -> begin(motion, state, tracker.pointer())),
+        () -> FeatureFinder.of(surface.state(), id -> !session.selection().get().contains(id)));
   }
 
   /// Keeps a selection of several bodies if the body is among them.

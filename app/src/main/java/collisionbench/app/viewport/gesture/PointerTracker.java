@@ -13,7 +13,8 @@ import javafx.scene.input.MouseEvent;
 /// Tracks mouse and keys during a drag and produces the [Pointer].
 ///
 /// While Alt is down, the pointer moves at a tenth of the mouse's speed; it does not jump when Alt
-/// is released. X, Y and Z toggle a lock to an axis. A number that is typed sets the length.
+/// is released. X, Y and Z toggle a lock to an axis. A number that is typed sets the length. While
+/// V is down, the drag snaps to features of other bodies.
 final class PointerTracker {
 
   private static final double FINE = 0.1;
@@ -66,7 +67,8 @@ final class PointerTracker {
             snap(event.isShortcutDown(), fine),
             fine,
             pointer.lock(),
-            typed.value());
+            typed.value(),
+            Optional.empty());
     mouseX = event.getX();
     mouseY = event.getY();
   }
@@ -76,7 +78,8 @@ final class PointerTracker {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     Optional<Axis> axis = axis(event);
     Optional<TypedNumber> longer = pressed ? typed.after(event) : Optional.empty();
-    if (!event.getCode().isModifierKey() && axis.isEmpty() && longer.isEmpty()) {
+    boolean modifies = event.getCode().isModifierKey() || isForFeatures(event);
+    if (!modifies && axis.isEmpty() && longer.isEmpty()) {
       return false;
     }
     typed = longer.orElse(typed);
@@ -94,8 +97,18 @@ final class PointerTracker {
             snap(event.isShortcutDown(), fine),
             fine,
             first && axis.isPresent() ? toggled(axis) : pointer.lock(),
-            typed.value());
+            typed.value(),
+            Optional.empty());
     return true;
+  }
+
+  private static boolean isForFeatures(KeyEvent event) {
+    return event.getCode() == KeyCode.V && !event.isShortcutDown();
+  }
+
+  /// {@return whether the key that snaps to features is down}
+  boolean snapsToFeatures() {
+    return down.contains(KeyCode.V);
   }
 
   private Optional<Axis> toggled(Optional<Axis> axis) {

@@ -2,18 +2,21 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
 /// Drags a body, and the rest of the selection if it belongs to it; a click selects it. The bodies
 /// of a group go together.
 ///
 /// It moves in the plane through the grabbed point parallel to the picture, with Shift along the
-/// ground.
+/// ground. The feature under the mouse snaps to those of other bodies.
 ///
 /// @param picked the body and the others of its group
 /// @param before the selection at the press
@@ -29,7 +32,13 @@ public record BodyDrag(
     Selection moved = before.contains(hit.id()) ? before : picked;
     EditedBodies target = EditedBodies.of(state, moved::contains).orElseThrow();
     EditedBodies body = EditedBodies.of(state, hit.id()::equals).orElseThrow();
-    DraggedPoint dragged = DraggedPoint.free(state.projection(), hit.point(), body.anchor(), start);
+    Vec3 carried =
+        FeatureFinder.of(state, hit.id()::equals)
+            .at(start.x(), start.y())
+            .map(FeaturePoint::point)
+            .orElse(hit.point());
+    DraggedPoint dragged =
+        DraggedPoint.free(state.projection(), hit.point(), body.anchor(), start).carrying(carried);
     boolean more = start.shift() || start.snap().isPresent();
     return new BodyDrag(hit.id(), picked, before, more, EditDrag.moving(target, dragged));
   }

@@ -4,6 +4,7 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.SnapStep;
@@ -18,14 +19,13 @@ import java.util.stream.Stream;
 /// A constraint limits the movement; X, Y or Z locks it to an axis, Shift to the ground. A typed
 /// number is the length of the displacement. Displacements are rounded to steps finer than a pixel;
 /// with snapping, every coordinate that may change is a multiple of the step. Pressing or releasing
-/// Shift continues from the current position. The point stays if its position is undefined: the
-/// plane is seen edge-on, or the point would be beyond the horizon.
+/// Shift continues from the current position. While the mouse is on a feature of another body, the
+/// carried point snaps to it, as far as the constraint allows. The point stays if its position is
+/// undefined: the plane is seen edge-on, or the point would be beyond the horizon.
 final class DraggedPoint {
 
   /// The horizon, relative to the initial distance.
   private static final double HORIZON = 40;
-
-  private static final double ALONG = 1 - 1e-9;
 
   private final Projection projection;
   private final Vec3 anchor;
@@ -33,43 +33,10 @@ final class DraggedPoint {
   private Vec3 grabbed;
   private Pointer start;
   private Pointer last;
+  private Vec3 carried;
   private Vec3 before = Vec3.ZERO;
   private Constraint now;
   private Vec3 by = Vec3.ZERO;
-
-  /// The constraint on a dragged point.
-  sealed interface Constraint {
-
-    /// A line in a unit direction.
-    record Along(Vec3 direction) implements Constraint {
-
-      /// A line along an axis of the scene.
-      Along(Axis axis) {
-        this(axis.direction());
-      }
-    }
-
-    /// A plane with a unit normal.
-    record Across(Vec3 normal) implements Constraint {}
-
-    /// {@return the plane parallel to the picture}
-    static Constraint free(Projection projection) {
-      return new Across(projection.camera().towardsEye());
-    }
-
-    /// {@return whether it is a line that is not parallel to an axis of the scene}
-    private boolean isOblique() {
-      return this instanceof Along && Stream.of(Axis.values()).filter(this::leaves).count() > 1;
-    }
-
-    /// {@return whether a coordinate may change}
-    private boolean leaves(Axis axis) {
-      return switch (this) {
-        case Along(Vec3 direction) -> axis.of(direction) != 0;
-        case Across(Vec3 normal) -> Math.abs(axis.of(normal)) < ALONG;
-      };
-    }
-  }
 
   /// @param grabbed the grabbed point, as drawn
   /// @param anchor the point whose coordinates snap
@@ -82,6 +49,14 @@ final class DraggedPoint {
     this.start = start;
     last = start;
     now = constraint;
+    carried = grabbed;
+  }
+
+  /// {@return this drag, with the point that snaps to features of other bodies; by default the
+  /// grabbed one}
+  DraggedPoint carrying(Vec3 point) {
+    carried = point;
+    return this;
   }
 
   /// {@return a drag in the plane parallel to the picture}
@@ -98,6 +73,8 @@ final class DraggedPoint {
     now = constraint(pointer);
     if (pointer.typed().isPresent()) {
       by = typed(pointer);
+    } else if (pointer.target().isPresent()) {
+      by = reaching(pointer.target().get().point());
     } else {
       delta(pointer, now).ifPresent(delta -> by = Decimals.sum(before, rounded(delta, pointer)));
     }
@@ -113,6 +90,12 @@ final class DraggedPoint {
     }
     Vec3 way = delta(pointer, now).orElse(Vec3.ZERO);
     return way.length() > 0 ? way.times(length / way.length()) : by;
+  }
+
+  /// {@return the displacement to a target: in all directions if the drag is free}
+  private Vec3 reaching(Vec3 target) {
+    Vec3 there = Decimals.sum(target, carried.negated());
+    return now.equals(Constraint.free(projection)) ? there : now.part(there);
   }
 
   /// Continues from the current position.
@@ -204,14 +187,18 @@ final class DraggedPoint {
     return free ? List.of() : Stream.of(Axis.values()).filter(now::leaves).toList();
   }
 
-  /// {@return the guide lines through the initial point}
+  /// {@return the guide lines through the initial point, and the feature that it snaps to}
   List<DragGuide.Trace> traces() {
     boolean bound = !now.equals(Constraint.free(projection)) && !now.isOblique();
-    return bound
-        ? axes().stream()
-            .<DragGuide.Trace>map(axis -> new DragGuide.Trace.Line(grabbed, axis))
-            .toList()
-        : List.of();
+    Stream<DragGuide.Trace> lines =
+        bound
+            ? axes().stream().map(axis -> new DragGuide.Trace.Line(grabbed, axis))
+            : Stream.empty();
+    return Stream.concat(lines, target().map(DragGuide.Trace.Target::new)).toList();
+  }
+
+  private Stream<FeaturePoint> target() {
+    return last.typed().isPresent() ? Stream.empty() : last.target().stream();
   }
 
   /// {@return the displacement as text}

@@ -48,7 +48,7 @@ record EditedBodies(List<Body> bodies, double time) {
   /// time}
   Vec3 center() {
     return single()
-        .map(body -> center(body).plus(shift(body)))
+        .map(body -> body.center().plus(shift(body)))
         .orElseGet(() -> middle(bodies.stream().map(body -> body.at(time))));
   }
 
@@ -74,20 +74,5 @@ record EditedBodies(List<Body> bodies, double time) {
   /// {@return the displacement of a body at the current time}
   Vec3 shift(Body body) {
     return body.displacement().times(time);
-  }
-
-  /// {@return the center of a body}
-  static Vec3 center(Body body) {
-    return mean(body.points());
-  }
-
-  /// Relative to the first point, so that the mean of equal points is exact.
-  private static Vec3 mean(List<Vec3> points) {
-    Vec3 first = points.getFirst();
-    Vec3 sum = Vec3.ZERO;
-    for (Vec3 point : points) {
-      sum = sum.plus(point.minus(first));
-    }
-    return first.plus(1.0 / points.size(), sum);
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;
@@ -15,6 +16,7 @@ public final class GuideLines implements Overlay {
 
   private static final double ANGLE_RADIUS = 60;
   private static final double DEGREES_APART = 3;
+  private static final double TARGET_RADIUS = 9;
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
@@ -32,6 +34,11 @@ public final class GuideLines implements Overlay {
           EndlessLine.of(state.projection(), line.through(), line.axis().direction())
               .ifPresent(ends -> brush.line(ends, brush.palette().of(line.axis()), 1));
       case DragGuide.Trace.Angle angle -> drawAngle(angle, brush, state);
+      case DragGuide.Trace.Target(FeaturePoint feature) ->
+          state
+              .projection()
+              .toPixel(feature.point())
+              .ifPresent(at -> brush.disc(at, TARGET_RADIUS, state.palette().selection(), false));
       case DragGuide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
           brush.pane(
               List.of(

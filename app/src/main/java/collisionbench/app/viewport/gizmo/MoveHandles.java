@@ -60,7 +60,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
                 Knob.Form.RING,
                 pixels.getFirst(),
                 Cursor.MOVE,
-                grab(origin.at(), DraggedPoint.Constraint.free(origin.projection()))));
+                grab(origin.at(), Constraint.free(origin.projection()))));
   }
 
   private Optional<Handle> arrow(Axis axis) {
@@ -74,7 +74,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
                 axis,
                 ends.getFirst(),
                 ends.getLast(),
-                grab(tip, new DraggedPoint.Constraint.Along(origin.direction(axis)))));
+                grab(tip, new Constraint.Along(origin.direction(axis)))));
   }
 
   private static double length(List<Point2D> ends) {
@@ -97,7 +97,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
             at(u, INNER, v, OUTER));
     String name = Stream.of(one, other).sorted().map(Axis::name).reduce("", String::concat);
     Vec3 middle = at(u, (INNER + OUTER) / 2, v, (INNER + OUTER) / 2);
-    DraggedPoint.Constraint plane = new DraggedPoint.Constraint.Across(origin.direction(normal));
+    Constraint plane = new Constraint.Across(origin.direction(normal));
     return origin
         .pixels(corners)
         .map(pixels -> new PlaneSquare(name(name), normal, pixels, grab(middle, plane)));
@@ -111,10 +111,11 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
     return "move-" + axes.toLowerCase(Locale.ROOT);
   }
 
-  private Handle.Grab grab(Vec3 held, DraggedPoint.Constraint constraint) {
+  private Handle.Grab grab(Vec3 held, Constraint constraint) {
     return start ->
         EditDrag.moving(
             target,
-            new DraggedPoint(origin.projection(), held, target.anchor(), constraint, start));
+            new DraggedPoint(origin.projection(), held, target.anchor(), constraint, start)
+                .carrying(origin.at()));
   }
 }

@@ -66,7 +66,7 @@ public final class VelocityArrows implements Overlay {
 
   private static Optional<VelocityArrow> arrow(MovingBodies.Mover mover, RenderState state) {
     Body body = mover.body();
-    Vec3 from = EditedBodies.center(body);
+    Vec3 from = body.center();
     Vec3 to = from.plus(body.displacement());
     return HandleOrigin.of(state.projection(), from)
         .flatMap(origin -> origin.pixels(List.of(from, to)))

@@ -96,7 +96,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         .guide()
         .map(guide ->
             new Mark.Label(
-                guide.readout(),
+                guide.words(),
                 new Point2D(guide.x(), guide.y()).add(FROM_MOUSE),
                 Double.POSITIVE_INFINITY,
                 Hue.HELD))

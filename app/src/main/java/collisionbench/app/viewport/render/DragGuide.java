@@ -3,6 +3,8 @@ package collisionbench.app.viewport.render;
 import collisionbench.app.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The readout and guide lines of a drag.
 ///
@@ -28,8 +30,23 @@ public record DragGuide(String readout, List<Trace> traces, double x, double y) 
     /// @param angle in radians, counter-clockwise seen from the tip of the axis
     record Angle(Vec3 center, Vec3 axis, Vec3 arm, double angle) implements Trace {}
 
+    /// The feature of another body that the drag snaps to.
+    record Target(FeaturePoint feature) implements Trace {}
+
     /// A rectangle in pixels, by two opposite corners.
     record Box(double fromX, double fromY, double toX, double toY) implements Trace {}
+  }
+
+  /// {@return the readout, and the feature that the drag snaps to}
+  public String words() {
+    return Stream.concat(
+            Stream.of(readout),
+            traces.stream()
+                .flatMap(trace ->
+                    trace instanceof Trace.Target(FeaturePoint feature)
+                        ? Stream.of(feature.words())
+                        : Stream.empty()))
+        .collect(Collectors.joining("   "));
   }
 
   /// {@return the same at another mouse position}

@@ -42,6 +42,13 @@ public final class Occlusion {
     return of(state, _ -> true);
   }
 
+  /// {@return some of the visible bodies of a state, see-through ones too}
+  ///
+  /// @param ids accepts the name of a body
+  public static Occlusion among(RenderState state, Predicate<String> ids) {
+    return of(state, body -> ids.test(body.id()));
+  }
+
   private static Occlusion of(RenderState state, Predicate<Body> hiding) {
     Projection projection = state.projection();
     return new Occlusion(

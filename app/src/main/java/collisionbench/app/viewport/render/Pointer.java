@@ -13,6 +13,7 @@ import java.util.Optional;
 /// @param lock the axis that X, Y or Z has locked the drag to
 /// @param typed the number typed during the drag: the length of the displacement, the length or the
 ///   angle that is dragged
+/// @param target the feature of another body under the mouse, while V is down
 public record Pointer(
     double x,
     double y,
@@ -20,9 +21,10 @@ public record Pointer(
     Optional<SnapStep> snap,
     boolean fine,
     Optional<Axis> lock,
-    Optional<Double> typed) {
+    Optional<Double> typed,
+    Optional<FeaturePoint> target) {
 
-  /// A pointer without a typed number.
+  /// A pointer without a typed number or target.
   public Pointer(
       double x,
       double y,
@@ -30,6 +32,11 @@ public record Pointer(
       Optional<SnapStep> snap,
       boolean fine,
       Optional<Axis> lock) {
-    this(x, y, shift, snap, fine, lock, Optional.empty());
+    this(x, y, shift, snap, fine, lock, Optional.empty(), Optional.empty());
+  }
+
+  /// {@return the same with a target}
+  public Pointer reaching(Optional<FeaturePoint> newTarget) {
+    return new Pointer(x, y, shift, snap, fine, lock, typed, newTarget);
   }
 }

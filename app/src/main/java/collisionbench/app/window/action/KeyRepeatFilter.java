@@ -7,10 +7,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
-/// Ignores the repeats of a key that is held down, for actions that switch to and fro.
+/// Ignores the repeats of a key that is held down, for actions that switch to and fro, and for
+/// those whose key is held during a drag.
 public final class KeyRepeatFilter {
 
-  private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME);
+  private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME, Action.RECORD);
 
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 

@@ -45,7 +45,8 @@ record KeyTable(List<Section> sections) {
 
   static {
     GESTURES.put(
-        "keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "typed", "cancel"));
+        "keys.dragging",
+        List.of("ground", "lock", "snap", "feature", "fine", "side", "typed", "cancel"));
     GESTURES.put(
         "keys.elsewhere",
         List.of("nudge", "nudge-away", "nudge-far", "last-bit", "menus", "controls"));

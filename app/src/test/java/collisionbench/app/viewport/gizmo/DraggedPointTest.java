@@ -8,6 +8,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
@@ -29,7 +30,7 @@ class DraggedPointTest {
     return new Projection(space, camera, Workpiece.WIDTH, Workpiece.HEIGHT);
   }
 
-  private static DraggedPoint travel(Projection projection, DraggedPoint.Constraint bond) {
+  private static DraggedPoint travel(Projection projection, Constraint bond) {
     return new DraggedPoint(projection, GRABBED, ANCHOR, bond, start(projection, Workpiece.NONE));
   }
 
@@ -44,7 +45,7 @@ class DraggedPointTest {
   }
 
   private static Vec3 free(double right, double down, Workpiece.Keys keys) {
-    return travel(ASKEW, DraggedPoint.Constraint.free(ASKEW)).to(from(ASKEW, right, down, keys));
+    return travel(ASKEW, Constraint.free(ASKEW)).to(from(ASKEW, right, down, keys));
   }
 
   @Test
@@ -56,12 +57,9 @@ class DraggedPointTest {
       Projection projection = projection(Space.THREE, camera);
       double right = random.nextDouble() * 200 - 100;
       double down = random.nextDouble() * 200 - 100;
-      for (DraggedPoint.Constraint bond :
-          List.of(
-              DraggedPoint.Constraint.free(projection),
-              new DraggedPoint.Constraint.Across(Vec3.Y))) {
+      for (Constraint bond : List.of(Constraint.free(projection), new Constraint.Across(Vec3.Y))) {
         Vec3 by = travel(projection, bond).to(from(projection, right, down, Workpiece.NONE));
-        if (bond.equals(new DraggedPoint.Constraint.Across(Vec3.Y))) {
+        if (bond.equals(new Constraint.Across(Vec3.Y))) {
           assertEquals(0, by.y());
         }
         boolean edgeOn = projection.direction(500, 400).y() > -0.4 && by.y() == 0;
@@ -77,7 +75,7 @@ class DraggedPointTest {
   @ParameterizedTest
   @EnumSource
   void anAxisLetsNothingElseChange(Axis axis) {
-    DraggedPoint travel = travel(ASKEW, new DraggedPoint.Constraint.Along(axis));
+    DraggedPoint travel = travel(ASKEW, new Constraint.Along(axis));
     Vec3 by = travel.to(from(ASKEW, 40, -30, Workpiece.NONE));
     assertTrue(axis.of(by) != 0);
     assertEquals(axis.direction().times(axis.of(by)), by);
@@ -88,12 +86,10 @@ class DraggedPointTest {
   @ParameterizedTest
   @EnumSource
   void aKeyLocksWhateverTheBond(Axis axis) {
-    DraggedPoint free = travel(ASKEW, DraggedPoint.Constraint.free(ASKEW));
+    DraggedPoint free = travel(ASKEW, Constraint.free(ASKEW));
     Vec3 locked = free.to(from(ASKEW, 40, -30, Workpiece.Keys.lock(axis)));
     assertEquals(
-        travel(ASKEW, new DraggedPoint.Constraint.Along(axis))
-            .to(from(ASKEW, 40, -30, Workpiece.NONE)),
-        locked);
+        travel(ASKEW, new Constraint.Along(axis)).to(from(ASKEW, 40, -30, Workpiece.NONE)), locked);
     assertEquals(free(40, -30, Workpiece.NONE), free.to(from(ASKEW, 40, -30, Workpiece.NONE)));
   }
 
@@ -107,7 +103,7 @@ class DraggedPointTest {
 
   @Test
   void pressingShiftAndLettingGoOfItMovesNothing() {
-    DraggedPoint travel = travel(ASKEW, DraggedPoint.Constraint.free(ASKEW));
+    DraggedPoint travel = travel(ASKEW, Constraint.free(ASKEW));
     Vec3 free = travel.to(from(ASKEW, 40, -30, Workpiece.NONE));
     assertTrue(free.y() != 0);
     assertEquals(free, travel.to(from(ASKEW, 40, -30, Workpiece.SHIFT)));
@@ -124,9 +120,7 @@ class DraggedPointTest {
   @Test
   void aGroundSeenEdgeOnIsGoneAlong() {
     Projection level = projection(Space.THREE, new Camera(GRABBED, 11, 0, 0));
-    Vec3 by =
-        travel(level, DraggedPoint.Constraint.free(level))
-            .to(from(level, 50, -30, Workpiece.SHIFT));
+    Vec3 by = travel(level, Constraint.free(level)).to(from(level, 50, -30, Workpiece.SHIFT));
     assertEquals(new Vec3(50 / level.pixelsPerUnit(GRABBED), 0, 0).x(), by.x(), 0.001);
     assertEquals(new Vec3(by.x(), 0, 0), by);
   }
@@ -134,7 +128,7 @@ class DraggedPointTest {
   @Test
   void nothingIsTakenBehindTheHorizon() {
     Projection low = projection(Space.THREE, new Camera(GRABBED, 11, 0, 0.15));
-    DraggedPoint travel = travel(low, new DraggedPoint.Constraint.Across(Vec3.Y));
+    DraggedPoint travel = travel(low, new Constraint.Across(Vec3.Y));
     Vec3 far = travel.to(from(low, 0, -60, Workpiece.NONE));
     assertTrue(far.z() < -3, "away: " + far);
     for (double up = 61; up < 700; up++) {
@@ -148,8 +142,7 @@ class DraggedPointTest {
     Projection front = projection(Space.THREE, new Camera(GRABBED, 11, 0, 0));
     assertEquals(
         Vec3.ZERO,
-        travel(front, new DraggedPoint.Constraint.Along(Axis.Z))
-            .to(from(front, 50, 50, Workpiece.NONE)));
+        travel(front, new Constraint.Along(Axis.Z)).to(from(front, 50, 50, Workpiece.NONE)));
   }
 
   @Test
@@ -165,7 +158,7 @@ class DraggedPointTest {
   @Test
   void snappingLeavesACoordinateAloneThatTheMouseCannotChange() {
     Projection front = projection(Space.THREE, Workpiece.FRONT);
-    DraggedPoint travel = travel(front, DraggedPoint.Constraint.free(front));
+    DraggedPoint travel = travel(front, Constraint.free(front));
     Vec3 at = Decimals.sum(ANCHOR, travel.to(from(front, 83, -37, Workpiece.SNAP)));
     assertEquals(new Vec3(1, 0.6, ANCHOR.z()), at);
     Vec3 locked =
@@ -186,12 +179,39 @@ class DraggedPointTest {
   @Test
   void inThePlaneTheGroundAndTheDepthMeanNothing() {
     Projection flat = projection(Space.TWO, Workpiece.FRONT);
-    DraggedPoint travel = travel(flat, DraggedPoint.Constraint.free(flat));
+    DraggedPoint travel = travel(flat, Constraint.free(flat));
     Vec3 by = travel.to(from(flat, 50, -30, Workpiece.NONE));
     assertEquals(new Vec3(0.5, 0.3, 0), by);
     assertEquals(by, travel.to(from(flat, 50, -30, Workpiece.SHIFT)));
     assertEquals(by, travel.to(from(flat, 50, -30, Workpiece.Keys.lock(Axis.Z))));
     assertEquals("+0.5 X   +0.3 Y", travel.readout());
     assertEquals(List.of(), travel.traces());
+  }
+
+  @Test
+  void aTargetTakesTheCarriedPointAsFarAsTheConstraintAllows() {
+    Vec3 carried = new Vec3(0.1, 0.2, 0.3);
+    Vec3 target = new Vec3(0.4, 1.5, -2);
+    Vec3 by = new Vec3(0.3, 1.3, -2.3);
+    Pointer free = from(ASKEW, 30, 20, Workpiece.NONE);
+    Pointer onTarget =
+        free.reaching(Optional.of(new FeaturePoint("other", FeaturePoint.Kind.CORNER, target)));
+    Pointer locked = from(ASKEW, 30, 20, Workpiece.Keys.lock(Axis.Y)).reaching(onTarget.target());
+    DraggedPoint drag = travel(ASKEW, Constraint.free(ASKEW)).carrying(carried);
+    Vec3 before = drag.to(free);
+    assertEquals(by, drag.to(onTarget), "in depth, too");
+    assertEquals(new Vec3(0, 1.3, 0), drag.to(locked));
+    assertEquals(before, drag.to(free), "and back");
+    Constraint ground = new Constraint.Across(Vec3.Y);
+    assertEquals(new Vec3(0.3, 0, -2.3), travel(ASKEW, ground).carrying(carried).to(onTarget));
+    assertEquals(
+        List.of(new DragGuide.Trace.Target(onTarget.target().orElseThrow())),
+        traces(onTarget, carried));
+  }
+
+  private static List<DragGuide.Trace> traces(Pointer pointer, Vec3 carried) {
+    DraggedPoint drag = travel(ASKEW, Constraint.free(ASKEW)).carrying(carried);
+    drag.to(pointer);
+    return drag.traces();
   }
 }
