@@ -130,7 +130,7 @@ class ExpectationCheckTest {
             "'sweep': {'enter': 0.5}",
             ": first contact 0.25, expected 0.5, off by 0.25"),
         of("ball", "ball 2", "'sweep': {}", "'sweep': null", "meet but should not"),
-        of("ball 2", "post", "'touch': false", "'sweep': {'enter': 0}", ": no contact times"));
+        of("ball 2", "post", "'touch': false", "'sweep': {'enter': 0}", ": no contact times to compare"));
   }
 
   private static Arguments of(String a, String b, String right, String wrong, String sentence) {
@@ -187,7 +187,7 @@ class ExpectationCheckTest {
               .applyTo(scene(expect.replace("METHOD", method)));
       Scene grouped =
           together.withEach(Set.of("ball", "rod"), body -> body.grouped(Optional.of("one")));
-      assertEquals(List.of("ball and rod: no answer on contact"), violations(grouped));
+      assertEquals(List.of("ball and rod: no answer on contact to compare"), violations(grouped));
     }
   }
 

@@ -105,7 +105,7 @@ class LessonFolderTest {
         "\"version\": 1;\"version\": 2;/version;expected version 1, found 2",
         "\"title\";\"titel\";/titel;unknown field",
         "{\"en\": \"Two balls\", \"zh\": \"两个球\"};{};/title;"
-            + "expected an object with texts by language, found an empty one",
+            + "expected an object with texts by language, found nothing in it",
         "\"Two balls\";3;/title/en;expected a string, found 3",
         "\"steps\": [;\"article\": 2, \"steps\": [;/article;expected a string, found 2",
         "\"scene\": \"balls.json\",;;/steps/0;missing field \"scene\"",
@@ -281,7 +281,7 @@ class LessonFolderTest {
     String index = LessonFiles.INDEX.substring(0, LessonFiles.INDEX.indexOf("[")) + "[]}";
     SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
     assertTrue(
-        refused.getMessage().contains("expected an array of steps, found an empty one"),
+        refused.getMessage().contains("expected an array of steps, found nothing in it"),
         refused.getMessage());
   }
 

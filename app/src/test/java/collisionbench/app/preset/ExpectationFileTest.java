@@ -103,7 +103,7 @@ class ExpectationFileTest {
   }
 
   static Stream<Arguments> broken() {
-    String limits = "expected a number or limits least and most, found an empty one";
+    String limits = "expected a number or limits least and most, found nothing in it";
     return Stream.of(
         arguments("'b': 'gone'", "/b: expected the id of a body, found \"gone\""),
         arguments("'b': 'ball'", ": expected two bodies, found \"ball\" twice"),
