@@ -71,7 +71,7 @@ record ShardLines(
           throw new CommandException(where + "expected one line a pair and method, found a second");
         }
       } catch (JsonException unfit) {
-        throw new CommandException(where + unfit.getMessage(), unfit);
+        throw new CommandException(file + ": " + unfit.onLine(i + 1).getMessage(), unfit);
       }
     }
     return new ShardLines(

@@ -26,6 +26,12 @@ public final class JsonException extends ReasonException {
     return new JsonException(Optional.of(location), kind, kind.with(parts));
   }
 
+  /// {@return the same about a text that is one line of a file}
+  public JsonException onLine(int line) {
+    return new JsonException(
+        location.map(at -> new Location(at.pointer(), line, at.column())), kind(), reason);
+  }
+
   /// {@return the location; empty for the whole text}
   public Optional<Location> location() {
     return location;

@@ -102,12 +102,12 @@ class FuzzMergeTest {
     Files.writeString(file, "");
     assertRefused(List.of(file), file + ": expected what fuzz --json prints, found nothing");
     Files.writeString(file, "sat against exact, seed 1\n");
-    assertTrue(merge(List.of(file)).err().contains(file + ": line 1: "));
+    assertTrue(merge(List.of(file)).err().contains(file + ": line 1, column "));
     Files.writeString(file, "{\"pair\": \"all\", \"shard\": [4, 3]}\n");
     assertRefused(
         List.of(file),
         file
-            + ": line 1: /shard (line 1, column 26): expected a shard and the number of shards,"
+            + ": /shard (line 1, column 26): expected a shard and the number of shards,"
             + " such as [1, 8], found an array");
   }
 

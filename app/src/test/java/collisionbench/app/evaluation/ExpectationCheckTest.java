@@ -130,7 +130,12 @@ class ExpectationCheckTest {
             "'sweep': {'enter': 0.5}",
             ": first contact 0.25, expected 0.5, off by 0.25"),
         of("ball", "ball 2", "'sweep': {}", "'sweep': null", "meet but should not"),
-        of("ball 2", "post", "'touch': false", "'sweep': {'enter': 0}", ": no contact times to compare"));
+        of(
+            "ball 2",
+            "post",
+            "'touch': false",
+            "'sweep': {'enter': 0}",
+            ": no contact times to compare"));
   }
 
   private static Arguments of(String a, String b, String right, String wrong, String sentence) {

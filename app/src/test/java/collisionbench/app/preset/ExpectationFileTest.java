@@ -121,7 +121,7 @@ class ExpectationFileTest {
         arguments("'b': 'box', 'distance': {}", "/distance: " + limits),
         arguments(
             "'b': 'box', 'distance': {'least': 2, 'most': 1}",
-            "/distance/most: expected a number >= \"least\", found 1"),
+            "/distance/most: expected a number not less than \"least\", found 1"),
         arguments(
             "'b': 'box', 'pointA': [0, 0]",
             "/pointA: expected 3 numbers [x, y, z], found 2 values"),
@@ -156,7 +156,7 @@ class ExpectationFileTest {
             "/crossing/u: unknown field; expected only kind or t"),
         arguments(
             "'b': 'box', 'sweep': {'enter': 0.5, 'exit': 0.25}",
-            "/sweep/exit: expected a number >= \"enter\", found 0.25"),
+            "/sweep/exit: expected a number not less than \"enter\", found 0.25"),
         arguments("'b': 'box', 'sweep': true", "/sweep: expected an object, found true"),
         arguments(
             "'b': 'box'}, {'a': 'box', 'b': 'ball'",
