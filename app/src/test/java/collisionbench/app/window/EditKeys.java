@@ -95,7 +95,7 @@ abstract class EditKeys extends KeyChecks {
         saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
     row(
-        "Ctrl+Shift+C, P, T; L, J",
+        "Ctrl+Shift+C, P, T, D, X, F; L, J",
         saying(
             "Java",
             key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
@@ -107,6 +107,18 @@ abstract class EditKeys extends KeyChecks {
         saying(
             "JavaScript",
             key("Shortcut+Shift+T", () -> clips("node:test", "from \"./mine.mjs\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "C# test",
+            key("Shortcut+Shift+D", () -> clips("using NUnit.Framework", "Mine."))
+                .after(selecting("b", "c"))),
+        saying(
+            "C\\+\\+ test",
+            key("Shortcut+Shift+X", () -> clips("TEST_CASE", "#include \"mine.hpp\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "Rust test",
+            key("Shortcut+Shift+F", () -> clips("#[test]", "include!(\"mine.rs\")"))
                 .after(selecting("b", "c"))),
         saying(
             "question",

@@ -2,8 +2,8 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.export.FunctionTest;
 import collisionbench.app.export.PairScene;
+import collisionbench.app.export.PairTemplate;
 import collisionbench.app.export.PairTest;
 import collisionbench.app.method.QuestionLine;
 import collisionbench.app.panel.answer.PairExpectations;
@@ -40,8 +40,11 @@ public record PairActions(
 
   public void define(Actions actions) {
     define(actions, Action.COPY_AS_JAVA_TEST, TEST, PairActions::test);
-    define(actions, Action.COPY_AS_PYTHON_TEST, TEST, test(FunctionTest.PYTHON));
-    define(actions, Action.COPY_AS_JAVASCRIPT_TEST, TEST, test(FunctionTest.JAVASCRIPT));
+    define(actions, Action.COPY_AS_PYTHON_TEST, TEST, test(PairTemplate.PYTHON));
+    define(actions, Action.COPY_AS_JAVASCRIPT_TEST, TEST, test(PairTemplate.JAVASCRIPT));
+    define(actions, Action.COPY_AS_CSHARP_TEST, TEST, test(PairTemplate.CSHARP));
+    define(actions, Action.COPY_AS_CPP_TEST, TEST, test(PairTemplate.CPP));
+    define(actions, Action.COPY_AS_RUST_TEST, TEST, test(PairTemplate.RUST));
     define(actions, Action.COPY_AS_QUESTION, "copied.question", (_, pair) -> question(pair));
     define(actions, Action.COPY_PAIR_AS_SCENE, "copied.pair", PairActions::scene);
     actions.on(Action.EXPECT_PAIR, this::expect);
@@ -79,8 +82,8 @@ public record PairActions(
         scene.name(), start(pair.a(), scene), start(pair.b(), scene), evaluation.time());
   }
 
-  private static BiFunction<Evaluation, PairAnswer, String> test(FunctionTest language) {
-    return (evaluation, pair) -> language.of(evaluation.scene().name(), pair, evaluation.time());
+  private static BiFunction<Evaluation, PairAnswer, String> test(PairTemplate language) {
+    return (evaluation, pair) -> language.of(evaluation.scene(), pair, evaluation.time());
   }
 
   private static String scene(Evaluation evaluation, PairAnswer pair) {

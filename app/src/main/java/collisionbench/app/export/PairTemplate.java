@@ -1,0 +1,82 @@
+package collisionbench.app.export;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.PlainText;
+import collisionbench.methods.method.Question;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Writes two bodies as a test of a user's own function, such as `sphere_box(a, b)`, in a language.
+///
+/// A language is a file of the same name in the resources: how it writes values ([Notation]), a
+/// blank line, and the test with slots for them. The slots are the same for every language.
+public enum PairTemplate {
+  PYTHON,
+  JAVASCRIPT,
+  CSHARP,
+  CPP,
+  RUST;
+
+  /// A tolerance for 32-bit floats, relative to that for doubles.
+  private static final double COARSE = 1000;
+
+  /// {@return the text of a test that compares the function with the exact answer about two bodies,
+  /// in both orders if they are of one kind}
+  ///
+  /// @param scene the scene of the bodies
+  /// @param time the time of the answer
+  public String of(Scene scene, PairAnswer answer, double time) {
+    Notation notation = Notation.of(name().toLowerCase(Locale.ROOT));
+    Question question = BodyQuestion.of(answer.a(), answer.b()).inOrder().withUnitTurns();
+    Body a = BodyQuestion.bodies(question).getFirst();
+    Body b = BodyQuestion.bodies(question.swapped()).getFirst();
+    String pair = question.pair().name();
+    double tolerance = PairTest.lengthTolerance(answer);
+    return notation.text(
+        Map.ofEntries(
+            Map.entry("scene", JavaCode.comment(scene.name())),
+            Map.entry("time", time == 0 ? "" : ", at time " + JavaCode.of(time)),
+            Map.entry("json", json(scene, answer, notation.comment())),
+            Map.entry("name", name(scene)),
+            Map.entry("function", pair.replace('-', '_')),
+            Map.entry("method", JavaCode.className(pair)),
+            Map.entry("types", types(notation, a, b)),
+            Map.entry("typea", a.type().className()),
+            Map.entry("typeb", b.type().className()),
+            Map.entry("a", notation.shape(a)),
+            Map.entry("b", notation.shape(b)),
+            Map.entry("orders", orders(notation, question)),
+            Map.entry("touch", notation.truth(answer.touching())),
+            Map.entry("distance", notation.number(answer.separation().distance())),
+            Map.entry("tolerance", notation.number(tolerance)),
+            Map.entry("coarse", notation.number(tolerance * COARSE))));
+  }
+
+  /// {@return a class name; letters beyond 16 bits are not allowed in C#}
+  private static String name(Scene scene) {
+    return JavaCode.className(scene.name().replaceAll("[^\\x{0}-\\x{FFFF}]", " "));
+  }
+
+  /// {@return a scene of the two bodies, as a comment}
+  private static String json(Scene scene, PairAnswer answer, String comment) {
+    return SceneFile.text(PairScene.of(scene, answer.a(), answer.b()))
+        .lines()
+        .map(line -> comment + " " + PlainText.escape(line))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String types(Notation notation, Body a, Body b) {
+    return Stream.of(a, b).map(notation::declaration).distinct().collect(Collectors.joining("\n"));
+  }
+
+  private static String orders(Notation notation, Question question) {
+    String given = notation.pair("A", "B");
+    return question.swapped().isInOrder() ? given + ", " + notation.pair("B", "A") : given;
+  }
+}
