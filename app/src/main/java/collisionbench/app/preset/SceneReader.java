@@ -101,6 +101,7 @@ public final class SceneReader implements JsonReader.Elements {
             ? Optional.of(CameraReader.read(top.get("camera").object(), space))
             : Optional.empty(),
         top.has("expect") ? Optional.of(expectation(top)) : Optional.empty(),
+        Set.of(),
         Set.of());
   }
 

@@ -25,6 +25,18 @@ public sealed interface Edit {
     return Set.of();
   }
 
+  /// {@return this edit for all but some bodies; itself if locked bodies allow it. Empty if there
+  /// is nothing left to do.}
+  ///
+  /// @param locked the names of bodies that may be renamed, reordered, hidden and grouped only
+  default Optional<Edit> sparing(Set<String> locked) {
+    return Optional.of(this);
+  }
+
+  private static Set<String> without(Set<String> ids, Set<String> locked) {
+    return ids.stream().filter(id -> !locked.contains(id)).collect(Collectors.toUnmodifiableSet());
+  }
+
   /// {@return whether it is a change of this property}
   default boolean changes(ChangeKind what) {
     return false;
@@ -44,6 +56,10 @@ public sealed interface Edit {
     }
   }
 
+  private boolean concernsAny() {
+    return !ids().isEmpty();
+  }
+
   private static Set<String> idsOf(List<Body> bodies) {
     return bodies.stream().map(Body::id).collect(Collectors.toUnmodifiableSet());
   }
@@ -58,6 +74,11 @@ public sealed interface Edit {
     /// Moves one body.
     public Move(String id, Vec3 by) {
       this(Set.of(id), by);
+    }
+
+    @Override
+    public Optional<Edit> sparing(Set<String> locked) {
+      return Optional.<Edit>of(new Move(without(ids, locked), by)).filter(Edit::concernsAny);
     }
 
     @Override
@@ -83,6 +104,15 @@ public sealed interface Edit {
     @Override
     public boolean changes(ChangeKind asked) {
       return what == asked;
+    }
+
+    @Override
+    public Optional<Edit> sparing(Set<String> locked) {
+      boolean ofGroup = what == ChangeKind.GROUP || what == ChangeKind.NO_GROUP;
+      List<Body> free = bodies.stream().filter(body -> !locked.contains(body.id())).toList();
+      return ofGroup
+          ? Optional.of(this)
+          : Optional.<Edit>of(new Change(what, free)).filter(Edit::concernsAny);
     }
 
     @Override
@@ -137,6 +167,11 @@ public sealed interface Edit {
 
     public Remove {
       ids = Set.copyOf(ids);
+    }
+
+    @Override
+    public Optional<Edit> sparing(Set<String> locked) {
+      return Optional.<Edit>of(new Remove(without(ids, locked))).filter(Edit::concernsAny);
     }
 
     @Override
@@ -196,6 +231,21 @@ public sealed interface Edit {
     }
   }
 
+  /// Locks bodies, or unlocks them.
+  record Lock(Set<String> ids, boolean lock) implements Edit {
+
+    public Lock {
+      ids = Set.copyOf(ids);
+    }
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      Set<String> locked = new HashSet<>(scene.locked());
+      ids.forEach(lock ? locked::add : locked::remove);
+      return scene.locking(locked);
+    }
+  }
+
   /// Renames the scene.
   record Name(String name) implements Edit {
 
@@ -225,13 +275,10 @@ public sealed interface Edit {
       FILE
     }
 
-    /// {@return the new scene; bodies that were hidden stay hidden}
+    /// {@return the new scene; bodies that were hidden or locked stay so}
     @Override
     public Scene applyTo(Scene before) {
-      return scene.hiding(
-          before.hidden().stream()
-              .filter(id -> scene.body(id).isPresent())
-              .collect(Collectors.toSet()));
+      return scene.arrangedAs(before);
     }
   }
 

@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 /// @param expect the expected answers, if the scene is a test
 /// @param hidden the names of the bodies that are not drawn. They take part in all answers, and
 ///   files do not record them.
+/// @param locked the names of the bodies that edits of the user do not change; files do not record
+///   them either
 public record Scene(
     String name,
     String note,
@@ -26,11 +28,13 @@ public record Scene(
     List<Body> bodies,
     Optional<Camera> camera,
     Optional<Expectation> expect,
-    Set<String> hidden) {
+    Set<String> hidden,
+    Set<String> locked) {
 
   public Scene {
     bodies = List.copyOf(bodies);
     hidden = Set.copyOf(hidden);
+    locked = Set.copyOf(locked);
     Set<String> ids = new HashSet<>();
     for (Body body : bodies) {
       if (body.space() != space) {
@@ -52,9 +56,12 @@ public record Scene(
     if (!ids.containsAll(hidden)) {
       throw new IllegalArgumentException("hidden body is unknown: " + hidden);
     }
+    if (!ids.containsAll(locked)) {
+      throw new IllegalArgumentException("locked body is unknown: " + locked);
+    }
   }
 
-  /// A scene that comes from no article and hides nothing.
+  /// A scene that comes from no article, without hidden or locked bodies.
   public Scene(
       String name,
       String note,
@@ -62,7 +69,7 @@ public record Scene(
       List<Body> bodies,
       Optional<Camera> camera,
       Optional<Expectation> expect) {
-    this(name, note, Optional.empty(), space, bodies, camera, expect, Set.of());
+    this(name, note, Optional.empty(), space, bodies, camera, expect, Set.of(), Set.of());
   }
 
   /// {@return a scene without bodies}
@@ -105,13 +112,17 @@ public record Scene(
         .orElseThrow();
   }
 
-  /// {@return this scene with other bodies; removed ones also leave the expectation and the hidden
-  /// names}
+  /// {@return this scene with other bodies; removed ones also leave the expectation, the hidden and
+  /// the locked names}
   Scene withBodies(List<Body> others) {
     Set<String> ids = ids(others);
     Optional<Expectation> kept = expect.map(expectation -> expectation.among(ids));
-    Set<String> stillHidden = hidden.stream().filter(ids::contains).collect(Collectors.toSet());
-    return new Scene(name, note, article, space, others, camera, kept, stillHidden);
+    return new Scene(
+        name, note, article, space, others, camera, kept, among(hidden, ids), among(locked, ids));
+  }
+
+  private static Set<String> among(Set<String> some, Set<String> ids) {
+    return some.stream().filter(ids::contains).collect(Collectors.toSet());
   }
 
   /// {@return this scene with some bodies changed; the others are the same objects}
@@ -120,7 +131,8 @@ public record Scene(
         bodies.stream().map(body -> ids.contains(body.id()) ? change.apply(body) : body).toList());
   }
 
-  /// {@return this scene with a body renamed, also in the expectation and the hidden names}
+  /// {@return this scene with a body renamed, also in the expectation, the hidden and the locked
+  /// names}
   Scene renamed(String id, String newId) {
     UnaryOperator<String> rename = name -> name.equals(id) ? newId : name;
     return new Scene(
@@ -131,37 +143,49 @@ public record Scene(
         bodies.stream().map(body -> body.id().equals(id) ? body.named(newId) : body).toList(),
         camera,
         expect.map(expectation -> expectation.renamed(rename)),
-        hidden.stream().map(rename).collect(Collectors.toSet()));
+        hidden.stream().map(rename).collect(Collectors.toSet()),
+        locked.stream().map(rename).collect(Collectors.toSet()));
   }
 
   /// {@return this scene with another name}
   public Scene named(String newName) {
-    return new Scene(newName, note, article, space, bodies, camera, expect, hidden);
+    return new Scene(newName, note, article, space, bodies, camera, expect, hidden, locked);
   }
 
   /// {@return this scene with another note}
   Scene noted(String newNote) {
-    return new Scene(name, newNote, article, space, bodies, camera, expect, hidden);
+    return new Scene(name, newNote, article, space, bodies, camera, expect, hidden, locked);
   }
 
   /// {@return this scene, attributed to an article}
   public Scene from(Article newArticle) {
-    return new Scene(name, note, Optional.of(newArticle), space, bodies, camera, expect, hidden);
+    return new Scene(
+        name, note, Optional.of(newArticle), space, bodies, camera, expect, hidden, locked);
   }
 
   /// {@return this scene with another expectation, or none}
   Scene expecting(Optional<Expectation> newExpect) {
-    return new Scene(name, note, article, space, bodies, camera, newExpect, hidden);
+    return new Scene(name, note, article, space, bodies, camera, newExpect, hidden, locked);
   }
 
   /// {@return this scene with exactly these bodies hidden}
   Scene hiding(Set<String> newHidden) {
-    return new Scene(name, note, article, space, bodies, camera, expect, newHidden);
+    return new Scene(name, note, article, space, bodies, camera, expect, newHidden, locked);
   }
 
-  /// {@return this scene with nothing hidden, as files store it}
-  public Scene revealed() {
-    return hidden.isEmpty() ? this : hiding(Set.of());
+  /// {@return this scene with exactly these bodies locked}
+  Scene locking(Set<String> newLocked) {
+    return new Scene(name, note, article, space, bodies, camera, expect, hidden, newLocked);
+  }
+
+  /// {@return this scene with nothing hidden or locked, as files store it}
+  public Scene plain() {
+    return hidden.isEmpty() && locked.isEmpty() ? this : hiding(Set.of()).locking(Set.of());
+  }
+
+  /// {@return this scene with what is hidden or locked in another, if it has bodies of those names}
+  Scene arrangedAs(Scene other) {
+    return hiding(among(other.hidden, ids())).locking(among(other.locked, ids()));
   }
 
   /// {@return this scene without an expectation}
@@ -171,6 +195,7 @@ public record Scene(
 
   /// {@return this scene with another initial camera}
   public Scene seenFrom(Camera newCamera) {
-    return new Scene(name, note, article, space, bodies, Optional.of(newCamera), expect, hidden);
+    return new Scene(
+        name, note, article, space, bodies, Optional.of(newCamera), expect, hidden, locked);
   }
 }

@@ -42,7 +42,7 @@ public record Document(
 
   /// {@return whether there are unsaved changes}
   public boolean isDirty() {
-    return !scene().revealed().equals(saved);
+    return !scene().plain().equals(saved);
   }
 
   /// {@return whether it was never edited}
@@ -74,7 +74,7 @@ public record Document(
 
   /// {@return this document after saving to `newFile`}
   public Document savedTo(Path newFile) {
-    return new Document(Optional.of(newFile), Optional.empty(), scene().revealed(), history);
+    return new Document(Optional.of(newFile), Optional.empty(), scene().plain(), history);
   }
 
   /// {@return this document with another scene as the saved one}

@@ -124,7 +124,8 @@ public final class Session {
     change(now -> now.reworded(next));
   }
 
-  /// Shows a preview. An edit that is not possible (a coordinate overflows) is ignored.
+  /// Shows a preview. An edit that is not possible (a coordinate overflows) is ignored; locked
+  /// bodies stay as they are.
   public void preview(Edit edit) {
     change(now -> now.previewing(edit));
   }
@@ -139,7 +140,8 @@ public final class Session {
     change(State::cancelled);
   }
 
-  /// Commits the preview, then makes another edit. A renamed body stays selected.
+  /// Commits the preview, then makes another edit. Locked bodies stay as they are. A renamed body
+  /// stays selected.
   public void make(Edit edit) {
     change(now -> now.making(edit));
   }

@@ -83,8 +83,10 @@ public record State(
   }
 
   State previewing(Edit edit) {
-    return edit.tryOn(document.scene())
-        .map(scene -> showing(Optional.of(edit), scene, evaluation.time()))
+    Scene now = document.scene();
+    return edit.sparing(now.locked())
+        .flatMap(spared ->
+            spared.tryOn(now).map(scene -> showing(Optional.of(spared), scene, evaluation.time())))
         .orElse(this);
   }
 
@@ -98,7 +100,11 @@ public record State(
 
   State making(Edit edit) {
     State made = committed();
-    return edit.tryOn(made.document.scene()).map(_ -> made.after(edit)).orElse(made);
+    Scene now = made.document.scene();
+    return edit.sparing(now.locked())
+        .filter(spared -> spared.tryOn(now).isPresent())
+        .map(made::after)
+        .orElse(made);
   }
 
   private State after(Edit edit) {

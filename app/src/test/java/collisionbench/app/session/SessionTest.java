@@ -1,5 +1,6 @@
 package collisionbench.app.session;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -153,5 +155,40 @@ class SessionTest {
     assertEquals(Set.of("a", "b"), session.display().seenThrough().get());
     session.display().toggleSeeThrough(Set.of("a", "b"));
     assertEquals(Set.of(), session.display().seenThrough().get());
+  }
+
+  @Test
+  void lockedBodiesStayAsTheyAre() {
+    Session session = session(3);
+    Set<String> two = Set.of("ball 0", "ball 1");
+    session.make(new Edit.Lock(Set.of("ball 0"), true));
+    assertFalse(session.document().get().isDirty(), "files do not record it");
+    Edit move = new Edit.Move(two, Vec3.X);
+    session.preview(move);
+    assertEquals(Set.of(0.0, 2.0), lefts(session.evaluation().get().scene()));
+    session.commit();
+    assertEquals(Set.of(0.0, 2.0), lefts(session.document().get().scene()));
+    session.make(new Edit.Change(ChangeKind.RADIUS, List.of(ball(0).movedBy(Vec3.Y), ball(1))));
+    assertEquals(ball(0), session.document().get().scene().body("ball 0").orElseThrow());
+    int steps = session.document().get().history().done().size();
+    session.make(new Edit.Move("ball 0", Vec3.X));
+    session.make(new Edit.Remove(Set.of("ball 0")));
+    session.preview(new Edit.Move("ball 0", Vec3.X));
+    assertFalse(session.previewing().getValue());
+    assertEquals(steps, session.document().get().history().done().size(), "nothing was done");
+    session.make(new Edit.Rename("ball 0", "rock"));
+    assertEquals(Set.of("rock"), session.document().get().scene().locked());
+    session.make(new Edit.Remove(Set.of("rock", "ball 1", "ball 2")));
+    assertEquals(Set.of("rock"), session.document().get().scene().ids());
+    session.make(new Edit.Lock(Set.of("rock"), false));
+    session.make(new Edit.Remove(Set.of("rock")));
+    assertEquals(Set.of(), session.document().get().scene().ids());
+    session.undo();
+    session.undo();
+    assertEquals(Set.of("rock"), session.document().get().scene().locked());
+  }
+
+  private static Set<Double> lefts(Scene scene) {
+    return scene.bodies().stream().map(body -> body.points().getFirst().x()).collect(toSet());
   }
 }

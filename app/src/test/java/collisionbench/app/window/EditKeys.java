@@ -281,11 +281,13 @@ abstract class EditKeys extends KeyChecks {
     arranging();
     grouping();
     row(
-        "F2, H, Shift+H, Alt+Up, Alt+Down",
+        "F2, H, Shift+H, K, Alt+Up, Alt+Down",
         saying("rename", key("F2", () -> hasFocus("#outliner-name")).after(selecting("b"))),
         key("H", () -> scene().hidden().equals(Set.of("b"))).after(selecting("b")),
         key("H", () -> scene().hidden().isEmpty()).after(this::hide),
         saying("show all", key("Shift+H", () -> scene().hidden().isEmpty()).after(this::hide)),
+        key("K", () -> scene().locked().equals(Set.of("b"))).after(selecting("b")),
+        key("K", () -> scene().locked().isEmpty()).after(this::lock),
         saying("up", key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b"))),
         saying("down", key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b"))));
     adding("Ctrl+1 to 6");
@@ -304,6 +306,11 @@ abstract class EditKeys extends KeyChecks {
   private void hide() {
     select("b");
     session().make(new Edit.Hide(Set.of("b"), true));
+  }
+
+  private void lock() {
+    select("b");
+    session().make(new Edit.Lock(Set.of("b"), true));
   }
 
   private void adding(String cell) {

@@ -267,6 +267,22 @@ class OutlinerTest extends WindowTest {
   }
 
   @Test
+  void aLockedBodyIsSelectedButNotChangedUntilItIsUnlocked() {
+    robot.clickOn(name("b")).push(KeyCode.K);
+    settle();
+    Scene before = scene();
+    assertEquals(Set.of("b"), before.locked());
+    assertTrue(robot.lookup(".form").query().isDisabled());
+    robot.push(KeyCode.DELETE);
+    settle();
+    assertEquals(before, scene());
+    assertEquals("b is locked and stays as it is. K unlocks it.", text("tool-hint"));
+    robot.clickOn("#lock-b").push(KeyCode.DELETE);
+    settle();
+    assertFalse(scene().ids().contains("b"));
+  }
+
+  @Test
   void rowsAreReorderedByKeysAndByDragging() {
     robot.clickOn(name("b")).push(KeyCode.ALT, KeyCode.UP);
     settle();

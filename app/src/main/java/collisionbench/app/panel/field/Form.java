@@ -37,6 +37,11 @@ public abstract class Form extends Column {
   /// {@return whether a scene has the bodies of the fields}
   public abstract boolean isIn(Scene scene);
 
+  /// {@return whether its bodies are locked, so that nothing can be entered}
+  public boolean isLocked(Scene scene) {
+    return false;
+  }
+
   /// {@return the size that coordinates are rounded relative to; 0 if unknown}
   public double size(Scene scene) {
     return 0;
@@ -53,6 +58,7 @@ public abstract class Form extends Column {
     Scene scene = evaluation.scene();
     shown = Optional.of(scene);
     show(rows, scene);
+    setDisable(isLocked(scene));
     boolean later = evaluation.time() != 0;
     headingsAtStart.forEach(heading ->
         heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));

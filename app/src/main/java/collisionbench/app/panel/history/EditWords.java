@@ -29,6 +29,7 @@ public final class EditWords {
           Texts.get("edit.rename", shortened(id), shortened(newId));
       case Edit.Reorder reorder -> words("reorder", reorder);
       case Edit.Hide hide -> words(hide.hide() ? "hide" : "show", hide);
+      case Edit.Lock lock -> words(lock.lock() ? "lock" : "unlock", lock);
       case Edit.Name(String name) -> Texts.get("edit.name", shortened(name));
       case Edit.Note _ -> Texts.get("edit.note");
       case Edit.Replace replace -> Texts.get("edit." + key(replace.original()));

@@ -55,6 +55,11 @@ final class BodyForm extends Form {
   }
 
   @Override
+  public boolean isLocked(Scene scene) {
+    return scene.locked().contains(subject.id());
+  }
+
+  @Override
   public double size(Scene scene) {
     return scene.body(subject.id()).map(Body::extent).orElse(0.0);
   }

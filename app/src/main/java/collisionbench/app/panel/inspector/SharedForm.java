@@ -59,6 +59,11 @@ final class SharedForm extends Form {
     return bodies.stream().map(Body::type).collect(Collectors.toUnmodifiableSet());
   }
 
+  @Override
+  public boolean isLocked(Scene scene) {
+    return scene.locked().containsAll(all);
+  }
+
   /// {@return whether all bodies have the field, and it is a size or a direction}
   private boolean isCommon(Field field) {
     return switch (field.kind()) {

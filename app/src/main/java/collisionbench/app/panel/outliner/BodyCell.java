@@ -3,6 +3,7 @@ package collisionbench.app.panel.outliner;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -22,8 +23,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A body in the outliner: its type, its name, its contacts, and whether it is hidden. While it is
-/// renamed, the editor replaces the text.
+/// A body in the outliner: its type, its name, its contacts, and whether it is hidden or locked.
+/// While it is renamed, the editor replaces the text.
 final class BodyCell extends ListCell<String> {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -37,6 +38,7 @@ final class BodyCell extends ListCell<String> {
   private final Tooltip tip = new Tooltip();
   private final FontIcon eyeIcon = new FontIcon(Feather.EYE);
   private final Button eye;
+  private final Button lock;
   private final VBox texts = Nodes.fill(new VBox(name, words));
   private final HBox content;
   private Optional<Rows.Row> shown = Optional.empty();
@@ -44,10 +46,12 @@ final class BodyCell extends ListCell<String> {
   /// @param rows gives the row of a body, if there is one of that name
   /// @param editors gives the editor of a body that is renamed
   /// @param toggleHidden hides a body, or shows it again
+  /// @param unlock unlocks a body
   BodyCell(
       Function<String, Optional<Rows.Row>> rows,
       Function<String, Optional<Node>> editors,
-      Consumer<String> toggleHidden) {
+      Consumer<String> toggleHidden,
+      Consumer<String> unlock) {
     this.rows = rows;
     this.editors = editors;
     getStyleClass().add("body-cell");
@@ -55,7 +59,10 @@ final class BodyCell extends ListCell<String> {
     texts.setMinWidth(0);
     eye = Nodes.styled(Nodes.iconButton(eyeIcon, () -> toggleHidden.accept(id())), "eye");
     eye.setFocusTraversable(false);
-    content = Nodes.row("body-row", icon, texts, eye);
+    lock = Nodes.iconButton(new FontIcon(Feather.LOCK), () -> unlock.accept(id()));
+    lock.setFocusTraversable(false);
+    lock.managedProperty().bind(lock.visibleProperty());
+    content = Nodes.row("body-row", icon, texts, lock, eye);
     // As wide as the list: long texts end in an ellipsis instead of causing a scroll bar.
     setPrefWidth(0);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -115,15 +122,25 @@ final class BodyCell extends ListCell<String> {
     pseudoClassStateChanged(HIDDEN, row.hidden());
     eyeIcon.setIconCode(row.hidden() ? Feather.EYE_OFF : Feather.EYE);
     String hide = Texts.get(row.hidden() ? "outliner.show" : "outliner.hide", row.id());
+    lock.setVisible(row.locked());
+    lock.setId("lock-" + row.id());
+    lock.setAccessibleText(Texts.get("outliner.unlock", row.id()));
     eye.setId("eye-" + row.id());
     eye.setAccessibleText(hide);
     tip.setText(row.id() + " (" + ShapeIcon.label(row.type()) + ")\n" + row.words());
     setTooltip(tip);
-    setAccessibleText(
-        String.join(
-            ", ",
-            row.id(),
-            ShapeIcon.label(row.type()),
-            row.hidden() ? row.words() + ", " + Texts.get("outliner.hidden") : row.words()));
+    setAccessibleText(spoken(row));
+  }
+
+  private static String spoken(Rows.Row row) {
+    List<String> parts =
+        new ArrayList<>(List.of(row.id(), ShapeIcon.label(row.type()), row.words()));
+    if (row.hidden()) {
+      parts.add(Texts.get("outliner.hidden"));
+    }
+    if (row.locked()) {
+      parts.add(Texts.get("outliner.locked"));
+    }
+    return String.join(", ", parts);
   }
 }

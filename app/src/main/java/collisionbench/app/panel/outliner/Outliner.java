@@ -89,7 +89,7 @@ public final class Outliner extends VBox {
   }
 
   private BodyCell cell() {
-    BodyCell cell = new BodyCell(id -> rows.row(id), editor::in, this::toggleHidden);
+    BodyCell cell = new BodyCell(id -> rows.row(id), editor::in, this::toggleHidden, this::unlock);
     cells.add(cell);
     rowDrag.listen(cell);
     cell.texts()
@@ -152,6 +152,10 @@ public final class Outliner extends VBox {
     Selection selected = session.selection().get();
     Set<String> ids = selected.contains(id) ? selected.all() : Set.of(id);
     session.make(new Edit.Hide(ids, !scene.hidden().contains(id)));
+  }
+
+  private void unlock(String id) {
+    session.make(new Edit.Lock(Set.of(id), false));
   }
 
   private void show() {

@@ -35,7 +35,8 @@ public final class Rows {
   /// What is shown of one body.
   ///
   /// @param words what it touches, and the group it belongs to
-  public record Row(String id, ShapeType type, String words, boolean touching, boolean hidden) {}
+  public record Row(
+      String id, ShapeType type, String words, boolean touching, boolean hidden, boolean locked) {}
 
   /// {@return the row of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
@@ -51,7 +52,8 @@ public final class Rows {
               body.type(),
               body.group().map(group -> Texts.get("outliner.group", words, group)).orElse(words),
               !touched.isEmpty(),
-              scene.hidden().contains(id));
+              scene.hidden().contains(id),
+              scene.locked().contains(id));
         });
   }
 

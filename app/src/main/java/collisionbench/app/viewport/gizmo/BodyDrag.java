@@ -16,7 +16,7 @@ import java.util.Optional;
 /// of a group go together.
 ///
 /// It moves in the plane through the grabbed point parallel to the picture, with Shift along the
-/// ground. The feature under the mouse snaps to those of other bodies.
+/// ground. A locked body stays. The feature under the mouse snaps to those of other bodies.
 ///
 /// @param picked the body and the others of its group
 /// @param before the selection at the press
@@ -30,8 +30,17 @@ public record BodyDrag(
     Selection before = state.selection();
     Selection picked = Selection.ofGroup(hit.id(), state.evaluation().scene());
     Selection moved = before.contains(hit.id()) ? before : picked;
+    boolean more = start.shift() || start.snap().isPresent();
+    DragHandler move =
+        EditedBodies.of(state, hit.id()::equals)
+            .map(body -> moving(state, hit, start, body, moved))
+            .orElse((_, _) -> {});
+    return new BodyDrag(hit.id(), picked, before, more, move);
+  }
+
+  private static DragHandler moving(
+      RenderState state, Picture.Hit hit, Pointer start, EditedBodies body, Selection moved) {
     EditedBodies target = EditedBodies.of(state, moved::contains).orElseThrow();
-    EditedBodies body = EditedBodies.of(state, hit.id()::equals).orElseThrow();
     Vec3 carried =
         FeatureFinder.of(state, hit.id()::equals)
             .at(start.x(), start.y())
@@ -39,8 +48,7 @@ public record BodyDrag(
             .orElse(hit.point());
     DraggedPoint dragged =
         DraggedPoint.free(state.projection(), hit.point(), body.anchor(), start).carrying(carried);
-    boolean more = start.shift() || start.snap().isPresent();
-    return new BodyDrag(hit.id(), picked, before, more, EditDrag.moving(target, dragged));
+    return EditDrag.moving(target, dragged);
   }
 
   @Override

@@ -19,16 +19,17 @@ import java.util.stream.Stream;
 /// @param time the current time
 record EditedBodies(List<Body> bodies, double time) {
 
-  /// {@return the visible bodies of the selection; empty if there are none}
+  /// {@return the visible bodies of the selection that are not locked; empty if there are none}
   static Optional<EditedBodies> selected(RenderState state) {
     return of(state, state.selection().all()::contains);
   }
 
-  /// {@return the visible ones of some bodies; empty if there are none}
+  /// {@return the visible ones of some bodies that are not locked; empty if there are none}
   static Optional<EditedBodies> of(RenderState state, Predicate<String> ids) {
     List<Body> bodies =
         state.evaluation().scene().bodies().stream()
             .filter(body -> ids.test(body.id()) && !state.isHidden(body.id()))
+            .filter(body -> !state.evaluation().scene().locked().contains(body.id()))
             .toList();
     return bodies.isEmpty()
         ? Optional.empty()

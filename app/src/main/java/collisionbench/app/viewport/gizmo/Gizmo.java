@@ -73,12 +73,17 @@ public final class Gizmo implements Overlay {
     return List.copyOf(handles(state));
   }
 
-  /// {@return the keys that constrain a free drag in 3D, or why the selection has no handles for
-  /// the current tool; else empty}
+  /// {@return the keys that constrain a free drag in 3D, that the selection is locked, or why it
+  /// has no handles for the current tool; else empty}
   public static String hint(RenderState state) {
     boolean free = state.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
     if (free && state.held().isEmpty() && state.projection().space() == Space.THREE) {
       return Texts.get("hint.drag");
+    }
+    Optional<String> locked =
+        state.selection().last().filter(state.evaluation().scene().locked()::contains);
+    if (locked.isPresent()) {
+      return Texts.get("hint.locked", locked.get());
     }
     return EditedBodies.selected(state)
         .map(target ->

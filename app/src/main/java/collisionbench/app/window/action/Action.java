@@ -57,6 +57,7 @@ public enum Action implements MenuEntry {
   RENAME(MenuPlace.EDIT, 4, "F2", null),
   HIDE(MenuPlace.EDIT, 4, "H", Feather.EYE_OFF),
   SHOW_ALL(MenuPlace.EDIT, 4, "Shift+H", Feather.EYE),
+  LOCK(MenuPlace.EDIT, 4, "K", Feather.LOCK),
   SEE_THROUGH(MenuPlace.EDIT, 4, "Shift+X", null),
   ALIGN_X(MenuPlace.ARRANGE, 0, "Shortcut+Alt+X", Feather.ALIGN_CENTER),
   ALIGN_Y(MenuPlace.ARRANGE, 0, "Shortcut+Alt+Y", null),

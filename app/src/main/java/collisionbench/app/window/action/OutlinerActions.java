@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
 
-/// What can be done to bodies by their names: select, rename, hide and reorder them, and say of
-/// their contacts that they are as they should be.
+/// What can be done to bodies by their names: select, rename, hide, lock and reorder them, and say
+/// of their contacts that they are as they should be.
 public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
 
   private static final List<Action> OF_BODIES =
@@ -29,6 +29,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
           Action.RENAME,
           Action.HIDE,
           Action.SHOW_ALL,
+          Action.LOCK,
           Action.SEE_THROUGH,
           Action.GROUP,
           Action.UNGROUP,
@@ -44,6 +45,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     actions.on(Action.RENAME, this::rename);
     actions.on(Action.HIDE, this::hide);
     actions.on(Action.SHOW_ALL, this::showAll);
+    actions.on(Action.LOCK, this::lock);
     actions.on(
         Action.SEE_THROUGH,
         () -> session.display().toggleSeeThrough(session.selection().get().all()));
@@ -72,6 +74,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
         session.selection().map(Selection::isEmpty),
         Action.SELECT_NONE,
         Action.HIDE,
+        Action.LOCK,
         Action.SEE_THROUGH);
     actions.offWhile(
         session.selection().map(selection -> selection.ids().size() != 1),
@@ -117,6 +120,13 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     Selection selection = session.selection().get();
     boolean hidden = scene().hidden().containsAll(selection.ids());
     session.make(new Edit.Hide(selection.all(), !hidden));
+  }
+
+  /// Unlocks what is selected if all of it is locked, else locks it.
+  private void lock() {
+    Selection selection = session.selection().get();
+    boolean locked = scene().locked().containsAll(selection.ids());
+    session.make(new Edit.Lock(selection.all(), !locked));
   }
 
   private void showAll() {

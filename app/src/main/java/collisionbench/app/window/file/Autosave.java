@@ -80,7 +80,7 @@ final class Autosave {
         document.file().map(Path::toAbsolutePath),
         document.builtIn(),
         disk.content(),
-        document.scene().revealed(),
+        document.scene().plain(),
         session.display().camera().get());
   }
 

@@ -63,7 +63,7 @@ final class BuiltInDrafts {
               Optional.empty(),
               Optional.of(key),
               Optional.empty(),
-              entry.document().scene().revealed(),
+              entry.document().scene().plain(),
               entry.camera()));
       kept.put(key, new Kept(entry, slot));
     }

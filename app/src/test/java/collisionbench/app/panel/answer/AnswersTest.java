@@ -180,12 +180,13 @@ class AnswersTest {
     Rows rows = new Rows(Evaluation.of(scene));
     assertEquals(List.of("a", "b", "c", "d"), rows.ids());
     assertEquals(
-        Optional.of(new Rows.Row("a", ShapeType.SPHERE, "touches b, c", true, false)),
+        Optional.of(new Rows.Row("a", ShapeType.SPHERE, "touches b, c", true, false, false)),
         rows.row("a"));
     assertEquals(
-        Optional.of(new Rows.Row("c", ShapeType.SPHERE, "touches a", true, true)), rows.row("c"));
+        Optional.of(new Rows.Row("c", ShapeType.SPHERE, "touches a", true, true, false)),
+        rows.row("c"));
     assertEquals(
-        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "no contact", false, false)),
+        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "no contact", false, false, false)),
         rows.row("d"));
     assertTrue(rows.row("e").isEmpty());
   }

@@ -314,7 +314,8 @@ class MarksTest {
             bodies,
             Optional.empty(),
             Optional.empty(),
-            Set.of("b"));
+            Set.of("b"),
+            Set.of());
     RenderState state = state(scene, FLAT, Set.of(Layer.values()));
     assertEquals(List.of("a"), words(state));
     assertEquals(4, Marks.of(state).drawn().size());

@@ -38,7 +38,15 @@ class ShownPairsTest {
   private static List<String> pairs(Set<String> hidden, String... selected) {
     Scene scene =
         new Scene(
-            "", "", Optional.empty(), Space.TWO, ROW, Optional.empty(), Optional.empty(), hidden);
+            "",
+            "",
+            Optional.empty(),
+            Space.TWO,
+            ROW,
+            Optional.empty(),
+            Optional.empty(),
+            hidden,
+            Set.of());
     RenderState state =
         new RenderState(
             Evaluation.of(scene),
