@@ -8,6 +8,7 @@ import collisionbench.app.settings.View;
 import collisionbench.methods.method.Drawing;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -23,6 +24,7 @@ public final class Display {
   private final ReadOnlyObjectProperty<Optional<String>> method;
   private final ReadOnlyObjectProperty<Selection> pair;
   private final ReadOnlyObjectProperty<Camera> camera;
+  private final ReadOnlyObjectProperty<Map<Integer, Camera>> bookmarks;
   private final ReadOnlyObjectProperty<View> view;
   private final ReadOnlyObjectProperty<Layout> layout;
   private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
@@ -36,6 +38,7 @@ public final class Display {
     method = part(look -> look.asked().method());
     pair = part(look -> look.asked().pair());
     camera = part(Look::camera);
+    bookmarks = part(Look::bookmarks);
     view = part(Look::view);
     layout = part(Look::layout);
     speed = part(Look::speed);
@@ -86,6 +89,16 @@ public final class Display {
       next.addAll(ids);
     }
     change(look().seeingThrough(next));
+  }
+
+  /// {@return the stored cameras, by number}
+  public ReadOnlyObjectProperty<Map<Integer, Camera>> bookmarks() {
+    return bookmarks;
+  }
+
+  /// Stores the camera under a number.
+  public void bookmark(int number) {
+    change(look().bookmarked(number));
   }
 
   /// {@return the camera}

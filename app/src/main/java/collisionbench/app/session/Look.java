@@ -4,6 +4,8 @@ import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -16,6 +18,7 @@ import java.util.Set;
 /// @param asked what the Methods and Steps tabs show
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through
+/// @param bookmarks the stored cameras, by number; another document has none
 public record Look(
     View view,
     Layout layout,
@@ -23,10 +26,12 @@ public record Look(
     Camera camera,
     Asked asked,
     Optional<Coloring> coloring,
-    Set<String> seenThrough) {
+    Set<String> seenThrough,
+    Map<Integer, Camera> bookmarks) {
 
   public Look {
     seenThrough = Set.copyOf(seenThrough);
+    bookmarks = Map.copyOf(bookmarks);
   }
 
   /// {@return the initial state}
@@ -38,40 +43,49 @@ public record Look(
         seenFrom,
         Asked.NOTHING,
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        Map.of());
   }
 
   Look with(View next) {
-    return new Look(next, layout, speed, camera, asked, coloring, seenThrough);
+    return new Look(next, layout, speed, camera, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, speed, camera, asked, coloring, seenThrough);
+    return new Look(view, next, speed, camera, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(PlaybackSpeed next) {
-    return new Look(view, layout, next, camera, asked, coloring, seenThrough);
+    return new Look(view, layout, next, camera, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, speed, next, asked, coloring, seenThrough);
+    return new Look(view, layout, speed, next, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, speed, camera, next, coloring, seenThrough);
+    return new Look(view, layout, speed, camera, next, coloring, seenThrough, bookmarks);
   }
 
   Look with(Optional<Coloring> next) {
-    return new Look(view, layout, speed, camera, asked, next, seenThrough);
+    return new Look(view, layout, speed, camera, asked, next, seenThrough, bookmarks);
   }
 
   Look seeingThrough(Set<String> ids) {
-    return new Look(view, layout, speed, camera, asked, coloring, ids);
+    return new Look(view, layout, speed, camera, asked, coloring, ids, bookmarks);
+  }
+
+  /// Stores the camera under a number.
+  Look bookmarked(int number) {
+    Map<Integer, Camera> more = new HashMap<>(bookmarks);
+    more.put(number, camera);
+    return new Look(view, layout, speed, camera, asked, coloring, seenThrough, more);
   }
 
   /// {@return the initial state for another document: colored by the same method}
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
-    return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of());
+    return new Look(
+        view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of(), Map.of());
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View.Lens;
@@ -9,6 +10,7 @@ import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.Side;
+import java.util.Optional;
 
 /// From where the scene is seen, by keys. A flat scene is seen straight on, and only moved.
 public record CameraActions(Actions actions, Session session, Navigation navigation) {
@@ -25,6 +27,9 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
     defineSide(Action.VIEW_RIGHT, Side.RIGHT);
     defineSide(Action.VIEW_TOP, Side.TOP);
     defineSteps();
+    defineBookmark(1, Action.STORE_1, Action.BOOKMARK_1);
+    defineBookmark(2, Action.STORE_2, Action.BOOKMARK_2);
+    defineBookmark(3, Action.STORE_3, Action.BOOKMARK_3);
     actions.onToggle(
         Action.ORTHOGRAPHIC,
         session.display().view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
@@ -39,6 +44,15 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
         Action.TURN_RIGHT,
         Action.TURN_UP,
         Action.TURN_DOWN);
+  }
+
+  private void defineBookmark(int number, Action store, Action recall) {
+    Display display = session.display();
+    actions.on(store, () -> display.bookmark(number));
+    actions.on(
+        recall,
+        () -> Optional.ofNullable(display.bookmarks().get().get(number)).ifPresent(navigation::to));
+    actions.offWhile(display.bookmarks().map(stored -> !stored.containsKey(number)), recall);
   }
 
   /// Its menu item says which side comes next.
