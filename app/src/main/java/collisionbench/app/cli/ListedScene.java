@@ -22,6 +22,11 @@ import java.util.stream.StreamSupport;
 /// @param knownFailure whether it is in a folder `failing`: it is not expected to pass yet
 record ListedScene(String name, Path picture, boolean knownFailure) {
 
+  /// {@return the relative path of the picture of its differences}
+  Path difference() {
+    return Path.of(picture.toString().replaceFirst("\\.png$", ".diff.png"));
+  }
+
   /// The folder of known failures.
   private static final Path FAILING = Path.of("failing");
 
@@ -61,9 +66,11 @@ record ListedScene(String name, Path picture, boolean knownFailure) {
     }
   }
 
-  /// {@return whether a file is a scene by its name}
+  /// {@return whether a file is a scene by its name; those recorded beside golden pictures are not}
   private static boolean isScene(Path file) {
-    return file.toString().endsWith(".json") && !file.endsWith(LessonFolder.INDEX);
+    return file.toString().endsWith(".json")
+        && !file.toString().endsWith(GoldenPicture.RECORD)
+        && !file.endsWith(LessonFolder.INDEX);
   }
 
   private static List<ListedScene> in(Path folder) throws CommandException {

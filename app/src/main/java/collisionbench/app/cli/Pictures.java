@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
+import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.methods.method.Method;
 import java.nio.file.Path;
@@ -22,9 +23,11 @@ interface Pictures {
       throws CommandException;
 
   /// {@return how much a picture differs from the expected one}
-  ///
-  /// @param difference the file for a picture of the differences, if any
-  Likeness compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
+  Likeness compare(Path actual, Path golden, Allowance allowance) throws CommandException;
+
+  /// Draws how a picture differs from the expected one.
+  void writeDifference(Path actual, Path golden, Allowance allowance, Path file)
+      throws CommandException;
 
   /// The width and height of a picture in pixels.
   record Size(int width, int height) {
@@ -53,7 +56,7 @@ interface Pictures {
 
   /// The result of a comparison.
   ///
-  /// @param alike whether the pictures differ by no more than two machines may differ
+  /// @param alike whether the pictures differ by no more than is allowed
   /// @param sentence how much they differ
   record Likeness(boolean alike, String sentence) {}
 }

@@ -1,14 +1,11 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View;
-import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -51,34 +48,7 @@ final class RenderCommand extends BenchCommand {
               + " scenes.")
   private Path output = Path.of("");
 
-  @Option(
-      names = "--size",
-      paramLabel = "WxH",
-      description = "Width and height in pixels (default: 1280x800, with --animate 640x400).")
-  private Optional<Pictures.Size> size = Optional.empty();
-
-  @Option(
-      names = "--theme",
-      defaultValue = "dark",
-      paramLabel = "THEME",
-      description = "dark or light (default: ${DEFAULT-VALUE}).")
-  private Theme theme = Theme.DARK;
-
-  @Option(
-      names = "--overlay",
-      split = ",",
-      completionCandidates = Converters.OverlayWords.class,
-      paramLabel = "NAME",
-      description =
-          "Overlays to draw: ${COMPLETION-CANDIDATES}; any of them also shows how bodies move.")
-  private List<Converters.Overlays> overlays = List.of();
-
-  @Option(
-      names = "--lens",
-      defaultValue = "perspective",
-      paramLabel = "LENS",
-      description = "perspective or orthographic, for 3D scenes (default: ${DEFAULT-VALUE}).")
-  private View.Lens lens = View.Lens.PERSPECTIVE;
+  @Mixin private LookOptions looks = new LookOptions();
 
   @Option(
       names = "--method",
@@ -105,19 +75,7 @@ final class RenderCommand extends BenchCommand {
           "Write an animation from time 0 to 1 of this duration, as a GIF or an animated PNG.")
   private Optional<Double> animate = Optional.empty();
 
-  @Option(
-      names = "--compare",
-      paramLabel = "GOLDEN.png",
-      description =
-          "Image to compare with, or a folder of images; the exit status is 1 if too many pixels"
-              + " differ.")
-  private Optional<Path> golden = Optional.empty();
-
-  @Option(
-      names = "--diff",
-      paramLabel = "DIFF.png",
-      description = "Image file to write the differences from GOLDEN.png to.")
-  private Optional<Path> difference = Optional.empty();
+  @Mixin private CompareOptions comparison = new CompareOptions();
 
   RenderCommand(Pictures pictures) {
     this.pictures = pictures;
@@ -125,6 +83,7 @@ final class RenderCommand extends BenchCommand {
 
   @Override
   public Integer call() throws Exception {
+    comparison.validate(commandLine());
     boolean suite = scenes.size() > 1 || ListedScene.isFolder(scenes.getFirst());
     if (suite) {
       validateSuite();
@@ -139,23 +98,39 @@ final class RenderCommand extends BenchCommand {
     try (NamedMethods named = programs.methods(err())) {
       Optional<Method> by =
           method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty();
-      if (one.isEmpty()) {
-        return new RenderSuite(
-                pictures, look(PICTURE, by), time.orElse(0.0), output, golden, out(), err())
-            .run(listed);
-      }
-      draw(one.get(), by);
+      return one.isPresent() ? renderOne(one.get(), by) : renderAll(listed, by);
     }
-    return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
-  private void draw(Scene found, Optional<Method> by) throws CommandException {
+  private int renderAll(List<ListedScene> listed, Optional<Method> by) throws CommandException {
+    Pictures.Look look = looks.look(PICTURE, by);
+    return new RenderSuite(
+            pictures, look, time.orElse(0.0), output, comparison.golden(), check(), out(), err())
+        .run(listed);
+  }
+
+  private int renderOne(Scene scene, Optional<Method> by)
+      throws CommandException, SceneFileException {
     if (animate.isPresent()) {
-      film(found, by, animate.get());
-    } else {
-      Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
-      pictures.render(evaluation, look(PICTURE, by), output);
+      film(scene, by, animate.get());
+      return Status.DONE;
     }
+    Evaluation evaluation = Evaluation.of(scene).next(scene, time.orElse(0.0));
+    pictures.render(evaluation, looks.look(PICTURE, by), output);
+    return comparison.golden().isEmpty()
+        ? Status.DONE
+        : check()
+            .of(
+                scene,
+                output,
+                new GoldenPicture(comparison.golden().get()),
+                comparison.difference())
+            .status();
+  }
+
+  private PictureCheck check() {
+    return new PictureCheck(
+        pictures, comparison.allowance(), comparison.accept(), out(), err());
   }
 
   private void film(Scene found, Optional<Method> by, double seconds) throws CommandException {
@@ -164,38 +139,26 @@ final class RenderCommand extends BenchCommand {
           scenes.getFirst() + ": no body moves, so there is nothing to animate");
     }
     Progress progress = Progress.on(err());
-    pictures.animate(found, look(FILM, by), seconds, output, progress);
-  }
-
-  private Pictures.Look look(Pictures.Size defaultSize, Optional<Method> by) {
-    Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
-    overlays.forEach(named -> layers.addAll(named.layers()));
-    View view = View.BODIES.with(lens).with(layers);
-    return new Pictures.Look(size.orElse(defaultSize), theme, view, by);
+    pictures.animate(found, looks.look(FILM, by), seconds, output, progress);
   }
 
   private void validateSuite() throws CommandException {
-    if (difference.isPresent() || animate.isPresent()) {
+    if (comparison.difference().isPresent() || animate.isPresent()) {
       throw new CommandLine.ParameterException(
           commandLine(), "--diff and --animate need one scene");
     }
     if (Files.exists(output) && !Files.isDirectory(output)) {
       throw new CommandException(output + ": expected a folder to write to, found a file");
     }
-    if (golden.isPresent() && !Files.isDirectory(golden.get())) {
-      throw new CommandException(golden.get() + ": no such folder of images");
-    }
-    if (golden.isPresent()
-        && PictureFiles.canonical(output).equals(PictureFiles.canonical(golden.get()))) {
+    comparison.requireGoldenFolder();
+    if (comparison.golden().map(PictureFiles::canonical).equals(
+        Optional.of(PictureFiles.canonical(output)))) {
       throw new CommandException(output + ": the same folder is given for two sets of images");
     }
   }
 
   private void validate() throws CommandException {
-    if (difference.isPresent() && golden.isEmpty()) {
-      throw new CommandLine.ParameterException(commandLine(), "--diff requires --compare");
-    }
-    if (animate.isPresent() && (time.isPresent() || golden.isPresent())) {
+    if (animate.isPresent() && (time.isPresent() || comparison.golden().isPresent())) {
       throw new CommandLine.ParameterException(
           commandLine(), "--animate cannot be combined with --time or --compare");
     }
@@ -205,29 +168,18 @@ final class RenderCommand extends BenchCommand {
     } else {
       PictureFiles.requireWritable(output);
     }
-    if (difference.isPresent()) {
-      PictureFiles.requireWritable(difference.get());
+    if (comparison.difference().isPresent()) {
+      PictureFiles.requireWritable(comparison.difference().get());
     }
-    if (golden.isPresent() && !Files.isRegularFile(golden.get())) {
-      throw new CommandException(
-          golden.get()
-              + (Files.exists(golden.get()) ? ": it is not an ordinary file" : ": no such image"));
-    }
+    comparison.requireGoldenFile();
   }
 
   private void requireDistinctFiles() throws CommandException {
     Set<Path> files = new HashSet<>();
-    for (Optional<Path> file : List.of(Optional.of(output), golden, difference)) {
+    for (Optional<Path> file : List.of(Optional.of(output), comparison.golden(), comparison.difference())) {
       if (file.isPresent() && !files.add(PictureFiles.canonical(file.get()))) {
         throw new CommandException(file.get() + ": the same file is given for two images");
       }
     }
-  }
-
-  private int compare(Path expected) throws CommandException {
-    Pictures.Likeness comparison = pictures.compare(output, expected, difference);
-    out().println(PlainText.escape(output + ": " + comparison.sentence()));
-    out().flush();
-    return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;
   }
 }

@@ -4,7 +4,9 @@ import collisionbench.app.comparison.Colorist;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.DifferencePicture;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.snapshot.Png;
@@ -57,14 +59,25 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Likeness compare(Path actual, Path golden, Optional<Path> difference)
+  public Likeness compare(Path actual, Path golden, Allowance allowance) throws CommandException {
+    ImageComparison comparison = comparison(actual, golden, allowance);
+    return new Likeness(comparison.matches(), comparison.sentence());
+  }
+
+  @Override
+  public void writeDifference(Path actual, Path golden, Allowance allowance, Path file)
       throws CommandException {
     try {
-      ImageComparison comparison = ImageComparison.of(Png.read(golden), Png.read(actual));
-      if (difference.isPresent()) {
-        Png.write(comparison.difference(), difference.get());
-      }
-      return new Likeness(comparison.matches(), comparison.sentence());
+      Png.write(DifferencePicture.of(comparison(actual, golden, allowance)), file);
+    } catch (SnapshotException failure) {
+      throw new CommandException(failure.getMessage(), failure);
+    }
+  }
+
+  private static ImageComparison comparison(Path actual, Path golden, Allowance allowance)
+      throws CommandException {
+    try {
+      return ImageComparison.of(Png.read(golden), Png.read(actual), allowance);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

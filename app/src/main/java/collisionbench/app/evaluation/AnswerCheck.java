@@ -9,6 +9,7 @@ import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.DoubleFunction;
 
 /// One answer that a scene expects, compared with the one that came.
 ///
@@ -56,6 +57,25 @@ public record AnswerCheck(
         ? Phrase.of(
             "expect.off", a, b, name(), value, expected.phrase(), Numbers.of(off.getAsDouble()))
         : Phrase.of("expect.other", a, b, name(), value, expected.phrase());
+  }
+
+  /// {@return the comparison with an answer of the past, as a sentence: what it is now, and what it
+  /// was}
+  public Phrase change() {
+    String a = PlainText.brief(pair.a());
+    String b = PlainText.brief(pair.b());
+    if (expected instanceof AnswerValue.YesNo(boolean yes)) {
+      String verb = field == AnswerField.SWEEP ? "meet" : "touch";
+      return Phrase.of("change." + verb + (yes ? "-no-more" : "-now"), a, b);
+    }
+    if (came.isEmpty()) {
+      return Phrase.of("change.no-answer", a, b, name(), expected.phrase(Numbers::of));
+    }
+    boolean distinct =
+        !came.get().phrase(Numbers::of).equals(expected.phrase(Numbers::of));
+    DoubleFunction<String> text = distinct ? Numbers::of : Numbers::exact;
+    return Phrase.of(
+        "change.answer", a, b, name(), came.get().phrase(text), expected.phrase(text));
   }
 
   private String verdict(boolean yes) {

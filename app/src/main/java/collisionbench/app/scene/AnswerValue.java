@@ -4,6 +4,7 @@ import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 
 /// The value of an [AnswerField]: given by a method, or expected of it.
@@ -71,26 +72,29 @@ public sealed interface AnswerValue {
 
   /// {@return the value in words, with all digits}
   default Phrase phrase() {
+    return phrase(Numbers::exact);
+  }
+
+  /// {@return the value in words}
+  ///
+  /// @param text how a number is written
+  default Phrase phrase(DoubleFunction<String> text) {
     return switch (this) {
       case YesNo(boolean yes) -> Phrase.of(yes ? "compare.yes" : "compare.no");
       case Word(String word) -> Phrase.verbatim(word);
-      case Tuple(List<Double> numbers) when numbers.size() == 1 -> exact(numbers.getFirst());
+      case Tuple(List<Double> numbers) when numbers.size() == 1 -> Phrase.verbatim(text.apply(numbers.getFirst()));
       case Tuple(List<Double> numbers) ->
           Phrase.verbatim(
-              numbers.stream().map(Numbers::exact).collect(Collectors.joining(", ", "[", "]")));
+              numbers.stream().map(text::apply).collect(Collectors.joining(", ", "[", "]")));
       case Limits(OptionalDouble least, OptionalDouble most) -> {
         if (most.isEmpty()) {
-          yield Phrase.of("expect.least", exact(least.orElseThrow()));
+          yield Phrase.of("expect.least", text.apply(least.orElseThrow()));
         }
-        Phrase upper = exact(most.getAsDouble());
+        String upper = text.apply(most.getAsDouble());
         yield least.isEmpty()
             ? Phrase.of("expect.most", upper)
-            : Phrase.of("expect.between", exact(least.getAsDouble()), upper);
+            : Phrase.of("expect.between", text.apply(least.getAsDouble()), upper);
       }
     };
-  }
-
-  private static Phrase exact(double number) {
-    return Phrase.verbatim(Numbers.exact(number));
   }
 }

@@ -93,7 +93,7 @@ public record Expectation(
   }
 
   /// {@return the expectation, restricted to the bodies with these names}
-  Expectation among(Set<String> ids) {
+  public Expectation among(Set<String> ids) {
     return new Expectation(
         touching.map(all -> all.stream().filter(pair -> pair.isAmong(ids)).toList()),
         pairs.stream().filter(expected -> expected.pair().isAmong(ids)).toList(),

@@ -164,7 +164,7 @@ public record Scene(
   }
 
   /// {@return this scene with another expectation, or none}
-  Scene expecting(Optional<Expectation> newExpect) {
+  public Scene expecting(Optional<Expectation> newExpect) {
     return new Scene(name, note, article, space, bodies, camera, newExpect, hidden, locked);
   }
 

@@ -1,8 +1,15 @@
 package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Allowance;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,6 +80,142 @@ class RenderSuiteTest {
     Run different = render(false, "--compare", golden.toString());
     assertEquals(1, different.status());
     assertEquals("2 rendered; 2 different", different.out().lines().toList().getLast());
+  }
+
+  /// Pictures that are texts: the bodies of the scene.
+  private static final class Texts implements Pictures {
+
+    @Override
+    public void render(Evaluation evaluation, Look look, Path file) {
+      write(file, evaluation.scene().bodies().toString());
+    }
+
+    @Override
+    public void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Likeness compare(Path actual, Path golden, Allowance allowance)
+        throws CommandException {
+      try {
+        String expected = Files.readString(golden);
+        if (expected.equals("damaged")) {
+          throw new CommandException(golden + ": damaged");
+        }
+        boolean same =
+            Files.readString(actual).equals(expected) || !allowance.ignored().isEmpty();
+        return new Likeness(same, same ? "same" : "other");
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+
+    @Override
+    public void writeDifference(Path actual, Path golden, Allowance allowance, Path file) {
+      write(file, "difference");
+    }
+
+    private static void write(Path file, String text) {
+      try {
+        Files.writeString(file, text);
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+  }
+
+  private Run regression(String... more) {
+    return Run.of(
+        new Texts(),
+        Stream.concat(
+                Stream.of(
+                    "render",
+                    scenes.toString(),
+                    "-o",
+                    output.toString(),
+                    "--compare",
+                    golden.toString()),
+                Stream.of(more))
+            .toArray(String[]::new));
+  }
+
+  private void move(String file) throws IOException {
+    Path scene = scenes.resolve(file);
+    Files.writeString(scene, Files.readString(scene).replace("1.75", "1.8"));
+  }
+
+  private static String last(Run run) {
+    return run.out().lines().toList().getLast();
+  }
+
+  @Test
+  void acceptedPicturesAreTheGoldenOnesAndChangesAreStatedInWords() throws IOException {
+    Files.delete(golden);
+    assertEquals("2 rendered; 2 accepted", last(regression("--accept")));
+    assertEquals(new Run(0, alike(), "", List.of()), regression());
+    move("more/a.json");
+    Path a = output.resolve("more/a.png");
+    String changed =
+        """
+        %s: same
+        %s: other%%s
+          a and b: distance -0.2, was -0.25
+          b and c: distance 1.49857, was 1.47311
+        2 rendered; 1 %%s
+        """
+            .formatted(output.resolve("a.png"), a);
+    assertEquals(new Run(1, changed.formatted("", "different"), "", List.of()), regression());
+    Path difference = output.resolve("more/a.diff.png");
+    assertTrue(Files.exists(difference));
+    String accepted = "; accepted as " + golden.resolve("more/a.png");
+    assertEquals(changed.formatted(accepted, "accepted"), regression("--accept").out());
+    assertEquals(new Run(0, alike(), "", List.of()), regression());
+    assertFalse(Files.exists(difference), "of an earlier run");
+  }
+
+  private String alike() {
+    return "%s: same\n%s: same\n2 rendered\n"
+        .formatted(output.resolve("a.png"), output.resolve("more/a.png"));
+  }
+
+  @Test
+  void aChangedAnswerIsADifferenceEvenIfNoPixelDiffers() throws IOException {
+    regression("--accept");
+    move("a.json");
+    Files.writeString(golden.resolve("a.ignore"), "# all of it\n\n 0,0,1280,800\n");
+    Run run = regression();
+    assertEquals(1, run.status());
+    assertTrue(run.out().contains("a.png: same\n  a and b: distance -0.2, was -0.25\n"), run.out());
+  }
+
+  @Test
+  void whatIsDamagedIsNamedAndTheRestGoesOn() throws IOException {
+    regression("--accept");
+    Path image = Files.writeString(golden.resolve("a.png"), "damaged");
+    Path areas = Files.writeString(golden.resolve("more/a.ignore"), "0,0,5,5\n0,0,0,5\n");
+    Run run = regression();
+    assertEquals(2, run.status());
+    assertEquals("0 rendered; 2 failed", last(run));
+    assertEquals(
+        """
+        collision-bench: %s: damaged
+        collision-bench: %s, line 2: expected a width and a height of at least 1, found 0 and 5
+        """
+            .formatted(image, areas),
+        run.err());
+    Files.delete(areas);
+    Path record = Files.writeString(golden.resolve("more/a.golden.json"), "{");
+    assertTrue(regression().err().contains(record + ":"), "the record");
+    assertEquals("2 rendered; 2 accepted", last(regression("--accept")));
+    assertEquals(0, regression().status());
+  }
+
+  @Test
+  void recordsBesideGoldenPicturesAreNoScenes() throws IOException {
+    golden = scenes;
+    regression("--accept");
+    assertEquals(new Run(0, alike(), "", List.of()), regression());
   }
 
   @Test

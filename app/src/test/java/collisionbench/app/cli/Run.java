@@ -3,12 +3,12 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.View;
+import collisionbench.app.snapshot.Allowance;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -99,8 +99,13 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public Likeness compare(Path actual, Path golden, Optional<Path> difference) {
-      drawn.add("compare " + actual + " " + golden + difference.map(file -> " " + file).orElse(""));
+    public void writeDifference(Path actual, Path golden, Allowance allowance, Path file) {
+      drawn.add("difference " + file);
+    }
+
+    @Override
+    public Likeness compare(Path actual, Path golden, Allowance allowance) {
+      drawn.add("compare " + actual + " " + golden);
       return new Likeness(alike, alike ? "the same" : "17 pixels differ");
     }
   }

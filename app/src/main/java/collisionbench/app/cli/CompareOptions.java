@@ -1,0 +1,103 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.snapshot.Allowance;
+import collisionbench.app.snapshot.ImageComparison;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+/// The options for comparing pictures with golden ones.
+final class CompareOptions {
+
+  @Option(
+      names = "--compare",
+      paramLabel = "GOLDEN.png",
+      description =
+          "Golden image to compare with, or a folder of them; the exit status is 1 if one differs.")
+  private Optional<Path> golden = Optional.empty();
+
+  @Option(
+      names = "--diff",
+      paramLabel = "DIFF.png",
+      description =
+          "Image file to write the differences from GOLDEN.png to. For several scenes they are"
+              + " written to NAME.diff.png beside the images.")
+  private Optional<Path> difference = Optional.empty();
+
+  @Option(
+      names = "--accept",
+      description =
+          "Replace the golden images that differ, and add those that are missing. Beside each, the"
+              + " scene and its answers are recorded in NAME.golden.json.")
+  private boolean accept;
+
+  @Option(
+      names = "--tolerance",
+      converter = Converters.Percent.class,
+      paramLabel = "PERCENT",
+      description =
+          "The most pixels of an image that may differ, in percent (default: 0.002, one of 50,000)."
+              + " A pixel differs if a channel is off by more than 6 of 255, along edges 80.")
+  private Optional<Double> tolerance = Optional.empty();
+
+  @Option(
+      names = "--ignore",
+      paramLabel = "X,Y,W,H",
+      description =
+          "Area that is not compared, in pixels from the upper left; repeatable. Areas of one image"
+              + " are kept beside it, one a line in NAME.ignore.")
+  private List<ImageComparison.Area> ignored = List.of();
+
+  Optional<Path> golden() {
+    return golden;
+  }
+
+  Optional<Path> difference() {
+    return difference;
+  }
+
+  boolean accept() {
+    return accept;
+  }
+
+  Allowance allowance() {
+    return new Allowance(tolerance.orElse(Allowance.DEFAULT_PERCENT), ignored);
+  }
+
+  /// Rejects options that mean nothing without others.
+  void validate(CommandLine commandLine) {
+    if (golden.isEmpty() && difference.isPresent()) {
+      throw new CommandLine.ParameterException(commandLine, "--diff requires --compare");
+    }
+    if (golden.isEmpty() && (accept || tolerance.isPresent() || !ignored.isEmpty())) {
+      throw new CommandLine.ParameterException(
+          commandLine, "--accept, --tolerance and --ignore require --compare");
+    }
+  }
+
+  /// Rejects a golden image that cannot be compared.
+  void requireGoldenFile() throws CommandException {
+    if (golden.isEmpty() || Files.isRegularFile(golden.get())) {
+      return;
+    }
+    if (Files.exists(golden.get())) {
+      throw new CommandException(golden.get() + ": it is not an ordinary file");
+    }
+    if (!accept) {
+      throw new CommandException(golden.get() + ": no such image");
+    }
+    PictureFiles.requireWritable(golden.get());
+  }
+
+  /// Rejects a folder of golden images that cannot be compared.
+  void requireGoldenFolder() throws CommandException {
+    if (golden.isPresent()
+        && !Files.isDirectory(golden.get())
+        && (!accept || Files.exists(golden.get()))) {
+      throw new CommandException(golden.get() + ": no such folder of images");
+    }
+  }
+}

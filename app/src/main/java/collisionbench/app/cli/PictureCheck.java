@@ -1,0 +1,132 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.SceneRecord;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Allowance;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Compares pictures with golden ones, and the scenes with those recorded beside them. A picture
+/// differs if its pixels do, or if a body or an answer has changed.
+///
+/// @param accept whether to replace the golden pictures that differ
+record PictureCheck(
+    Pictures pictures, Allowance allowance, boolean accept, PrintWriter out, PrintWriter err) {
+
+  /// The most changes that are listed of a scene.
+  private static final int MOST_CHANGES = 10;
+
+  /// The result about one picture.
+  enum Result {
+    ALIKE("", Status.DONE),
+    ACCEPTED("accepted", Status.DONE),
+    DIFFERENT("different", Status.DOES_NOT_HOLD),
+    FAILED("failed", Status.FAILED);
+
+    private final String word;
+    private final int status;
+
+    Result(String word, int status) {
+      this.word = word;
+      this.status = status;
+    }
+
+    int status() {
+      return status;
+    }
+
+    /// {@return the words for a number of them, if they are worth telling}
+    Optional<String> words(int count) {
+      return word.isEmpty() ? Optional.empty() : Optional.of(count + " " + word);
+    }
+  }
+
+  /// {@return the result about a picture, after printing it and replacing the golden picture}
+  ///
+  /// @param difference the file for a picture of the differences, if any
+  Result of(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
+      throws CommandException, SceneFileException {
+    Compared compared;
+    try {
+      compared = compared(scene, file, golden, difference);
+    } catch (CommandException | SceneFileException unreadable) {
+      if (!accept) {
+        throw unreadable;
+      }
+      Failures.print(err, Failures.sentence(unreadable));
+      compared = new Compared(false, "could not be compared", List.of(), false);
+    }
+    boolean accepted = accept && !compared.isAlike();
+    if (accepted) {
+      golden.accept(file);
+    }
+    if (accept && (accepted || !compared.recorded())) {
+      golden.accept(scene);
+    }
+    print(file, compared, accepted ? "; accepted as " + golden.image() : "");
+    return compared.isAlike() ? Result.ALIKE : accepted ? Result.ACCEPTED : Result.DIFFERENT;
+  }
+
+  /// @param changes what has changed in the scene
+  /// @param recorded whether the scene was recorded
+  private record Compared(
+      boolean pixelsAlike, String sentence, List<Phrase> changes, boolean recorded) {
+
+    boolean isAlike() {
+      return pixelsAlike && changes.isEmpty();
+    }
+  }
+
+  private Compared compared(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
+      throws CommandException, SceneFileException {
+    if (difference.isPresent()) {
+      delete(difference.get());
+    }
+    if (golden.isMissing()) {
+      String sentence = accept ? "new" : "no such image to compare with: " + golden.image();
+      return new Compared(false, sentence, List.of(), false);
+    }
+    Allowance all =
+        new Allowance(
+            allowance.percent(),
+            Stream.concat(allowance.ignored().stream(), golden.ignored().stream()).toList());
+    Pictures.Likeness likeness = pictures.compare(file, golden.image(), all);
+    if (!likeness.alike() && difference.isPresent()) {
+      pictures.writeDifference(file, golden.image(), all, difference.get());
+    }
+    Optional<SceneRecord> record = golden.recorded();
+    List<Phrase> changes = record.map(before -> before.changes(scene)).orElse(List.of());
+    return new Compared(likeness.alike(), likeness.sentence(), changes, record.isPresent());
+  }
+
+  /// Deletes the difference of an earlier run.
+  private static void delete(Path difference) throws CommandException {
+    try {
+      Files.deleteIfExists(difference);
+    } catch (IOException failure) {
+      throw CommandException.unwritable(difference, failure);
+    }
+  }
+
+  private void print(Path file, Compared compared, String accepted) {
+    out.print(PlainText.escape(file + ": " + compared.sentence() + accepted) + "\n");
+    List<Phrase> changes = compared.changes();
+    changes.stream()
+        .limit(MOST_CHANGES)
+        .forEach(change ->
+            out.print("  " + PlainText.escape(change.in(Language.ENGLISH)) + "\n"));
+    if (changes.size() > MOST_CHANGES) {
+      out.print("  and " + (changes.size() - MOST_CHANGES) + " more changes\n");
+    }
+    out.flush();
+  }
+}

@@ -1,0 +1,85 @@
+package collisionbench.app.snapshot;
+
+import collisionbench.app.snapshot.ImageComparison.Area;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/// Groups the differing pixels of two images: pixels in cells that touch are in one group.
+final class ChangedAreas {
+
+  /// The side of a cell in pixels.
+  private static final int CELL = 16;
+
+  private final ImageComparison comparison;
+  private final Bitmap whole;
+  private final int columns;
+  private final int rows;
+
+  /// The bounding rectangle of the differing pixels of each cell; removed when it is in a group.
+  private final List<Optional<Area>> cells;
+
+  private ChangedAreas(ImageComparison comparison, Bitmap whole) {
+    this.comparison = comparison;
+    this.whole = whole;
+    columns = Math.ceilDiv(whole.width(), CELL);
+    rows = Math.ceilDiv(whole.height(), CELL);
+    cells = new ArrayList<>(columns * rows);
+    for (int i = 0; i < columns * rows; i++) {
+      cells.add(changed(i % columns * CELL, i / columns * CELL));
+    }
+  }
+
+  /// {@return the bounding rectangles of the groups, the largest first}
+  ///
+  /// @param whole an image of the size that both images fit in
+  static List<Area> of(ImageComparison comparison, Bitmap whole) {
+    ChangedAreas areas = new ChangedAreas(comparison, whole);
+    List<Area> found = new ArrayList<>();
+    for (int i = 0; i < areas.cells.size(); i++) {
+      areas.group(i).ifPresent(found::add);
+    }
+    found.sort(Comparator.comparingInt((Area area) -> -area.width() * area.height()));
+    return found;
+  }
+
+  private Optional<Area> changed(int left, int top) {
+    Optional<Area> area = Optional.empty();
+    for (int y = top; y < Math.min(top + CELL, whole.height()); y++) {
+      for (int x = left; x < Math.min(left + CELL, whole.width()); x++) {
+        if (comparison.differs(x, y)) {
+          area = Optional.of(area.orElse(new Area(x, y, x, y)).and(x, y));
+        }
+      }
+    }
+    return area;
+  }
+
+  /// {@return the rectangle of the group of a cell; empty if it has no pixels left}
+  private Optional<Area> group(int first) {
+    Optional<Area> group = cells.get(first);
+    Deque<Integer> open = new ArrayDeque<>(List.of(first));
+    while (!open.isEmpty()) {
+      int cell = open.remove();
+      Optional<Area> area = cells.set(cell, Optional.empty());
+      if (area.isPresent()) {
+        group = group.map(all -> all.and(area.get()));
+        addNeighbors(cell, open);
+      }
+    }
+    return group;
+  }
+
+  private void addNeighbors(int cell, Deque<Integer> open) {
+    for (int row = cell / columns - 1; row <= cell / columns + 1; row++) {
+      for (int column = cell % columns - 1; column <= cell % columns + 1; column++) {
+        if (row >= 0 && row < rows && column >= 0 && column < columns) {
+          open.add(row * columns + column);
+        }
+      }
+    }
+  }
+}
