@@ -1,21 +1,16 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.AnswerCheck;
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.ToIntBiFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,10 +25,8 @@ import picocli.CommandLine.Parameters;
             + " crosses and when moving bodies meet. Needs no display.")
 final class CheckCommand extends BenchCommand {
 
-  /// Pairs written between two checks of whether the output still accepts them.
-  private static final int PAIRS_AT_ONCE = 512;
-
   private final Failures failures;
+  private final Pictures pictures;
 
   @Option(names = "--json", description = "Print one JSON object per scene, each on a line.")
   private boolean json;
@@ -64,6 +57,14 @@ final class CheckCommand extends BenchCommand {
   private Optional<Path> junit = Optional.empty();
 
   @Option(
+      names = "--report",
+      paramLabel = "DIR",
+      description =
+          "Write a web page with the scenes, what they expect and what came: those that are not as"
+              + " expected first. If there is a display it has pictures.")
+  private Optional<Path> page = Optional.empty();
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       description = "github: print annotations for GitHub Actions instead of the answers.")
@@ -86,57 +87,56 @@ final class CheckCommand extends BenchCommand {
       })
   private List<String> scenes = List.of();
 
-  CheckCommand(Failures failures) {
+  CheckCommand(Failures failures, Pictures pictures) {
     this.failures = failures;
+    this.pictures = pictures;
   }
 
   @Override
   public Integer call() throws CommandException {
     List<ListedScene> listed = ListedScene.of(scenes);
-    boolean suite =
-        junit.isPresent() || format.isPresent() || scenes.stream().anyMatch(ListedScene::isFolder);
-    refuseCombinations(suite);
-    scenes = listed.stream().map(ListedScene::name).toList();
-    if (suite && methods.isEmpty()) {
-      return checkSuite(listed);
+    boolean reports = junit.isPresent() || format.isPresent() || page.isPresent();
+    boolean suite = reports || scenes.stream().anyMatch(ListedScene::isFolder);
+    refuseCombinations(reports, suite);
+    if (!methods.isEmpty()) {
+      return checkMethods(listed);
     }
-    try (NamedMethods named = programs.methods(err())) {
-      if (methods.isEmpty()) {
-        return checkAll(this::check);
+    if (page.isEmpty()) {
+      return SuiteCheck.status(check(listed, suite));
+    }
+    try (CheckPage report = CheckPage.at(page.get(), pictures, err())) {
+      List<SceneOutcome> outcomes = check(listed, suite);
+      Path written = report.publish(outcomes);
+      if (!json) {
+        out().println(PlainText.escape(written.toString()));
       }
-      Method judge = named.one(against);
-      MethodCheck methodCheck = new MethodCheck(named.all(methods, judge), judge, out());
-      return checkAll((name, scene) -> {
-        boolean holds =
-            json ? methodCheck.writeJson(name, scene) : methodCheck.writeTable(name, scene);
-        return holds ? Status.DONE : Status.DOES_NOT_HOLD;
-      });
+      return SuiteCheck.status(outcomes);
     }
   }
 
-  private void refuseCombinations(boolean suite) {
-    boolean reports = junit.isPresent() || format.isPresent();
+  private void refuseCombinations(boolean reports, boolean suite) {
     if ((reports && !methods.isEmpty()) || (format.isPresent() && json)) {
       throw new CommandLine.ParameterException(
           commandLine(),
-          "--junit and --format cannot be combined with --method, nor --format with --json");
+          "--junit, --format and --report cannot be combined with --method, nor --format with"
+              + " --json");
     }
     if (suite && touching && !json && methods.isEmpty()) {
       throw new CommandLine.ParameterException(
-          commandLine(), "--touching needs --json with a folder, --junit or --format");
+          commandLine(), "--touching needs --json with a folder, --junit, --format or --report");
     }
   }
 
-  private int checkSuite(List<ListedScene> listed) throws CommandException {
-    SuiteCheck check = new SuiteCheck(out(), err(), format.isPresent());
-    if (json) {
-      int _ = checkAll(this::check);
-    }
-    List<SceneOutcome> outcomes = json ? SuiteCheck.outcomes(listed).toList() : check.run(listed);
+  private List<SceneOutcome> check(List<ListedScene> listed, boolean suite)
+      throws CommandException {
+    List<SceneOutcome> outcomes =
+        suite && !json
+            ? new SuiteCheck(out(), err(), format.isPresent()).run(listed)
+            : new SceneAnswers(failures, json, touching, out(), err()).run(listed);
     if (junit.isPresent()) {
       write(junit.get(), outcomes);
     }
-    return SuiteCheck.status(outcomes);
+    return outcomes;
   }
 
   private static void write(Path file, List<SceneOutcome> outcomes) throws CommandException {
@@ -149,80 +149,28 @@ final class CheckCommand extends BenchCommand {
     }
   }
 
-  private int checkAll(ToIntBiFunction<String, Scene> check) {
-    int worst = Status.DONE;
-    for (String name : scenes) {
-      int status;
-      try {
-        status = check.applyAsInt(name, NamedScene.find(name, List.of()).scene());
-      } catch (SceneFileException | CommandException unreadable) {
-        status = unreadable(name, String.valueOf(unreadable.getMessage()));
+  private int checkMethods(List<ListedScene> listed) throws CommandException {
+    try (NamedMethods named = programs.methods(err())) {
+      Method judge = named.one(against);
+      MethodCheck check = new MethodCheck(named.all(methods, judge), judge, out());
+      int worst = Status.DONE;
+      for (ListedScene scene : listed) {
+        worst = Math.max(worst, check(check, scene.name()));
+        out().flush();
       }
-      worst = Math.max(worst, status);
-      out().flush();
+      return worst;
     }
-    return worst;
   }
 
-  private int check(String name, Scene scene) {
-    CheckReport report =
-        json ? new CheckLine(out(), name, scene) : new CheckTable(out(), name, scene);
-    report.begin();
+  private int check(MethodCheck check, String name) {
     try {
-      return report(name, scene, report);
-    } catch (CommandException unchecked) {
-      report.fail(Failures.sentence(unchecked));
-      Failures.print(err(), name + ": " + Failures.sentence(unchecked));
-      return Status.FAILED;
-    } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
-      report.fail(Failures.sentence(failure));
-      out().flush();
-      failures.report(err(), name, failure);
+      Scene scene = NamedScene.find(name, List.of()).scene();
+      boolean holds = json ? check.writeJson(name, scene) : check.writeTable(name, scene);
+      return holds ? Status.DONE : Status.DOES_NOT_HOLD;
+    } catch (SceneFileException | CommandException unreadable) {
+      new SceneAnswers(failures, json, touching, out(), err())
+          .unreadable(name, Failures.sentence(unreadable));
       return Status.FAILED;
     }
-  }
-
-  private int unreadable(String name, String sentence) {
-    if (json) {
-      CheckLine.unreadable(out(), name, sentence);
-    } else {
-      Failures.print(err(), sentence);
-    }
-    return Status.FAILED;
-  }
-
-  private int report(String name, Scene scene, CheckReport report) throws CommandException {
-    PairWalk pairs = PairWalk.of(scene);
-    Predicate<PairAnswer> print = untilOutputFails(report);
-    if (touching) {
-      pairs.forEachContact(print);
-    } else {
-      pairs.forEachPair(print);
-    }
-    Optional<ExpectationCheck> expectation = ExpectedBy.check(scene, pairs);
-    report.end(expectation);
-    out().flush();
-    return expectation.map(found -> printViolations(name, found)).orElse(Status.DONE);
-  }
-
-  /// Prints pairs until the reader closes the output or the disk is full; the expectation is still
-  /// checked.
-  private Predicate<PairAnswer> untilOutputFails(CheckReport report) {
-    long[] count = {0};
-    return pair -> {
-      report.pair(pair);
-      return ++count[0] % PAIRS_AT_ONCE != 0 || !out().checkError();
-    };
-  }
-
-  private int printViolations(String name, ExpectationCheck check) {
-    for (AnswerCheck violation : check.violations()) {
-      Failures.print(err(), name + ": " + violation.phrase().in(Language.ENGLISH));
-    }
-    long omitted = check.wrong() - check.violations().size();
-    if (omitted > 0) {
-      Failures.print(err(), name + ": and " + omitted + " more violations");
-    }
-    return check.holds() ? Status.DONE : Status.DOES_NOT_HOLD;
   }
 }

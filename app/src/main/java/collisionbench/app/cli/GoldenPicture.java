@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
-/// The image that a scene should give. Beside `NAME.png` are `NAME.golden.json`, the scene as it was
-/// accepted with its answers, and `NAME.ignore`, the areas that are not compared; both may be
+/// The image that a scene should give. Beside `NAME.png` are `NAME.golden.json`, the scene as it
+/// was accepted with its answers, and `NAME.ignore`, the areas that are not compared; both may be
 /// missing.
 record GoldenPicture(Path image) {
 

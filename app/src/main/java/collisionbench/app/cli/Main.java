@@ -48,7 +48,7 @@ public final class Main {
     CommandLine commands =
         new CommandLine(root)
             .addSubcommand(new ListCommand())
-            .addSubcommand(new CheckCommand(failures))
+            .addSubcommand(new CheckCommand(failures, pictures))
             .addSubcommand(new RenderCommand(pictures))
             .addSubcommand(new GalleryCommand(pictures))
             .addSubcommand(new FuzzCommand())

@@ -122,8 +122,7 @@ record PictureCheck(
     List<Phrase> changes = compared.changes();
     changes.stream()
         .limit(MOST_CHANGES)
-        .forEach(change ->
-            out.print("  " + PlainText.escape(change.in(Language.ENGLISH)) + "\n"));
+        .forEach(change -> out.print("  " + PlainText.escape(change.in(Language.ENGLISH)) + "\n"));
     if (changes.size() > MOST_CHANGES) {
       out.print("  and " + (changes.size() - MOST_CHANGES) + " more changes\n");
     }

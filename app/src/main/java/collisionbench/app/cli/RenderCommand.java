@@ -129,8 +129,7 @@ final class RenderCommand extends BenchCommand {
   }
 
   private PictureCheck check() {
-    return new PictureCheck(
-        pictures, comparison.allowance(), comparison.accept(), out(), err());
+    return new PictureCheck(pictures, comparison.allowance(), comparison.accept(), out(), err());
   }
 
   private void film(Scene found, Optional<Method> by, double seconds) throws CommandException {
@@ -151,8 +150,10 @@ final class RenderCommand extends BenchCommand {
       throw new CommandException(output + ": expected a folder to write to, found a file");
     }
     comparison.requireGoldenFolder();
-    if (comparison.golden().map(PictureFiles::canonical).equals(
-        Optional.of(PictureFiles.canonical(output)))) {
+    if (comparison
+        .golden()
+        .map(PictureFiles::canonical)
+        .equals(Optional.of(PictureFiles.canonical(output)))) {
       throw new CommandException(output + ": the same folder is given for two sets of images");
     }
   }
@@ -176,7 +177,8 @@ final class RenderCommand extends BenchCommand {
 
   private void requireDistinctFiles() throws CommandException {
     Set<Path> files = new HashSet<>();
-    for (Optional<Path> file : List.of(Optional.of(output), comparison.golden(), comparison.difference())) {
+    for (Optional<Path> file :
+        List.of(Optional.of(output), comparison.golden(), comparison.difference())) {
       if (file.isPresent() && !files.add(PictureFiles.canonical(file.get()))) {
         throw new CommandException(file.get() + ": the same file is given for two images");
       }

@@ -49,10 +49,7 @@ record RenderSuite(
                     .flatMap(Optional::stream))
             .collect(Collectors.joining("; ", "", "\n")));
     out.flush();
-    return counts.keySet().stream()
-        .mapToInt(PictureCheck.Result::status)
-        .max()
-        .orElse(Status.DONE);
+    return counts.keySet().stream().mapToInt(PictureCheck.Result::status).max().orElse(Status.DONE);
   }
 
   private static void requireDistinct(List<ListedScene> scenes) throws CommandException {

@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.json.Location;
 import collisionbench.app.text.Language;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,22 @@ record SceneOutcome(
   /// {@return the first answers that are not as expected}
   List<AnswerCheck> violations() {
     return check.map(ExpectationCheck::violations).orElse(List.of());
+  }
+
+  /// Prints why the scene counts as a failure.
+  void printProblems(PrintWriter err) {
+    String name = listed.name() + ": ";
+    for (String sentence : sentences()) {
+      switch (state()) {
+        case UNREADABLE -> Failures.print(err, sentence);
+        case NOT_AS_EXPECTED, PASSES_NOW -> Failures.print(err, name + sentence);
+        case KNOWN_FAILURE, AS_EXPECTED, NOTHING_EXPECTED -> {}
+      }
+    }
+    long omitted = check.map(ExpectationCheck::wrong).orElse(0L) - violations().size();
+    if (omitted > 0 && state() == State.NOT_AS_EXPECTED) {
+      Failures.print(err, name + "and " + omitted + " more violations");
+    }
   }
 
   /// {@return why the scene counts as a failure, sentence by sentence}

@@ -1,29 +1,27 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairWalk;
-import collisionbench.app.json.Location;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Checks many scenes on all processors: a line each, in the order given, and a summary.
 ///
 /// @param github whether annotations are printed instead of the lines
 record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
 
+  private static final SceneCheck CHECK =
+      (_, scene) -> ExpectedBy.check(scene, PairWalk.of(scene));
+
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
-    outcomes(scenes)
+    scenes.parallelStream()
+        .map(CHECK::outcome)
         .forEachOrdered(outcome -> {
           print(outcome);
           outcomes.add(outcome);
@@ -31,32 +29,6 @@ record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
     out.print(summary(outcomes) + "\n");
     out.flush();
     return outcomes;
-  }
-
-  /// {@return the outcomes in order, without printing them}
-  static Stream<SceneOutcome> outcomes(List<ListedScene> scenes) {
-    return scenes.parallelStream().map(SuiteCheck::outcome);
-  }
-
-  private static SceneOutcome outcome(ListedScene listed) {
-    long start = System.nanoTime();
-    Optional<Path> file =
-        Optional.of(Path.of(listed.name())).filter(path -> path.toFile().isFile());
-    Optional<ExpectationCheck> check = Optional.empty();
-    Optional<String> error = Optional.empty();
-    Optional<Location> place = Optional.empty();
-    try {
-      NamedScene named = NamedScene.find(listed.name(), List.of());
-      check = ExpectedBy.check(named.scene(), PairWalk.of(named.scene()));
-      file = named.file();
-    } catch (SceneFileException invalid) {
-      error = Optional.of(String.valueOf(invalid.getMessage()));
-      place = invalid.location();
-    } catch (CommandException | RuntimeException | OutOfMemoryError | StackOverflowError failure) {
-      error = Optional.of(listed.name() + ": " + Failures.sentence(failure));
-    }
-    double seconds = (System.nanoTime() - start) * 1e-9;
-    return new SceneOutcome(listed, file, check, error, place, seconds);
   }
 
   private void print(SceneOutcome outcome) {
@@ -72,16 +44,11 @@ record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
     String name = outcome.listed().name();
     out.print(PlainText.escape(name) + ": " + outcome.state().words() + "\n");
     out.flush();
-    for (String sentence : outcome.sentences()) {
-      switch (outcome.state()) {
-        case UNREADABLE -> Failures.print(err, sentence);
-        case NOT_AS_EXPECTED, PASSES_NOW -> Failures.print(err, name + ": " + sentence);
-        case KNOWN_FAILURE, AS_EXPECTED, NOTHING_EXPECTED -> {}
-      }
-    }
+    outcome.printProblems(err);
   }
 
-  private static String summary(List<SceneOutcome> outcomes) {
+  /// {@return how many scenes are in each state}
+  static String summary(List<SceneOutcome> outcomes) {
     Map<SceneOutcome.State, Long> counts =
         outcomes.stream()
             .collect(

@@ -71,11 +71,9 @@ public record AnswerCheck(
     if (came.isEmpty()) {
       return Phrase.of("change.no-answer", a, b, name(), expected.phrase(Numbers::of));
     }
-    boolean distinct =
-        !came.get().phrase(Numbers::of).equals(expected.phrase(Numbers::of));
+    boolean distinct = !came.get().phrase(Numbers::of).equals(expected.phrase(Numbers::of));
     DoubleFunction<String> text = distinct ? Numbers::of : Numbers::exact;
-    return Phrase.of(
-        "change.answer", a, b, name(), came.get().phrase(text), expected.phrase(text));
+    return Phrase.of("change.answer", a, b, name(), came.get().phrase(text), expected.phrase(text));
   }
 
   private String verdict(boolean yes) {

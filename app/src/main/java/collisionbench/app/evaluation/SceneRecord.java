@@ -53,10 +53,8 @@ public record SceneRecord(Scene scene) {
 
   private static ExpectedPair recorded(Body a, Body b, PairSource answers) {
     ExpectedPair pair =
-        new ExpectedPair(
-            new Expectation.Pair(a.id(), b.id()), Map.of(), OptionalDouble.empty());
-    if (answers.about(a, b, AnswerField.queries(FIELDS))
-        instanceof Answer.Decided decided) {
+        new ExpectedPair(new Expectation.Pair(a.id(), b.id()), Map.of(), OptionalDouble.empty());
+    if (answers.about(a, b, AnswerField.queries(FIELDS)) instanceof Answer.Decided decided) {
       AnswerValues values = new AnswerValues(decided, a.space() == Space.TWO);
       for (AnswerField field : FIELDS) {
         pair = pair.with(field, values.value(field));
@@ -106,8 +104,7 @@ public record SceneRecord(Scene scene) {
     return bodies;
   }
 
-  private static Stream<Phrase> named(
-      String key, Scene scene, Predicate<Body> which) {
+  private static Stream<Phrase> named(String key, Scene scene, Predicate<Body> which) {
     return scene.bodies().stream()
         .filter(which)
         .map(body -> Phrase.of(key, PlainText.brief(body.id())));

@@ -82,7 +82,8 @@ public sealed interface AnswerValue {
     return switch (this) {
       case YesNo(boolean yes) -> Phrase.of(yes ? "compare.yes" : "compare.no");
       case Word(String word) -> Phrase.verbatim(word);
-      case Tuple(List<Double> numbers) when numbers.size() == 1 -> Phrase.verbatim(text.apply(numbers.getFirst()));
+      case Tuple(List<Double> numbers) when numbers.size() == 1 ->
+          Phrase.verbatim(text.apply(numbers.getFirst()));
       case Tuple(List<Double> numbers) ->
           Phrase.verbatim(
               numbers.stream().map(text::apply).collect(Collectors.joining(", ", "[", "]")));

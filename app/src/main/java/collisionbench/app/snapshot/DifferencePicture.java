@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /// A picture of how two images differ: the expected image in pale grey with differing pixels in
 /// magenta, a blue box around each group of them and a dark one around each ignored area. Below it
-/// are the largest group in the expected image, in the actual one and as a difference, as large as fits.
+/// are the largest group in the expected image, in the actual one and as a difference, as large as
+/// fits.
 public final class DifferencePicture {
 
   private static final int BOX = 0x0860ca;
@@ -78,8 +79,7 @@ public final class DifferencePicture {
     return scale < 1
         ? Optional.empty()
         : Optional.of(
-            new Zoom(
-                List.of(comparison.expected(), comparison.actual(), difference), area, scale));
+            new Zoom(List.of(comparison.expected(), comparison.actual(), difference), area, scale));
   }
 
   /// The same area of several images side by side.

@@ -8,7 +8,8 @@ import java.util.Optional;
 /// On one machine images are reproducible to the last bit. Another processor or driver rounds
 /// colors differently and samples edges differently. So a pixel differs if a channel is off by more
 /// than a few of 256 steps; along edges, where the neighbors in both images span the other's color,
-/// by more than a third. An [Allowance] says how many differing pixels pass, and which do not count.
+/// by more than a third. An [Allowance] says how many differing pixels pass, and which do not
+/// count.
 ///
 /// @param differing the number of differing pixels
 /// @param greatest their greatest channel difference, from 0 to 255

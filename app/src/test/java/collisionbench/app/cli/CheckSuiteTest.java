@@ -3,10 +3,15 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.JsonReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -126,6 +131,83 @@ class CheckSuiteTest {
     assertEquals(name("wrong.json"), ((Element) wrong.getParentNode()).getAttribute("name"));
     assertEquals(
         "a and b: distance -0.25, expected -0.2, off by 0.05", wrong.getAttribute("message"));
+  }
+
+  @Test
+  void writesAPageWithWhatWasExpectedAndWhatCameFailuresFirst() throws Exception {
+    broken();
+    Path page = folder.resolve("report");
+    Run run = Run.of("check", "--report", page.toString(), folder.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.out().endsWith("\n" + page.resolve("index.html") + "\n"), run.out());
+    assertEquals(5, run.drawn().size());
+    String html = Files.readString(page.resolve("index.html"));
+    String start = "<script type=\"application/json\" id=\"report\">";
+    String json =
+        html.substring(html.indexOf(start) + start.length(), html.indexOf("</script>"))
+            .replace("\\u003c", "<");
+    JsonObject report = (JsonObject) JsonReader.read(json);
+    List<JsonObject> scenes = objects(report.get("scenes"));
+    assertEquals(
+        List.of("broken", "mended", "wrong", "known", "none", "right"),
+        scenes.stream()
+            .map(scene -> text(scene, "name").replaceFirst(".*[/\\\\](.*)\\.json", "$1"))
+            .toList());
+    assertTrue(text(scenes.getFirst(), "error").contains("expected a string, found 1"));
+    JsonObject answer = objects(scenes.get(2).get("answers")).getFirst();
+    assertEquals(
+        List.of("a", "b", "distance", "-0.2", "-0.25", "0.05"),
+        Stream.of("a", "b", "answer", "expected", "came", "difference")
+            .map(name -> text(answer, name))
+            .toList());
+    try (Stream<Path> left = Files.list(page)) {
+      assertEquals(List.of(), left.filter(file -> file.toString().contains(".draft")).toList());
+    }
+  }
+
+  private static List<JsonObject> objects(Json array) {
+    return ((Json.Items) array).values().stream().map(JsonObject.class::cast).toList();
+  }
+
+  private static String text(JsonObject object, String name) {
+    return ((Json.Text) Objects.requireNonNull(object.values().get(name))).value();
+  }
+
+  @Test
+  void nothingIsCheckedIfTheReportCannotBeWritten() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    assertEquals(
+        new Run(
+            2,
+            "",
+            "collision-bench: " + file + ": cannot be written: another file has this name\n",
+            List.of()),
+        Run.of("check", "--report", file.toString(), folder.toString()));
+    Run methods = Run.of("check", "--report", "r", "--method", "gjk", folder.toString());
+    assertTrue(methods.err().contains("cannot be combined with --method"), methods.err());
+  }
+
+  @Test
+  void jsonLinesAreEvaluatedOnceAndSayWhatPassesNow() throws IOException {
+    Run run = Run.of("check", "--json", folder.toString());
+    assertEquals(1, run.status());
+    assertEquals(5, run.out().lines().count());
+    assertEquals(
+        """
+        collision-bench: %s: as expected now: move it out of the folder failing
+        collision-bench: %s: a and b: distance -0.25, expected -0.2, off by 0.05
+        """
+            .formatted(name("more/failing/mended.json"), name("wrong.json")),
+        run.err());
+  }
+
+  @Test
+  void anUnknownNameIsNamedOnce() {
+    String sentence = "spheer-box: no such file or built-in scene; did you mean sphere-box?\n";
+    assertEquals("collision-bench: " + sentence, Run.of("check", "spheer-box").err());
+    assertEquals(
+        "::error::" + sentence + "1 scene: 1 not checked\n",
+        Run.of("check", "--format=github", "spheer-box").out());
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.Allowance;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -96,15 +95,13 @@ class RenderSuiteTest {
     }
 
     @Override
-    public Likeness compare(Path actual, Path golden, Allowance allowance)
-        throws CommandException {
+    public Likeness compare(Path actual, Path golden, Allowance allowance) throws CommandException {
       try {
         String expected = Files.readString(golden);
         if (expected.equals("damaged")) {
           throw new CommandException(golden + ": damaged");
         }
-        boolean same =
-            Files.readString(actual).equals(expected) || !allowance.ignored().isEmpty();
+        boolean same = Files.readString(actual).equals(expected) || !allowance.ignored().isEmpty();
         return new Likeness(same, same ? "same" : "other");
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.score.ScorePages;
+import collisionbench.app.snapshot.Allowance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -218,7 +218,12 @@ class ScoreCommandTest {
     }
 
     @Override
-    default Likeness compare(Path actual, Path golden, Optional<Path> difference) {
+    default void writeDifference(Path actual, Path golden, Allowance allowance, Path file) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    default Likeness compare(Path actual, Path golden, Allowance difference) {
       throw new UnsupportedOperationException();
     }
   }

@@ -71,8 +71,7 @@ class SceneRecordTest {
   void anAnswerThatReadsTheSameIsStatedWithAllDigits() throws SceneFileException {
     assertEquals(
         List.of("ball and other: distance 0.25000002, was 0.25"),
-        changes(scene(BALL, OTHER), scene(BALL, ball("other", "2.25000002, 0, 0", "")))
-            .stream()
+        changes(scene(BALL, OTHER), scene(BALL, ball("other", "2.25000002, 0, 0", ""))).stream()
             .map(sentence -> sentence.replaceFirst("0\\.2500000(19|20)\\d*", "0.25000002"))
             .toList());
   }

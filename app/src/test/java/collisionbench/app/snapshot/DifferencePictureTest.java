@@ -68,8 +68,7 @@ class DifferencePictureTest {
     assertTrue(ignoring.matches());
     assertEquals("no pixel differs", ignoring.sentence());
     Area beyond = Area.sized(290, 90, 1000, 1000);
-    assertEquals(
-        0xff404040, DifferencePicture.of(comparison(spots(spot), 0, beyond)).at(290, 99));
+    assertEquals(0xff404040, DifferencePicture.of(comparison(spots(spot), 0, beyond)).at(290, 99));
   }
 
   @Test

@@ -1,0 +1,71 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.json.JsonPage;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.settings.View;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Writes a web page about the outcomes of a suite, with pictures of the scenes: those that are not
+/// as expected first. Without a display there are no pictures.
+record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) implements AutoCloseable {
+
+  private static final Pictures.Look LOOK =
+      new Pictures.Look(new Pictures.Size(672, 420), Theme.DARK, View.FIRST);
+
+  /// The most scenes that are drawn.
+  private static final int MOST_PICTURES = 200;
+
+  static CheckPage at(Path folder, Pictures pictures, PrintWriter err) throws CommandException {
+    return new CheckPage(pictures, DraftFolder.at(folder), err);
+  }
+
+  /// {@return the page, after writing it}
+  Path publish(List<SceneOutcome> outcomes) throws CommandException {
+    List<SceneOutcome> ordered =
+        outcomes.stream()
+            .sorted(Comparator.comparing((SceneOutcome outcome) -> -outcome.state().status()))
+            .toList();
+    StringBuilder json = new StringBuilder();
+    new CheckPageJson(JsonWriter.to(json), drawn(ordered)).write(ordered);
+    return folder.publish(JsonPage.of(CheckPage.class, "check.html", json.toString()));
+  }
+
+  /// {@return the files of the pictures that could be drawn}
+  private Map<ListedScene, String> drawn(List<SceneOutcome> outcomes) throws CommandException {
+    Map<ListedScene, String> files = new HashMap<>();
+    List<SceneOutcome> first =
+        outcomes.stream()
+            .filter(outcome -> outcome.error().isEmpty())
+            .limit(MOST_PICTURES)
+            .toList();
+    for (SceneOutcome outcome : first) {
+      String name = "pictures/%d.png".formatted(files.size() + 1);
+      Path file = folder.file(name);
+      try {
+        Scene scene = NamedScene.find(outcome.listed().name(), List.of()).scene();
+        pictures.render(Evaluation.of(scene), LOOK, file);
+        files.put(outcome.listed(), name);
+      } catch (SceneFileException | RuntimeException undrawable) {
+        Failures.print(err, "no image of " + outcome.listed().name() + ": " + undrawable.getMessage());
+      } catch (CommandException noDisplay) {
+        Failures.print(err, "no images: " + noDisplay.getMessage());
+        return files;
+      }
+    }
+    return files;
+  }
+
+  @Override
+  public void close() throws CommandException {
+    folder.close();
+  }
+}

@@ -1,0 +1,61 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.evaluation.ExpectationCheck;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Numbers;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// The outcomes of a suite as the page shows them.
+///
+/// @param pictures the files of the pictures
+record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
+
+  void write(List<SceneOutcome> outcomes) {
+    json.object().name("summary").value(SuiteCheck.summary(outcomes)).name("scenes").array();
+    for (SceneOutcome outcome : outcomes) {
+      json.line(2);
+      write(outcome);
+    }
+    json.end().end();
+  }
+
+  private void write(SceneOutcome outcome) {
+    json.object().name("name").value(outcome.listed().name());
+    json.name("state").value(outcome.state().words());
+    json.name("status").literal(outcome.state().status());
+    json.name("seconds").value(outcome.seconds());
+    String picture = pictures.get(outcome.listed());
+    if (picture != null) {
+      json.name("picture").value(picture);
+    }
+    outcome.error().ifPresent(sentence -> json.name("error").value(sentence));
+    outcome.check().ifPresent(this::write);
+    json.end();
+  }
+
+  private void write(ExpectationCheck check) {
+    json.name("wrong").literal(check.wrong()).name("right").literal(check.right());
+    json.name("answers").array();
+    Stream.concat(check.violations().stream(), check.kept().stream()).forEach(this::write);
+    json.end();
+  }
+
+  private void write(AnswerCheck check) {
+    json.object().name("holds").literal(check.holds());
+    json.name("a").value(check.pair().a()).name("b").value(check.pair().b());
+    json.name("answer").value(KebabCase.of(check.field()).replace('-', ' '));
+    json.name("expected").value(check.expected().phrase().in(Language.ENGLISH));
+    json.name("came")
+        .value(check.came().map(came -> came.phrase().in(Language.ENGLISH)).orElse("none"));
+    if (check.difference().isPresent()) {
+      json.name("difference").value(Numbers.of(check.difference().getAsDouble()));
+      json.name("tolerance").value(Numbers.of(check.tolerance()));
+    }
+    json.end();
+  }
+}

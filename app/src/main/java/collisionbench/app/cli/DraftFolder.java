@@ -1,0 +1,101 @@
+package collisionbench.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A folder with a web page. Everything is written into a hidden folder inside it and moved when
+/// complete, the page last. So a page is always complete, and an older page stays until then.
+final class DraftFolder implements AutoCloseable {
+
+  private static final String PAGE = "index.html";
+
+  private final Path folder;
+  private final Path draft;
+
+  private DraftFolder(Path folder, Path draft) {
+    this.folder = folder;
+    this.draft = draft;
+  }
+
+  /// {@return the folder, created if missing}
+  static DraftFolder at(Path folder) throws CommandException {
+    try {
+      Files.createDirectories(folder);
+      return new DraftFolder(folder, Files.createTempDirectory(folder, ".draft"));
+    } catch (IOException failure) {
+      throw CommandException.unwritable(folder, failure);
+    }
+  }
+
+  /// {@return the draft file with this name; its folder exists}
+  Path file(String name) throws CommandException {
+    Path file = draft.resolve(name);
+    try {
+      Files.createDirectories(file.resolveSibling(""));
+    } catch (IOException failure) {
+      throw CommandException.unwritable(folder, failure);
+    }
+    return file;
+  }
+
+  void write(String name, String text) throws CommandException {
+    try {
+      Files.writeString(file(name), text);
+    } catch (IOException failure) {
+      throw CommandException.unwritable(folder, failure);
+    }
+  }
+
+  /// Moves all files to their final places.
+  ///
+  /// @return the page
+  Path publish(String text) throws CommandException {
+    write(PAGE, text);
+    Path page = folder.resolve(PAGE);
+    try {
+      List<Path> files = drafts();
+      for (Path file : files) {
+        Files.createDirectories(finalPlace(file).resolveSibling(""));
+      }
+      Files.deleteIfExists(page);
+      for (Path file : files) {
+        Files.move(file, finalPlace(file), StandardCopyOption.REPLACE_EXISTING);
+      }
+      Files.move(draft.resolve(PAGE), page);
+      return page;
+    } catch (IOException failure) {
+      throw CommandException.unwritable(folder, failure);
+    }
+  }
+
+  private Path finalPlace(Path file) {
+    return folder.resolve(draft.relativize(file));
+  }
+
+  /// {@return all draft files except the page}
+  private List<Path> drafts() throws IOException {
+    try (Stream<Path> files = Files.walk(draft)) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.equals(draft.resolve(PAGE)))
+          .toList();
+    }
+  }
+
+  /// Deletes the drafts that were not moved.
+  @Override
+  public void close() throws CommandException {
+    try (Stream<Path> left = Files.walk(draft)) {
+      for (Path file : left.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException failure) {
+      throw CommandException.unwritable(folder, failure);
+    }
+  }
+}
