@@ -32,7 +32,7 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
   Path publish(List<SceneOutcome> outcomes) throws CommandException {
     List<SceneOutcome> ordered =
         outcomes.stream()
-            .sorted(Comparator.comparing((SceneOutcome outcome) -> -outcome.state().status()))
+            .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -outcome.state().status()))
             .toList();
     StringBuilder json = new StringBuilder();
     new CheckPageJson(JsonWriter.to(json), drawn(ordered)).write(ordered);
@@ -55,7 +55,8 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
         pictures.render(Evaluation.of(scene), LOOK, file);
         files.put(outcome.listed(), name);
       } catch (SceneFileException | RuntimeException undrawable) {
-        Failures.print(err, "no image of " + outcome.listed().name() + ": " + undrawable.getMessage());
+        Failures.print(
+            err, "no image of " + outcome.listed().name() + ": " + undrawable.getMessage());
       } catch (CommandException noDisplay) {
         Failures.print(err, "no images: " + noDisplay.getMessage());
         return files;

@@ -21,8 +21,7 @@ interface SceneCheck {
   default SceneOutcome outcome(ListedScene listed) {
     Watch watch = new Watch(listed, System.nanoTime());
     String name = listed.name();
-    Optional<Path> file =
-        Optional.of(new File(name)).filter(File::isFile).map(File::toPath);
+    Optional<Path> file = Optional.of(new File(name)).filter(File::isFile).map(File::toPath);
     NamedScene named;
     try {
       named = NamedScene.find(name, List.of());
@@ -45,8 +44,7 @@ interface SceneCheck {
     }
 
     private SceneOutcome checked(Optional<Path> file, Optional<ExpectationCheck> check) {
-      return new SceneOutcome(
-          listed, file, check, Optional.empty(), Optional.empty(), seconds());
+      return new SceneOutcome(listed, file, check, Optional.empty(), Optional.empty(), seconds());
     }
 
     private SceneOutcome failed(Optional<Path> file, Throwable failure, String subject) {

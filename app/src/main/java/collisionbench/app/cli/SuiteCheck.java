@@ -14,8 +14,7 @@ import java.util.stream.Collectors;
 /// @param github whether annotations are printed instead of the lines
 record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
 
-  private static final SceneCheck CHECK =
-      (_, scene) -> ExpectedBy.check(scene, PairWalk.of(scene));
+  private static final SceneCheck CHECK = (_, scene) -> ExpectedBy.check(scene, PairWalk.of(scene));
 
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {

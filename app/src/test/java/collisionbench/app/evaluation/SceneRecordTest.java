@@ -8,7 +8,6 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Language;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -98,7 +97,6 @@ class SceneRecordTest {
             Stream.concat(
                     Stream.of(ball("b0", "0.5, 0, 0", "")),
                     IntStream.range(1, 50).mapToObj(i -> ball("b" + i, 3 * i + ", 0, 0", "")))
-                .collect(Collectors.toList())
                 .toArray(String[]::new));
     assertEquals(List.of("b0 has changed"), changes(many, moved));
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.snapshot.ImageComparison.Area;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Black images of 300 by 100 pixels with white spots, and what they have different.
@@ -20,7 +21,7 @@ class DifferencePictureTest {
     return Bitmap.filled(
         300,
         100,
-        (x, y) -> List.of(spots).stream().anyMatch(spot -> spot.contains(x, y)) ? 0xffffff : 0);
+        (x, y) -> Stream.of(spots).anyMatch(spot -> spot.contains(x, y)) ? 0xffffff : 0);
   }
 
   private static ImageComparison comparison(Bitmap actual, double percent, Area... ignored) {
