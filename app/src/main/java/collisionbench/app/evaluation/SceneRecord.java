@@ -46,7 +46,6 @@ public record SceneRecord(Scene scene) {
         new Expectation(Optional.empty(), pairs, OptionalDouble.empty(), Optional.empty());
     return new SceneRecord(
         scene
-            .revealed()
             .expecting(
                 Optional.of(answers).filter(_ -> !pairs.isEmpty() && pairs.size() <= MOST_PAIRS)));
   }
