@@ -188,7 +188,7 @@ class CheckSuiteTest {
   }
 
   @Test
-  void jsonLinesAreEvaluatedOnceAndSayWhatPassesNow() throws IOException {
+  void jsonLinesOfAFolderSayWhatPassesNow() throws IOException {
     Run run = Run.of("check", "--json", folder.toString());
     assertEquals(1, run.status());
     assertEquals(5, run.out().lines().count());
