@@ -45,9 +45,8 @@ public record SceneRecord(Scene scene) {
     Expectation answers =
         new Expectation(Optional.empty(), pairs, OptionalDouble.empty(), Optional.empty());
     return new SceneRecord(
-        scene
-            .expecting(
-                Optional.of(answers).filter(_ -> !pairs.isEmpty() && pairs.size() <= MOST_PAIRS)));
+        scene.expecting(
+            Optional.of(answers).filter(_ -> !pairs.isEmpty() && pairs.size() <= MOST_PAIRS)));
   }
 
   private static ExpectedPair recorded(Body a, Body b, PairSource answers) {

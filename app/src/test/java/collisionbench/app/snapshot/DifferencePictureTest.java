@@ -19,9 +19,7 @@ class DifferencePictureTest {
 
   private static Bitmap spots(Area... spots) {
     return Bitmap.filled(
-        300,
-        100,
-        (x, y) -> Stream.of(spots).anyMatch(spot -> spot.contains(x, y)) ? 0xffffff : 0);
+        300, 100, (x, y) -> Stream.of(spots).anyMatch(spot -> spot.contains(x, y)) ? 0xffffff : 0);
   }
 
   private static ImageComparison comparison(Bitmap actual, double percent, Area... ignored) {
