@@ -29,6 +29,7 @@ public final class Benchmarks {
       geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH options]
       geometry/bench --methods [--quick] [--by NAME] [JMH options]
       geometry/bench --seam [--quick] [JMH options]
+      geometry/bench --crowds [--quick] [--by NAME]
 
         --quick          a smoke test: the numbers mean nothing
         --pair NAME      only this pair, as sphere-box or circle-capsule-2d; may be repeated
@@ -39,6 +40,8 @@ public final class Benchmarks {
                          --by is then a method's name
         --seam           instead: overlap by the kernel itself and by the method analytic, over the
                          same inputs (to seam.json)
+        --crowds         instead: all touching pairs of 1,000 to 100,000 shapes, by us and by
+                         engines (to crowds.md); --by is then one of these
 
       All of it takes about 35 minutes on two idle cores.
       Writes report.md, report.json and jmh.json to geometry/target/bench/.
@@ -57,6 +60,10 @@ public final class Benchmarks {
     }
     if (wishes.methods()) {
       explain(wishes, folder);
+      return;
+    }
+    if (wishes.crowds()) {
+      Crowds.run(folder, wishes.quick(), wishes.by());
       return;
     }
     if (wishes.seam()) {
@@ -153,6 +160,7 @@ public final class Benchmarks {
       boolean accuracyOnly,
       boolean methods,
       boolean seam,
+      boolean crowds,
       List<String> pairs,
       List<String> questions,
       List<String> by,
@@ -165,10 +173,12 @@ public final class Benchmarks {
       boolean accuracyOnly = rest.remove("--accuracy");
       boolean methods = rest.remove("--methods");
       boolean seam = rest.remove("--seam");
+      boolean crowds = rest.remove("--crowds");
       List<String> pairs = valuesOf("--pair", rest);
       List<String> questions = valuesOf("--question", rest);
       List<String> by = valuesOf("--by", rest);
-      return new Wishes(help, quick, accuracyOnly, methods, seam, pairs, questions, by, rest);
+      return new Wishes(
+          help, quick, accuracyOnly, methods, seam, crowds, pairs, questions, by, rest);
     }
 
     private static List<String> valuesOf(String option, List<String> rest) {

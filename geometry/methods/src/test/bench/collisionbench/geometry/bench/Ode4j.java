@@ -107,7 +107,7 @@ final class Ode4j {
     }
   }
 
-  private static DGeom geom(Shape3 shape) {
+  static DGeom geom(Shape3 shape) {
     return switch (shape) {
       case Sphere s -> {
         DSphere sphere = OdeHelper.createSphere(s.radius());

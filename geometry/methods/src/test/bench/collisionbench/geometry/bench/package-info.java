@@ -14,5 +14,8 @@
 /// `Explaining` and `Seam` are separate: they time the named methods with and without steps, and a
 /// kernel called through a method.
 ///
+/// `Crowds` is separate, too: it times all touching pairs of many shapes, by us and by engines,
+/// whose native libraries load on Linux alone (`CrowdEngine`).
+///
 /// To add a peer, write a class with a list of entries and add a line to `Entry.all`.
 package collisionbench.geometry.bench;
