@@ -1,12 +1,13 @@
 # The program as app/run starts it, in app/target/program. Read with `.` after environment.sh.
 #
 #   current         the name of the folder of the last build
-#   build.NAME/     a build; once it is there, nothing in it changes but that its cache comes
+#   build.NAME/     a build; once it is there, nothing in it changes but that its caches come
 #     jars/         the program and all that it needs
 #     begun         when its building began: what is newer is not in it
 #     cache         what Java learned in a training run, which makes it start quicker
-#     cache-of      the place and the JDK that the cache is for
-#     training      held locked by the run that makes the cache
+#     text-cache    the same for commands that draw nothing, a half as large
+#     cache-of      the place and the JDK that the caches are for
+#     training      held locked by the run that makes the caches
 
 target=$root/app/target
 program=$target/program
@@ -70,8 +71,9 @@ publish() { # FOLDER BEGUN
 
 # --- Starting ----------------------------------------------------------------------------------
 
-# Options of Java about memory, and a folder in the place of one in the home folder.
+# Options of Java about memory and compilation, which cache it takes, and a folder in the place of one in the home folder.
 memory=
+cache=cache
 home_cache=
 
 # Without a home, Java takes the folder `?` for one.
@@ -100,7 +102,7 @@ with_java() { # COMMAND MAIN ARGUMENT...
     --module-path "$build/jars" --module "collisionbench.app/collisionbench.app.cli.$main" "$@"
   if has_cache; then
     # The checksum costs a fiftieth of a second; without it Java crashes on a damaged cache.
-    set -- -XX:AOTCache="$build/cache" -XX:+VerifySharedSpaces "$@"
+    set -- -XX:AOTCache="$build/$cache" -XX:+VerifySharedSpaces "$@"
   fi
   $command "$JAVA_HOME/bin/java" "$@"
 }
@@ -111,11 +113,11 @@ place() {
   printf '%s\n' "$root" "$JAVA_HOME"
 }
 
-# Makes the cache of the build in $build; in a subshell.
+# Makes the caches of the build in $build; in a subshell.
 make_cache() {
   with_lock "$build/training" nice -n 19 "$root/app/scripts/train" "$build"
 }
 
 has_cache() {
-  [ -f "$build/cache" ] && [ "$(cat "$build/cache-of" 2>/dev/null)" = "$(place)" ]
+  [ -f "$build/$cache" ] && [ "$(cat "$build/cache-of" 2>/dev/null)" = "$(place)" ]
 }
