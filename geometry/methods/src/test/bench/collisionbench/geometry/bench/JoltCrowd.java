@@ -185,6 +185,7 @@ final class JoltCrowd implements CrowdEngine {
     public void onContactRemoved(long pair) {}
 
     @Override
+    @SuppressWarnings("EnumOrdinal") // So the interface has it.
     public int onContactValidate(
         long a, long b, double baseX, double baseY, double baseZ, long result) {
       return ValidateResult.AcceptAllContactsForThisBodyPair.ordinal();
