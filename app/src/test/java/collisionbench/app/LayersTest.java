@@ -61,6 +61,8 @@ class LayersTest {
             .definedBy("..app.score")
             .layer("fuzz")
             .definedBy("..app.fuzz..")
+            .layer("port")
+            .definedBy("..app.port")
             .layer("export")
             .definedBy("..app.export")
             .layer("json")
@@ -105,6 +107,8 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")
             .mayOnlyBeAccessedByLayers("cli", "score", "window")
+            .whereLayer("port")
+            .mayOnlyBeAccessedByLayers("window")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
@@ -122,7 +126,7 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers(
-                "cli", "window", "finder", "recovery", "export", "lesson", "method")
+                "cli", "window", "finder", "recovery", "export", "port", "lesson", "method")
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "panel", "fuzz", "score", "lesson", "method")
@@ -153,6 +157,7 @@ class LayersTest {
                 "..app.json",
                 "..app.lesson",
                 "..app.method..",
+                "..app.port",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.score",

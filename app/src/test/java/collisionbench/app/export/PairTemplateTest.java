@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.port.PastedText;
 import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
@@ -32,7 +32,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -230,13 +229,9 @@ class PairTemplateTest {
   void theCommentIsTheScene(PairTemplate language) throws SceneFileException {
     Body a = new Body3(HOSTILE, new Sphere(Vec3.ZERO, 1));
     Scene scene = scene(a, a.named("b").movedBy(new Vec3(1 / 3.0, 0, 0)));
-    String json =
-        SCENE
-            .matcher(language.of(scene, Evaluation.of(scene).pairs().getFirst(), 0))
-            .results()
-            .map(line -> line.group(1))
-            .collect(Collectors.joining("\n"));
-    assertEquals(scene.bodies(), SceneFile.parsePasted("test", json, Space.THREE).bodies());
+    String text = language.of(scene, Evaluation.of(scene).pairs().getFirst(), 0);
+    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE));
+    assertEquals(scene.bodies(), PastedText.scene("test", text, Space.THREE).bodies());
   }
 
   /// Every slot is filled, for every pair of types.

@@ -154,6 +154,26 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
+  void aListOfPointsIsPastedInOneStepAndReported() {
+    clipboard.text =
+        Optional.of("a = [[0,0,0],[1,0,0],[0,1,0],[0,0,1],[0,0,0]]; b = [[1,2,3],[4,5,6]]");
+    paste();
+    assertEquals(List.of("hull", "segment"), session().selection().get().ids());
+    assertEquals(
+        "Pasted: Hull (4 points; 1 of 5 repeated); Segment (2 points).", text("notice-deed"));
+    push(KeyCode.CONTROL, KeyCode.Z);
+    assertSame(FIRST, scene());
+  }
+
+  @Test
+  void aTextThatIsTooLongIsRefused() {
+    clipboard.text = Optional.of("[0, 0, 0], ".repeat(10_000_000));
+    paste();
+    assertEquals("The clipboard has 104 MB of text. At most 8 MB are pasted.", text("notice-deed"));
+    assertSame(FIRST, scene());
+  }
+
+  @Test
   void aSceneWrittenInATextEditorIsPasted() {
     clipboard.text =
         Optional.of(

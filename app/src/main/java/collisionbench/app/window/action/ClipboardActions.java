@@ -1,5 +1,7 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.port.Pasted;
+import collisionbench.app.port.PastedText;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
@@ -19,6 +21,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
 /// its file would have it, to and from any text editor; a body of a file or a list of bodies is
@@ -75,34 +78,51 @@ public record ClipboardActions(
   }
 
   private void paste() {
-    copied()
-        .ifPresent(bodies -> {
-          List<Body> pasted = add(Edit.Add.From.PASTE, bodies, Set.of(), aside());
-          viewport.navigation().bringIntoView(pasted.getLast());
-        });
+    paste(bodies -> {
+      List<Body> pasted = add(Edit.Add.From.PASTE, bodies, Set.of(), aside());
+      viewport.navigation().bringIntoView(pasted.getLast());
+    });
   }
 
   /// Pastes with the middle of what is pasted at a place; on the ground as high as it was.
   public void pasteAt(ClickedPlace place) {
-    copied()
-        .ifPresent(bodies -> {
-          Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
-          Vec3 way = place.point().minus(all.center());
-          Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
-          add(Edit.Add.From.PASTE, bodies, Set.of(), level);
-        });
+    paste(bodies -> {
+      Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
+      Vec3 way = place.point().minus(all.center());
+      Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
+      add(Edit.Add.From.PASTE, bodies, Set.of(), level);
+    });
   }
 
-  /// {@return the bodies on the clipboard; if there are none that can be pasted, that is said}
-  private Optional<List<Body>> copied() {
+  /// Adds the bodies on the clipboard, and reports what was understood of a list of points. If
+  /// there are none that can be pasted, a warning says so.
+  private void paste(Consumer<List<Body>> adding) {
     Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
     if (text.isEmpty()) {
       warn(Texts.get("paste.nothing"));
-      return Optional.empty();
+    } else if (text.get().length() > PastedText.LONGEST) {
+      warn(Texts.get("paste.too-long", text.get().length() >> 20, PastedText.LONGEST >> 20));
+    } else {
+      PastedText.points(text.get(), session.space())
+          .ifPresentOrElse(
+              pasted -> pastePoints(pasted, adding), () -> scene(text.get()).ifPresent(adding));
     }
+  }
+
+  private void pastePoints(Pasted pasted, Consumer<List<Body>> adding) {
+    if (!pasted.bodies().isEmpty()) {
+      adding.accept(pasted.bodies());
+    }
+    String report = pasted.report().said();
+    notices.show(
+        pasted.leftOut().isEmpty()
+            ? Notice.done(report)
+            : Notice.warning(Notice.About.DEED, report));
+  }
+
+  private Optional<List<Body>> scene(String text) {
     try {
-      String source = Texts.get("paste.clipboard");
-      return bodies(SceneFile.parsePasted(source, text.get(), session.space()));
+      return bodies(PastedText.scene(Texts.get("paste.clipboard"), text, session.space()));
     } catch (SceneFileException notScene) {
       warn(notScene.said());
       return Optional.empty();

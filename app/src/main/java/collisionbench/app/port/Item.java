@@ -1,0 +1,55 @@
+package collisionbench.app.port;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// A part of a pasted text.
+sealed interface Item {
+
+  /// {@return where it begins in the text}
+  int at();
+
+  /// A number.
+  record Coordinate(double value, int at) implements Item {}
+
+  /// A name, or another part that is neither a number nor a separator.
+  record Word(String text, int at) implements Item {
+
+    private static final Pattern NOT_FINITE = Pattern.compile("(?i)nan|inf|infinity");
+
+    /// {@return whether it stands for a number that no coordinate may be}
+    boolean isNotFinite() {
+      return NOT_FINITE.matcher(text).matches();
+    }
+  }
+
+  /// A comma, a semicolon or the end of a line.
+  record Break(char kind, int at) implements Item {}
+
+  /// What is between two brackets.
+  record Group(List<Item> items, int at) implements Item {
+
+    public Group {
+      items = List.copyOf(items);
+    }
+
+    List<Coordinate> numbers() {
+      return items.stream()
+          .flatMap(item -> item instanceof Coordinate n ? Stream.of(n) : Stream.of())
+          .toList();
+    }
+
+    List<Group> groups() {
+      return items.stream()
+          .flatMap(item -> item instanceof Group g ? Stream.of(g) : Stream.of())
+          .toList();
+    }
+
+    List<Word> words() {
+      return items.stream()
+          .flatMap(item -> item instanceof Word w ? Stream.of(w) : Stream.of())
+          .toList();
+    }
+  }
+}

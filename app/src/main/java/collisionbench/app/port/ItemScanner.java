@@ -1,0 +1,86 @@
+package collisionbench.app.port;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads a text as nested brackets around numbers and words, whatever the language is. Comments,
+/// lengths of arrays and type parameters are skipped.
+final class ItemScanner {
+
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          """
+          (?<skip>[ \\t\\r"'`\\x{FEFF}]+|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
+          |(?<number>[-+]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
+          |(?:\\d[\\d_]*\\.?[\\d_]*|\\.\\d+)(?:[eE][-+]?\\d+)?))(?:[fFdDlLmM]|_?f(?:32|64))?(?![\\w.])\
+          |(?<word>[\\p{L}_][\\p{L}\\p{N}_]*|[^()\\[\\]{},;\\n])\
+          |(?<open>[(\\[{])|(?<close>[)\\]}])|(?<part>[,;\\n])\
+          """);
+
+  /// Brackets that are nested deeper are skipped.
+  private static final int DEEPEST = 50;
+
+  private ItemScanner() {}
+
+  /// {@return everything in the text; brackets that are not closed end with the text}
+  static Item.Group read(String text) {
+    Deque<Open> open = new ArrayDeque<>();
+    open.push(new Open(0));
+    Matcher token = TOKEN.matcher(text);
+    while (token.find()) {
+      if (token.group("open") != null) {
+        if (open.size() < DEEPEST) {
+          open.push(new Open(token.start()));
+        }
+      } else if (token.group("close") != null) {
+        close(open);
+      } else if (token.group("skip") == null) {
+        top(open).items.add(item(token));
+      }
+    }
+    while (open.size() > 1) {
+      close(open);
+    }
+    return top(open).group();
+  }
+
+  private static Item item(Matcher token) {
+    String number = token.group("number");
+    if (number != null) {
+      return new Item.Coordinate(Double.parseDouble(number.replace("_", "")), token.start());
+    }
+    return token.group("part") != null
+        ? new Item.Break(token.group().charAt(0), token.start())
+        : new Item.Word(token.group(), token.start());
+  }
+
+  private static void close(Deque<Open> open) {
+    if (open.size() > 1) {
+      Item.Group group = open.pop().group();
+      // Such as btScalar(0.5).
+      boolean wrapped = group.items().size() == 1 && !group.numbers().isEmpty();
+      top(open).items.add(wrapped ? group.numbers().getFirst() : group);
+    }
+  }
+
+  private static Open top(Deque<Open> open) {
+    return Objects.requireNonNull(open.peek());
+  }
+
+  /// A bracket that is not closed yet.
+  private record Open(int at, List<Item> items) {
+
+    Open(int at) {
+      this(at, new ArrayList<>());
+    }
+
+    Item.Group group() {
+      return new Item.Group(items, at);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package collisionbench.app.port;
+
+import collisionbench.app.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/// Reads lists of points: literals of any language, bare numbers, and rows of a table.
+///
+/// Brackets around as many numbers as a point has are a point, and those around points a body.
+/// Other brackets around numbers, and a text without brackets, are a list with a point per row, or
+/// else with all coordinates one after another.
+final class Literals {
+
+  private static final Pattern NAME = Pattern.compile("[xyzXYZ:=|]");
+
+  private final PointBodies bodies;
+
+  private Literals(PointBodies bodies) {
+    this.bodies = bodies;
+  }
+
+  static void read(Item.Group all, PointBodies bodies) {
+    Literals literals = new Literals(bodies);
+    if (all.groups().isEmpty()) {
+      literals.list(all);
+    } else {
+      literals.group(all);
+    }
+  }
+
+  private void group(Item.Group group) {
+    List<Item.Group> parts = group.groups().stream().map(Literals::unwrapped).toList();
+    List<Item.Group> points = parts.stream().filter(Literals::isPoint).toList();
+    if (!points.isEmpty()) {
+      bodies.add("", points.stream().map(point -> values(point.numbers())).toList(), at(points));
+    }
+    for (Item.Group inner : parts) {
+      if (!inner.groups().isEmpty()) {
+        group(inner);
+      } else if (!isPoint(inner)) {
+        list(inner);
+      }
+    }
+    group.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
+  }
+
+  /// {@return what is inside brackets around brackets, such as those of a call}
+  private static Item.Group unwrapped(Item.Group group) {
+    Item.Group inner = group;
+    while (inner.groups().size() == 1 && inner.numbers().isEmpty()) {
+      inner = inner.groups().getFirst();
+    }
+    return inner;
+  }
+
+  private static int at(List<Item.Group> points) {
+    return points.getFirst().at();
+  }
+
+  /// {@return whether brackets hold two or three finite numbers, with or without names}
+  private static boolean isPoint(Item.Group group) {
+    int count = group.numbers().size();
+    return group.groups().isEmpty()
+        && (count == 2 || count == 3)
+        && group.words().stream().noneMatch(Item.Word::isNotFinite);
+  }
+
+  private void list(Item.Group group) {
+    List<Item.Word> words = group.words().stream().filter(word -> !isName(word)).toList();
+    if (group.numbers().isEmpty() && words.stream().noneMatch(Item.Word::isNotFinite)) {
+      return;
+    }
+    if (!words.isEmpty()) {
+      bodies.leaveOut(words.getFirst());
+      return;
+    }
+    List<List<Double>> rows = rows(group);
+    int width = rows.getFirst().size();
+    boolean even = rows.size() > 1 && rows.stream().allMatch(row -> row.size() == width);
+    List<Double> all = values(group.numbers());
+    int dimension = bodies.dimension();
+    if (even && (width == 2 || width == 3)) {
+      bodies.add("", rows, group.numbers().getFirst().at());
+    } else if (all.size() % dimension != 0 || (even && width > 1 && width % dimension != 0)) {
+      bodies.leaveOut(Phrase.of("paste.count", all.size(), dimension), group.at());
+    } else {
+      bodies.add("", chunks(all, dimension), group.numbers().getFirst().at());
+    }
+  }
+
+  /// {@return whether a word names a coordinate or is punctuation beside a number}
+  private static boolean isName(Item.Word word) {
+    return NAME.matcher(word.text()).matches();
+  }
+
+  private static List<List<Double>> rows(Item.Group group) {
+    List<List<Double>> rows = new ArrayList<>();
+    List<Double> row = new ArrayList<>();
+    for (Item item : group.items()) {
+      if (item instanceof Item.Coordinate number) {
+        row.add(number.value());
+      } else if (item instanceof Item.Break(char kind, int _) && kind != ',' && !row.isEmpty()) {
+        rows.add(row);
+        row = new ArrayList<>();
+      }
+    }
+    if (!row.isEmpty()) {
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  private static List<List<Double>> chunks(List<Double> numbers, int size) {
+    return IntStream.range(0, numbers.size() / size)
+        .mapToObj(i -> numbers.subList(i * size, (i + 1) * size))
+        .toList();
+  }
+
+  private static List<Double> values(List<Item.Coordinate> numbers) {
+    return numbers.stream().map(Item.Coordinate::value).toList();
+  }
+}

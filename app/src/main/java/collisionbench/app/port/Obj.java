@@ -1,0 +1,89 @@
+package collisionbench.app.port;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads OBJ: each object or group becomes the hull of the vertices of its faces, or of its own
+/// vertices if it has no faces. Normals, textures and materials do not matter.
+final class Obj {
+
+  private static final Pattern START = Pattern.compile("(?m)^v[ \\t]+[-+.\\d]");
+
+  private static final Pattern LINE =
+      Pattern.compile("(?m)^[ \\t]*(v|f|l|o|g)[ \\t]+(.*?)[ \\t\\r]*$");
+
+  private final PointBodies bodies;
+  private final List<List<Double>> vertices = new ArrayList<>();
+  private final Set<Integer> used = new LinkedHashSet<>();
+  private String name = "";
+  private int start;
+  private int firstVertex;
+
+  private Obj(PointBodies bodies) {
+    this.bodies = bodies;
+  }
+
+  static boolean is(String text) {
+    return START.matcher(text).find();
+  }
+
+  static void read(String text, PointBodies bodies) {
+    Obj obj = new Obj(bodies);
+    Matcher line = LINE.matcher(text);
+    while (line.find()) {
+      obj.line(line);
+    }
+    obj.end();
+  }
+
+  private void line(Matcher line) {
+    try {
+      switch (line.group(1)) {
+        case "v" -> vertices.add(vertex(line.group(2)));
+        case "o", "g" -> begin(line);
+        default -> face(line.group(2));
+      }
+    } catch (NumberFormatException | IndexOutOfBoundsException _) {
+      bodies.leaveOut(new Item.Word(line.group(), line.start()));
+    }
+  }
+
+  /// {@return the first three numbers; a weight or a color may follow}
+  private static List<Double> vertex(String numbers) {
+    return List.of(numbers.split("\\s+", -1)).subList(0, 3).stream()
+        .map(number -> Double.parseDouble(number) + 0.0)
+        .toList();
+  }
+
+  /// Indices count from 1, or from the last vertex if negative.
+  private void face(String corners) {
+    for (String corner : corners.split("\\s+", -1)) {
+      int index = Integer.parseInt(corner.split("/", 2)[0]);
+      int vertex = index < 0 ? vertices.size() + index : index - 1;
+      vertices.get(vertex);
+      used.add(vertex);
+    }
+  }
+
+  private void begin(Matcher line) {
+    end();
+    name = line.group(2);
+    start = line.start();
+  }
+
+  private void end() {
+    List<List<Double>> points =
+        used.isEmpty()
+            ? vertices.subList(firstVertex, vertices.size())
+            : used.stream().map(vertices::get).toList();
+    if (!points.isEmpty()) {
+      bodies.add(name, List.copyOf(points), start);
+    }
+    used.clear();
+    firstVertex = vertices.size();
+  }
+}

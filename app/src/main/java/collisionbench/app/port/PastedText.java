@@ -1,0 +1,59 @@
+package collisionbench.app.port;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Decides what a pasted text is.
+public final class PastedText {
+
+  /// The longest text that is read, in characters: some 100,000 bodies.
+  public static final int LONGEST = 8 << 20;
+
+  private static final Pattern SCENE =
+      Pattern.compile(
+          "\\x{FEFF}?\\s*(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape|id)\"\\s*:)");
+
+  private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
+
+  private static final Pattern COMMENTED_OBJECT = Pattern.compile("(?://|#) ?\\{");
+
+  private PastedText() {}
+
+  /// {@return the bodies of points in a text; empty if it is something else, such as a scene}
+  public static Optional<Pasted> points(String text, Space space) {
+    if (SCENE.matcher(text).lookingAt() || commented(text).isPresent()) {
+      return Optional.empty();
+    }
+    PointBodies bodies = new PointBodies(text, space);
+    if (Obj.is(text)) {
+      Obj.read(text, bodies);
+    } else if (Wkt.is(text)) {
+      Wkt.read(ItemScanner.read(text), bodies);
+    } else {
+      Literals.read(ItemScanner.read(text), bodies);
+    }
+    return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());
+  }
+
+  /// {@return the scene in a text, which may be the comment of a copied test}
+  ///
+  /// @param source the name of the text in messages
+  public static Scene scene(String source, String text, Space space) throws SceneFileException {
+    return SceneFile.parsePasted(source, commented(text).orElse(text), space);
+  }
+
+  private static Optional<String> commented(String text) {
+    return Optional.of(
+            text.lines()
+                .dropWhile(line -> !COMMENTED_OBJECT.matcher(line).matches())
+                .takeWhile(line -> COMMENT.matcher(line).find())
+                .map(line -> COMMENT.matcher(line).replaceFirst(""))
+                .collect(Collectors.joining("\n")))
+        .filter(comment -> comment.contains("\"collision-bench-scene\""));
+  }
+}

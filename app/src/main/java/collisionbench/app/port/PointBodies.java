@@ -1,0 +1,114 @@
+package collisionbench.app.port;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.InvalidShapeException;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Makes bodies of points, by their number: segments, triangles and hulls, or points, segments and
+/// polygons. Remembers what was left out, and where.
+final class PointBodies {
+
+  /// The indices of the ends of lines.
+  private final int[] lineEnds;
+
+  private final Space space;
+  private final List<Body> bodies = new ArrayList<>();
+  private final List<Phrase> made = new ArrayList<>();
+  private final List<Phrase> leftOut = new ArrayList<>();
+
+  PointBodies(String text, Space space) {
+    lineEnds = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
+    this.space = space;
+  }
+
+  /// {@return the number of coordinates of a point}
+  int dimension() {
+    return space == Space.THREE ? 3 : 2;
+  }
+
+  /// Adds the body of some points. If they are no body, they are left out.
+  ///
+  /// @param name the name of the body; empty for the name of its type
+  /// @param at where the points begin in the text
+  void add(String name, List<List<Double>> points, int at) {
+    if (points.stream().anyMatch(point -> point.size() != dimension())) {
+      leaveOut(Phrase.of("paste.dimension", points.getFirst().size(), dimension()), at);
+      return;
+    }
+    List<List<Double>> distinct = points.stream().distinct().toList();
+    try {
+      Body body = space == Space.THREE ? solid(distinct) : flat(distinct);
+      bodies.add(body.named(name.isEmpty() ? body.type().word() : name));
+      made.add(words(body, distinct.size(), points.size()));
+    } catch (InvalidShapeException refused) {
+      leaveOut(RefusalWords.inFile(refused), at);
+    }
+  }
+
+  private static Body solid(List<List<Double>> points) {
+    List<Vec3> at =
+        points.stream().map(point -> new Vec3(point.get(0), point.get(1), point.get(2))).toList();
+    Shape3 shape =
+        switch (at.size()) {
+          case 2 -> new Segment(at.getFirst(), at.getLast());
+          case 3 -> new Triangle(at.get(0), at.get(1), at.get(2));
+          default -> new Hull(at);
+        };
+    return new Body3("pasted", shape);
+  }
+
+  private static Body flat(List<List<Double>> points) {
+    List<Vec2> at = points.stream().map(point -> new Vec2(point.get(0), point.get(1))).toList();
+    Shape2 shape =
+        switch (at.size()) {
+          case 1 -> new Point2(at.getFirst());
+          case 2 -> new Segment2(at.getFirst(), at.getLast());
+          default -> Polygon.ofRing(at);
+        };
+    return new Body2("pasted", shape);
+  }
+
+  private static Phrase words(Body body, int distinct, int given) {
+    Phrase type = Phrase.of("shape." + body.type().key());
+    return distinct == given
+        ? Phrase.of("paste.points", type, given)
+        : Phrase.of("paste.repeated", type, distinct, given - distinct, given);
+  }
+
+  /// Leaves out a word.
+  void leaveOut(Item.Word word) {
+    leaveOut(Phrase.of("paste.unexpected", PlainText.brief(word.text())), word.at());
+  }
+
+  /// Leaves out a part of the text.
+  void leaveOut(Phrase reason, int at) {
+    int found = Arrays.binarySearch(lineEnds, at);
+    int line = found < 0 ? -found - 1 : found;
+    int column = line == 0 ? at + 1 : at - lineEnds[line - 1];
+    Phrase location = Phrase.of("json.place", Integer.toString(line + 1), Integer.toString(column));
+    leftOut.add(Phrase.about(location, reason));
+  }
+
+  Pasted pasted() {
+    return new Pasted(bodies, made, leftOut);
+  }
+}

@@ -1,0 +1,107 @@
+package collisionbench.app.port;
+
+import collisionbench.app.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// Reads WKT, the text form of PostGIS, JTS, GEOS and Shapely. A line string becomes segments;
+/// holes of polygons are left out.
+final class Wkt {
+
+  private static final Pattern START =
+      Pattern.compile(
+          "(?i)\\s*(SRID=\\d+;)?\\s*(MULTI)?(POINT|LINESTRING|POLYGON|LINEARRING|GEOMETRYCOLLECTION"
+              + "|TRIANGLE)\\s*(Z|M|ZM)?\\s*(\\(|EMPTY)");
+
+  private final PointBodies bodies;
+
+  private Wkt(PointBodies bodies) {
+    this.bodies = bodies;
+  }
+
+  static boolean is(String text) {
+    return START.matcher(text).lookingAt();
+  }
+
+  static void read(Item.Group all, PointBodies bodies) {
+    new Wkt(bodies).collection(all);
+  }
+
+  /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times.
+  private void collection(Item.Group group) {
+    String type = "";
+    for (Item item : group.items()) {
+      switch (item) {
+        case Item.Word word when word.text().matches("(?i)Z|M|ZM|SRID|=") -> {}
+        case Item.Word word when word.text().equalsIgnoreCase("EMPTY") -> bodies.leaveOut(word);
+        case Item.Word word -> type = known(word);
+        case Item.Group content -> geometry(type, content);
+        case Item.Coordinate _, Item.Break _ -> {}
+      }
+    }
+  }
+
+  private String known(Item.Word word) {
+    if (!START.matcher(word.text() + "(").matches()) {
+      bodies.leaveOut(word);
+    }
+    return word.text().toUpperCase(Locale.ROOT);
+  }
+
+  private void geometry(String type, Item.Group content) {
+    switch (type) {
+      case "POINT" -> bodies.add("", rows(content), content.at());
+      case "LINESTRING", "LINEARRING" -> segments(content);
+      case "POLYGON", "TRIANGLE" -> polygon(content);
+      case "MULTIPOINT" -> points(content);
+      case "MULTILINESTRING" -> content.groups().forEach(this::segments);
+      case "MULTIPOLYGON" -> content.groups().forEach(this::polygon);
+      case "GEOMETRYCOLLECTION" -> collection(content);
+      default -> {}
+    }
+  }
+
+  private void points(Item.Group content) {
+    content.groups().forEach(point -> bodies.add("", rows(point), point.at()));
+    rows(content).forEach(point -> bodies.add("", List.of(point), content.at()));
+  }
+
+  private void segments(Item.Group content) {
+    List<List<Double>> rows = rows(content);
+    for (int i = 1; i < rows.size(); i++) {
+      if (!rows.get(i).equals(rows.get(i - 1))) {
+        bodies.add("", rows.subList(i - 1, i + 1), content.at());
+      }
+    }
+  }
+
+  private void polygon(Item.Group content) {
+    List<Item.Group> rings = content.groups();
+    for (int i = 0; i < rings.size(); i++) {
+      if (i == 0) {
+        bodies.add("", rows(rings.get(i)), rings.get(i).at());
+      } else {
+        bodies.leaveOut(Phrase.of("paste.hole"), rings.get(i).at());
+      }
+    }
+  }
+
+  private static List<List<Double>> rows(Item.Group content) {
+    List<List<Double>> rows = new ArrayList<>();
+    List<Double> row = new ArrayList<>();
+    for (Item item : content.items()) {
+      if (item instanceof Item.Coordinate number) {
+        row.add(number.value());
+      } else if (item instanceof Item.Break(char kind, int _) && kind == ',' && !row.isEmpty()) {
+        rows.add(row);
+        row = new ArrayList<>();
+      }
+    }
+    if (!row.isEmpty()) {
+      rows.add(row);
+    }
+    return rows;
+  }
+}

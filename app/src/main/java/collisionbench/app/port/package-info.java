@@ -1,0 +1,6 @@
+/// Reads pasted text that is no scene of the bench: lists of points, literals of programming
+/// languages, WKT and OBJ. No user interface.
+///
+/// [PastedText] decides which it is. [ItemScanner] reads brackets and numbers, which [Literals] and
+/// [Wkt] turn into points, and [PointBodies] makes bodies of them.
+package collisionbench.app.port;

@@ -1,0 +1,89 @@
+package collisionbench.app.port;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Numbers;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PastedTextTest {
+
+  /// @param form where the text is from
+  record Paste(String form, Space space, String text, String expected) {
+
+    @Override
+    public String toString() {
+      return form;
+    }
+  }
+
+  /// {@return the blocks of a file: `== 2d form`, the text, `--`, the report and the bodies}
+  static List<Paste> pastes() throws IOException {
+    List<Paste> pastes = new ArrayList<>();
+    try (InputStream in = PastedTextTest.class.getResourceAsStream("pastes.txt")) {
+      String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+      for (String block : all.substring(3).split("\n== ", -1)) {
+        String[] parts = block.split("\n--\n", 2);
+        String[] head = parts[0].split("\n", 2);
+        Space space = head[0].startsWith("2d") ? Space.TWO : Space.THREE;
+        pastes.add(new Paste(head[0], space, head[1], parts[1].strip()));
+      }
+    }
+    return pastes;
+  }
+
+  @ParameterizedTest
+  @MethodSource("pastes")
+  void saysWhatWasUnderstood(Paste paste) {
+    Optional<Pasted> pasted = PastedText.points(paste.text(), paste.space());
+    assertEquals(
+        paste.expected(), pasted.map(PastedTextTest::lines).orElse("no points"), paste.form());
+  }
+
+  private static String lines(Pasted pasted) {
+    return Stream.concat(
+            Stream.of(pasted.report().said()), pasted.bodies().stream().map(PastedTextTest::line))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String line(Body body) {
+    return body.id()
+        + body.values().stream()
+            .map(FieldValue::numbers)
+            .map(numbers ->
+                DoubleStream.of(numbers).mapToObj(Numbers::exact).collect(Collectors.joining(" ")))
+            .collect(Collectors.joining(", ", ": ", ""));
+  }
+
+  @Test
+  void thereAreThirtyForms() throws IOException {
+    assertTrue(pastes().size() >= 30);
+  }
+
+  /// Brackets that are never closed, too.
+  @Test
+  void longTextsAreReadInTime() {
+    for (String part : List.of("[0.5, 1, 2],\n", "((((", "-", "a", "0_", "/*", "<", "v 1 2 3\n")) {
+      String text = part.repeat(PastedText.LONGEST / 8 / part.length());
+      assertTimeout(
+          Duration.ofSeconds(5), () -> PastedText.points(text, Space.THREE), "much of " + part);
+    }
+  }
+}
