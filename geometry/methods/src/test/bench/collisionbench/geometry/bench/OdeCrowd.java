@@ -8,16 +8,16 @@ import java.util.List;
 import org.ode4j.ode.DContactGeomBuffer;
 import org.ode4j.ode.DGeom;
 import org.ode4j.ode.DSpace;
-import org.ode4j.ode.OdeConstants;
 import org.ode4j.ode.OdeHelper;
 
 /// The space of ode4j that keeps a tree, and `collide`. The tree was the fastest of its spaces.
 final class OdeCrowd implements CrowdEngine {
 
-  private static final int ANY = 1 | OdeConstants.CONTACTS_UNIMPORTANT;
+  /// With fewer contacts, `collide` misses boxes that touch.
+  private static final int CONTACTS = 8;
 
   private final DSpace space = OdeHelper.createBHVSpace(null, 16, false, 0.2, 0);
-  private final DContactGeomBuffer contacts = new DContactGeomBuffer(1);
+  private final DContactGeomBuffer contacts = new DContactGeomBuffer(CONTACTS);
   private final List<DGeom> geoms = new ArrayList<>();
 
   OdeCrowd(List<Shape3> shapes) {
@@ -41,7 +41,7 @@ final class OdeCrowd implements CrowdEngine {
     space.collide(
         null,
         (_, a, b) -> {
-          if (OdeHelper.collide(a, b, ANY, contacts) > 0) {
+          if (OdeHelper.collide(a, b, CONTACTS, contacts) > 0) {
             consumer.accept((Integer) a.getData(), (Integer) b.getData());
           }
         });
