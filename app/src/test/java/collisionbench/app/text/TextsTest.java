@@ -16,7 +16,7 @@ class TextsTest {
   @Test
   void textsHaveNoDoubledQuotesOrEmptyPlaceholders() {
     for (String key : ResourceBundle.getBundle("collisionbench.app.text.texts").keySet()) {
-      String text = Texts.get(key, "one", "two", 3, "four", "five", "six");
+      String text = Texts.get(key, 1, 2, 3, 4, 5, 6);
       assertFalse(text.isBlank(), key);
       assertFalse(text.contains("''"), key);
       assertFalse(text.contains("{"), key);
