@@ -16,11 +16,13 @@ sealed interface Item {
   /// A name, or another part that is neither a number nor a separator.
   record Word(String text, int at) implements Item {
 
-    private static final Pattern NOT_FINITE = Pattern.compile("(?i)nan|inf|infinity");
+    private static final Pattern COMPUTED =
+        Pattern.compile("(?i)nan|inf|infinity|[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
 
-    /// {@return whether it stands for a number that no coordinate may be}
-    boolean isNotFinite() {
-      return NOT_FINITE.matcher(text).matches();
+    /// {@return whether it makes another number of those around it, or one that no coordinate may
+    /// be}
+    boolean isComputed() {
+      return COMPUTED.matcher(text).matches();
     }
   }
 

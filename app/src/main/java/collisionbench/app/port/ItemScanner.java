@@ -15,8 +15,8 @@ final class ItemScanner {
   private static final Pattern TOKEN =
       Pattern.compile(
           """
-          (?<skip>[ \\t\\r"'`\\x{FEFF}]+|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
-          |(?<number>[-+]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
+          (?<skip>[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
+          |(?<number>[-+\\x{2212}]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
           |(?:\\d[\\d_]*\\.?[\\d_]*|\\.\\d+)(?:[eE][-+]?\\d+)?))(?:[fFdDlLmM]|_?f(?:32|64))?(?![\\w.])\
           |(?<word>[\\p{L}_][\\p{L}\\p{N}_]*|[^()\\[\\]{},;\\n])\
           |(?<open>[(\\[{])|(?<close>[)\\]}])|(?<part>[,;\\n])\
@@ -52,7 +52,8 @@ final class ItemScanner {
   private static Item item(Matcher token) {
     String number = token.group("number");
     if (number != null) {
-      return new Item.Coordinate(Double.parseDouble(number.replace("_", "")), token.start());
+      return new Item.Coordinate(
+          Double.parseDouble(number.replace("_", "").replace('\u2212', '-')), token.start());
     }
     return token.group("part") != null
         ? new Item.Break(token.group().charAt(0), token.start())

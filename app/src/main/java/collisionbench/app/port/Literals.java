@@ -2,7 +2,9 @@ package collisionbench.app.port;
 
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -59,17 +61,17 @@ final class Literals {
     return points.getFirst().at();
   }
 
-  /// {@return whether brackets hold two or three finite numbers, with or without names}
+  /// {@return whether brackets hold two or three numbers as they are, with or without names}
   private static boolean isPoint(Item.Group group) {
     int count = group.numbers().size();
     return group.groups().isEmpty()
         && (count == 2 || count == 3)
-        && group.words().stream().noneMatch(Item.Word::isNotFinite);
+        && group.words().stream().noneMatch(Item.Word::isComputed);
   }
 
   private void list(Item.Group group) {
     List<Item.Word> words = group.words().stream().filter(word -> !isName(word)).toList();
-    if (group.numbers().isEmpty() && words.stream().noneMatch(Item.Word::isNotFinite)) {
+    if (group.numbers().isEmpty() && words.stream().noneMatch(Item.Word::isComputed)) {
       return;
     }
     if (!words.isEmpty()) {
@@ -85,9 +87,30 @@ final class Literals {
       bodies.add("", rows, group.numbers().getFirst().at());
     } else if (all.size() % dimension != 0 || (even && width > 1 && width % dimension != 0)) {
       bodies.leaveOut(Phrase.of("paste.count", all.size(), dimension), group.at());
+    } else if (mixesCommas(group, dimension)) {
+      bodies.leaveOut(new Item.Word(",", group.numbers().getFirst().at()));
     } else {
       bodies.add("", chunks(all, dimension), group.numbers().getFirst().at());
     }
+  }
+
+  /// {@return whether commas are between some of the coordinates of points, but not between others,
+  /// such as decimal commas, or commas of points with fewer coordinates}
+  private static boolean mixesCommas(Item.Group group, int dimension) {
+    Set<Boolean> commas = new HashSet<>();
+    int count = 0;
+    boolean comma = false;
+    for (Item item : group.items()) {
+      if (item instanceof Item.Coordinate) {
+        if (count++ % dimension != 0) {
+          commas.add(comma);
+        }
+        comma = false;
+      } else if (item instanceof Item.Break(char kind, int _) && kind == ',') {
+        comma = true;
+      }
+    }
+    return commas.size() > 1;
   }
 
   /// {@return whether a word names a coordinate or is punctuation beside a number}

@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
 /// vertices if it has no faces. Normals, textures and materials do not matter.
 final class Obj {
 
-  private static final Pattern START = Pattern.compile("(?m)^v[ \\t]+[-+.\\d]");
+  private static final Pattern START = Pattern.compile("(?m)^[> \\t\\x{FEFF}]*v[ \\t]+[-+.\\d]");
 
   private static final Pattern LINE =
-      Pattern.compile("(?m)^[ \\t]*(v|f|l|o|g)[ \\t]+(.*?)[ \\t\\r]*$");
+      Pattern.compile("(?m)^[> \\t\\x{FEFF}]*(v|f|l|o|g)[ \\t]+(.*?)[ \\t\\r]*(?:#.*)?$");
 
   private final PointBodies bodies;
   private final List<List<Double>> vertices = new ArrayList<>();

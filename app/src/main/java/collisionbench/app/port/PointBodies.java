@@ -21,6 +21,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// Makes bodies of points, by their number: segments, triangles and hulls, or points, segments and
@@ -50,8 +51,10 @@ final class PointBodies {
   /// @param name the name of the body; empty for the name of its type
   /// @param at where the points begin in the text
   void add(String name, List<List<Double>> points, int at) {
-    if (points.stream().anyMatch(point -> point.size() != dimension())) {
-      leaveOut(Phrase.of("paste.dimension", points.getFirst().size(), dimension()), at);
+    Optional<List<Double>> other =
+        points.stream().filter(point -> point.size() != dimension()).findFirst();
+    if (other.isPresent()) {
+      leaveOut(Phrase.of("paste.dimension", other.get().size(), dimension()), at);
       return;
     }
     List<List<Double>> distinct = points.stream().distinct().toList();

@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /// Reads WKT, the text form of PostGIS, JTS, GEOS and Shapely. A line string becomes segments;
-/// holes of polygons are left out.
+/// holes of polygons are left out. `Point(1, 2)` and `Polygon([...])` are code, not WKT.
 final class Wkt {
 
   private static final Pattern START =
       Pattern.compile(
-          "(?i)\\s*(SRID=\\d+;)?\\s*(MULTI)?(POINT|LINESTRING|POLYGON|LINEARRING|GEOMETRYCOLLECTION"
-              + "|TRIANGLE)\\s*(Z|M|ZM)?\\s*(\\(|EMPTY)");
+          "(?i)[\\s\"'`>\\x{FEFF}]*+(SRID=\\d+;\\s*+)?(MULTI)?(POINT|LINESTRING|POLYGON|LINEARRING|GEOMETRYCOLLECTION"
+              + "|TRIANGLE)\\s*+(Z|M|ZM)?\\s*+(\\((?![\\s(]*(\\[|\\w+\\s*[:=]|[^\\s,()]+\\s*,))|EMPTY)");
 
   private final PointBodies bodies;
 
@@ -47,7 +47,7 @@ final class Wkt {
     if (!START.matcher(word.text() + "(").matches()) {
       bodies.leaveOut(word);
     }
-    return word.text().toUpperCase(Locale.ROOT);
+    return word.text().toUpperCase(Locale.ROOT).replaceFirst("Z?M?$", "");
   }
 
   private void geometry(String type, Item.Group content) {

@@ -80,7 +80,8 @@ class PastedTextTest {
   /// Brackets that are never closed, too.
   @Test
   void longTextsAreReadInTime() {
-    for (String part : List.of("[0.5, 1, 2],\n", "((((", "-", "a", "0_", "/*", "<", "v 1 2 3\n")) {
+    for (String part :
+        List.of("[0.5, 1, 2],\n", "((((", "-", "a", "0_", "/*", "<", ">", " ", "v 1 2 3\n")) {
       String text = part.repeat(PastedText.LONGEST / 8 / part.length());
       assertTimeout(
           Duration.ofSeconds(5), () -> PastedText.points(text, Space.THREE), "much of " + part);
