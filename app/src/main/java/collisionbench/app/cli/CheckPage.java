@@ -42,21 +42,22 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
   /// {@return the files of the pictures that could be drawn}
   private Map<ListedScene, String> drawn(List<SceneOutcome> outcomes) throws CommandException {
     Map<ListedScene, String> files = new HashMap<>();
-    List<SceneOutcome> first =
+    List<ListedScene> first =
         outcomes.stream()
             .filter(outcome -> outcome.error().isEmpty())
+            .map(SceneOutcome::listed)
+            .distinct()
             .limit(MOST_PICTURES)
             .toList();
-    for (SceneOutcome outcome : first) {
+    for (ListedScene listed : first) {
       String name = "pictures/%d.png".formatted(files.size() + 1);
       Path file = folder.file(name);
       try {
-        Scene scene = NamedScene.find(outcome.listed().name(), List.of()).scene();
+        Scene scene = NamedScene.find(listed.name(), List.of()).scene();
         pictures.render(Evaluation.of(scene), LOOK, file);
-        files.put(outcome.listed(), name);
+        files.put(listed, name);
       } catch (SceneFileException | RuntimeException undrawable) {
-        Failures.print(
-            err, "no image of " + outcome.listed().name() + ": " + undrawable.getMessage());
+        Failures.print(err, "no image of " + listed.name() + ": " + undrawable.getMessage());
       } catch (CommandException noDisplay) {
         Failures.print(err, "no images: " + noDisplay.getMessage());
         return files;

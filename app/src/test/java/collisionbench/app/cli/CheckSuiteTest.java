@@ -165,6 +165,21 @@ class CheckSuiteTest {
     }
   }
 
+  @Test
+  void aSceneThatIsNamedTwiceIsDrawnOnce() {
+    Path page = folder.resolve("report");
+    Run run =
+        Run.of(
+            "check",
+            "--report",
+            page.toString(),
+            name("wrong.json"),
+            name("wrong.json"),
+            name("right.json"));
+    assertEquals(2, run.drawn().size(), run.drawn().toString());
+    assertTrue(run.drawn().getLast().endsWith("2.png"), run.drawn().toString());
+  }
+
   private static List<JsonObject> objects(Json array) {
     return ((Json.Items) array).values().stream().map(JsonObject.class::cast).toList();
   }
