@@ -6,6 +6,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.ImageComparison.Area;
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Language;
 import java.io.IOException;
@@ -24,6 +25,9 @@ record GoldenPicture(Path image) {
   /// How the names of recorded scenes end.
   static final String RECORD = ".golden.json";
 
+  /// The most bytes of a file of ignored areas.
+  private static final int MOST_BYTES = 1 << 20;
+
   private Path beside(String ending) {
     String name = String.valueOf(image.getFileName()).replaceFirst("\\.[pP][nN][gG]$", "");
     return image.resolveSibling(name + ending);
@@ -40,7 +44,7 @@ record GoldenPicture(Path image) {
       return List.of();
     }
     try {
-      return areas(file, Files.readAllLines(file));
+      return areas(file, Contents.text(file, MOST_BYTES).lines().toList());
     } catch (IOException failure) {
       throw new CommandException(
           file + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);

@@ -55,9 +55,13 @@ record PictureCheck(
   /// @param difference the file for a picture of the differences, if any
   Result of(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
       throws CommandException, SceneFileException {
+    Allowance all =
+        new Allowance(
+            allowance.percent(),
+            Stream.concat(allowance.ignored().stream(), golden.ignored().stream()).toList());
     Compared compared;
     try {
-      compared = compared(scene, file, golden, difference);
+      compared = compared(scene, file, golden, all, difference);
     } catch (CommandException | SceneFileException unreadable) {
       if (!accept) {
         throw unreadable;
@@ -86,7 +90,8 @@ record PictureCheck(
     }
   }
 
-  private Compared compared(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
+  private Compared compared(
+      Scene scene, Path file, GoldenPicture golden, Allowance all, Optional<Path> difference)
       throws CommandException, SceneFileException {
     if (difference.isPresent()) {
       delete(difference.get());
@@ -95,10 +100,6 @@ record PictureCheck(
       String sentence = accept ? "new" : "no such image to compare with: " + golden.image();
       return new Compared(false, sentence, List.of(), false);
     }
-    Allowance all =
-        new Allowance(
-            allowance.percent(),
-            Stream.concat(allowance.ignored().stream(), golden.ignored().stream()).toList());
     Pictures.Likeness likeness = pictures.compare(file, golden.image(), all);
     if (!likeness.alike() && difference.isPresent()) {
       pictures.writeDifference(file, golden.image(), all, difference.get());

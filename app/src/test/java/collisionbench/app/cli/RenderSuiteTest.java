@@ -201,7 +201,10 @@ class RenderSuiteTest {
         """
             .formatted(image, areas),
         run.err());
-    Files.delete(areas);
+    assertEquals(2, regression("--accept").status(), "areas cannot be accepted");
+    Files.writeString(areas, "\uFEFF0,0,5,5\r\n");
+    Files.writeString(image, "damaged");
+    assertEquals(1, regression().err().lines().count(), "a byte order mark");
     Path record = Files.writeString(golden.resolve("more/a.golden.json"), "{");
     assertTrue(regression().err().contains(record + ":"), "the record");
     assertEquals("2 rendered; 2 accepted", last(regression("--accept")));
