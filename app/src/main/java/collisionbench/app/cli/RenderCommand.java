@@ -150,12 +150,6 @@ final class RenderCommand extends BenchCommand {
       throw new CommandException(output + ": expected a folder to write to, found a file");
     }
     comparison.requireGoldenFolder();
-    if (comparison
-        .golden()
-        .map(PictureFiles::canonical)
-        .equals(Optional.of(PictureFiles.canonical(output)))) {
-      throw new CommandException(output + ": the same folder is given for two sets of images");
-    }
   }
 
   private void validate() throws CommandException {

@@ -36,6 +36,9 @@ record RenderSuite(
   /// {@return the exit status}
   int run(List<ListedScene> scenes) throws CommandException {
     requireDistinct(scenes);
+    if (golden.isPresent()) {
+      requireApart(scenes, golden.get());
+    }
     Map<PictureCheck.Result, Integer> counts = new EnumMap<>(PictureCheck.Result.class);
     for (ListedScene scene : scenes) {
       counts.merge(draw(scene), 1, Integer::sum);
@@ -57,6 +60,21 @@ record RenderSuite(
     for (ListedScene scene : scenes) {
       if (!files.add(scene.picture()) || !files.add(scene.difference())) {
         throw new CommandException(scene.picture() + ": two scenes have a picture of that name");
+      }
+    }
+  }
+
+  /// Rejects folders in which a new picture would replace a golden one.
+  private void requireApart(List<ListedScene> scenes, Path goldenFolder) throws CommandException {
+    Path folder = PictureFiles.canonical(output);
+    Path expected = PictureFiles.canonical(goldenFolder);
+    Set<Path> kept =
+        scenes.stream().map(scene -> expected.resolve(scene.picture())).collect(Collectors.toSet());
+    for (ListedScene scene : scenes) {
+      if (kept.contains(folder.resolve(scene.picture()))
+          || kept.contains(folder.resolve(scene.difference()))) {
+        throw new CommandException(
+            output.resolve(scene.picture()) + ": the same file is given for two images");
       }
     }
   }

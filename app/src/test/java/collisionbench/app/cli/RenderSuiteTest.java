@@ -229,6 +229,18 @@ class RenderSuiteTest {
         Run.of("render", a.toString(), same.toString(), "-o", output.toString()).err());
   }
 
+  @Test
+  void replacesNoGoldenPictureByANewOne() throws IOException {
+    SceneFiles.touching(scenes.resolve("more/b.json"));
+    regression("--accept");
+    for (Path inside : List.of(golden, golden.resolve("more"), golden.resolve("../golden"))) {
+      output = inside;
+      Run run = regression();
+      assertEquals(2, run.status());
+      assertTrue(run.err().endsWith("a.png: the same file is given for two images\n"), run.err());
+    }
+  }
+
   private static void assertFails(String why, Path scenes, Path output) {
     assertEquals(
         new Run(2, "", "collision-bench: " + why + "\n", List.of()),
