@@ -99,6 +99,9 @@ record RenderSuite(
     } catch (CommandException | SceneFileException failure) {
       Failures.print(err, Failures.sentence(failure));
       return PictureCheck.Result.FAILED;
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
+      Failures.print(err, listed.name() + ": " + Failures.sentence(failure));
+      return PictureCheck.Result.FAILED;
     }
   }
 

@@ -101,6 +101,9 @@ class RenderSuiteTest {
         if (expected.equals("damaged")) {
           throw new CommandException(golden + ": damaged");
         }
+        if (expected.equals("fault")) {
+          throw new IllegalStateException("a fault");
+        }
         boolean same = Files.readString(actual).equals(expected) || !allowance.ignored().isEmpty();
         return new Likeness(same, same ? "same" : "other");
       } catch (IOException failure) {
@@ -144,6 +147,15 @@ class RenderSuiteTest {
 
   private static String last(Run run) {
     return run.out().lines().toList().getLast();
+  }
+
+  @Test
+  void aFaultInOneSceneDoesNotStopTheRest() throws IOException {
+    Files.writeString(golden.resolve("a.png"), "fault");
+    Run run = regression();
+    assertEquals(2, run.status());
+    assertEquals("1 rendered; 1 different; 1 failed", last(run));
+    assertTrue(run.err().contains(scenes.resolve("a.json") + ": internal error: "), run.err());
   }
 
   @Test
