@@ -9,13 +9,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads a text as nested brackets around numbers and words, whatever the language is. Comments,
-/// lengths of arrays and type parameters are skipped.
+/// the times of logs, lengths of arrays and type parameters are skipped.
 final class ItemScanner {
 
   private static final Pattern TOKEN =
       Pattern.compile(
           """
-          (?<skip>[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
+          (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
           |(?<number>[-+\\x{2212}]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
           |(?:\\d[\\d_]*\\.?[\\d_]*|\\.\\d+)(?:[eE][-+]?\\d+)?))(?:[fFdDlLmM]|_?f(?:32|64))?(?![\\w.])\
           |(?<word>[\\p{L}_][\\p{L}\\p{N}_]*|[^()\\[\\]{},;\\n])\
