@@ -92,7 +92,7 @@ final class FuzzCommand extends BenchCommand {
   private Shard shard = Shard.WHOLE;
 
   @Option(
-      names = "--out",
+      names = {"-o", "--out", "--output"},
       defaultValue = "app/target/fuzz",
       paramLabel = "DIR",
       description =

@@ -100,10 +100,7 @@ record PictureCheck(
       String sentence = accept ? "new" : "no such image to compare with: " + golden.image();
       return new Compared(false, sentence, List.of(), false);
     }
-    Pictures.Likeness likeness = pictures.compare(file, golden.image(), all);
-    if (!likeness.alike() && difference.isPresent()) {
-      pictures.writeDifference(file, golden.image(), all, difference.get());
-    }
+    Pictures.Likeness likeness = pictures.compare(file, golden.image(), all, difference);
     Optional<SceneRecord> record = golden.recorded();
     List<Phrase> changes = record.map(before -> before.changes(scene)).orElse(List.of());
     return new Compared(likeness.alike(), likeness.sentence(), changes, record.isPresent());

@@ -23,10 +23,9 @@ interface Pictures {
       throws CommandException;
 
   /// {@return how much a picture differs from the expected one}
-  Likeness compare(Path actual, Path golden, Allowance allowance) throws CommandException;
-
-  /// Draws how a picture differs from the expected one.
-  void writeDifference(Path actual, Path golden, Allowance allowance, Path file)
+  ///
+  /// @param difference where to draw how they differ, if they do
+  Likeness compare(Path actual, Path golden, Allowance allowance, Optional<Path> difference)
       throws CommandException;
 
   /// The width and height of a picture in pixels.

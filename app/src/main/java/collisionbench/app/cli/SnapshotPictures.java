@@ -59,25 +59,15 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Likeness compare(Path actual, Path golden, Allowance allowance) throws CommandException {
-    ImageComparison comparison = comparison(actual, golden, allowance);
-    return new Likeness(comparison.matches(), comparison.sentence());
-  }
-
-  @Override
-  public void writeDifference(Path actual, Path golden, Allowance allowance, Path file)
+  public Likeness compare(Path actual, Path golden, Allowance allowance, Optional<Path> difference)
       throws CommandException {
     try {
-      Png.write(DifferencePicture.of(comparison(actual, golden, allowance)), file);
-    } catch (SnapshotException failure) {
-      throw new CommandException(failure.getMessage(), failure);
-    }
-  }
-
-  private static ImageComparison comparison(Path actual, Path golden, Allowance allowance)
-      throws CommandException {
-    try {
-      return ImageComparison.of(Png.read(golden), Png.read(actual), allowance);
+      ImageComparison comparison =
+          ImageComparison.of(Png.read(golden), Png.read(actual), allowance);
+      if (!comparison.matches() && difference.isPresent()) {
+        Png.write(DifferencePicture.of(comparison), difference.get());
+      }
+      return new Likeness(comparison.matches(), comparison.sentence());
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

@@ -9,8 +9,10 @@ import java.util.Objects;
 /// Web pages that contain JSON and build their content from it.
 public final class JsonPage {
 
-  /// The placeholder for the JSON.
-  private static final String GAP = "@json";
+  /// The placeholders for the style that all pages share, and for the JSON.
+  private static final String STYLE_GAP = "@css";
+
+  private static final String JSON_GAP = "@json";
 
   private JsonPage() {}
 
@@ -18,10 +20,15 @@ public final class JsonPage {
   ///
   /// @param owner the class beside which the template is
   public static String of(Class<?> owner, String template, String json) {
-    try (InputStream in = owner.getResourceAsStream(template)) {
-      String page = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      // In JSON, `<` occurs only in strings; escaped, no string can end the script element.
-      return page.replace(GAP, json.replace("<", "\\u003c"));
+    // In JSON, `<` occurs only in strings; escaped, no string can end the script element.
+    return resource(owner, template)
+        .replace(STYLE_GAP, resource(JsonPage.class, "page.css"))
+        .replace(JSON_GAP, json.replace("<", "\\u003c"));
+  }
+
+  private static String resource(Class<?> owner, String name) {
+    try (InputStream in = owner.getResourceAsStream(name)) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

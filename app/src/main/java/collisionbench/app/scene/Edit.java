@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,8 +34,12 @@ public sealed interface Edit {
     return Optional.of(this);
   }
 
-  private static Set<String> without(Set<String> ids, Set<String> locked) {
-    return ids.stream().filter(id -> !locked.contains(id)).collect(Collectors.toUnmodifiableSet());
+  /// {@return an edit of some bodies without the locked ones; empty if none is left}
+  private static Optional<Edit> sparing(
+      Set<String> ids, Set<String> locked, Function<Set<String>, Edit> edit) {
+    Set<String> free =
+        ids.stream().filter(id -> !locked.contains(id)).collect(Collectors.toUnmodifiableSet());
+    return free.isEmpty() ? Optional.empty() : Optional.of(edit.apply(free));
   }
 
   /// {@return whether it is a change of this property}
@@ -56,10 +61,6 @@ public sealed interface Edit {
     }
   }
 
-  private boolean concernsAny() {
-    return !ids().isEmpty();
-  }
-
   private static Set<String> idsOf(List<Body> bodies) {
     return bodies.stream().map(Body::id).collect(Collectors.toUnmodifiableSet());
   }
@@ -78,7 +79,7 @@ public sealed interface Edit {
 
     @Override
     public Optional<Edit> sparing(Set<String> locked) {
-      return Optional.<Edit>of(new Move(without(ids, locked), by)).filter(Edit::concernsAny);
+      return Edit.sparing(ids, locked, free -> new Move(free, by));
     }
 
     @Override
@@ -108,11 +109,14 @@ public sealed interface Edit {
 
     @Override
     public Optional<Edit> sparing(Set<String> locked) {
-      boolean ofGroup = what == ChangeKind.GROUP || what == ChangeKind.NO_GROUP;
-      List<Body> free = bodies.stream().filter(body -> !locked.contains(body.id())).toList();
-      return ofGroup
-          ? Optional.of(this)
-          : Optional.<Edit>of(new Change(what, free)).filter(Edit::concernsAny);
+      if (what == ChangeKind.GROUP || what == ChangeKind.NO_GROUP) {
+        return Optional.of(this);
+      }
+      return Edit.sparing(ids(), locked, free -> new Change(what, among(free)));
+    }
+
+    private List<Body> among(Set<String> free) {
+      return bodies.stream().filter(body -> free.contains(body.id())).toList();
     }
 
     @Override
@@ -171,7 +175,7 @@ public sealed interface Edit {
 
     @Override
     public Optional<Edit> sparing(Set<String> locked) {
-      return Optional.<Edit>of(new Remove(without(ids, locked))).filter(Edit::concernsAny);
+      return Edit.sparing(ids, locked, Remove::new);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,9 @@ class RenderSuiteTest {
     }
 
     @Override
-    public Likeness compare(Path actual, Path golden, Allowance allowance) throws CommandException {
+    public Likeness compare(
+        Path actual, Path golden, Allowance allowance, Optional<Path> difference)
+        throws CommandException {
       try {
         String expected = Files.readString(golden);
         if (expected.equals("damaged")) {
@@ -105,15 +108,13 @@ class RenderSuiteTest {
           throw new IllegalStateException("a fault");
         }
         boolean same = Files.readString(actual).equals(expected) || !allowance.ignored().isEmpty();
+        if (!same) {
+          difference.ifPresent(file -> write(file, "difference"));
+        }
         return new Likeness(same, same ? "same" : "other");
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }
-    }
-
-    @Override
-    public void writeDifference(Path actual, Path golden, Allowance allowance, Path file) {
-      write(file, "difference");
     }
 
     private static void write(Path file, String text) {

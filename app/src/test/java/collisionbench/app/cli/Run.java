@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -99,13 +100,12 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public void writeDifference(Path actual, Path golden, Allowance allowance, Path file) {
-      drawn.add("difference " + file);
-    }
-
-    @Override
-    public Likeness compare(Path actual, Path golden, Allowance allowance) {
+    public Likeness compare(
+        Path actual, Path golden, Allowance allowance, Optional<Path> difference) {
       drawn.add("compare " + actual + " " + golden);
+      if (!alike) {
+        difference.ifPresent(file -> drawn.add("difference " + file));
+      }
       return new Likeness(alike, alike ? "the same" : "17 pixels differ");
     }
   }

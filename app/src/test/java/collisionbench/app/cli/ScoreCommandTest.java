@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -218,12 +219,8 @@ class ScoreCommandTest {
     }
 
     @Override
-    default void writeDifference(Path actual, Path golden, Allowance allowance, Path file) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    default Likeness compare(Path actual, Path golden, Allowance difference) {
+    default Likeness compare(
+        Path actual, Path golden, Allowance allowance, Optional<Path> difference) {
       throw new UnsupportedOperationException();
     }
   }
