@@ -151,18 +151,11 @@ record Notation(Properties words, String template) {
               FieldValue.Direction _ ->
               "vector-type";
         };
-    int count = value.count().isPresent() ? dimension(body) : value.numbers().length;
+    int count = value.count().isPresent() ? body.space().dimension() : value.numbers().length;
     return fill(
         word("member"),
         Map.of(
             "field", body.type().fields().get(index).name(),
             "kind", fill(word(kind), Map.of("count", Integer.toString(count)))));
-  }
-
-  private static int dimension(Body body) {
-    return switch (body.space()) {
-      case THREE -> 3;
-      case TWO -> 2;
-    };
   }
 }

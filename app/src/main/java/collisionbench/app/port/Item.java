@@ -19,6 +19,15 @@ sealed interface Item {
     private static final Pattern COMPUTED =
         Pattern.compile("(?i)nan|inf|infinity|[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
 
+    private static final Pattern SHAPE =
+        Pattern.compile(
+            "(?i)(box|sphere|capsule|cylinder|cone|ellipsoid|half_?space|plane)(f|d|3d|shape)?");
+
+    /// {@return whether it names a shape, whose numbers are no point}
+    boolean isShape() {
+      return SHAPE.matcher(text).matches();
+    }
+
     /// {@return whether it makes another number of those around it, or one that no coordinate may
     /// be}
     boolean isComputed() {
@@ -40,6 +49,17 @@ sealed interface Item {
       return items.stream()
           .flatMap(item -> item instanceof Coordinate n ? Stream.of(n) : Stream.of())
           .toList();
+    }
+
+    /// {@return the numbers in it and in the groups inside}
+    Stream<Coordinate> allNumbers() {
+      return items.stream()
+          .flatMap(item ->
+              switch (item) {
+                case Coordinate number -> Stream.of(number);
+                case Group group -> group.allNumbers();
+                case Word _, Break _ -> Stream.of();
+              });
     }
 
     List<Group> groups() {

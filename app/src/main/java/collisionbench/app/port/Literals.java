@@ -4,6 +4,7 @@ import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -33,7 +34,7 @@ final class Literals {
   }
 
   private void group(Item.Group group) {
-    List<Item.Group> parts = group.groups().stream().map(Literals::unwrapped).toList();
+    List<Item.Group> parts = points(group).stream().map(Literals::unwrapped).toList();
     List<Item.Group> points = parts.stream().filter(Literals::isPoint).toList();
     if (!points.isEmpty()) {
       bodies.add("", points.stream().map(point -> values(point.numbers())).toList(), at(points));
@@ -46,6 +47,24 @@ final class Literals {
       }
     }
     group.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
+  }
+
+  /// {@return the groups except those behind the name of a shape, which are left out}
+  private List<Item.Group> points(Item.Group group) {
+    List<Item.Group> points = new ArrayList<>();
+    Optional<Item.Word> shape = Optional.empty();
+    for (Item item : group.items()) {
+      if (item instanceof Item.Word word) {
+        boolean begins = word.text().equals("=") || word.text().equals(":");
+        shape = word.isShape() ? Optional.of(word) : shape.filter(_ -> !begins);
+      } else {
+        if (item instanceof Item.Group inner) {
+          shape.ifPresentOrElse(bodies::leaveOut, () -> points.add(inner));
+        }
+        shape = Optional.empty();
+      }
+    }
+    return points;
   }
 
   /// {@return what is inside brackets around brackets, such as those of a call}

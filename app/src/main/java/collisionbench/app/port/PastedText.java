@@ -30,7 +30,9 @@ public final class PastedText {
       return Optional.empty();
     }
     PointBodies bodies = new PointBodies(text, space);
-    if (Obj.is(text)) {
+    if (Dump.is(text)) {
+      Dump.read(text, bodies);
+    } else if (Obj.is(text)) {
       Obj.read(text, bodies);
     } else if (Wkt.is(text)) {
       Wkt.read(ItemScanner.read(text), bodies);

@@ -43,7 +43,7 @@ final class PointBodies {
 
   /// {@return the number of coordinates of a point}
   int dimension() {
-    return space == Space.THREE ? 3 : 2;
+    return space.dimension();
   }
 
   /// Adds the body of some points. If they are no body, they are left out.
@@ -64,6 +64,19 @@ final class PointBodies {
       made.add(words(body, distinct.size(), points.size()));
     } catch (InvalidShapeException refused) {
       leaveOut(RefusalWords.inFile(refused), at);
+    }
+  }
+
+  /// Adds a shape that has no counterpart in the plane.
+  ///
+  /// @param words what it is made of
+  void add(Shape3 shape, Phrase words, int at) {
+    if (space == Space.TWO) {
+      leaveOut(Phrase.of("paste.solid"), at);
+    } else {
+      Body body = new Body3("pasted", shape);
+      bodies.add(body.named(body.type().word()));
+      made.add(words);
     }
   }
 

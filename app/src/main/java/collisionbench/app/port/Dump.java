@@ -1,0 +1,107 @@
+package collisionbench.app.port;
+
+import collisionbench.app.text.Phrase;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/// Reads the failure dumps of fcl and Drake: shapes in frames of their own, and as many poses, each
+/// a matrix in rows or angles and a position.
+final class Dump {
+
+  private static final Pattern PREFIX =
+      Pattern.compile("(?m)^(?:[> \\t]*\\[[^\\]\\n]{0,100}])+(?=[^\\n])");
+
+  private static final Pattern SHAPE =
+      Pattern.compile("(?i)\\bshape\\h*\\d\\h*:\\s*+([a-z]+)|\\b(box)\\w*\\.(?:side|size)\\h*[:=]");
+
+  private static final Pattern POSE =
+      Pattern.compile("\\bX_[A-Z]\\w*(?:(?=\\s*[-+]?[.\\d\\[(])|\\h*[:=])|\\brpy\\h*=");
+
+  private static final Pattern ANGLES = Pattern.compile("rpy\\h*=([^a-z]*)xyz\\h*=([^\\n]*)");
+
+  private static final int IN_MATRIX = 16;
+
+  private final String text;
+  private final PointBodies bodies;
+
+  private Dump(String text, PointBodies bodies) {
+    this.text = text;
+    this.bodies = bodies;
+  }
+
+  static boolean is(String text) {
+    return POSE.matcher(text).find() && SHAPE.matcher(text).find();
+  }
+
+  static void read(String text, PointBodies bodies) {
+    String bare = PREFIX.matcher(text).replaceAll(prefix -> " ".repeat(prefix.group().length()));
+    new Dump(bare, bodies).read();
+  }
+
+  private void read() {
+    List<MatchResult> shapes = SHAPE.matcher(text).results().toList();
+    List<MatchResult> poses = POSE.matcher(text).results().toList();
+    for (int i = 0; i < shapes.size(); i++) {
+      MatchResult shape = shapes.get(i);
+      if (i < poses.size()) {
+        add(shape, poses.get(i));
+      } else {
+        bodies.leaveOut(Phrase.of("paste.no-pose"), shape.start());
+      }
+    }
+  }
+
+  private void add(MatchResult shape, MatchResult pose) {
+    String type = shape.group(1) == null ? shape.group(2) : shape.group(1);
+    int start = shape.group(1) == null ? shape.end() : shape.end(1);
+    Optional<Pose> read = pose(pose);
+    if (read.isPresent()) {
+      Item.Group numbers = ItemScanner.read(text.substring(start, end(shape)));
+      new PosedShape(type, numbers, read.get(), shape.start(), bodies).add();
+    } else {
+      bodies.leaveOut(Phrase.of("paste.pose"), pose.start());
+    }
+  }
+
+  /// {@return where what belongs to a shape ends: at the next shape or pose}
+  private int end(MatchResult shape) {
+    List<Integer> ends = new ArrayList<>(List.of(text.length()));
+    for (Pattern next : List.of(SHAPE, POSE)) {
+      next.matcher(text).results().map(MatchResult::start).forEach(ends::add);
+    }
+    return ends.stream().filter(end -> end > shape.start()).min(Integer::compare).orElseThrow();
+  }
+
+  private Optional<Pose> pose(MatchResult pose) {
+    String found = text.substring(pose.start());
+    var angles = ANGLES.matcher(found);
+    int line = found.indexOf('\n');
+    if (angles.find() && (line < 0 || angles.start() < line)) {
+      List<Double> rpy = numbers(angles.group(1));
+      List<Double> xyz = numbers(angles.group(2));
+      return rpy.size() == 3 && xyz.size() >= 3
+          ? Optional.of(Pose.ofAngles(vector(rpy), vector(xyz)))
+          : Optional.empty();
+    }
+    List<Double> matrix = numbers(text.substring(pose.end()));
+    return matrix.size() < IN_MATRIX
+        ? Optional.empty()
+        : Pose.ofMatrix(matrix.subList(0, IN_MATRIX));
+  }
+
+  /// {@return the numbers before the next word that is not a number}
+  private static List<Double> numbers(String text) {
+    return ItemScanner.read(text.split("[\\p{L}_]{2}", 2)[0])
+        .allNumbers()
+        .map(Item.Coordinate::value)
+        .toList();
+  }
+
+  private static Vec3 vector(List<Double> numbers) {
+    return new Vec3(numbers.get(0), numbers.get(1), numbers.get(2));
+  }
+}
