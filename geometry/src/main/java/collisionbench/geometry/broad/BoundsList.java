@@ -63,7 +63,7 @@ public final class BoundsList {
   /// all others}
   ///
   /// @param indices the shapes, each once
-  /// @param bounds their new bounds, in the same order; of a flat shape in the plane z = 0
+  /// @param bounds their new bounds, in the same order; those of 2D shapes in the plane z = 0
   public BoundsList with(int[] indices, List<Bounds3> bounds) {
     return new BoundsList(tree.with(indices, widened(bounds)));
   }

@@ -99,7 +99,7 @@ public final class MovingBoundsList {
         enter = Math.max(enter, (speed > 0 ? from : to) / speed);
         exit = Math.min(exit, (speed > 0 ? to : from) / speed);
       }
-      // A motion that overflows says nothing about the time.
+      // A motion that overflows does not limit the time.
     }
     // Times are rounded as well.
     return enter <= exit * (1 + MARGIN);

@@ -1,5 +1,5 @@
-/// Why a shape is invalid: a [InvalidShape] names the value and what is wrong with it, and is
-/// carried by a [InvalidShapeException].
+/// Why a shape is invalid: an [InvalidShape] names the value and what is wrong with it, and is
+/// carried by an [InvalidShapeException].
 ///
 /// To show the reason in another language, `switch` over it.
 package collisionbench.geometry.refusal;

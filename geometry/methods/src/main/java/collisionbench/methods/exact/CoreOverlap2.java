@@ -26,8 +26,8 @@ final class CoreOverlap2 {
         && b.edges().stream().anyMatch(edge -> meets(sector, edge));
   }
 
-  /// The line of the edge is at the points `w + t e` from the center, with `w` the way to its start
-  /// and `e` along it. It meets the circle where `t e^2 = -(w . e) +- sqrt(root)`.
+  /// The line of the edge is at the points `w + t e` from the center, with `w` the vector to its
+  /// start and `e` along it. It meets the circle where `t e^2 = -(w . e) +- sqrt(root)`.
   private static boolean meets(SectorCore sector, Edge2 edge) {
     BigVec2 e = edge.along();
     BigVec2 w = edge.start().minus(sector.center());

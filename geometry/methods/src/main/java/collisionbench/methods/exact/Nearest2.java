@@ -81,8 +81,8 @@ final class Nearest2 {
         || (isBeside && squaredToLine(corner, edge).compareTo(Fraction.of(radiusSum.pow(2))) <= 0);
   }
 
-  /// The tip of a sector's edge and a point inside a polygon's side. With `w` the way from the side
-  /// to the edge's start, the way to the tip is `w + e length / sqrt(square)`.
+  /// The tip of a sector's edge and a point inside a polygon's side. With `w` the vector from the
+  /// side to the edge's start, the vector to the tip is `w + e length / sqrt(square)`.
   private static boolean isNearTip(Edge2 side, Edge2 edge, BigInteger radiusSum) {
     BigVec2 d = side.along();
     BigVec2 w = edge.start().minus(side.start());

@@ -11,16 +11,16 @@ import java.util.stream.Stream;
 /// EPA (van den Bergen, 2001): grows a polytope inside the Minkowski difference until its facet
 /// nearest to the origin is one of the difference itself, which is the shortest way out.
 ///
-/// The offset of that facet is a lower bound of the depth, how far the difference reaches along its
-/// normal an upper one. Every iteration adds the vertex that is furthest along the normal.
+/// The offset of that facet is a lower bound of the depth, the support value along its normal an
+/// upper one. Every iteration adds the vertex that is furthest along the normal.
 ///
 /// Where the textbook's EPA fails, and how this one handles it:
 /// - GJK may end with a simplex without volume, which cannot grow. So EPA starts from its own, as
 ///   wide as possible, which need not contain the origin. A difference without volume has depth 0,
 ///   along its normal.
-/// - Rounding takes a facet for seen that is not, or the other way round, where they are nearly in
-///   one plane; the hull is then dented by rounding. What is in the plane counts as seen, so that
-///   at least no new facet is without extent.
+/// - Rounding misjudges whether a facet is visible from the new vertex if the two are nearly
+///   coplanar; the hull is then dented by rounding. Coplanar facets count as visible, so that at
+///   least every new facet has an extent.
 /// - The normal of a needle is mostly rounding, and so is what is found along it. The bounds hold
 ///   for any normal; but they may not meet, and the depth remains open.
 /// - Along an arc an edge's error falls to a quarter with every split. But of an arc about the
@@ -80,8 +80,8 @@ final class Epa {
         .orElseThrow();
   }
 
-  /// Of the directions in which a flat difference has no width, and their opposites, the one along
-  /// which it reaches least.
+  /// Among the directions along which a flat difference has no width, and their opposites, the one
+  /// with the least support value.
   private static Walk flat(MinkowskiDifference difference, Walk gjk, List<Vec3> directions) {
     Vec3 best =
         directions.stream()

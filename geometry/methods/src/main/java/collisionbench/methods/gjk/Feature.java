@@ -8,11 +8,10 @@ import java.util.stream.DoubleStream;
 /// in barycentric coordinates: `point = sum of weights[i] * vertices[i]`.
 ///
 /// @param vertices one to three
-/// @param weights one for each vertex, 1 in sum. They are all positive where the point is within
-///   the edge or face; not numbers where that has no extent.
-/// @param direction unit, from the origin to the line or plane; zero where that leads through the
-///   origin. It is the normal and not the vector to the point, which loses its digits if the two
-///   are close.
+/// @param weights one for each vertex, 1 in sum. All are positive if the point is within the edge
+///   or face; NaN if that has no extent.
+/// @param direction unit, from the origin to the line or plane; zero if that contains the origin.
+///   It is the normal, since the vector to the point loses its digits near the origin.
 record Feature(List<SupportVertex> vertices, List<Double> weights, Vec3 direction) {
 
   static Feature of(SupportVertex p) {

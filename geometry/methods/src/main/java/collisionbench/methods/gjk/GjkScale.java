@@ -7,8 +7,8 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
-/// A power of two by which all is divided at first and multiplied at last, so that no square
-/// overflows and next to none underflows. The plane is lifted into space on the way.
+/// A power of two by which all lengths are divided before the walk and multiplied after it, so that
+/// no square overflows and hardly any underflows. Also lifts the plane into space.
 record GjkScale(int exponent) {
 
   static final GjkScale NONE = new GjkScale(0);
@@ -49,7 +49,7 @@ record GjkScale(int exponent) {
     return new Vec3(up(v.x()), up(v.y()), up(v.z()));
   }
 
-  /// The greatest double stands for more.
+  /// The greatest double on overflow.
   private static double scaled(double value, int exponent) {
     return Math.clamp(Math.scalb(value, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
   }

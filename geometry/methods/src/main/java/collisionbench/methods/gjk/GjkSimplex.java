@@ -17,11 +17,11 @@ record GjkSimplex(List<SupportVertex> vertices) {
 
   /// {@return the feature that is nearest to the origin}
   ///
-  /// The Voronoi regions of the features divide space, and the feature in whose region the origin
-  /// lies is the nearest. It alone has both properties: its point is within it, and along its
-  /// direction the whole simplex is as far away as that point. So of those with the first it is the
-  /// one with the least gap between the two. Deciding by the signs of the regions' borders, as the
-  /// textbook does, is quicker, and wrong where rounding turns a sign.
+  /// The nearest feature is the one whose Voronoi region contains the origin. It alone has two
+  /// properties: its point is within it, and the distance of the whole simplex along its direction
+  /// equals that of the point. So among the features with the first property, it is the one for
+  /// which the two distances differ least. Deciding by the signs of the borders of the regions, as
+  /// textbooks do, is faster, but wrong if rounding flips a sign.
   ///
   /// If no feature has a positive gap, the origin is inside, and the feature with the nearest point
   /// is returned.

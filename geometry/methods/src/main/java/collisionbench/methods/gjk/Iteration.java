@@ -28,15 +28,15 @@ public record Iteration(
     EPA
   }
 
-  /// How it goes on.
+  /// The outcome of an iteration.
   public enum Next {
     /// The bounds meet.
     CLOSED,
     /// Nothing new was found, or it was the last of the iterations allowed.
     STUCK,
-    /// The origin is inside, or too near to tell: EPA takes over.
+    /// The origin is inside, or too close to decide: EPA follows.
     INSIDE,
-    /// With one more iteration.
+    /// Another iteration follows.
     GO_ON
   }
 

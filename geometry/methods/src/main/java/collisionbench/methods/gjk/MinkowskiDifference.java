@@ -3,13 +3,13 @@ package collisionbench.methods.gjk;
 import collisionbench.geometry.space.Vec3;
 
 /// The Minkowski difference A - B of two cores: all `a - b` of a point of A and one of B. It is
-/// convex, and holds the origin exactly where the cores meet.
+/// convex, and contains the origin if and only if the cores meet.
 record MinkowskiDifference(SupportShape a, SupportShape b) {
 
   /// The tolerance of the bounds, relative to the size.
   private static final double TOLERANCE = 0x1p-48;
 
-  /// What underflow may take from a length where the largest number is about one.
+  /// The underflow error of a length if the largest number is about one.
   private static final double UNDERFLOW = 0x1p-500;
 
   /// {@return the support point along the unit vector `n`}

@@ -12,7 +12,7 @@ import java.util.Set;
 /// - it depends on nothing but the question, never throws, and may be asked by several threads at
 ///   once;
 /// - reporting its steps changes no bit of the answer;
-/// - a distance, where there is one, is finite, and at most 0 exactly where the shapes overlap.
+/// - a distance, if given, is finite, and at most 0 if and only if the shapes overlap.
 public interface Method {
 
   /// {@return its unique name: lower case, one word}

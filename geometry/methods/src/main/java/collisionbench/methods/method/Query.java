@@ -4,7 +4,7 @@ package collisionbench.methods.method;
 public enum Query {
   /// Do they touch?
   OVERLAP,
-  /// How far are they apart, or how deep in one another?
+  /// How far apart are they, or how deep do they overlap?
   SEPARATION,
   /// Where does a segment meet the other shape?
   CROSSING,

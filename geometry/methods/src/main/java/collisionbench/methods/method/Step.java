@@ -39,9 +39,9 @@ public record Step(
     return branches.stream().filter(Branch::taken).findFirst();
   }
 
-  /// A value and what it is called.
+  /// A value with its symbol.
   ///
-  /// @param symbol in the LaTeX of formulas; empty if the step's name says what it is
+  /// @param symbol in the LaTeX of formulas; empty if the step's name suffices
   public record Quantity(String symbol, Value value) {}
 
   /// A number, an angle, a vector or a word.
@@ -65,7 +65,7 @@ public record Step(
     /// A point or a direction, in the plane with `z = 0`.
     record Vector(Vec3 value) implements Value {}
 
-    /// What a program calls what came of a step.
+    /// The word that a program reports as the result of a step.
     record Word(String text) implements Value {}
 
     /// {@return the number; empty for a vector and a word}

@@ -23,7 +23,7 @@ record ContactPlane(Vec3 origin, Vec3 x, Vec3 y) {
     return new ContactPlane(origin, x, normal.cross(x));
   }
 
-  /// {@return the projection of what of a shape lies farthest along a unit direction}
+  /// {@return the projection of the support feature of a shape along a unit direction}
   FlatRegion support(Shape3 shape, Vec3 direction, double tolerance) {
     List<Vec3> corners = corners(shape);
     double farthest =

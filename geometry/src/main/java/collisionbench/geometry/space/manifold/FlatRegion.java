@@ -66,7 +66,7 @@ record FlatRegion(List<Vec3> points, double tolerance) {
     };
   }
 
-  /// {@return what it shares with another region; nothing unless both are stretches or polygons}
+  /// {@return the intersection with another region; empty unless both are stretches or polygons}
   FlatRegion and(FlatRegion other) {
     if (points.size() < 2 || other.points.size() < 2) {
       return new FlatRegion(List.of(), tolerance);
@@ -74,7 +74,7 @@ record FlatRegion(List<Vec3> points, double tolerance) {
     return points.size() <= other.points.size() ? other.clip(points) : clip(other.points);
   }
 
-  /// Cuts away what lies outside of the sides, by Sutherland and Hodgman.
+  /// Clips to the sides (Sutherland-Hodgman).
   private FlatRegion clip(List<Vec3> others) {
     List<Vec3> left = others;
     for (int i = 0; i < points.size(); i++) {
@@ -88,7 +88,7 @@ record FlatRegion(List<Vec3> points, double tolerance) {
     return around(left, tolerance);
   }
 
-  /// {@return what of a convex polygon is on the inner side of a line, or within the tolerance of
+  /// {@return the part of a convex polygon on the inner side of a line, or within the tolerance of
   /// it}
   ///
   /// @param inwards unit

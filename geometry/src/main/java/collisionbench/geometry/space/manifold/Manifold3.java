@@ -12,7 +12,7 @@ import java.util.function.ToDoubleFunction;
 /// Where two shapes touch: the features in contact and the region that they share, up to `1e-9` of
 /// the size of the larger shape.
 ///
-/// The features are what of each shape lies farthest along the contact normal. The region is the
+/// The features are the support features of the shapes along the contact normal. The region is the
 /// intersection of their projections along the normal, in the plane halfway between the witness
 /// points: of touching shapes, on both of them; of overlapping ones, halfway through the overlap.
 /// For shapes that are apart it is the region in which they are nearest.

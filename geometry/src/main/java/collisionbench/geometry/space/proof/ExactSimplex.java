@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /// @param corners one to four
 /// @param weights one for each corner, all positive
 /// @param totalWeight the sum of the weights
-/// @param delta the sum of the corners' ways times their weights: the nearest point times
+/// @param delta the sum of the corners' vectors times their weights: the nearest point times
 ///   `totalWeight`
 record ExactSimplex(
     List<ExactVertex> corners, List<Dyadic> weights, Dyadic totalWeight, Dyadic3 delta) {

@@ -96,8 +96,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return new Separation3(distance, nearest.onA(), pointB, normal);
   }
 
-  /// {@return whether a closed form tells whether the cores meet, in much less time than the search
-  /// for their nearest points}
+  /// {@return whether a closed form decides if the cores meet, much faster than the search for
+  /// their nearest points}
   private static boolean isQuick(Shape3 a, Shape3 b) {
     return b instanceof Box || (a instanceof Triangle && b instanceof Triangle);
   }

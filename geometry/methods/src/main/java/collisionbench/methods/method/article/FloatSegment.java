@@ -24,14 +24,14 @@ record FloatSegment(String name, Float3 start, Float3 end) {
     return new FloatSegment(name + MOVED, start.minus(by), end.minus(by));
   }
 
-  /// {@return what an end is called}
+  /// {@return the symbol of an end}
   ///
   /// @param end 1, 2, or i for either
   String point(String end) {
     return name + "_" + end;
   }
 
-  /// {@return what the vector to an end of another segment, or to its own, is called}
+  /// {@return the symbol of the vector to an end of another segment, or to its own}
   String vectorTo(FloatSegment other, String end) {
     return "\\vec{" + point("1") + " " + other.point(end) + "}";
   }

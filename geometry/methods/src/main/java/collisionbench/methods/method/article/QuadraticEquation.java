@@ -6,16 +6,16 @@ import collisionbench.methods.method.Steps;
 
 /// Article 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
 ///
-/// @param c where the point begins, and what it is called
-/// @param v how it moves, and what that is called
-/// @param radius how near is near enough
+/// @param c the start of the point, with its symbol
+/// @param v its motion, with its symbol
+/// @param radius the greatest distance
 record QuadraticEquation(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
 
   private static final Sweep3 NEVER = new Sweep3.Never();
 
-  /// {@return from which t to which, of those in 0 to 1}
+  /// {@return the interval of t, within 0 to 1}
   ///
-  /// @param center what is the origin here, where the steps draw
+  /// @param center the point of the scene that is the origin here, for drawings
   Sweep3 solved(Vec3 center, Steps steps) {
     QuadraticSteps reporter = new QuadraticSteps(this, center, steps);
     double speed = v.dot(v);
@@ -58,7 +58,7 @@ record QuadraticEquation(Vec3 c, String nameC, Vec3 v, String nameV, double radi
     return v.dot(c) * v.dot(c) - v.dot(v) * (c.dot(c) - radius * radius);
   }
 
-  /// Where both t are, in view of 0 to 1.
+  /// The position of both t relative to 0 to 1.
   enum Timing {
     TOO_EARLY,
     TOO_LATE,

@@ -7,12 +7,12 @@ import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Steps;
 import java.util.List;
 
-/// What article 001 tells of a stick and a triangle.
+/// Reports the steps of a segment and a triangle in article 001.
 ///
 /// @param a the determinant that all is divided by
 record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps steps) {
 
-  /// What is a determinant divided by A.
+  /// A parameter: a determinant divided by A.
   enum Parameter {
     T,
     U,

@@ -17,7 +17,7 @@ public final class Methods {
   /// GJK and EPA.
   public static final Method GJK = new GjkMethod();
 
-  /// ExactMethod arithmetic: the judge.
+  /// Exact arithmetic: the reference.
   public static final Method EXACT = new ExactMethod();
 
   private static final Catalogue CATALOGUE =

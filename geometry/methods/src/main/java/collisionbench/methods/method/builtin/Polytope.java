@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The convex hull of some corners, with its edges and the normals of its faces, of any length;
-/// those of no length say nothing.
+/// those of zero length are ignored.
 ///
 /// @param edges of a box one for each axis
 /// @param form whether it is solid, flat or in the plane
@@ -88,7 +88,7 @@ record Polytope(List<Vec3> corners, List<PolytopeEdge> edges, List<Vec3> normals
     return new Polytope(List.of(t.a(), t.b(), t.c()), edges, List.of(normal), Form.FLAT);
   }
 
-  /// The triangles that cover a flat hull have one normal, but for rounding.
+  /// The triangles that cover a flat hull have the same normal up to rounding.
   private static Polytope of(HullSurface surface) {
     Stream<Vec3> normals = surface.normals().stream();
     return new Polytope(

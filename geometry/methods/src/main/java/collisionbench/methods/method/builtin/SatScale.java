@@ -40,7 +40,7 @@ record SatScale(int exponent) {
     return new SatScale(-exponent);
   }
 
-  /// {@return a length scaled; the greatest double stands for more}
+  /// {@return a length scaled; the greatest double on overflow}
   double apply(double length) {
     return Math.clamp(Math.scalb(length, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
   }
