@@ -5,12 +5,12 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.image.Image;
 
-/// The picture by which the desktop knows the program.
+/// The program's icon on the desktop.
 final class ProgramIcon {
 
   private ProgramIcon() {}
 
-  /// {@return the picture in all sizes that desktops ask for}
+  /// {@return the icon in all sizes that desktops use}
   static List<Image> inAllSizes() {
     return Stream.of(16, 32, 48, 128, 256).map(size -> new Image(url(size))).toList();
   }

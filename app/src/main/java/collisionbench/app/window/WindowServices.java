@@ -11,7 +11,7 @@ import collisionbench.app.window.program.AddedPrograms;
 ///
 /// @param dialogs asks for files
 /// @param clipboard takes and gives texts
-/// @param probe is told how long each event of a drag takes
+/// @param probe receives the duration of each drag event
 record WindowServices(
     FileDialogs dialogs,
     MessageDialogs messages,

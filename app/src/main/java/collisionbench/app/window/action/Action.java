@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What can be done in the window, but for showing layers ([LayerSwitch]): the table from which
-/// menus, tool bar and the sheet of keys are made, in its order.
+/// All actions of the window except showing layers ([LayerSwitch]): the table from which menus,
+/// tool bar and key sheet are made, in its order.
 public enum Action implements MenuEntry {
   NEW_SPACE(MenuPlace.FILE, 0, "Shortcut+N", Feather.FILE_PLUS),
   NEW_PLANE(MenuPlace.FILE, 0, "Shortcut+Shift+N", Feather.FILE_PLUS),
@@ -165,7 +165,7 @@ public enum Action implements MenuEntry {
 
   private final @Nullable Feather icon;
 
-  /// @param group actions of a menu that belong together have the same
+  /// @param group its group in the menu; lines separate groups
   Action(MenuPlace place, int group, String key, @Nullable Feather icon, String... others) {
     this.place = place;
     this.group = group;
@@ -204,7 +204,7 @@ public enum Action implements MenuEntry {
     return KebabCase.of(this);
   }
 
-  /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}
+  /// {@return its name in menus; that of [#LANGUAGE] has the next language in it}
   @Override
   public String label() {
     return Texts.get(

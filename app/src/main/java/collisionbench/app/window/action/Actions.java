@@ -15,13 +15,13 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What each entry does, and the menu items and buttons for it.
+/// The handlers of menu entries, and the menu items and buttons for them.
 public final class Actions {
 
   private final Map<MenuEntry, MenuCommand> commands = new HashMap<>();
   private final Map<MenuEntry, Character> letters = letters();
 
-  /// {@return a letter for each entry, of which no other in its menu has the same}
+  /// {@return a letter for each entry, unique in its menu}
   static Map<MenuEntry, Character> letters() {
     Map<MenuEntry, Character> letters = new HashMap<>();
     for (MenuPlace place : MenuPlace.values()) {
@@ -44,40 +44,40 @@ public final class Actions {
     command(entry).handler = Optional.of(handler);
   }
 
-  /// The entry turns something on or off; its items and buttons show which.
+  /// Defines an entry that turns something on or off; its items and buttons show the state.
   public void onToggle(MenuEntry entry, ObservableValue<Boolean> state, Runnable handler) {
     command(entry).selected = Optional.of(state);
     on(entry, handler);
   }
 
-  /// The entries are off while the value is true.
+  /// Disables entries while the value is true.
   public void offWhile(ObservableValue<Boolean> condition, MenuEntry... entries) {
     for (MenuEntry entry : entries) {
       command(entry).off = condition;
     }
   }
 
-  /// The entry is called something else from time to time.
+  /// Gives an entry a changing title.
   public void titled(MenuEntry entry, ObservableValue<String> title) {
     command(entry).text = title;
   }
 
-  /// The entry has another picture from time to time.
+  /// Gives an entry a changing icon.
   public void pictured(MenuEntry entry, ObservableValue<Feather> icon) {
     command(entry).icon = Optional.of(icon);
   }
 
-  /// {@return whether something is done for it}
+  /// {@return whether an entry has a handler}
   boolean has(MenuEntry entry) {
     return command(entry).handler.isPresent();
   }
 
-  /// Does what the entry stands for.
+  /// Runs the handler of an entry.
   public void run(MenuEntry entry) {
     command(entry).run();
   }
 
-  /// {@return what the other keys of all actions do}
+  /// {@return the handlers by the other keys of all entries}
   public Map<KeyCombination, Runnable> otherKeys() {
     Map<KeyCombination, Runnable> keys = new HashMap<>();
     for (MenuCommand command : commands.values()) {
@@ -88,7 +88,7 @@ public final class Actions {
     return keys;
   }
 
-  /// {@return menu items for those entries that something does, a line between groups}
+  /// {@return menu items for the entries that have a handler, with a line between groups}
   List<MenuItem> menuItems(List<? extends MenuEntry> some) {
     List<MenuItem> items = new ArrayList<>();
     int group = -1;

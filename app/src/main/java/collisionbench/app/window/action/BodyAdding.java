@@ -9,9 +9,9 @@ import collisionbench.app.session.Session;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.gesture.ClickedPlace;
 
-/// Adds bodies to what is open, and selects them.
+/// Adds bodies to the open scene, and selects them.
 ///
-/// @param navigation brings into view what is added
+/// @param navigation brings added bodies into view
 public record BodyAdding(Session session, Navigation navigation) {
 
   /// Adds a body in the middle of the picture.

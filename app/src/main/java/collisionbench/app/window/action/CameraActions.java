@@ -12,7 +12,7 @@ import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.Side;
 import java.util.Optional;
 
-/// From where the scene is seen, by keys. A flat scene is seen straight on, and only moved.
+/// Moves the camera by keys. A 2D scene is viewed head-on, and only panned and zoomed.
 public record CameraActions(Actions actions, Session session, Navigation navigation) {
 
   private static final double TURN = Math.toRadians(15);
@@ -55,7 +55,7 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
     actions.offWhile(display.bookmarks().map(stored -> !stored.containsKey(number)), recall);
   }
 
-  /// Its menu item says which side comes next.
+  /// Its menu item names the next side.
   private void defineSide(Action action, Side side) {
     actions.on(action, () -> navigation.face(side));
     actions.titled(action, session.display().camera().map(camera -> words(next(side, camera))));

@@ -23,9 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
-/// its file would have it, to and from any text editor; a body of a file or a list of bodies is
-/// taken too.
+/// Deletes, cuts, copies, pastes and duplicates the selection. The clipboard holds the text of a
+/// scene file, to and from any text editor; a single body or a list of bodies is pasted too.
 public record ClipboardActions(
     Session session, Viewport viewport, TextClipboard clipboard, NoticeBar notices) {
 
@@ -61,7 +60,7 @@ public record ClipboardActions(
     return put(SceneFile.text(copied));
   }
 
-  /// {@return whether the clipboard took a text; if it did not, that is said}
+  /// {@return whether the clipboard took a text; if not, a notice says so}
   boolean put(String text) {
     boolean taken = clipboard.write(text);
     if (taken) {
@@ -84,7 +83,7 @@ public record ClipboardActions(
     });
   }
 
-  /// Pastes with the middle of what is pasted at a place; on the ground as high as it was.
+  /// Pastes bodies with their middle at a place; on the ground they keep their height.
   public void pasteAt(ClickedPlace place) {
     paste(bodies -> {
       Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
@@ -153,7 +152,7 @@ public record ClipboardActions(
 
   /// Adds bodies and selects them, so that they can be dragged away at once.
   ///
-  /// @param originals the names of those that the bodies are duplicates of
+  /// @param originals the names of the bodies that were duplicated
   private List<Body> add(Edit.Add.From from, List<Body> bodies, Set<String> originals, Vec3 way) {
     List<Body> copies = Copies.of(bodies, scene(), way);
     session.make(new Edit.Add(from, copies, originals));

@@ -41,7 +41,7 @@ public final class ColoringActions {
     actions.onToggle(Action.COLOR_BY_METHOD, coloring.map(Optional::isPresent), this::toggle);
   }
 
-  /// Where no other method answers, shows the tab that lists them.
+  /// If no other method answers, shows the Methods tab.
   private void toggle() {
     Display display = session.display();
     if (display.coloring().get().isPresent()) {

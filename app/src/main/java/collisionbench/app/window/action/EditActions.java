@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
-/// Goes back and forth in the history, and takes a built-in scene back to how it was at first.
+/// Undoes and redoes edits, shows the history, and resets a built-in scene.
 public record EditActions(Session session, HistoryList list) {
 
   public void define(Actions actions) {
@@ -27,7 +27,7 @@ public record EditActions(Session session, HistoryList list) {
         session.document().map(document -> !document.isChangedBuiltIn()), Action.RESET_SCENE);
   }
 
-  /// {@return what undo takes back, in words}
+  /// {@return the name of the edit that Undo reverts}
   private Optional<String> undone() {
     Document document = session.document().get();
     SceneStack sceneStack = session.sceneStack().get();
@@ -36,7 +36,7 @@ public record EditActions(Session session, HistoryList list) {
         : document.history().undoable().map(EditWords::of);
   }
 
-  /// {@return what redo makes again, in words}
+  /// {@return the name of the edit that Redo repeats}
   private Optional<String> redone() {
     Document document = session.document().get();
     SceneStack sceneStack = session.sceneStack().get();

@@ -53,14 +53,14 @@ public final class FileActions {
     actions.on(Action.QUIT, quit);
   }
 
-  /// {@return what lies over the window while a scene is looked for}
+  /// {@return the finder, shown over the window}
   public SceneFinder finder() {
     return finder;
   }
 
   /// {@return a menu of the files last opened or saved}
   ///
-  /// @param inUse whether it is to follow what changes
+  /// @param inUse whether the menu follows changes
   public Menu recentMenu(ObservableValue<Boolean> inUse) {
     return recent.menu(this::openRecent, inUse);
   }
@@ -69,12 +69,12 @@ public final class FileActions {
     files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
   }
 
-  /// As something to play with: what a built-in scene expects of itself is not kept.
+  /// A built-in scene opens without its expectations.
   public void open(BuiltInScenes.Entry entry) {
     files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
   }
 
-  /// Opens the first of some files that have been let fall on the window: there is room for one.
+  /// Opens the first of the files dropped on the window, since only one can be open.
   public void openDropped(List<Path> dropped) {
     files.open(dropped.getFirst());
     if (dropped.size() > 1) {
@@ -103,7 +103,7 @@ public final class FileActions {
     finder.show(candidates, viewport.palette().get(), scale);
   }
 
-  /// Lessons are no scenes, and have no picture.
+  /// Lessons are not scenes, and have no thumbnail.
   private Stream<Path> recentScenes() {
     return recent.files().stream().filter(file -> LessonFolder.of(file).isEmpty());
   }

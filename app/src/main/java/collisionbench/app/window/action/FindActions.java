@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Finds bodies by what is typed, and contacts and pairs on which methods disagree one after
-/// another. If there is none, it says so.
+/// Finds bodies by name or kind, and steps through contacts and through pairs on which methods
+/// disagree. If there is none, a notice says so.
 ///
 /// @param reveal scrolls to the row of one of some methods
 /// @param report shows a sentence
@@ -62,7 +62,7 @@ public record FindActions(
     outliner.find();
   }
 
-  /// Who disagrees is seen among the methods; who reads steps goes on reading them.
+  /// The Methods tab shows which methods disagree; the Steps tab stays if it is open.
   private void showMethods(List<Disagreement> doubtful, int way) {
     session
         .display()
@@ -88,7 +88,7 @@ public record FindActions(
         .toList();
   }
 
-  /// Selects the pair that is next in the order of the bodies, and shows it: round and round.
+  /// Selects and shows the next pair in the order of the bodies; after the last comes the first.
   private void go(List<List<String>> pairs, int way) {
     if (!pairs.isEmpty()) {
       List<String> next = pairs.get(Math.floorMod(place(pairs, way), pairs.size()));
@@ -97,7 +97,7 @@ public record FindActions(
     }
   }
 
-  /// From the pair that is selected to the one beside it; with one body selected, to its own.
+  /// Goes from the selected pair to the next one; with one body selected, to its pairs.
   private int place(List<List<String>> pairs, int way) {
     Set<String> selected = session.selection().get().all();
     int now = pairs.stream().map(Set::copyOf).toList().indexOf(selected);

@@ -9,7 +9,7 @@ import java.util.Optional;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Tooltip;
 
-/// The way to the guide, which is in the folder that `app/run` built the program from.
+/// The link to the guide, which is in the folder that `app/run` built the program from.
 final class GuideLink {
 
   private GuideLink() {}

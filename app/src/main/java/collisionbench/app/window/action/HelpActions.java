@@ -7,7 +7,7 @@ import java.lang.module.ModuleDescriptor;
 import javafx.application.Platform;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The sheet of keys, and what the program is.
+/// Shows the key sheet and the About dialog.
 public final class HelpActions {
 
   private HelpActions() {}

@@ -7,8 +7,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
-/// Ignores the repeats of a key that is held down, for actions that switch to and fro, and for
-/// those whose key is held during a drag.
+/// Ignores the repeats of a key that is held down, for toggles and for actions whose key is held
+/// during a drag.
 public final class KeyRepeatFilter {
 
   private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME, Action.RECORD);
@@ -21,7 +21,7 @@ public final class KeyRepeatFilter {
     KeyRepeatFilter keys = new KeyRepeatFilter();
     scene.addEventFilter(KeyEvent.KEY_PRESSED, keys::press);
     scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> keys.down.remove(event.getCode()));
-    // What is released elsewhere is not seen here.
+    // A release in another window is not received.
     stage.focusedProperty().subscribe(_ -> keys.down.clear());
   }
 

@@ -22,10 +22,10 @@ final class KeySheet extends VBox {
   private static final double WIDEST = 640;
   private static final double GAP = 12;
 
-  /// What stands beside the list in the dialog.
+  /// The width beside the list in the dialog.
   private static final double BESIDE = 64;
 
-  /// What stands above and below it, with the dialog's frame.
+  /// The height above and below it, with the dialog's frame.
   private static final double ABOVE_AND_BELOW = 224;
 
   private static final double HIGHEST = 520;
@@ -36,8 +36,8 @@ final class KeySheet extends VBox {
   private final VBox list = new VBox();
   private final ScrollPane scroll = new ScrollPane(list);
 
-  /// @param actions the actions to show: those that something does
-  /// @param mouse whose it is
+  /// @param actions the actions to show: those that have a handler
+  /// @param mouse the mouse scheme
   /// @param window the window, which the dialog must not exceed
   KeySheet(Actions actions, View.Mouse mouse, Window window) {
     table = KeyTable.of(actions, mouse);
@@ -63,7 +63,7 @@ final class KeySheet extends VBox {
     getChildren().setAll(top, scroll);
   }
 
-  /// Puts the focus where one types what one looks for.
+  /// Focuses the search field.
   void focus() {
     filter.requestFocus();
   }
@@ -76,7 +76,7 @@ final class KeySheet extends VBox {
     }
   }
 
-  /// The keys that go up and down scroll: in one line of text they would do nothing.
+  /// Up and Down scroll, since they would do nothing in a single line of text.
   private void scroll(KeyEvent event) {
     double height = scroll.getViewportBounds().getHeight();
     double lines =

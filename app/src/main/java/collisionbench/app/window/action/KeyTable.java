@@ -20,13 +20,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/// What the mouse does; and what all keys do, by menu, from the tables that the menus are made
-/// from.
+/// The actions of the mouse and of all keys, by menu, from the tables that the menus are made from.
 ///
 /// @param sections in the order of the menus
 record KeyTable(List<Section> sections) {
 
-  /// What stands below a heading.
+  /// The lines below a heading.
   record Section(String title, List<Row> rows) {
 
     private Section(String title, Stream<Row> rows) {
@@ -52,7 +51,7 @@ record KeyTable(List<Section> sections) {
         List.of("nudge", "nudge-away", "nudge-far", "last-bit", "menus", "controls"));
   }
 
-  /// {@return the table of those actions that something does, and of somebody's mouse}
+  /// {@return the table of the actions that have a handler, and of a mouse scheme}
   static KeyTable of(Actions actions, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
     sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
@@ -82,7 +81,7 @@ record KeyTable(List<Section> sections) {
         entry.label());
   }
 
-  /// JavaFX names keys in English, and some of the number pad as those beside the letters.
+  /// JavaFX names keys in English, and gives some keys of the number pad the names of others.
   private static String words(KeyCombination key) {
     String shown = key.getDisplayText();
     KeyCode code = key instanceof KeyCodeCombination one ? one.getCode() : KeyCode.UNDEFINED;
@@ -133,7 +132,7 @@ record KeyTable(List<Section> sections) {
     return new Row(Texts.get("mouse." + key), Texts.get("mouse." + key + ".does"));
   }
 
-  /// One line a key, which adds one shape in space and another in the plane.
+  /// One line per key, which adds one shape in 3D and another in 2D.
   private static Stream<Row> shapes() {
     Map<String, List<ShapeType>> types =
         Stream.of(ShapeType.values())
@@ -158,7 +157,7 @@ record KeyTable(List<Section> sections) {
         Texts.get(type.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
   }
 
-  /// {@return the lines in whose keys, words or heading each of the words typed is}
+  /// {@return the lines that have each of the typed words in their keys, text or heading}
   KeyTable matching(String typed) {
     List<String> words =
         Stream.of(typed.toLowerCase(Locale.ROOT).split("\\s+"))

@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 
-/// Moves the selection by one ULP along an axis, and reports by how much: nothing of it is visible
-/// in the picture.
+/// Moves the selection by one ULP along an axis, and reports the length of the step, which is too
+/// short to see.
 public final class LastBitActions {
 
   private final Session session;
@@ -58,7 +58,7 @@ public final class LastBitActions {
     actions.offWhile(off, up, down);
   }
 
-  /// Nothing happens at the end of the numbers.
+  /// Nothing happens at the largest number.
   private void move(LastBit bit, Axis axis, boolean up) {
     session.commit();
     Set<String> ids = session.selection().get().all();

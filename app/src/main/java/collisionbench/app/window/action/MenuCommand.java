@@ -15,15 +15,15 @@ import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What an entry does, and how it stands in menus and on buttons now.
+/// The handler of a menu entry, and its state in menus and on buttons.
 final class MenuCommand {
 
   final MenuEntry entry;
 
-  /// What it does; empty if nothing does it.
+  /// The handler; empty if the entry has none.
   Optional<Runnable> handler = Optional.empty();
 
-  /// Whether it cannot be done now.
+  /// Whether it is disabled now.
   ObservableValue<Boolean> off = new SimpleBooleanProperty();
 
   /// Whether it is on; empty unless it turns something on or off.
@@ -48,9 +48,9 @@ final class MenuCommand {
     }
   }
 
-  /// {@return an item for it}
+  /// {@return a menu item for it}
   ///
-  /// @param letter marked in its name
+  /// @param letter the letter to mark in its name
   MenuItem menuItem(char letter) {
     MenuItem item = selected.map(MenuCommand::checkItem).orElseGet(MenuItem::new);
     item.textProperty().bind(text.map(title -> Mnemonic.marked(title, letter)));

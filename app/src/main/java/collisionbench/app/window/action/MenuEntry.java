@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What stands in a menu, and the key that does the same.
+/// An entry of a menu, with its keys.
 public sealed interface MenuEntry permits Action, LayerSwitch {
 
-  /// {@return all that stand in menus}
+  /// {@return all entries of all menus}
   static List<MenuEntry> all() {
     return Stream.concat(Stream.of(Action.values()), LayerSwitch.all().stream()).toList();
   }
@@ -25,7 +25,7 @@ public sealed interface MenuEntry permits Action, LayerSwitch {
 
   MenuPlace place();
 
-  /// {@return its group in the menu: lines part one from the next}
+  /// {@return its group in the menu; lines separate groups}
   int group();
 
   KeyCombination key();
@@ -33,12 +33,12 @@ public sealed interface MenuEntry permits Action, LayerSwitch {
   /// {@return other keys that do it, for keyboards that lack the first and for other habits}
   List<KeyCombination> otherKeys();
 
-  /// {@return its picture in menus and on buttons}
+  /// {@return its icon in menus and on buttons}
   Optional<Feather> icon();
 
-  /// {@return the id of its menu item; its button has `-button` behind it}
+  /// {@return the id of its menu item; that of its button ends in `-button`}
   String id();
 
-  /// {@return what it is called in a menu}
+  /// {@return its name in menus}
   String label();
 }

@@ -12,8 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 
-/// Letters while the menu bar or a menu has the keys: they open the menu or choose the item that
-/// has them, and run nothing in the window behind.
+/// Handles letters while the menu bar or a menu has the focus: they open a menu or choose an item
+/// by its mnemonic, and run nothing in the window behind.
 public final class MenuKeys {
 
   private final MenuBar bar;
@@ -46,7 +46,7 @@ public final class MenuKeys {
     }
   }
 
-  /// {@return the menu in front; it has had the key first, and made nothing of it}
+  /// {@return the frontmost menu, which received the key first and did not handle it}
   private static Optional<ContextMenu> openMenu() {
     return Window.getWindows().stream()
         .filter(ContextMenu.class::isInstance)
@@ -55,10 +55,10 @@ public final class MenuKeys {
         .reduce((_, later) -> later);
   }
 
-  /// A key that chooses, in a menu in which nothing is chosen, hides the popup alone: the menu
-  /// stays open in the eyes of the bar, which then takes every key for its own.
+  /// In a menu in which nothing is chosen, a key that chooses hides the popup only: for the bar the
+  /// menu stays open, and the bar then consumes every key.
   ///
-  /// @param shown may be of a menu in that menu
+  /// @param shown may belong to a submenu
   private void follow(Menu menu, Event shown) {
     openMenu()
         .filter(_ -> menu.equals(shown.getTarget()))
@@ -69,7 +69,7 @@ public final class MenuKeys {
             }));
   }
 
-  /// A menu bar that was called by keys shows its chosen menu as if the mouse were over it.
+  /// A menu bar that was opened by keys shows its chosen menu as if the mouse were over it.
   private boolean isBarLit() {
     return bar.lookupAll("*").stream()
         .anyMatch(node -> node instanceof MenuButton button && button.isHover());
@@ -106,7 +106,7 @@ public final class MenuKeys {
     }
   }
 
-  /// {@return whether a key is not one of those by which menus are walked through and left}
+  /// {@return whether a key neither moves through menus nor closes them}
   private static boolean isOfMenus(KeyEvent event) {
     KeyCode code = event.getCode();
     return !code.isNavigationKey()

@@ -2,7 +2,7 @@ package collisionbench.app.window.action;
 
 import java.util.List;
 
-/// The menu in which an entry stands.
+/// The menu of an entry.
 public enum MenuPlace {
   FILE("recent.menu"),
   EDIT("menu.select", "menu.arrange", "menu.pair"),
@@ -28,7 +28,7 @@ public enum MenuPlace {
     this.inner = List.of(inner);
   }
 
-  /// {@return the keys of the names of the menus that stand in this one}
+  /// {@return the text keys of its submenus}
   List<String> inner() {
     return inner;
   }

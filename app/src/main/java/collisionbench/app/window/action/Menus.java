@@ -89,7 +89,7 @@ public final class Menus {
     return bar;
   }
 
-  /// {@return the menu of methods, in which the programs that the user added stand as well}
+  /// {@return the menu of methods, which also has the programs that the user added}
   public static Menu programMenu(MenuBar bar) {
     return bar.getMenus().stream()
         .filter(menu -> "menu-program".equals(menu.getId()))
@@ -103,7 +103,7 @@ public final class Menus {
     return menu;
   }
 
-  /// {@return a menu of actions, with the inner menus below a line}
+  /// {@return a menu of actions, with its submenus below a line}
   private Menu menu(MenuPlace place, MenuPlace... inner) {
     Menu menu = named(KebabCase.of(place));
     menu.getItems().setAll(actions.menuItems(MenuEntry.in(place)));
@@ -114,7 +114,7 @@ public final class Menus {
     return menu;
   }
 
-  /// {@return a menu with an item for each built-in lesson, and the way through the one taken}
+  /// {@return a menu with an item for each built-in lesson, and the actions of the current one}
   private Menu lessonMenu() {
     Menu menu = menu(MenuPlace.LESSON);
     Set<Character> taken = new HashSet<>();
@@ -135,7 +135,7 @@ public final class Menus {
     return menu;
   }
 
-  /// Keeps the items those that add the shapes of the scene's space.
+  /// Keeps the items to those for shapes of the scene's space.
   private void fillWithShapes(ObservableList<MenuItem> items) {
     space.subscribe(now -> items.setAll(shapes(now)));
   }

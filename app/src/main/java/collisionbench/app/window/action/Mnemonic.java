@@ -10,9 +10,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 
-/// The letter in the name of a menu or of what stands in it that opens or does it, with an
-/// underscore before it: `_File`, or in Chinese `文件(_F)`. An English name all of whose letters are
-/// taken has none.
+/// The mnemonic of a menu or an item, a letter of its name with an underscore before it: `_File`,
+/// or in Chinese `文件(_F)`. An English name whose letters are all taken has none.
 public final class Mnemonic {
 
   private static final Pattern MARKED = Pattern.compile("(?<!_)(?:__)*_([^_])");
@@ -20,7 +19,7 @@ public final class Mnemonic {
 
   private Mnemonic() {}
 
-  /// {@return the name without the letter being marked or, in parentheses, added}
+  /// {@return the name without the mark, or without the letter added in parentheses}
   public static String without(String name) {
     return name.replaceFirst("\\(_.\\)", "").replaceFirst("_", "");
   }
@@ -32,15 +31,14 @@ public final class Mnemonic {
         && key.getName().equalsIgnoreCase(String.valueOf(letter(name)));
   }
 
-  /// {@return the letter that a name marks, as a small one; a space if it marks none}
+  /// {@return the letter that a name marks, in lower case; a space if it marks none}
   public static char letter(String name) {
     Matcher marked = MARKED.matcher(name);
     return marked.find() ? Character.toLowerCase(marked.group(1).charAt(0)) : ' ';
   }
 
-  /// {@return a letter that is not taken: the first of a word of the name or its id, or else
-  /// another of them, or else any; of an English name only one that is in it, and a space if none
-  /// is left}
+  /// {@return a free letter: the first of a word of the name or its id, or else another of them, or
+  /// else any. For an English name only one that is in it; a space if none is free}
   static char choose(String name, String id, Set<Character> taken) {
     List<String> words =
         Stream.of((name + ' ' + id).split("[^A-Za-z]+", -1))
@@ -62,22 +60,20 @@ public final class Mnemonic {
     return name.chars().filter(Character::isLetter).allMatch(letter -> letter < 128);
   }
 
-  /// {@return a name with a letter of it marked that is not taken, which is taken then}
+  /// {@return a name with a free letter of it marked, which is then taken}
   public static String unique(String name, Set<Character> taken) {
     return unique(name, "", taken);
   }
 
-  /// {@return a name with a letter of it, or else of its id, marked that is not taken, which is
-  /// taken then}
+  /// {@return a name with a free letter of it or else of its id marked, which is then taken}
   static String unique(String name, String id, Set<Character> taken) {
     char letter = choose(name, id, taken);
     taken.add(letter);
     return marked(name, letter);
   }
 
-  /// {@return a name with a letter of it marked, at the beginning of a word if it can be; with the
-  /// letter added if it is not in it, unless the name is English. An underscore of the name is one
-  /// still.}
+  /// {@return a name with a letter marked, at the beginning of a word if possible. A letter that is
+  /// not in the name is added, unless the name is English. Underscores of the name are kept.}
   static String marked(String name, char letter) {
     String plain = name.replace("_", "__");
     String added = isEnglish(name) ? "" : "(_" + Character.toUpperCase(letter) + ")";

@@ -10,11 +10,11 @@ import collisionbench.app.scene.ShapeType;
 import collisionbench.app.viewport.gesture.ClickedPlace;
 import collisionbench.geometry.space.Vec3;
 
-/// Where a body is put that is added: at a round place in the middle of the picture, standing on
-/// the ground if the scene is in space, and clear of the others.
+/// Places an added body: at round coordinates near the middle of the picture, on the ground in 3D,
+/// and without touching the others.
 final class NewBody {
 
-  /// How many places are tried before one on top of others will do.
+  /// The number of places tried before one that touches others is accepted.
   private static final int TRIES = 40;
 
   private NewBody() {}
@@ -36,7 +36,7 @@ final class NewBody {
     return standing(at(middle, example));
   }
 
-  /// {@return a body at a place, as large as suits the picture; on the ground it stands}
+  /// {@return a body at a place, in a size that suits the picture; on the ground it stands on it}
   static Body at(ClickedPlace place, ShapeType type, Scene scene, Camera camera) {
     Body body = at(place.point(), example(type, scene, size(camera)));
     return place.onGround() ? standing(body) : body;
@@ -51,12 +51,12 @@ final class NewBody {
     return example.mapped(point -> point.plus(place));
   }
 
-  /// {@return a power of ten that fits the picture: what is twice as high is well seen}
+  /// {@return a power of ten that suits the picture: a body twice as high is easy to see}
   static double size(Camera camera) {
     return Math.pow(10, Math.rint(Math.log10(camera.visibleHeight() / 8)));
   }
 
-  /// To one side and the other, further each time: 0, 2.5, -2.5, 5, -5 ...
+  /// Alternates between both sides, further each time: 0, 2.5, -2.5, 5, -5 ...
   private static double step(int i) {
     int aside = (i + 1) / 2;
     double way = 2.5 * aside;

@@ -14,8 +14,7 @@ import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
 
-/// What can be done to bodies by their names: select, rename, hide, lock and reorder them, and say
-/// of their contacts that they are as they should be.
+/// Actions on bodies: select, rename, hide, lock and reorder them, and expect their contacts.
 public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
 
   private static final List<Action> OF_BODIES =
@@ -103,7 +102,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     return scene().bodies().stream().map(Body::id).toList();
   }
 
-  /// From the last to the first, and back.
+  /// After the last body comes the first.
   private void selectBeside(int way) {
     List<String> ids = ids();
     int now = session.selection().get().last().map(ids::indexOf).orElse(way > 0 ? -1 : ids.size());
@@ -115,14 +114,14 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     session.selection().get().last().ifPresent(outliner::rename);
   }
 
-  /// Shows what is selected if all of it is hidden, else hides it.
+  /// Shows the selected bodies if all of them are hidden, else hides them.
   private void hide() {
     Selection selection = session.selection().get();
     boolean hidden = scene().hidden().containsAll(selection.ids());
     session.make(new Edit.Hide(selection.all(), !hidden));
   }
 
-  /// Unlocks what is selected if all of it is locked, else locks it.
+  /// Unlocks the selected bodies if all of them are locked, else locks them.
   private void lock() {
     Selection selection = session.selection().get();
     boolean locked = scene().locked().containsAll(selection.ids());

@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 import javafx.beans.value.ObservableValue;
 
-/// Copies the pair that the status bar speaks of: the nearest two of the selected bodies, the
-/// selected one and its nearest, or else the nearest two of all.
+/// Copies the pair that the status bar shows: the nearest two of the selected bodies, the selected
+/// one and its nearest, or else the nearest two of all.
 ///
 /// @param catalogue the methods, programs among them
 public record PairActions(
@@ -33,7 +33,7 @@ public record PairActions(
     ClipboardActions clipboard,
     NoticeBar notices) {
 
-  /// What programs are called in templates and examples.
+  /// The name of programs in templates and examples.
   private static final String MINE = "mine";
 
   private static final String TEST = "copied.test";

@@ -10,7 +10,7 @@ import javafx.scene.Parent;
 /// Shows and hides the panes beside the picture, and goes from one to the next.
 public final class PaneActions {
 
-  /// A part of the window that keys go round.
+  /// A part of the window that F6 visits.
   public record Pane(Parent area, Runnable focus) {
 
     boolean isShown() {

@@ -16,7 +16,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What can be done at a place in the picture where nothing is.
+/// The context menu of an empty place in the picture.
 public final class PlaceMenu {
 
   private static final List<Action> SELECTING = List.of(Action.SELECT_ALL, Action.SHOW_ALL);
@@ -38,7 +38,7 @@ public final class PlaceMenu {
   private final BiConsumer<ShapeType, ClickedPlace> add;
   private final Consumer<ClickedPlace> pasteAt;
 
-  /// @param space of what is open when the menu is asked for
+  /// @param space supplies the space of the open scene
   /// @param add adds a shape at a place
   /// @param pasteAt pastes at a place
   public PlaceMenu(

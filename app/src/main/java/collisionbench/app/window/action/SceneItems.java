@@ -21,8 +21,8 @@ final class SceneItems {
     this.open = open;
   }
 
-  /// {@return an item for each built-in scene, those in space first, under a heading each; and a
-  /// menu of those that show where an article errs}
+  /// {@return an item for each built-in scene to experiment with, 3D and then 2D, each under a
+  /// heading; then menus of those that show errors}
   List<MenuItem> all() {
     List<MenuItem> items = new ArrayList<>();
     for (Space space : List.of(Space.THREE, Space.TWO)) {

@@ -5,16 +5,16 @@ import java.util.Optional;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 
-/// A clipboard, as far as it holds text.
+/// A clipboard for text.
 public interface TextClipboard {
 
-  /// {@return the text in it, if that is what it holds}
+  /// {@return its text; empty if it holds something else}
   Optional<String> read();
 
-  /// {@return whether it took the text, in place of what was there}
+  /// {@return whether it took the text, which replaces its content}
   boolean write(String text);
 
-  /// {@return the clipboard that all programs of the desktop share}
+  /// {@return the clipboard of the desktop}
   static TextClipboard ofDesktop() {
     return new TextClipboard() {
       @Override

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ButtonBase;
 
-/// What lets the time of a scene run and steps through it, where something moves.
+/// Plays the time of a scene and steps through it, if something moves.
 public final class TimeActions {
 
   private TimeActions() {}

@@ -3,16 +3,16 @@ package collisionbench.app.window.capture;
 import collisionbench.app.session.Session;
 import javafx.util.Duration;
 
-/// The moments of a film.
+/// The clock of a film.
 sealed interface FilmClock {
 
   /// How long a picture is shown.
   Duration PICTURE = Duration.millis(60);
 
-  /// {@return the moment that it is now, in milliseconds from the beginning}
+  /// {@return the current time in milliseconds from the beginning}
   long millis();
 
-  /// {@return whether all is recorded}
+  /// {@return whether the recording is complete}
   default boolean isOver() {
     return false;
   }
@@ -26,7 +26,7 @@ sealed interface FilmClock {
   /// No more pictures are taken.
   default void end() {}
 
-  /// What is seen, as fast as it happens, until it is stopped.
+  /// Records in real time, until it is stopped.
   final class Live implements FilmClock {
 
     private static final long NANOS_IN_A_MILLI = 1_000_000;
@@ -39,7 +39,7 @@ sealed interface FilmClock {
     }
   }
 
-  /// The scene's time from 0 to 1, picture by picture, as long as it takes to play.
+  /// Records the scene's time from 0 to 1 picture by picture, as long as it takes to play.
   final class Pass implements FilmClock {
 
     private final Session session;

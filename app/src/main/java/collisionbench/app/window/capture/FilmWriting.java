@@ -36,10 +36,10 @@ final class FilmWriting {
     void run() throws SnapshotException;
   }
 
-  /// A film that is to be in a file.
+  /// Begins a film in a file.
   ///
-  /// @param failed told once, when something cannot be written: nothing is left of the film then
-  /// @throws SnapshotException if it cannot be there
+  /// @param failed called once, if something cannot be written; the film is then discarded
+  /// @throws SnapshotException if the file cannot be created
   FilmWriting(Path file, Consumer<SnapshotException> failed) throws SnapshotException {
     film = Film.into(file);
     this.failed = failed;
@@ -53,7 +53,7 @@ final class FilmWriting {
     return bytes;
   }
 
-  /// Shows another picture from a moment on, in milliseconds from the beginning.
+  /// Adds a picture that is shown from a time on, in milliseconds from the beginning.
   void show(Bitmap picture, long millis) {
     waiting.incrementAndGet();
     run(() -> {
@@ -63,7 +63,7 @@ final class FilmWriting {
     });
   }
 
-  /// Ends the film, and tells what it has become.
+  /// Ends the film, and reports the result.
   void end(long millis, Consumer<Film.Ended> then) {
     run(() -> {
       Film.Ended ended = film.end(millis);
@@ -74,7 +74,7 @@ final class FilmWriting {
     thread.shutdown();
   }
 
-  /// Leaves nothing of the film.
+  /// Discards the film.
   void drop() {
     run(() -> {
       over = true;
@@ -83,7 +83,7 @@ final class FilmWriting {
     thread.shutdown();
   }
 
-  /// Waits until all is written, where the program ends.
+  /// Waits until all is written, as the program ends.
   void await() {
     try {
       boolean _ = thread.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS);
@@ -109,7 +109,7 @@ final class FilmWriting {
     try {
       film.close();
     } catch (SnapshotException _) {
-      // What went wrong first is what is told.
+      // Only the first failure is reported.
     }
     Platform.runLater(() -> failed.accept(failure));
   }

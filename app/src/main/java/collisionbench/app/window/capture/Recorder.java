@@ -92,12 +92,12 @@ public final class Recorder {
     }
   }
 
-  /// Ends the film, which is kept.
+  /// Ends and keeps the film.
   void stop() {
     current.ifPresent(Take::end);
   }
 
-  /// Ends the film, of which nothing is kept.
+  /// Ends and discards the film.
   void discard() {
     current.ifPresent(Take::drop);
   }

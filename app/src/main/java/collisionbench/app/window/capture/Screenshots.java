@@ -22,7 +22,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.transform.Scale;
 
-/// Pictures of what the viewport shows, with all that is drawn over it.
+/// Takes pictures of the viewport, with all that is drawn over it.
 public final class Screenshots {
 
   private final Session session;
@@ -50,8 +50,8 @@ public final class Screenshots {
     actions.on(Action.COPY_PICTURE, () -> take(this::copy));
   }
 
-  /// Takes a picture with the next frame, in pixels of the screen. A key that is held down asks for
-  /// many; until the first is done with, the others are not taken.
+  /// Takes a picture with the next frame, in pixels of the screen. A key that is held down requests
+  /// many; until the first is done, further requests are ignored.
   private void take(Consumer<Image> then) {
     if (!taking) {
       taking = true;

@@ -87,7 +87,7 @@ final class Take {
     }
   }
 
-  /// Ends the film, which is kept.
+  /// Ends and keeps the film.
   void end() {
     long length = clock.millis();
     halt();
@@ -98,7 +98,7 @@ final class Take {
     }
   }
 
-  /// Ends the film, of which nothing is kept.
+  /// Ends and discards the film.
   void drop() {
     halt();
     writing.drop();

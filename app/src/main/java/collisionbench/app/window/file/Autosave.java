@@ -46,7 +46,7 @@ final class Autosave {
     keepLater = background.deferred(DELAY, this::keep);
   }
 
-  /// Watches the document of this session, and of no other any more.
+  /// Watches the document of this session, and no longer that of another.
   void watch(Session session) {
     watching.unsubscribe();
     watching = session.follow(() -> changed(session), State::document, State::sceneStack);

@@ -43,7 +43,7 @@ final class BuiltInDrafts {
     return left;
   }
 
-  /// Deletes drafts of scenes that are not on the stack any more.
+  /// Deletes drafts of scenes that are no longer on the stack.
   synchronized void forgetOthers(SceneStack sceneStack) throws IOException {
     Set<String> left = left(sceneStack).keySet();
     for (Map.Entry<String, Kept> one : Map.copyOf(kept).entrySet()) {

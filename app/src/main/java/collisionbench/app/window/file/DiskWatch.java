@@ -25,7 +25,7 @@ public final class DiskWatch {
     SAME,
     /// Another program has written it.
     CHANGED,
-    /// It does not exist any more.
+    /// It no longer exists.
     GONE
   }
 

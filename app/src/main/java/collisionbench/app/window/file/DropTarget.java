@@ -43,13 +43,13 @@ public final class DropTarget extends StackPane {
     }
   }
 
-  /// {@return whether what is dragged may fall here; if so, that is seen}
+  /// {@return whether the dragged files may be dropped here; if so, shows the overlay}
   public boolean hover(List<File> files) {
     setVisible(!files.isEmpty());
     return isVisible();
   }
 
-  /// {@return whether what fell was taken}
+  /// {@return whether the drop was accepted}
   public boolean drop(List<File> files) {
     setVisible(false);
     List<Path> paths = files.stream().map(File::toPath).toList();

@@ -6,19 +6,19 @@ import java.util.Optional;
 /// Asks for files.
 public interface FileDialogs {
 
-  /// {@return the file to open, or nothing if the question was dismissed}
+  /// {@return the file to open; empty if the dialog was cancelled}
   ///
   /// @param beside a file in whose folder to begin
   Optional<Path> open(Optional<Path> beside);
 
-  /// {@return the program to add as a method, or nothing if the question was dismissed}
+  /// {@return the program to add as a method; empty if the dialog was cancelled}
   Optional<Path> openProgram();
 
-  /// {@return the file to write a new program into, in the language that its name tells, or nothing
-  /// if the question was dismissed}
+  /// {@return the file for a new program, whose extension is that of the language; empty if the
+  /// dialog was cancelled}
   Optional<Path> newProgram();
 
-  /// {@return the file to write into, or nothing if the question was dismissed}
+  /// {@return the file to write; empty if the dialog was cancelled}
   ///
   /// @param beside a file in whose folder to begin
   /// @param suggestion a name to begin with

@@ -11,7 +11,7 @@ public enum FileKind {
   PICTURE(".png", "dialog.picture", "dialog.pictures"),
   FILM(".gif", "dialog.film", "dialog.films");
 
-  /// In characters, of which one takes up to four bytes, and the name of a file 255.
+  /// In characters of up to four bytes; a file name may have 255 bytes.
   private static final int LONGEST = 50;
 
   private final String extension;
@@ -33,7 +33,7 @@ public enum FileKind {
     return titleKey;
   }
 
-  /// {@return the key of what such files are called in that dialog}
+  /// {@return the key of the name of such files in that dialog}
   String filterKey() {
     return filterKey;
   }
@@ -48,9 +48,9 @@ public enum FileKind {
     return (words.isEmpty() ? "scene" : words) + extension;
   }
 
-  /// {@return the file, with the extension if it has none, and with one of two unless it is there:
-  /// a dialog selects the name that it proposes without its extension, and who types a whole name
-  /// over it gets both}
+  /// {@return the file, with the extension added if missing. A doubled one is removed unless that
+  /// file exists: dialogs select the proposed name without its extension, so typing a full name
+  /// over it doubles the extension}
   Path completed(Path file) {
     String name = file.getFileName().toString();
     boolean twice = name.toLowerCase(Locale.ROOT).endsWith(extension + extension);
@@ -60,7 +60,7 @@ public enum FileKind {
     return name.contains(".") ? file : file.resolveSibling(name + extension);
   }
 
-  /// {@return what a file is called without its extension, whichever it is}
+  /// {@return the name of a file without its extension, whichever it is}
   static String stem(Path file) {
     String name = file.getFileName().toString();
     int dot = name.lastIndexOf('.');

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// The desktop's program for looking at folders.
+/// The desktop's file manager.
 public final class FileManager {
 
   private FileManager() {}

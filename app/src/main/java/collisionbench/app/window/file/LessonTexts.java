@@ -13,13 +13,13 @@ import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
 
-/// The scenes of lessons as they are opened: those of the built-in lessons in the language in use.
-/// Somebody's own lesson names its bodies as it likes.
+/// The scenes of lessons as they are opened: those of the built-in lessons in the current language.
+/// Other lessons keep their own names of bodies.
 public final class LessonTexts {
 
   private LessonTexts() {}
 
-  /// {@return the document of a step as it is at first}
+  /// {@return the initial document of a step}
   ///
   /// @param step counts from 0
   public static Document document(Lesson lesson, int step) {
@@ -28,7 +28,7 @@ public final class LessonTexts {
         lesson.key(step), isBuiltIn(lesson) ? spoken(lesson, step, scene) : scene);
   }
 
-  /// {@return how a method answers about the scene of a step, which speaks as [#document] does}
+  /// {@return the demonstration of a step, with the names of bodies that [#document] has}
   ///
   /// @param step counts from 0
   public static Optional<Demonstration> demonstration(Lesson lesson, int step) {
@@ -48,7 +48,7 @@ public final class LessonTexts {
     return BodyNames.spoken(spoken);
   }
 
-  /// {@return the lesson of whose step a key is, as it is now; nothing if there is none}
+  /// {@return the lesson that a step's key names, read again; empty if there is none}
   static Optional<Lesson> lesson(String key) {
     return builtIn(key).or(() -> LessonFolder.readAgain(key));
   }
@@ -59,18 +59,18 @@ public final class LessonTexts {
         .findFirst();
   }
 
-  /// {@return the scene of a step of a built-in lesson, if the key is of one}
+  /// {@return the initial scene of a step of a built-in lesson, if the key names one}
   static Optional<Scene> original(String key) {
     return builtIn(key).map(lesson -> original(lesson, key));
   }
 
-  /// {@return the scene of the step of a lesson that a key is of}
+  /// {@return the initial scene of the lesson's step that a key names}
   static Scene original(Lesson lesson, String key) {
     return document(lesson, lesson.stepOf(key).orElseThrow()).scene();
   }
 
-  /// {@return whether a scene shows what it has to for a step to be done; a scene of a built-in
-  /// lesson that was changed speaks the language in which it was opened}
+  /// {@return whether the goal of a step is met. A changed scene of a built-in lesson has the names
+  /// of bodies in the language in which it was opened}
   public static boolean isDone(Lesson lesson, LessonStep step, Evaluation evaluation) {
     return step.goal().isReached(evaluation)
         || (isBuiltIn(lesson)

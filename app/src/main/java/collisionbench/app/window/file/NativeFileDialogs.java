@@ -39,7 +39,7 @@ public final class NativeFileDialogs implements FileDialogs {
     return chosen(chooser.showOpenDialog(owner));
   }
 
-  /// What is typed without the ending of a language gets that of the language chosen.
+  /// A name typed without the extension of a language gets that of the chosen one.
   @Override
   public Optional<Path> newProgram() {
     FileChooser chooser = chooser("dialog.new-program", FileKind.SCENE, Optional.empty());

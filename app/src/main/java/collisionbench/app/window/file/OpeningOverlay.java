@@ -64,21 +64,21 @@ public final class OpeningOverlay extends StackPane {
     Scene read() throws SceneFileException;
   }
 
-  /// {@return whether a scene takes so long that it is said}
+  /// {@return whether a scene takes long enough to show the overlay}
   public static boolean takesLong(Scene scene) {
     return scene.bodies().size() > MANY;
   }
 
-  /// {@return whether what is in a file may take so long}
+  /// {@return whether the scene in a file may take that long}
   public static boolean takesLong(Path file) {
     return file.toFile().length() > LARGE;
   }
 
   /// Opens something.
   ///
-  /// @param name what it is called
-  /// @param show is given what is to be shown, on the window's thread
-  /// @param failed is told why there is nothing, on the window's thread
+  /// @param name its name
+  /// @param show receives the evaluated scene, on the window's thread
+  /// @param failed receives the failure, on the window's thread
   void open(
       String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
     int mine = ++current;

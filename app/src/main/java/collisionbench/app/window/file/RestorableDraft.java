@@ -19,7 +19,7 @@ import java.util.Optional;
 /// A draft that a window has left, and the document with unsaved changes that it is restored as.
 ///
 /// @param known how the document's file was when the changes were made
-/// @param lesson of which the document is a step, if it is of one
+/// @param lesson the lesson that the document is a step of, if any
 public record RestorableDraft(
     AbandonedDraft leftover,
     Document document,
@@ -64,7 +64,7 @@ public record RestorableDraft(
     }
   }
 
-  /// {@return from where the document was seen}
+  /// {@return the last camera of the document}
   Camera camera() {
     return leftover.draft().camera();
   }

@@ -131,7 +131,7 @@ public final class RestoreOffer {
     try {
       leave(waiting);
     } catch (IOException _) {
-      // There is nobody left to be told. The locks go with the process.
+      // A failure can no longer be shown. The locks end with the process.
     }
     waiting.clear();
   }
@@ -169,7 +169,7 @@ public final class RestoreOffer {
     }
   }
 
-  /// {@return word of what could not be offered}
+  /// {@return the notice that unsaved work could not be read}
   static Notice failed(String reason) {
     return Notice.warning(Notice.About.RECOVERY, Texts.get("restore.failed", reason));
   }

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Asks into which file something is written.
+/// Asks for the file to save to.
 public record SaveDialog(FileDialogs dialogs, MessageDialogs messages) {
 
   /// {@return the file for a document, or for a picture or film of it; nothing if a question was

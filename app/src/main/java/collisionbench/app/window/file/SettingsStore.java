@@ -24,7 +24,7 @@ public final class SettingsStore {
   private final Consumer<IOException> onFailure;
   private Optional<UnaryOperator<Settings>> unsaved = Optional.empty();
 
-  /// @param onFailure is told on the window's thread
+  /// @param onFailure called on the window's thread
   public SettingsStore(Path folder, BackgroundThread background, Consumer<IOException> onFailure) {
     file = new SettingsFile(folder);
     SettingsFile.Loaded loaded = file.load();

@@ -96,8 +96,8 @@ public final class WindowState {
     return thumbnails;
   }
 
-  /// Saves drafts, settings and the name of the open file of this session, and of no other any
-  /// more.
+  /// Saves drafts, settings and the name of the open file of this session, and no longer those of
+  /// another.
   public void watch(Session session) {
     autosave.watch(session);
     session.display().view().subscribe(view -> store.change(settings -> settings.with(view)));
@@ -113,7 +113,7 @@ public final class WindowState {
     try {
       autosave.keepNow();
     } catch (IOException _) {
-      // The error cannot be shown any more.
+      // The error can no longer be shown.
     }
     store.flush();
   }
