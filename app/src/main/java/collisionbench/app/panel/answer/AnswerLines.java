@@ -86,7 +86,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     return new AnswerLines(answer, List.copyOf(lines));
   }
 
-  /// {@return the same with what the method that colors the picture says}
+  /// {@return the same with the answer of the method that colors the picture}
   AnswerLines with(Coloring coloring) {
     Line said =
         new Line(ColoringWords.title(coloring.method()), ColoringWords.of(coloring, answer));

@@ -72,7 +72,7 @@ public final class AnswerView extends VBox {
     return all;
   }
 
-  /// Shows what is known of the selected bodies.
+  /// Shows the answers about the selected bodies.
   ///
   /// @param colors how another method colors the picture
   public void show(Evaluation evaluation, Selection selection, Optional<Coloring> colors) {

@@ -65,7 +65,7 @@ public final class PairExpectations {
     return new Edit.Expect(Optional.of(expected).filter(some -> !some.isEmpty()));
   }
 
-  /// {@return the edit after which a scene does not expect an answer any more}
+  /// {@return the edit after which a scene no longer expects an answer}
   static Edit removed(Scene scene, AnswerCheck check) {
     Expectation before = scene.expect().orElse(Expectation.NOTHING);
     Optional<ExpectedPair> expected = before.about(check.pair());

@@ -17,8 +17,8 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says over the picture which method colors it, how many pairs it finds in contact, and which of
-/// its answers are late; hidden while our own answers do.
+/// A plate over the picture: which method colors it, how many pairs it finds in contact, and which
+/// of its answers are late. Hidden while our own answers color it.
 public final class ColoringPlate extends HBox {
 
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");

@@ -31,7 +31,7 @@ public final class ColoringWatch {
     }
   }
 
-  /// Who asks, on a thread of its own, since another method may hang.
+  /// Asks one method, on its own thread, since another may hang.
   private record Asking(Colorist colorist, LatestTaskExecutor thread) {
 
     static Asking of(Method method) {

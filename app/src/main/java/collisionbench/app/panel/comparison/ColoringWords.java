@@ -11,12 +11,12 @@ import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The method that colors the picture, and what it says, in words.
+/// The method that colors the picture, and its answers, in words.
 public final class ColoringWords {
 
   private ColoringWords() {}
 
-  /// {@return the title of a method with its arithmetic, unless the title says it}
+  /// {@return the title of a method with its arithmetic, unless the title contains it}
   public static String title(Method method) {
     String title = StepWords.title(method);
     String arithmetic = Texts.get("compare." + KebabCase.of(method.precision()));
@@ -58,7 +58,7 @@ public final class ColoringWords {
         : Texts.get("coloring.stale", a, b);
   }
 
-  /// {@return what the method says about a pair}
+  /// {@return the method's answer about a pair}
   public static String of(Coloring coloring, PairAnswer pair) {
     return coloring
         .of(pair)

@@ -154,7 +154,7 @@ public final class ComparisonView extends VBox {
     return methods.stream().map(rows::get).toList();
   }
 
-  /// Puts a row for each method there, with what it said last of the two.
+  /// Shows a row for each method, with its last answer about the two.
   private void showPair() {
     head.setVisible(asked.isPresent());
     pair.setText(

@@ -18,7 +18,7 @@ import java.util.function.BiConsumer;
 /// changed for a while. Only methods that have answered are measured: one that never ends would
 /// block the others.
 ///
-/// To be used on the thread of the teller.
+/// To be used on the thread of `teller`.
 final class Timing {
 
   private static final Duration REST = Duration.ofMillis(400);
@@ -31,7 +31,7 @@ final class Timing {
   private Optional<PairQuestion> pair = Optional.empty();
   private boolean idle;
 
-  /// @param teller where the listener is told
+  /// @param teller calls the listener
   /// @param listener takes how long a method takes; empty if it throws
   Timing(Executor teller, BiConsumer<Method, OptionalDouble> listener) {
     this.teller = teller;

@@ -144,7 +144,7 @@ final class VerdictWords {
     };
   }
 
-  /// {@return where the way of a method parts from what is right, or what decided}
+  /// {@return where a method diverges from the exact answer, or which step decided}
   static String divergence(Divergence divergence) {
     String step =
         Texts.get("compare.step", divergence.place() + 1, StepWords.of(divergence.step()));
@@ -168,7 +168,7 @@ final class VerdictWords {
     };
   }
 
-  /// {@return that a method says the other yes or no than before}
+  /// {@return the remark that a method's yes or no has changed}
   static String flip(boolean was) {
     return Texts.get(was ? "compare.was-yes" : "compare.was-no");
   }

@@ -9,9 +9,9 @@ public final class Ancestors {
 
   private Ancestors() {}
 
-  /// {@return a node and its ancestors, from the inside out; nothing if it is no node}
+  /// {@return a node and its ancestors, from the inside out; empty if it is not a node}
   ///
-  /// @param target of an event, or what has the focus
+  /// @param target the target of an event, or the focus owner
   public static Stream<Node> of(@Nullable Object target) {
     return Stream.iterate(
         target instanceof Node node ? node : null, node -> node != null, Node::getParent);

@@ -10,8 +10,8 @@ final class ExpressionScanner {
   private static final Pattern SPACE = Pattern.compile("\\p{javaWhitespace}*");
   private static final Pattern NAME = Pattern.compile("\\p{L}+");
 
-  /// A point alone is none, but is read as well. An `e` is an exponent if a digit follows, or a
-  /// sign and a digit.
+  /// A point alone is not a number, but is read as if it were. An `e` is an exponent if a digit
+  /// follows, or a sign and a digit.
   private static final Pattern NUMBER =
       Pattern.compile("(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?|\\.");
 

@@ -66,7 +66,7 @@ final class SteppedNumber {
     return reason.isEmpty();
   }
 
-  /// Makes what was possible an undo step, and drops what is said of the rest.
+  /// Makes the last valid value an undo step, and clears the refusal.
   void commitPossible() {
     showRefusal.accept("");
     commit();
@@ -81,7 +81,7 @@ final class SteppedNumber {
     edits.session().commit();
   }
 
-  /// Drops the preview, and what is said of it.
+  /// Drops the preview, and clears the refusal.
   void cancel() {
     showRefusal.accept("");
     edits.session().cancel();

@@ -128,7 +128,7 @@ final class PairSection extends VBox {
     }
   }
 
-  /// Goes to the steps of a method, and to the one at which its way parts from what is right.
+  /// Goes to the steps of a method, and to the one at which it diverges from the exact answer.
   private void explain(ComparisonRunner.Report report) {
     Display display = session.display();
     display.explainBy(report.verdict().explainedBy());
@@ -144,7 +144,7 @@ final class PairSection extends VBox {
     steps.copy();
   }
 
-  /// Shows what is known of the selected bodies, or of all if none is.
+  /// Shows the answers about the selected bodies, or about all if none is selected.
   void show(Evaluation evaluation, Selection selection) {
     time.setText(
         evaluation.time() == 0 ? "" : Texts.get("time.now", Numbers.of(evaluation.time(), 1)));
@@ -164,7 +164,8 @@ final class PairSection extends VBox {
     }
   }
 
-  /// {@return the name of the method chosen for what is open, of its article, or chosen last}
+  /// {@return the name of the method chosen for the open scene, or else of its article, or else
+  /// chosen last}
   private Optional<String> method(Evaluation evaluation) {
     Display display = session.display();
     return display

@@ -77,7 +77,7 @@ public final class StatusBar extends HBox {
     count.setText(Texts.get("status.count", touching, evaluation.count()));
   }
 
-  /// Shows what the method that colors the picture says about the nearest pair.
+  /// Shows the answer of the method that colors the picture about the nearest pair.
   private void show(Coloring colors, Evaluation evaluation) {
     evaluation
         .closest(session.selection().get().all())

@@ -15,13 +15,13 @@ import java.util.stream.Stream;
 /// @param flat whether vectors are of the plane
 record StepsText(Explained explained, boolean flat, Format format) {
 
-  /// How it is written.
+  /// The format of the text.
   enum Format {
     TEXT,
     LATEX,
     MARKDOWN;
 
-    /// {@return the key of what it is called}
+    /// {@return the key of its name}
     String key() {
       return "steps.copy-" + KebabCase.of(this);
     }
@@ -130,7 +130,7 @@ record StepsText(Explained explained, boolean flat, Format format) {
     };
   }
 
-  /// {@return words in which no sign means anything}
+  /// {@return words with the special characters of the format escaped}
   private String words(String words) {
     String special = format == Format.LATEX ? "&%$#_{}" : "*_`<>[]";
     if (format == Format.TEXT) {

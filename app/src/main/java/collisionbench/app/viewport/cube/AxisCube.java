@@ -21,27 +21,27 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
-/// The cube in the upper right corner of a picture of space. A click on a face, an edge or a corner
-/// takes the camera there, a drag turns it; below stands the lens, and a click changes it.
+/// The view cube in the upper right corner of a 3D picture. A click on a face, an edge or a corner
+/// moves the camera there, a drag orbits it; a click on the lens below the cube switches it.
 public final class AxisCube implements Overlay {
 
-  /// From the edges of the picture to the middle of the cube, in pixels.
+  /// The distance of the cube's center from the edges of the picture, in pixels.
   private static final double INSET = 64;
 
-  /// From the middle of the cube to the words below it, in pixels.
+  /// The distance of the text below the cube from the cube's center, in pixels.
   private static final double BELOW = 62;
 
   private static final double WIDTH = 110;
   private static final double HEIGHT = 140;
 
-  /// In a smaller picture it would be in the way.
+  /// In a smaller picture the cube would be in the way.
   private static final double SMALLEST = 2.5;
 
   private final Consumer<Camera> fly;
   private final Map<Side, String> words = new EnumMap<>(Side.class);
   private final double wordSize;
 
-  /// @param fly takes the camera somewhere
+  /// @param fly moves the camera
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {
@@ -50,7 +50,7 @@ public final class AxisCube implements Overlay {
     wordSize = CubePainter.sizeOf(words.values());
   }
 
-  /// {@return the part of a picture that the cube takes; empty if there is none}
+  /// {@return the area of a picture that the cube covers; empty if it has no cube}
   public static Optional<Bounds> area(Projection projection) {
     boolean room =
         projection.width() >= SMALLEST * WIDTH && projection.height() >= SMALLEST * HEIGHT / 2;

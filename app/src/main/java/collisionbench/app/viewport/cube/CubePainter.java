@@ -21,7 +21,7 @@ record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
   private static final double WIDEST_WORD = 42;
   private static final double LARGEST = 16;
 
-  /// Where all three axes begin, and where each ends along itself.
+  /// The point where all three axes begin, and the coordinate at which each ends.
   private static final Vec3 ORIGIN = new Vec3(-1, -1, -1);
 
   private static final double AXIS = 2.3;
@@ -34,7 +34,7 @@ record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
   private static final double LIT_FROM_ABOVE = 0.07;
   private static final double LIT_FROM_THE_RIGHT = 0.03;
 
-  /// {@return the size of letters in which the longest of some words fits on a face}
+  /// {@return the font size in which the longest of some words fits on a face}
   static double sizeOf(Collection<String> words) {
     Text text = new Text();
     text.setFont(Typeface.SEMI_BOLD.size(LARGEST));

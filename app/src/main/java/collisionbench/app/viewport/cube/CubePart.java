@@ -34,7 +34,7 @@ record CubePart(int x, int y, int z) {
     return new CubePart((int) towards.x(), (int) towards.y(), (int) towards.z());
   }
 
-  /// {@return the direction out of it, as long as it is}
+  /// {@return the outward direction, not normalized}
   Vec3 direction() {
     return new Vec3(x, y, z);
   }
@@ -44,7 +44,7 @@ record CubePart(int x, int y, int z) {
     return Stream.of(Side.values()).filter(side -> side.towardsEye().dot(direction()) > 0);
   }
 
-  /// {@return the name of what can be taken hold of: `cube-front-right-top`}
+  /// {@return the name of its grip, such as `cube-front-right-top`}
   String name() {
     return sides().map(KebabCase::of).collect(Collectors.joining("-", "cube-", ""));
   }

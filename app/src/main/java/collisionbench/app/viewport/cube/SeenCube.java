@@ -12,29 +12,29 @@ import javafx.scene.transform.Affine;
 /// The cube as a camera sees it, without perspective. In its own coordinates it reaches from -1 to
 /// 1.
 ///
-/// @param center where its middle is, in pixels
+/// @param center its center in pixels
 record SeenCube(Camera camera, Point2D center) {
 
   /// Half an edge, in pixels.
   static final double HALF = 24;
 
-  /// From here on outwards a face belongs to its edges.
+  /// Beyond this coordinate, a face belongs to its edges.
   private static final double EDGE = 0.6;
 
   /// Steeper than this, a face is a line.
   private static final double FLATTEST = 0.02;
 
-  /// {@return where a point of the cube is in the picture}
+  /// {@return the pixel of a point of the cube}
   Point2D pixel(Vec3 point) {
     return center.add(HALF * point.dot(camera.right()), -HALF * point.dot(camera.up()));
   }
 
-  /// {@return how much of a direction goes towards the eye: 1 if all does}
+  /// {@return the component of a direction towards the eye}
   double towardsEye(Vec3 direction) {
     return direction.dot(camera.towardsEye());
   }
 
-  /// {@return the sides that are seen}
+  /// {@return the visible sides}
   List<Side> sides() {
     List<Side> seen = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -50,7 +50,7 @@ record SeenCube(Camera camera, Point2D center) {
     return area(side, -1, 1, -1, 1);
   }
 
-  /// {@return the pieces that a part has on the sides that are seen, each as its corners}
+  /// {@return the pieces of a part on the visible sides, each as its corners}
   List<List<Point2D>> pieces(CubePart part) {
     List<List<Point2D>> pieces = new ArrayList<>();
     for (Side side : sides()) {
@@ -97,7 +97,7 @@ record SeenCube(Camera camera, Point2D center) {
     return Math.abs(coordinate) <= EDGE ? 0 : coordinate < 0 ? -1 : 1;
   }
 
-  /// {@return where the plane of a side is under a pixel: to its right, and up it}
+  /// {@return the coordinates of a pixel in the plane of a side: right and up}
   private Point2D place(Side side, double x, double y) {
     Point2D right = pixel(side.right()).subtract(center);
     Point2D up = pixel(side.up()).subtract(center);
@@ -110,7 +110,7 @@ record SeenCube(Camera camera, Point2D center) {
     return a.getX() * b.getY() - a.getY() * b.getX();
   }
 
-  /// {@return what takes pixels of a text, from its middle, onto a side}
+  /// {@return the transform of pixels of a text, relative to its middle, onto a side}
   Affine onto(Side side) {
     Point2D middle = pixel(side.towardsEye());
     Point2D right = pixel(side.right()).subtract(center).multiply(1 / HALF);

@@ -33,7 +33,7 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
   /// Points closer than this many pixels count as the same.
   private static final double NEAR = 3;
 
-  /// {@return those of a state, first of the bodies of which something is said}
+  /// {@return those of a state, first those of the shown pairs}
   static ThinBodies of(RenderState state, List<PairAnswer> pairs) {
     Projection projection = state.projection();
     List<Body> bodies =
