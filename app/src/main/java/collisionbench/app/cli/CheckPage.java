@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Writes a web page about the outcomes of a suite, with pictures of the scenes: those that are not
+/// Writes a web page about the outcomes of checked scenes, with their pictures: those that are not
 /// as expected first. Without a display there are no pictures.
 record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) implements AutoCloseable {
 

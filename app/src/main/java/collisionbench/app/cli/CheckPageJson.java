@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// The outcomes of a suite as the page shows them.
+/// The outcomes of checked scenes as the page shows them.
 ///
 /// @param pictures the files of the pictures
 record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {

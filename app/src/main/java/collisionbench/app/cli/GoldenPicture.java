@@ -22,7 +22,7 @@ import picocli.CommandLine.TypeConversionException;
 /// missing.
 record GoldenPicture(Path image) {
 
-  /// How the names of recorded scenes end.
+  /// The extension of recorded scenes.
   static final String RECORD = ".golden.json";
 
   /// The most bytes of a file of ignored areas.

@@ -9,7 +9,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/// Writes the outcomes of a suite as JUnit XML, as build servers read it: a test case a scene.
+/// Writes the outcomes of checked scenes as JUnit XML for build servers: one test case per scene.
 record JunitReport(XMLStreamWriter xml) {
 
   /// {@return the text of a report}

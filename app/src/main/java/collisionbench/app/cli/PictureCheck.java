@@ -44,7 +44,7 @@ record PictureCheck(
       return status;
     }
 
-    /// {@return the words for a number of them, if they are worth telling}
+    /// {@return the words for a number of them, if they are worth reporting}
     Optional<String> words(int count) {
       return word.isEmpty() ? Optional.empty() : Optional.of(count + " " + word);
     }

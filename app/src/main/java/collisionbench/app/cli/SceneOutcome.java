@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// How a scene of a suite compares with its expectation.
+/// How a checked scene compares with its expectation.
 ///
 /// @param file its file; empty for a built-in scene, and if there is none
 /// @param check the comparison; empty if it expects nothing or could not be read
 /// @param error why it could not be checked, without its name
-/// @param place where in the file the error is, if it is in a place
+/// @param place the location of the error in the file, if it has one
 /// @param seconds how long it took
 record SceneOutcome(
     ListedScene listed,

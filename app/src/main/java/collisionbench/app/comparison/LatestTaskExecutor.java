@@ -36,14 +36,14 @@ public final class LatestTaskExecutor {
 
   /// Runs a task as soon as possible, unless another one replaces it.
   ///
-  /// @param task receives a supplier that says whether it is outdated
+  /// @param task receives a supplier of whether it is outdated
   public void ask(Consumer<BooleanSupplier> task) {
     start(asked.incrementAndGet(), task);
   }
 
   /// Runs a task after a delay, unless another one replaces it.
   ///
-  /// @param task receives a supplier that says whether it is outdated
+  /// @param task receives a supplier of whether it is outdated
   public void ask(Duration delay, Consumer<BooleanSupplier> task) {
     long number = asked.incrementAndGet();
     CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, Runnable::run)

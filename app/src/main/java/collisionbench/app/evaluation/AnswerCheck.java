@@ -59,8 +59,8 @@ public record AnswerCheck(
         : Phrase.of("expect.other", a, b, name(), value, expected.phrase());
   }
 
-  /// {@return the comparison with an answer of the past, as a sentence: what it is now, and what it
-  /// was}
+  /// {@return the comparison with an earlier answer, as a sentence: the value now and the value
+  /// then}
   public Phrase change() {
     String a = PlainText.brief(pair.a());
     String b = PlainText.brief(pair.b());

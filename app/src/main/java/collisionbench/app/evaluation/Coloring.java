@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 
 /// A scene as one method sees it, by which its picture is colored.
 ///
-/// A pair is red where the method says yes and nowhere else, so also not where it does not answer.
-/// The last ruling about a pair stays until a slow method gives the next one. Pairs farther apart
-/// than the size of both bodies are not asked about and count as apart.
+/// A pair is red only if the method says yes; one that it does not answer is not red. The last
+/// ruling about a pair stays until a slow method gives the next one. Pairs farther apart than the
+/// size of both bodies are not asked about and count as apart.
 ///
 /// @param method the method
 /// @param extent which pairs it is asked about
-/// @param bodies what the newest question is about: the bodies at its time
+/// @param bodies the bodies of the newest question, at its time
 /// @param rulings the last ruling about each near pair, in scene order
 /// @param unanswered how many near pairs have never been answered
 public record Coloring(
@@ -57,7 +57,7 @@ public record Coloring(
     return new Coloring(method, none, List.of(), Map.of(), 0);
   }
 
-  /// {@return what the method said last about two bodies}
+  /// {@return the method's last ruling about two bodies}
   public Optional<Ruling> of(PairAnswer pair) {
     return Optional.ofNullable(rulings.get(Ruling.Names.of(pair)));
   }

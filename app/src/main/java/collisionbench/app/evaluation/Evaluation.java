@@ -150,7 +150,7 @@ public final class Evaluation implements PairSource {
     return bodies;
   }
 
-  /// {@return every unordered pair once, in body order, but those within groups}
+  /// {@return every unordered pair once, in body order, except those within groups}
   public List<PairAnswer> pairs() {
     return about(Set.of());
   }

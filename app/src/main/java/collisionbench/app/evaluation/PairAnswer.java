@@ -75,7 +75,7 @@ public final class PairAnswer {
   }
 
   /// {@return how the infinite lines and planes of a segment and a segment or triangle lie, in body
-  /// order; nothing of other pairs, and of segments without length or triangles without area}
+  /// order; empty for other pairs, and for segments without length or triangles without area}
   public Optional<Lines3> lines() {
     return lines.get();
   }

@@ -16,13 +16,13 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// Asks the kernels about two bodies where they stand. Each query throws an
+/// Asks the kernels about two bodies at their current positions. Each query throws an
 /// `IllegalArgumentException` if the bodies are of different spaces.
 final class PairQuestions {
 
   private PairQuestions() {}
 
-  /// {@return all answers about two bodies, each worked out when it is first asked for}
+  /// {@return all answers about two bodies, each computed on demand}
   static PairAnswer answer(Body a, Body b, boolean touching, Supplier<Optional<Sweep3>> sweep) {
     return new PairAnswer(
         a, b, touching, () -> separation(a, b), () -> crossing(a, b), () -> lines(a, b), sweep);
@@ -33,13 +33,13 @@ final class PairQuestions {
     return ask(a, b, Query.OVERLAP).overlap().orElseThrow();
   }
 
-  /// {@return how far apart they are}
+  /// {@return their signed distance, with witness points and normal}
   static Separation3 separation(Body a, Body b) {
     return ask(a, b, Query.SEPARATION).separation().orElseThrow();
   }
 
-  /// {@return where the one that is a segment meets the other, if one is; a point in the numbers of
-  /// [#lines], which are exact and then rounded, where there are any}
+  /// {@return where a segment meets the other body, if one of the two is a segment. A point has the
+  /// numbers of [#lines], if there are any, since those are computed exactly and rounded once}
   static Optional<Crossing3> crossing(Body a, Body b) {
     return crossing(ask(a, b, Query.CROSSING));
   }
@@ -59,12 +59,12 @@ final class PairQuestions {
   }
 
   /// {@return how their lines and planes lie, if one is a segment and the other a segment or a
-  /// triangle, and neither without length or area}
+  /// triangle, and both have a length or area}
   static Optional<Lines3> lines(Body a, Body b) {
     return ask(a, b, Query.CROSSING).lines();
   }
 
-  /// {@return when they meet, from where they stand at time 0, if one of them moves}
+  /// {@return when they meet, from their positions at time 0, if one of them moves}
   static Optional<Sweep3> sweep(Body a, Body b) {
     return a.moves() || b.moves() ? ask(a, b, Query.SWEEP).sweep() : Optional.empty();
   }

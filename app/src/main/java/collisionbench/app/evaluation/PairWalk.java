@@ -24,7 +24,8 @@ public final class PairWalk implements PairSource {
     return new PairWalk(scene.bodies(), BodyBounds.extents(scene.bodies(), scene.space()));
   }
 
-  /// Passes on every unordered pair once, but those within groups, until `wantsMore` returns false.
+  /// Passes on every unordered pair once, except those within groups, until `wantsMore` returns
+  /// false.
   public void forEachPair(Predicate<PairAnswer> wantsMore) {
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {

@@ -4,7 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.Optional;
 
-/// What a method says about two bodies.
+/// A method's answer about two bodies.
 ///
 /// @param a the first one in scene order, at the time of the question
 /// @param b the second one, likewise

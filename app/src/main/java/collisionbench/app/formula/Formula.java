@@ -16,10 +16,10 @@ public sealed interface Formula {
   /// Letters, a number, a parenthesis, a bar or the sign before a number, without space around.
   record Letters(String text) implements Formula {}
 
-  /// A sign with space at both sides, such as `=`.
+  /// A sign with space on both sides, such as `=`.
   record Operator(String sign) implements Formula {}
 
-  /// A comma, with space behind it.
+  /// A comma, with space after it.
   record Comma() implements Formula {}
 
   /// A little space between two factors.
@@ -32,7 +32,7 @@ public sealed interface Formula {
   /// An arrow over letters.
   record Vector(Formula under) implements Formula {}
 
-  /// An index, a power or both behind a part.
+  /// An index, a power or both after a part.
   record Script(Formula base, Optional<Formula> index, Optional<Formula> power)
       implements Formula {}
 }

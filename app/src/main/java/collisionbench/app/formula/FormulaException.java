@@ -3,7 +3,7 @@ package collisionbench.app.formula;
 import collisionbench.app.text.Phrase;
 import java.io.Serial;
 
-/// A text is not in the part of LaTeX that formulas are in.
+/// A text is not in the supported part of LaTeX.
 public final class FormulaException extends Exception {
 
   @Serial private static final long serialVersionUID = 1;
@@ -17,12 +17,12 @@ public final class FormulaException extends Exception {
     this.expected = expected;
   }
 
-  /// {@return where in the text, counted in characters from 0}
+  /// {@return the position of the error in characters, from 0}
   public int at() {
     return at;
   }
 
-  /// {@return what should stand there}
+  /// {@return what was expected there}
   public Phrase expected() {
     return expected;
   }

@@ -30,7 +30,7 @@ public final class FormulaParser {
   private static final String MINUS = "\u2212";
   private static final String PRIME = "\u2032";
 
-  /// So many groups may stand in one another: none needs more, and the stack bears it.
+  /// The deepest nesting of groups: no formula needs more, and the stack can take it.
   private static final int DEEPEST = 30;
 
   private final String latex;
@@ -42,9 +42,9 @@ public final class FormulaParser {
     cursor = new TextCursor(latex);
   }
 
-  /// {@return the formula that a text is}
+  /// {@return the formula in a text}
   ///
-  /// @throws FormulaException if it is none
+  /// @throws FormulaException if it is not a formula
   public static Formula parse(String latex) throws FormulaException {
     FormulaParser parser = new FormulaParser(latex);
     Formula whole = parser.row();
@@ -54,7 +54,7 @@ public final class FormulaParser {
     return whole;
   }
 
-  /// {@return the formula in a text, or the text itself if it is none}
+  /// {@return the formula in a text, or the text itself if it is not one}
   public static Formula parseOrVerbatim(String latex) {
     try {
       return parse(latex);
@@ -93,7 +93,7 @@ public final class FormulaParser {
     }
   }
 
-  /// {@return whether what comes next has nothing before it, so that a minus is its sign}
+  /// {@return whether nothing precedes the next part, so that a minus is its sign}
   private static boolean begins(List<Formula> parts, boolean inBars) {
     return parts.isEmpty()
         || !isFactor(parts.getLast())
@@ -101,7 +101,7 @@ public final class FormulaParser {
             && (text.endsWith("(") || (inBars && text.endsWith("|"))));
   }
 
-  /// Letters that stand together are one part.
+  /// Adjacent letters are one part.
   private static void add(List<Formula> parts, Formula part, boolean apart) {
     if (!parts.isEmpty() && isFactor(parts.getLast()) && isFactor(part)) {
       if (apart) {
@@ -155,7 +155,7 @@ public final class FormulaParser {
     return new Formula.Letters(letter);
   }
 
-  /// @param first whether nothing stands before it that a minus could take it from
+  /// @param first whether nothing precedes it from which a minus could subtract it
   private Formula part(boolean first) throws FormulaException {
     String letters = cursor.take(LETTERS);
     if (!letters.isEmpty()) {

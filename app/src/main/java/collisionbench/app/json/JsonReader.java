@@ -20,15 +20,15 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Pattern;
 
-/// Reads strict JSON, as it comes, into a tree of values that know their places.
+/// Streams strict JSON into a tree of values with their locations.
 ///
-/// The tree has at most [#MOST_VALUES] values, so that no input takes more memory than that. The
+/// The tree has at most [#MOST_VALUES] values, which bounds the memory that any input takes. The
 /// elements of long arrays do not count: see [Elements].
 public final class JsonReader {
 
   static final int DEEPEST = 64;
 
-  /// About 150 MiB of numbers with their places.
+  /// About 150 MiB of numbers with their locations.
   static final int MOST_VALUES = 1_000_000;
 
   private static final JsonFactory FACTORY =
@@ -42,20 +42,21 @@ public final class JsonReader {
                   .build())
           .build();
 
-  /// What Jackson's reasons say for programmers only.
+  /// The parts of Jackson's messages that mean nothing to users.
   private static final Pattern JARGON =
       Pattern.compile(
           ", from `[^`]*`| \\(code \\d+\\)| \\(or 'NaN'[^)]*\\)"
               + "| \\((for|not recognized) .*|: enable `[^`]*` to allow");
 
-  /// Which arrays are long.
+  /// Chooses the long arrays, whose elements are not kept in the tree.
   @FunctionalInterface
   public interface Elements {
 
     /// None: all elements are kept in the tree.
     Elements KEPT = (_, _) -> Optional.empty();
 
-    /// {@return what takes the elements of an array one by one, which is empty in the tree then}
+    /// {@return the taker of an array's elements, which are then missing from the tree; empty to
+    /// keep them}
     ///
     /// @param pointer the JSON pointer of the array
     /// @param before the members that come before it in its object
@@ -77,12 +78,12 @@ public final class JsonReader {
     this.elements = elements;
   }
 
-  /// {@return the one value of a text, with all elements}
+  /// {@return the value in a text, with all elements}
   public static Json read(String text) throws JsonException {
     return read(text, Elements.KEPT);
   }
 
-  /// {@return the one value of a text}
+  /// {@return the value in a text}
   public static Json read(String text, Elements elements) throws JsonException {
     try {
       return read(new StringReader(text), elements);
@@ -91,7 +92,7 @@ public final class JsonReader {
     }
   }
 
-  /// {@return the one value of a text}
+  /// {@return the value in a text}
   public static Json read(Reader text, Elements elements) throws IOException, JsonException {
     try (JsonParser parser = FACTORY.createParser(text)) {
       JsonReader reader = new JsonReader(parser, elements);

@@ -7,19 +7,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.stream.Collectors;
 
-/// Writes JSON as it comes, on one line where no other is asked for.
+/// Streams JSON, on one line unless a new line is requested.
 public final class JsonWriter {
 
-  /// Up to here whole numbers are written without a fraction; all of them are exact.
+  /// Up to this magnitude, whole numbers are written without a fraction; all of them are exact.
   private static final double LARGEST_PLAIN = 1e15;
 
   private final Appendable out;
   private final boolean ascii;
 
-  /// What closes the objects and arrays that are open.
+  /// The closing brackets of the open objects and arrays.
   private final StringBuilder closings = new StringBuilder();
 
-  /// What stands before the next value: a comma, and a gap.
+  /// The text before the next value: a comma and a gap.
   private String comma = "";
 
   private String gap = "";
@@ -56,7 +56,7 @@ public final class JsonWriter {
     return this;
   }
 
-  /// Ends the object or the array that was begun last.
+  /// Ends the innermost open object or array.
   public JsonWriter end() {
     int last = closings.length() - 1;
     put(gap + closings.substring(last));
@@ -66,27 +66,27 @@ public final class JsonWriter {
     return this;
   }
 
-  /// Ends the line behind the whole value.
+  /// Ends the line after the whole value.
   public void endLine() {
     put("\n");
     comma = "";
   }
 
-  /// Puts what comes next on a new line: a value, a member or an end.
+  /// Puts the next value, member or end on a new line.
   ///
-  /// @param indent how many spaces are before it
+  /// @param indent the number of spaces before it
   public JsonWriter line(int indent) {
     gap = "\n" + " ".repeat(indent);
     return this;
   }
 
-  /// Puts a space before what comes next.
+  /// Puts a space before the next value or end.
   public JsonWriter space() {
     gap = " ";
     return this;
   }
 
-  /// Begins a member, whose value is next.
+  /// Begins a member, whose value follows.
   public JsonWriter name(String name) {
     put(before() + quote(name) + ": ");
     comma = "";
@@ -127,7 +127,7 @@ public final class JsonWriter {
     return value(vector.x(), vector.y());
   }
 
-  /// Writes what is JSON already: a whole number, `true`, `false` or `null`.
+  /// Writes text that is already JSON: a whole number, `true`, `false` or `null`.
   public JsonWriter literal(Object json) {
     put(before() + json);
     comma = ",";

@@ -10,7 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Which answers there are about two bodies, by the types of their shapes, and the form of points.
+/// The possible answers about two bodies, by the types of their shapes, and the form of their
+/// points.
 ///
 /// @param with what the infinite lines are about
 record PairForm(Space space, With with) {

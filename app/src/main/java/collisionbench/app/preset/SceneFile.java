@@ -14,7 +14,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Scene files, version 1: UTF-8 JSON.
+/// Scene files, versions 1 and 2: UTF-8 JSON.
 ///
 /// Laws:
 /// - a written scene reads back as the same scene, with every number equal to the last bit;
