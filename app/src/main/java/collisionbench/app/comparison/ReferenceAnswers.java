@@ -18,17 +18,17 @@ final class ReferenceAnswers {
     this.judge = judge;
   }
 
-  /// {@return the reference answer}
+  /// {@return the reference answers of the judge}
   static ReferenceAnswers of(PairQuestion question) {
     return of(question, Judge.JUDGE);
   }
 
-  /// {@return a verdict that treats a method as correct}
+  /// {@return the answers of a method, taken as the reference}
   static ReferenceAnswers of(PairQuestion question, Method judge) {
     return new ReferenceAnswers(question, judge);
   }
 
-  /// {@return the answer of the library's kernels, which is fast}
+  /// {@return the answers of the library's kernels, which are fast}
   static ReferenceAnswers quick(PairQuestion question) {
     return of(question, Methods.ANALYTIC);
   }
