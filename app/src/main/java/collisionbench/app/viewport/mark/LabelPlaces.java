@@ -47,11 +47,11 @@ final class LabelPlaces {
   }
 
   /// A label and its plate.
-  record Placed(Mark.Label label, Bounds plate) {
+  record Placed(Mark.Label label, Bounds plate, Mark.Spot spot) {
 
-    /// {@return whether a leader line should join it to its point}
+    /// {@return whether a leader line should join it to its anchor}
     boolean isAway() {
-      return label.edge() != Hue.HELD && !plate.contains(label.at());
+      return label.edge() != Hue.HELD && !plate.contains(spot.at());
     }
   }
 
@@ -62,15 +62,21 @@ final class LabelPlaces {
 
   private Optional<Placed> place(
       Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
-    Stream<Point2D> within = OFFSETS.stream().filter(offset -> offset.magnitude() <= label.reach());
-    return Stream.concat(Stream.of(Point2D.ZERO), within)
-        .map(offset -> plate(label.at().add(offset), width, height))
-        .filter(plate -> area.contains(plate) && isFree(plate, taken) && isFree(plate, alsoTaken))
-        .findFirst()
-        .map(plate -> {
-          taken.add(plate);
-          return new Placed(label, plate);
-        });
+    Mark.Spot best = label.spots().getFirst();
+    Stream<Placed> there =
+        label.spots().stream()
+            .map(spot -> new Placed(label, plate(spot.at(), width, height), spot));
+    Stream<Placed> near =
+        OFFSETS.stream()
+            .filter(offset -> offset.magnitude() <= label.reach())
+            .map(offset -> new Placed(label, plate(best.at().add(offset), width, height), best));
+    Optional<Placed> placed =
+        Stream.concat(there, near)
+            .filter(one -> area.contains(one.plate))
+            .filter(one -> isFree(one.plate, taken) && isFree(one.plate, alsoTaken))
+            .findFirst();
+    placed.ifPresent(one -> taken.add(one.plate));
+    return placed;
   }
 
   /// {@return the place for the readout of a drag; overlapping others if there is no room}
@@ -81,7 +87,8 @@ final class LabelPlaces {
         .orElseGet(() -> {
           double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);
           double y = within(label.at().getY(), area.getMinY(), area.getMaxY(), height);
-          return new Placed(label, plate(new Point2D(x, y), width, height));
+          Bounds plate = plate(new Point2D(x, y), width, height);
+          return new Placed(label, plate, label.spots().getFirst());
         });
   }
 

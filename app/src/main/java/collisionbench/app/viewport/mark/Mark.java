@@ -40,28 +40,43 @@ sealed interface Mark {
   /// A text on a plate.
   ///
   /// @param index a subscript; may be empty
-  /// @param at the preferred position of its middle
-  /// @param reach the greatest distance from there in pixels
+  /// @param spots the places to try, the best first
+  /// @param reach the greatest distance from the first of them in pixels, if all are taken
   /// @param edge the color of the plate's edge
-  record Label(String text, String index, Point2D at, double reach, Hue edge, Weight weight)
+  record Label(String text, String index, List<Spot> spots, double reach, Hue edge, Weight weight)
       implements Mark {
 
-    Label(String text, Point2D at, double reach, Hue edge) {
-      this(text, "", at, reach, edge, Weight.USUAL);
+    public Label {
+      spots = List.copyOf(spots);
     }
 
-    Label(String text, String index, Point2D at, double reach) {
-      this(text, index, at, reach, Hue.NONE, Weight.USUAL);
+    Label(String text, Point2D at, double reach, Hue edge) {
+      this(text, "", List.of(new Spot(at, at)), reach, edge, Weight.USUAL);
+    }
+
+    Label(String text, String index, List<Spot> spots, double reach) {
+      this(text, index, spots, reach, Hue.NONE, Weight.USUAL);
     }
 
     Label(String text, Point2D at, double reach) {
-      this(text, "", at, reach);
+      this(text, at, reach, Hue.NONE);
     }
 
     Label(String text, Point2D at, double reach, Weight weight) {
-      this(text, "", at, reach, Hue.NONE, weight);
+      this(text, "", List.of(new Spot(at, at)), reach, Hue.NONE, weight);
+    }
+
+    /// {@return the preferred position of its middle}
+    Point2D at() {
+      return spots.getFirst().at();
     }
   }
+
+  /// A place for a label.
+  ///
+  /// @param at the middle of the plate
+  /// @param anchor the point that the label is about; a leader line joins it to a plate elsewhere
+  record Spot(Point2D at, Point2D anchor) {}
 
   /// How a label is placed and written.
   enum Weight {

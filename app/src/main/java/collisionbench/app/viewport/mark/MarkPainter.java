@@ -94,10 +94,10 @@ final class MarkPainter {
     }
   }
 
-  /// The line from a label to its point.
+  /// The line from a label to its anchor.
   void paintLeader(LabelPlaces.Placed placed) {
     if (placed.isAway()) {
-      Point2D at = placed.label().at();
+      Point2D at = placed.spot().anchor();
       Point2D end = LabelPlaces.nearest(at, placed.plate());
       canvas.setLineDashes(1, 3);
       drawing.line(at, end, rim, 1 + 2 * RIM);

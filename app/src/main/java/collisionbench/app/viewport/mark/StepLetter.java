@@ -2,8 +2,8 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
+import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Point2D;
 
 /// The letters of a step's drawings.
 final class StepLetter {
@@ -14,13 +14,14 @@ final class StepLetter {
   private StepLetter() {}
 
   /// {@return the label of a letter, which may be a formula}
-  static Mark.Label label(Formula letter, Point2D at) {
+  static Mark.Label label(Formula letter, List<Mark.Spot> spots) {
     return switch (letter) {
       case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power)
           when power.isEmpty() ->
-          new Mark.Label(PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), at, REACH);
-      case Formula.Vector(Formula under) -> label(under, at);
-      default -> new Mark.Label(PlainFormula.of(letter), at, REACH);
+          new Mark.Label(
+              PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), spots, REACH);
+      case Formula.Vector(Formula under) -> label(under, spots);
+      default -> new Mark.Label(PlainFormula.of(letter), "", spots, REACH);
     };
   }
 }

@@ -15,13 +15,24 @@ import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /// The drawings of a method's step, with their letters.
 final class StepMarks {
 
-  /// The preferred distance of a letter from its point or line.
-  private static final double BESIDE = 16;
+  /// The space between the plate of a letter and its point or line.
+  private static final double CLEAR = 12;
+
+  /// Half the usual size of the plate of a letter.
+  private static final Point2D PLATE = new Point2D(13, 10);
+
+  /// Where along a line its letter may stand, the best first.
+  private static final List<Double> ALONG = List.of(0.5, 0.35, 0.65, 0.2, 0.8);
+
+  /// The sides of a point where its letter may stand, the best first.
+  private static final List<Point2D> AROUND =
+      List.of(new Point2D(0, -1), new Point2D(0, 1), new Point2D(1, 0), new Point2D(-1, 0));
 
   /// The radius of a point.
   private static final double POINT = 5;
@@ -85,7 +96,7 @@ final class StepMarks {
         .seen(at)
         .ifPresent(pixel -> {
           maker.symbol(at, thin.isBelow(pixel) ? Mark.Sign.STEP_RING : Mark.Sign.STEP);
-          label(letter, pixel.add(0, -BESIDE));
+          label(letter, AROUND.stream().map(side -> spot(pixel, side)));
         });
   }
 
@@ -115,9 +126,7 @@ final class StepMarks {
           for (SeenLine part : lines.around(line)) {
             marks.add(new Mark.Line(part.from(), part.to(), Mark.Pen.STEP_BORDER));
           }
-          maker
-              .seen(through)
-              .ifPresent(at -> label(letter, at.add(line.across().multiply(BESIDE))));
+          maker.seen(through).ifPresent(at -> label(letter, beside(line, at)));
         });
   }
 
@@ -136,7 +145,7 @@ final class StepMarks {
     List<Point2D> seen = SeenArea.of(corners, projection);
     if (seen.size() > 2) {
       marks.add(new Mark.Area(seen));
-      label(letter, middle(seen));
+      labelAt(letter, middle(seen));
     }
   }
 
@@ -157,7 +166,7 @@ final class StepMarks {
       }
     }
     Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
-    maker.seen(sum.times(1.0 / corners.size())).ifPresent(at -> label(letter, at));
+    maker.seen(sum.times(1.0 / corners.size())).ifPresent(at -> labelAt(letter, at));
   }
 
   private void addRegion(String letter, Shape2 shape) {
@@ -170,7 +179,7 @@ final class StepMarks {
                 marks.add(new Mark.Line(from, to, Mark.Pen.STEP_BORDER));
             case PlaneFigure.Area(List<Point2D> corners) -> {
               marks.add(new Mark.Area(corners));
-              label(letter, middle(corners));
+              labelAt(letter, middle(corners));
             }
           }
         });
@@ -178,13 +187,29 @@ final class StepMarks {
 
   private void labelBeside(String letter, SeenLine line) {
     if (line.length() > 0) {
-      label(letter, line.middle().add(line.across().multiply(BESIDE)));
+      label(
+          letter,
+          ALONG.stream().flatMap(part -> beside(line, line.from().interpolate(line.to(), part))));
     }
   }
 
-  private void label(String latex, Point2D at) {
+  /// {@return the places right and left of a point on a line}
+  private static Stream<Mark.Spot> beside(SeenLine line, Point2D at) {
+    return Stream.of(line.across(), line.across().multiply(-1)).map(side -> spot(at, side));
+  }
+
+  private static Mark.Spot spot(Point2D anchor, Point2D side) {
+    Point2D toCorner = new Point2D(Math.abs(side.getX()), Math.abs(side.getY()));
+    return new Mark.Spot(anchor.add(side.multiply(CLEAR + toCorner.dotProduct(PLATE))), anchor);
+  }
+
+  private void labelAt(String letter, Point2D at) {
+    label(letter, Stream.of(new Mark.Spot(at, at)));
+  }
+
+  private void label(String latex, Stream<Mark.Spot> spots) {
     if (!latex.isEmpty()) {
-      marks.add(StepLetter.label(FormulaParser.parseOrVerbatim(latex), at));
+      marks.add(StepLetter.label(FormulaParser.parseOrVerbatim(latex), spots.toList()));
     }
   }
 }

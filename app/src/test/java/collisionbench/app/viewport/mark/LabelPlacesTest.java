@@ -45,6 +45,22 @@ class LabelPlacesTest {
   }
 
   @Test
+  void allSpotsAreTriedBeforeALeaderIsDrawn() {
+    Point2D anchor = new Point2D(100, 100);
+    Mark.Spot above = new Mark.Spot(new Point2D(100, 80), anchor);
+    Mark.Spot below = new Mark.Spot(new Point2D(100, 120), anchor);
+    Mark.Label label = new Mark.Label("A", "", List.of(above, below), 130);
+    LabelPlaces places = empty();
+    assertEquals(above, places.place(label, 60, 16).orElseThrow().spot());
+    LabelPlaces.Placed second = places.place(label, 60, 16).orElseThrow();
+    assertEquals(below, second.spot());
+    assertFalse(second.isAway());
+    LabelPlaces.Placed third = places.place(label, 60, 16).orElseThrow();
+    assertTrue(third.isAway());
+    assertEquals(anchor, third.spot().anchor());
+  }
+
+  @Test
   void aLabelWithoutRoomNearbyIsOmitted() {
     LabelPlaces places = empty();
     places.place(at(100, 100), 60, 20);
