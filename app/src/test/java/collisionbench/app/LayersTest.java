@@ -73,6 +73,8 @@ class LayersTest {
             .definedBy("..app.preset")
             .layer("comparison")
             .definedBy("..app.comparison")
+            .layer("measure")
+            .definedBy("..app.measure")
             .layer("evaluation")
             .definedBy("..app.evaluation")
             .layer("scene")
@@ -130,6 +132,8 @@ class LayersTest {
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "panel", "fuzz", "score", "lesson", "method")
+            .whereLayer("measure")
+            .mayOnlyBeAccessedByLayers("window", "panel", "viewport", "session")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
                 "cli",
@@ -140,6 +144,7 @@ class LayersTest {
                 "panel",
                 "viewport",
                 "session",
+                "measure",
                 "export",
                 "lesson"));
   }
@@ -156,6 +161,7 @@ class LayersTest {
                 "..app.export",
                 "..app.json",
                 "..app.lesson",
+                "..app.measure",
                 "..app.method..",
                 "..app.port",
                 "..app.preset",

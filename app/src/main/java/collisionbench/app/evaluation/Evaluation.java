@@ -87,6 +87,11 @@ public final class Evaluation implements PairSource {
     return scene.bodies().stream().anyMatch(other -> PairQuestions.touching(there, other.at(0)));
   }
 
+  /// {@return the answers about two bodies where they stand, apart from motion}
+  public static PairAnswer between(Body a, Body b) {
+    return PairQuestions.answer(a, b, PairQuestions.touching(a, b), Optional::empty);
+  }
+
   /// {@return the answers about `next` at a time; recomputed only for changed bodies}
   public Evaluation next(Scene next, double nextTime) {
     return new Evaluation(this, next, nextTime);

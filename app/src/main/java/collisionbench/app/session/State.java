@@ -108,7 +108,8 @@ public record State(
   }
 
   private State after(Edit edit) {
-    return to(document.after(edit), selection.after(edit), sceneStack.ended());
+    return with(look.with(look.measuring().after(edit)))
+        .to(document.after(edit), selection.after(edit), sceneStack.ended());
   }
 
   State reworded(Document next) {

@@ -96,6 +96,7 @@ public final class Viewport extends StackPane {
     session.display().view().subscribe(this::showView);
     session.display().seenThrough().subscribe(_ -> show());
     session.display().pointedOut().subscribe(_ -> overlay.changed());
+    session.display().measuring().subscribe(_ -> measure());
     session.display().camera().subscribe(_ -> look());
     widthProperty().subscribe(this::updateDerived);
     heightProperty().subscribe(this::updateDerived);
@@ -135,6 +136,11 @@ public final class Viewport extends StackPane {
     overlay.changed();
   }
 
+  private void measure() {
+    overlay.changed();
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
   private void updateDerived() {
     boolean drawn = getWidth() > 0 && getHeight() > 0;
     RenderState now = state();
@@ -171,7 +177,10 @@ public final class Viewport extends StackPane {
   @Override
   public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
     return attribute == AccessibleAttribute.TEXT
-        ? PictureInWords.of(session.evaluation().get(), session.selection().get().all())
+        ? PictureInWords.of(
+            session.evaluation().get(),
+            session.selection().get().all(),
+            session.display().measuring().get())
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
@@ -258,7 +267,8 @@ public final class Viewport extends StackPane {
         session.moved(),
         session.display().pointedOut().get(),
         session.display().coloring().get(),
-        session.display().seenThrough().get());
+        session.display().seenThrough().get(),
+        session.display().measuring().get());
   }
 
   private void show() {

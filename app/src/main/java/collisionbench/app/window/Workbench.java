@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.comparison.ColoringPlate;
+import collisionbench.app.panel.measure.MeasurePlate;
 import collisionbench.app.panel.status.StatusBar;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
@@ -199,7 +200,11 @@ final class Workbench {
 
   private Panes middle() {
     List<Node> cornerPanels =
-        List.of(new Caption(session), new ColoringPlate(session), panels.history());
+        List.of(
+            new Caption(session),
+            new ColoringPlate(session),
+            new MeasurePlate(session, services.clipboard()::write),
+            panels.history());
     List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));
     ObservableValue<Boolean> isEmpty =
         session.document().map(document -> document.scene().bodies().isEmpty());

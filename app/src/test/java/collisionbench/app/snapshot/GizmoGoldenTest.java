@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
@@ -201,7 +202,8 @@ class GizmoGoldenTest {
         Set.of(),
         List.of(),
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        Measuring.NONE);
   }
 
   /// {@return a pixel on a grip: the first in a row}

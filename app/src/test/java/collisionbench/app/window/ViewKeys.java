@@ -67,6 +67,10 @@ abstract class ViewKeys extends MovingKeys {
         saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)),
         saying("local axes", key("Q", () -> view().localAxes())));
     row(
+        "I",
+        saying("measure", key("I", () -> session().display().measuring().get().isOn())),
+        key("I", () -> !session().display().measuring().get().isOn()));
+    row(
         "C, D, Shift+D, Shift+C",
         saying("contact", layer("C", Layer.CONTACTS)),
         saying("distance", layer("D", Layer.DISTANCE)),
@@ -238,7 +242,7 @@ abstract class ViewKeys extends MovingKeys {
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
     row("Ctrl+T", key("Shortcut+T", () -> !palette.equals(window.viewport().palette().get())));
     row("Ctrl+P", key("Shortcut+P", () -> find("#finder").isVisible()));
-    row("", key("Shortcut+G", () -> hasFocus("#snap-step")));
+    row("Ctrl+G", key("Shortcut+G", () -> hasFocus("#snap-step")));
   }
 
   private boolean isIn(String pane) {

@@ -1,10 +1,11 @@
 package collisionbench.app.viewport.feature;
 
+import collisionbench.app.measure.BodyFeatures;
+import collisionbench.app.measure.FeaturePoint;
+import collisionbench.app.measure.FeaturePoint.Kind;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.render.FeaturePoint;
-import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;

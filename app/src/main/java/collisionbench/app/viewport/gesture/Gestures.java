@@ -42,6 +42,7 @@ public final class Gestures {
   private final FrameTimer probe;
   private final CameraDrags cameraDrags;
   private final GestureStart gestureStart;
+  private final MeasuringMouse measuringMouse;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
@@ -59,6 +60,7 @@ public final class Gestures {
     this.probe = probe;
     cameraDrags = new CameraDrags(navigation, session);
     gestureStart = new GestureStart(surface, session, cameraDrags);
+    measuringMouse = new MeasuringMouse(surface, session);
   }
 
   /// Adds the event handlers.
@@ -71,6 +73,7 @@ public final class Gestures {
     picture.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     picture.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     picture.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
+    picture.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> measuringMouse.left());
     listenForEscape(picture);
     endWhenWindowLosesFocus(picture);
     session.previewing().subscribe((before, after) -> endIf(before && !after));
@@ -137,9 +140,10 @@ public final class Gestures {
     return gesture.flatMap(Gesture::grip);
   }
 
-  /// {@return the readout and guide lines of the drag, once it has begun}
+  /// {@return the readout and guide lines of the drag, once it has begun, or of the feature that a
+  /// click would pick}
   public Optional<DragGuide> guide() {
-    return gesture.flatMap(Gesture::guide);
+    return gesture.isPresent() ? gesture.flatMap(Gesture::guide) : measuringMouse.guide();
   }
 
   private static boolean isOneButton(MouseEvent event) {
@@ -156,6 +160,8 @@ public final class Gestures {
   private void clickOnNothing(MouseEvent press) {
     if (press.getButton() == MouseButton.SECONDARY) {
       askMenu(press);
+    } else if (MouseTable.takes(press) && measuringMouse.picks()) {
+      measuringMouse.pick(press.getX(), press.getY());
     } else if (MouseTable.takes(press) && !press.isShiftDown()) {
       session.select(Selection.NONE);
     }
@@ -209,7 +215,9 @@ public final class Gestures {
   private void key(KeyEvent event) {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     if (gesture.isEmpty()) {
-      if (pressed && Nudge.isKey(event)) {
+      if (event.getCode() == KeyCode.ESCAPE && pressed && measuringMouse.leave()) {
+        event.consume();
+      } else if (pressed && Nudge.isKey(event)) {
         Nudge.of(surface.state(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
@@ -241,10 +249,14 @@ public final class Gestures {
     if (!hovered.equals(before)) {
       surface.redraw();
     }
+    measuringMouse.moved(event.getX(), event.getY());
     surface.node().setCursor(grip.map(Grip::cursor).orElseGet(() -> cursorAt(event)));
   }
 
   private Cursor cursorAt(MouseEvent event) {
+    if (measuringMouse.picks()) {
+      return Cursor.CROSSHAIR;
+    }
     boolean overBody = surface.hit(event.getX(), event.getY()).isPresent();
     return overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT;
   }

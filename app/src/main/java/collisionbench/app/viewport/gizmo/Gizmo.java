@@ -77,7 +77,10 @@ public final class Gizmo implements Overlay {
   /// has no handles for the current tool; else empty}
   public static String hint(RenderState state) {
     boolean free = state.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
-    if (free && state.held().isEmpty() && state.projection().space() == Space.THREE) {
+    if (free
+        && !state.measuring().isOn()
+        && state.held().isEmpty()
+        && state.projection().space() == Space.THREE) {
       return Texts.get("hint.drag");
     }
     Optional<String> locked =
@@ -104,10 +107,10 @@ public final class Gizmo implements Overlay {
     return hasSize ? "" : Texts.get("hint.point", body.id());
   }
 
-  /// {@return the handles, frontmost first}
+  /// {@return the handles, frontmost first; none while clicks pick features to measure}
   static List<Handle> handles(RenderState state) {
     Optional<EditedBodies> selected = EditedBodies.selected(state);
-    if (selected.isEmpty()) {
+    if (selected.isEmpty() || state.measuring().isOn()) {
       return List.of();
     }
     EditedBodies target = selected.get();

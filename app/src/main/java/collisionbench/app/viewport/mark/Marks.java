@@ -47,10 +47,14 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   /// The marks of the pair are omitted, since a step would cover them.
   private static Marks ofStep(RenderState state) {
     ThinBodies thin = ThinBodies.of(state, ShownPairs.of(state));
-    List<Mark> step = StepMarks.of(state, thin, Occlusion.of(state));
+    Occlusion occlusion = Occlusion.of(state);
+    List<Mark> step = StepMarks.of(state, thin, occlusion);
+    List<Mark> measured = MeasureMarks.of(state, thin, occlusion);
     return new Marks(
-        figures(step).toList(),
-        Stream.of(held(state), step, BodyMarks.names(state)).flatMap(Marks::labels).toList(),
+        Stream.of(step, measured).flatMap(Marks::figures).toList(),
+        Stream.of(held(state), measured, step, BodyMarks.names(state))
+            .flatMap(Marks::labels)
+            .toList(),
         thin);
   }
 
@@ -62,11 +66,21 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     List<Mark> said = new ArrayList<>(RegionMarks.of(state, pairs, occlusion));
     ThinBodies thin = ThinBodies.of(state, pairs);
     pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin, occlusion)));
+    List<Mark> measured = MeasureMarks.of(state, thin, occlusion);
     said.addAll(MeetingMarks.of(state, occlusion));
     said.addAll(DisputeMarks.of(state, pairs, occlusion));
     return new Marks(
-        Stream.of(BodyMarks.bounds(state), drops, cores, said).flatMap(Marks::figures).toList(),
-        Stream.of(held(state), said, drops, BodyMarks.names(state), Ghosts.labels(state), cores)
+        Stream.of(BodyMarks.bounds(state), drops, cores, said, measured)
+            .flatMap(Marks::figures)
+            .toList(),
+        Stream.of(
+                held(state),
+                measured,
+                said,
+                drops,
+                BodyMarks.names(state),
+                Ghosts.labels(state),
+                cores)
             .flatMap(Marks::labels)
             .toList(),
         thin);

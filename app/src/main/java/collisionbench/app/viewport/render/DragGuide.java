@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -46,6 +47,7 @@ public record DragGuide(String readout, List<Trace> traces, double x, double y) 
                     trace instanceof Trace.Target(FeaturePoint feature)
                         ? Stream.of(feature.words())
                         : Stream.empty()))
+        .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("   "));
   }
 

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.render;
 
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
@@ -20,6 +21,7 @@ import java.util.Set;
 /// @param pointedOut the drawings of a method's step
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through, if not all are
+/// @param measuring what is being measured
 public record RenderState(
     Evaluation evaluation,
     Selection selection,
@@ -32,7 +34,8 @@ public record RenderState(
     Set<String> moved,
     List<Drawing> pointedOut,
     Optional<Coloring> coloring,
-    Set<String> seenThrough) {
+    Set<String> seenThrough,
+    Measuring measuring) {
 
   /// The state while nothing is dragged.
   public RenderState(
@@ -55,7 +58,8 @@ public record RenderState(
         Set.of(),
         List.of(),
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        Measuring.NONE);
   }
 
   /// {@return the same with drawings of a method's step}
@@ -72,7 +76,8 @@ public record RenderState(
         moved,
         drawings,
         coloring,
-        seenThrough);
+        seenThrough,
+        measuring);
   }
 
   /// {@return the same as a method sees it; empty for our own answers}
@@ -89,7 +94,8 @@ public record RenderState(
         moved,
         pointedOut,
         next,
-        seenThrough);
+        seenThrough,
+        measuring);
   }
 
   /// {@return the contacts that the picture shows}

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -59,7 +60,8 @@ class DropMarksTest {
         moved,
         List.of(),
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        Measuring.NONE);
   }
 
   private static List<Mark> of(Shape3 shape) {

@@ -1,10 +1,9 @@
-package collisionbench.app.viewport.feature;
+package collisionbench.app.measure;
 
+import collisionbench.app.measure.FeaturePoint.Kind;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.render.FeaturePoint;
-import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -27,12 +26,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The corners, ends, centers and edges of bodies.
-final class BodyFeatures {
+public final class BodyFeatures {
 
   private BodyFeatures() {}
 
   /// {@return the corners, ends and centers of a body}
-  static Stream<FeaturePoint> points(Body body) {
+  public static Stream<FeaturePoint> points(Body body) {
     Stream<FeaturePoint> own =
         switch (body) {
           case Body3 solid -> points(solid.id(), solid.shape());
@@ -62,7 +61,7 @@ final class BodyFeatures {
     };
   }
 
-  private static List<Vec2> corners(Sector sector) {
+  static List<Vec2> corners(Sector sector) {
     return List.of(
         sector.center(),
         sector.center().plus(sector.radius(), sector.startEdge()),
@@ -78,7 +77,7 @@ final class BodyFeatures {
   }
 
   /// {@return the straight edges of a shape}
-  static List<Segment> edges(Shape3 shape) {
+  public static List<Segment> edges(Shape3 shape) {
     return switch (shape) {
       case Sphere _, Capsule _ -> List.of();
       case Segment s -> List.of(s);

@@ -1,0 +1,2 @@
+/// The plate over the picture that shows what is measured.
+package collisionbench.app.panel.measure;
