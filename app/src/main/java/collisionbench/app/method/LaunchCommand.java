@@ -1,5 +1,6 @@
 package collisionbench.app.method;
 
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.PlainText;
 import java.io.File;
 import java.io.IOException;
@@ -90,7 +91,11 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
       throw notFound(program);
     }
     if (!Files.isExecutable(file)) {
-      throw new ProgramException(program, ProgramReason.NOT_EXECUTABLE);
+      throw Template.of(file)
+          .map(source ->
+              new ProgramException(
+                  program, ProgramReason.SOURCE, source.language(), KebabCase.of(source)))
+          .orElseGet(() -> new ProgramException(program, ProgramReason.NOT_EXECUTABLE));
     }
   }
 

@@ -14,6 +14,8 @@ public enum ProgramReason implements ReasonKind {
   NO_FOLDER,
   /// The file is not executable.
   NOT_EXECUTABLE,
+  /// The file is source code that has to be compiled.
+  SOURCE,
   /// The interpreter for such files is missing.
   NO_RUNNER,
   /// The system could not start it.

@@ -15,6 +15,7 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Typeface;
 import collisionbench.app.window.action.KeyRepeatFilter;
+import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
 import collisionbench.app.window.file.CrashRecovery;
@@ -104,6 +105,7 @@ public final class BenchWindow {
     content = OpeningFrame.fill(stage, workbench.root());
     content.getStylesheets().add(Stylesheet.url());
     KeyRepeatFilter.listen(stage, content);
+    MenuKeys.spareMouse(stage);
     if (!stage.isShowing()) {
       OpeningFrame.prepare(stage, windowState.store().settings().get());
     }

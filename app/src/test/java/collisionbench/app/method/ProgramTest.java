@@ -337,6 +337,8 @@ class ProgramTest {
     Path file = Files.writeString(folder.resolve("mine"), "echo");
     assertRefused("no-such-program", "no such file");
     assertRefused(folder.resolve("none.py").toString(), "no such file");
+    Path source = Files.writeString(folder.resolve("Mine.cs"), "class Mine {}");
+    assertRefused(source.toString(), "C# has to be compiled");
     assertRefused(folder.toString(), "this is a folder");
     assertRefused(file.toString(), "may not be executed");
     for (String blank : List.of("  ", "\"\"", "' '")) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.text.Language;
@@ -183,6 +184,23 @@ class FilesTest extends WindowTest {
     settle();
     assertTrue(stage.isShowing());
     assertTrue(session().document().get().isDirty());
+  }
+
+  @Test
+  void anUntitledSceneKeepsItsNameIfItCannotBeSaved() throws SceneFileException {
+    robot.interact(() -> session().make(new Edit.Name(Texts.get("scene.unnamed"))));
+    Scene before = scene();
+    asked.answer = Optional.of(folder.resolve("missing/mine.json"));
+    shortcut(KeyCode.S);
+    robot.type(KeyCode.ESCAPE);
+    settle();
+    assertEquals(before, scene());
+    Path file = folder.resolve("mine.json");
+    asked.answer = Optional.of(file);
+    shortcut(KeyCode.S);
+    assertEquals("mine", scene().name());
+    assertEquals("mine", SceneFile.read(file).name());
+    assertFalse(session().document().get().isDirty());
   }
 
   @Test

@@ -22,6 +22,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -115,6 +116,15 @@ class MenuKeysTest extends WindowTest {
     assertEquals(before, scene());
     push(KeyCode.R);
     assertEquals(View.Tool.RESIZE, tool(), "a key of the window again");
+  }
+
+  @Test
+  void anAltThatWasHeldWhileOrbitingDoesNotActivateTheMenuBar() {
+    robot.moveTo("#viewport").press(KeyCode.ALT).drag(MouseButton.PRIMARY).dropBy(30, 10);
+    robot.release(KeyCode.ALT);
+    push(KeyCode.E);
+    assertEquals(List.of(), showing());
+    assertEquals(View.Tool.ROTATE, tool());
   }
 
   @Test

@@ -10,6 +10,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.stage.Window;
 
 /// Handles letters while the menu bar or a menu has the focus: they open a menu or choose an item
@@ -30,6 +32,23 @@ public final class MenuKeys {
     MenuKeys keys = new MenuKeys(bar);
     root.addEventFilter(KeyEvent.KEY_PRESSED, keys::key);
     bar.getMenus().forEach(menu -> menu.setOnShown(event -> keys.follow(menu, event)));
+  }
+
+  /// Keeps an Alt key that was held during a mouse action from activating the menu bar when it is
+  /// released. The menu bar filters the keys of its scene, so this comes before.
+  public static void spareMouse(Window window) {
+    boolean[] used = {false};
+    window.addEventFilter(
+        MouseEvent.MOUSE_PRESSED, event -> used[0] = used[0] || event.isAltDown());
+    window.addEventFilter(ScrollEvent.SCROLL, event -> used[0] = used[0] || event.isAltDown());
+    window.addEventFilter(
+        KeyEvent.KEY_RELEASED,
+        event -> {
+          if (event.getCode() == KeyCode.ALT && used[0]) {
+            used[0] = false;
+            event.consume();
+          }
+        });
   }
 
   private void key(KeyEvent event) {

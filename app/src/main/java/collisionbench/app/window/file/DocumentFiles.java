@@ -162,14 +162,16 @@ public final class DocumentFiles {
   /// the file.
   private boolean write(Path file) {
     session.commit();
-    if (session.document().get().scene().name().equals(Texts.get("scene.unnamed"))) {
-      session.make(new Edit.Name(FileKind.stem(file)));
-    }
-    Document document = session.document().get();
+    Scene scene = session.document().get().scene();
+    Scene named =
+        scene.name().equals(Texts.get("scene.unnamed")) ? scene.named(FileKind.stem(file)) : scene;
     try {
-      SceneFile.save(document.scene().seenFrom(session.display().camera().get()), file);
+      SceneFile.save(named.seenFrom(session.display().camera().get()), file);
       windowState.disk().know(DiskWatch.now(file));
-      session.saved(document.savedTo(file));
+      if (!named.equals(scene)) {
+        session.make(new Edit.Name(named.name()));
+      }
+      session.saved(session.document().get().savedTo(file));
       windowState.recent().add(file);
       changedFile.settled();
       return true;
