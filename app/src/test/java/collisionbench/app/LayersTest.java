@@ -94,7 +94,7 @@ class LayersTest {
                 "cli", "window", "panel", "viewport", "session", "snapshot", "method")
             .whereLayer("storage")
             .mayOnlyBeAccessedByLayers(
-                "cli", "window", "settings", "recovery", "preset", "snapshot")
+                "cli", "window", "settings", "recovery", "preset", "port", "snapshot")
             .whereLayer("snapshot")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder")
             .whereLayer("panel")
@@ -110,7 +110,7 @@ class LayersTest {
             .whereLayer("fuzz")
             .mayOnlyBeAccessedByLayers("cli", "score", "window")
             .whereLayer("port")
-            .mayOnlyBeAccessedByLayers("window")
+            .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")

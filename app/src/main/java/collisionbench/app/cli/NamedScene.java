@@ -2,6 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.port.ImportedFile;
+import collisionbench.app.port.Pasted;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -13,6 +15,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// A scene and the name given for it on the command line.
@@ -28,7 +31,8 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
   /// Help text about how to name a scene.
   static final String HELP =
       "A built-in scene (see the list command) or a scene file. A name with a path separator or"
-          + " ending in .json is always a file.";
+          + " ending in .json is always a file. Files ending in .wkt, .obj, .txt and .csv are lists"
+          + " of points.";
 
   /// The most characters of an unknown name to quote.
   private static final int LONGEST_QUOTE = 255;
@@ -47,7 +51,9 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
         name.isBlank() || BuiltInScenes.keys().contains(name)
             ? Optional.empty()
             : LessonFolder.of(path(name));
-    return folder.isPresent() ? first(LessonFolder.read(folder.get())) : find(name, suggestions);
+    return folder.isPresent()
+        ? first(LessonFolder.read(folder.get()))
+        : find(name, suggestions, true);
   }
 
   private static NamedScene first(Lesson lesson) {
@@ -59,6 +65,12 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
   ///
   /// @param suggestions other words to suggest if the name is unknown
   static NamedScene find(String name, List<String> suggestions)
+      throws SceneFileException, CommandException {
+    return find(name, suggestions, false);
+  }
+
+  /// @param partly whether a file in another format need not be understood as a whole
+  private static NamedScene find(String name, List<String> suggestions, boolean partly)
       throws SceneFileException, CommandException {
     if (name.isBlank()) {
       throw new CommandException("expected the name of a scene or a file, found an empty name");
@@ -77,7 +89,19 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
               + ": no such file or built-in scene"
               + NearMiss.hint(name, words));
     }
-    return new NamedScene(name, SceneFile.read(file), Optional.of(file));
+    return new NamedScene(name, read(file, partly), Optional.of(file));
+  }
+
+  private static Scene read(Path file, boolean partly) throws SceneFileException {
+    if (!ImportedFile.is(file)) {
+      return SceneFile.read(file);
+    }
+    ImportedFile read = ImportedFile.read(file, Set.of());
+    Optional<Pasted> part = read.understood().filter(found -> !found.leftOut().isEmpty());
+    if (part.isPresent() && !partly) {
+      throw SceneFileException.notUnderstood(file, part.get().reasons());
+    }
+    return read.scene();
   }
 
   private static Optional<NamedScene> builtIn(String name) {

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.port.ImportedFile;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.SettingsFolder;
 import collisionbench.app.snapshot.SnapshotException;
@@ -31,7 +32,10 @@ final class StageWindow implements Window {
     Document document =
         scene
             .file()
-            .map(file -> Document.of(scene.scene(), file))
+            .map(file ->
+                ImportedFile.is(file)
+                    ? Document.of(scene.scene())
+                    : Document.of(scene.scene(), file))
             .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));
     try {
       Stage stage = frame(closed);
@@ -53,6 +57,7 @@ final class StageWindow implements Window {
         if (asked.isEmpty()) {
           window.reopenFile();
         }
+        scene.file().filter(ImportedFile::is).ifPresent(window.files()::open);
         scene.lesson().ifPresent(window.files().lessons()::take);
         return stage;
       });

@@ -1,5 +1,6 @@
 package collisionbench.app.port;
 
+import collisionbench.app.scene.Convention;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -84,13 +85,17 @@ final class Dump {
       List<Double> rpy = numbers(angles.group(1));
       List<Double> xyz = numbers(angles.group(2));
       return rpy.size() == 3 && xyz.size() >= 3
-          ? Optional.of(Pose.ofAngles(vector(rpy), vector(xyz)))
+          ? Optional.of(Pose.ofAngles(radians(vector(rpy)), vector(xyz)))
           : Optional.empty();
     }
     List<Double> matrix = numbers(text.substring(pose.end()));
     return matrix.size() < IN_MATRIX
         ? Optional.empty()
         : Pose.ofMatrix(matrix.subList(0, IN_MATRIX));
+  }
+
+  private Vec3 radians(Vec3 angles) {
+    return bodies.applies(Convention.DEGREES) ? angles.times(Math.PI / 180) : angles;
   }
 
   /// {@return the numbers before the next word that is not a number}

@@ -1,5 +1,6 @@
 package collisionbench.app.port;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -46,9 +47,25 @@ sealed interface Item {
     }
 
     List<Coordinate> numbers() {
-      return items.stream()
-          .flatMap(item -> item instanceof Coordinate n ? Stream.of(n) : Stream.of())
-          .toList();
+      return all(Coordinate.class);
+    }
+
+    List<Group> groups() {
+      return all(Group.class);
+    }
+
+    List<Word> words() {
+      return all(Word.class);
+    }
+
+    private <T extends Item> List<T> all(Class<T> type) {
+      List<T> found = new ArrayList<>();
+      for (Item item : items) {
+        if (type.isInstance(item)) {
+          found.add(type.cast(item));
+        }
+      }
+      return found;
     }
 
     /// {@return the numbers in it and in the groups inside}
@@ -61,17 +78,22 @@ sealed interface Item {
                 case Word _, Break _ -> Stream.of();
               });
     }
+  }
 
-    List<Group> groups() {
-      return items.stream()
-          .flatMap(item -> item instanceof Group g ? Stream.of(g) : Stream.of())
-          .toList();
+  /// A point or a vector, and where it is.
+  record Spot(List<Double> coordinates, int at) {
+
+    public Spot {
+      coordinates = List.copyOf(coordinates);
     }
 
-    List<Word> words() {
-      return items.stream()
-          .flatMap(item -> item instanceof Word w ? Stream.of(w) : Stream.of())
-          .toList();
+    /// {@return the point of at least one number}
+    static Spot of(List<Coordinate> numbers) {
+      return new Spot(numbers.stream().map(Coordinate::value).toList(), numbers.getFirst().at());
+    }
+
+    boolean isFinite() {
+      return coordinates.stream().allMatch(Double::isFinite);
     }
   }
 }

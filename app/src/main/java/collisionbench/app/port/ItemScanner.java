@@ -32,21 +32,36 @@ final class ItemScanner {
     Deque<Open> open = new ArrayDeque<>();
     open.push(new Open(0));
     Matcher token = TOKEN.matcher(text);
-    while (token.find()) {
-      if (token.group("open") != null) {
-        if (open.size() < DEEPEST) {
-          open.push(new Open(token.start()));
+    int at = 0;
+    while (at < text.length()) {
+      // Most of a long text, without the pattern.
+      switch (text.charAt(at)) {
+        case ' ', '\t', '\r' -> at++;
+        case ',', '\n' -> top(open).items.add(new Item.Break(text.charAt(at), at++));
+        default -> {
+          // Every character begins a token.
+          token.find(at);
+          add(token, open);
+          at = token.end();
         }
-      } else if (token.group("close") != null) {
-        close(open);
-      } else if (token.group("skip") == null) {
-        top(open).items.add(item(token));
       }
     }
     while (open.size() > 1) {
       close(open);
     }
     return top(open).group();
+  }
+
+  private static void add(Matcher token, Deque<Open> open) {
+    if (token.group("open") != null) {
+      if (open.size() < DEEPEST) {
+        open.push(new Open(token.start()));
+      }
+    } else if (token.group("close") != null) {
+      close(open);
+    } else if (token.group("skip") == null) {
+      top(open).items.add(item(token));
+    }
   }
 
   private static Item item(Matcher token) {

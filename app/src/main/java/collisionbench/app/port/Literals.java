@@ -4,7 +4,6 @@ import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -34,10 +33,10 @@ final class Literals {
   }
 
   private void group(Item.Group group) {
-    List<Item.Group> parts = points(group).stream().map(Literals::unwrapped).toList();
+    List<Item.Group> parts = Arguments.in(group, bodies).stream().map(Literals::unwrapped).toList();
     List<Item.Group> points = parts.stream().filter(Literals::isPoint).toList();
     if (!points.isEmpty()) {
-      bodies.add("", points.stream().map(point -> values(point.numbers())).toList(), at(points));
+      bodies.add("", points.stream().map(Literals::spot).toList());
     }
     for (Item.Group inner : parts) {
       if (!inner.groups().isEmpty()) {
@@ -49,22 +48,9 @@ final class Literals {
     group.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
   }
 
-  /// {@return the groups except those behind the name of a shape, which are left out}
-  private List<Item.Group> points(Item.Group group) {
-    List<Item.Group> points = new ArrayList<>();
-    Optional<Item.Word> shape = Optional.empty();
-    for (Item item : group.items()) {
-      if (item instanceof Item.Word word) {
-        boolean begins = word.text().equals("=") || word.text().equals(":");
-        shape = word.isShape() ? Optional.of(word) : shape.filter(_ -> !begins);
-      } else {
-        if (item instanceof Item.Group inner) {
-          shape.ifPresentOrElse(bodies::leaveOut, () -> points.add(inner));
-        }
-        shape = Optional.empty();
-      }
-    }
-    return points;
+  private static Item.Spot spot(Item.Group point) {
+    List<Double> coordinates = point.numbers().stream().map(Item.Coordinate::value).toList();
+    return new Item.Spot(coordinates, point.at());
   }
 
   /// {@return what is inside brackets around brackets, such as those of a call}
@@ -74,10 +60,6 @@ final class Literals {
       inner = inner.groups().getFirst();
     }
     return inner;
-  }
-
-  private static int at(List<Item.Group> points) {
-    return points.getFirst().at();
   }
 
   /// {@return whether brackets hold two or three numbers as they are, with or without names}
@@ -97,19 +79,20 @@ final class Literals {
       bodies.leaveOut(words.getFirst());
       return;
     }
-    List<List<Double>> rows = rows(group);
-    int width = rows.getFirst().size();
-    boolean even = rows.size() > 1 && rows.stream().allMatch(row -> row.size() == width);
-    List<Double> all = values(group.numbers());
+    List<Item.Spot> rows = rows(group);
+    int width = rows.getFirst().coordinates().size();
+    boolean even =
+        rows.size() > 1 && rows.stream().allMatch(row -> row.coordinates().size() == width);
+    List<Item.Coordinate> all = group.numbers();
     int dimension = bodies.dimension();
     if (even && (width == 2 || width == 3)) {
-      bodies.add("", rows, group.numbers().getFirst().at());
+      bodies.add("", rows);
     } else if (all.size() % dimension != 0 || (even && width > 1 && width % dimension != 0)) {
       bodies.leaveOut(Phrase.of("paste.count", all.size(), dimension), group.at());
     } else if (mixesCommas(group, dimension)) {
-      bodies.leaveOut(new Item.Word(",", group.numbers().getFirst().at()));
+      bodies.leaveOut(new Item.Word(",", all.getFirst().at()));
     } else {
-      bodies.add("", chunks(all, dimension), group.numbers().getFirst().at());
+      bodies.add("", chunks(all, dimension));
     }
   }
 
@@ -137,30 +120,26 @@ final class Literals {
     return NAME.matcher(word.text()).matches();
   }
 
-  private static List<List<Double>> rows(Item.Group group) {
-    List<List<Double>> rows = new ArrayList<>();
-    List<Double> row = new ArrayList<>();
+  private static List<Item.Spot> rows(Item.Group group) {
+    List<Item.Spot> rows = new ArrayList<>();
+    List<Item.Coordinate> row = new ArrayList<>();
     for (Item item : group.items()) {
       if (item instanceof Item.Coordinate number) {
-        row.add(number.value());
+        row.add(number);
       } else if (item instanceof Item.Break(char kind, int _) && kind != ',' && !row.isEmpty()) {
-        rows.add(row);
-        row = new ArrayList<>();
+        rows.add(Item.Spot.of(row));
+        row.clear();
       }
     }
     if (!row.isEmpty()) {
-      rows.add(row);
+      rows.add(Item.Spot.of(row));
     }
     return rows;
   }
 
-  private static List<List<Double>> chunks(List<Double> numbers, int size) {
+  private static List<Item.Spot> chunks(List<Item.Coordinate> numbers, int size) {
     return IntStream.range(0, numbers.size() / size)
-        .mapToObj(i -> numbers.subList(i * size, (i + 1) * size))
+        .mapToObj(i -> Item.Spot.of(numbers.subList(i * size, (i + 1) * size)))
         .toList();
-  }
-
-  private static List<Double> values(List<Item.Coordinate> numbers) {
-    return numbers.stream().map(Item.Coordinate::value).toList();
   }
 }

@@ -1,11 +1,14 @@
 package collisionbench.app.port;
 
+import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Reads OBJ: each object or group becomes the hull of the vertices of its faces, or of its own
 /// vertices if it has no faces. Normals, textures and materials do not matter.
@@ -17,10 +20,10 @@ final class Obj {
       Pattern.compile("(?m)^[> \\t\\x{FEFF}]*(v|f|l|o|g)[ \\t]+(.*?)[ \\t\\r]*(?:#.*)?$");
 
   private final PointBodies bodies;
-  private final List<List<Double>> vertices = new ArrayList<>();
+  private final List<Item.Spot> vertices = new ArrayList<>();
+  private final BitSet taken = new BitSet();
   private final Set<Integer> used = new LinkedHashSet<>();
   private String name = "";
-  private int start;
   private int firstVertex;
 
   private Obj(PointBodies bodies) {
@@ -38,12 +41,13 @@ final class Obj {
       obj.line(line);
     }
     obj.end();
+    obj.leaveOutUnused();
   }
 
   private void line(Matcher line) {
     try {
       switch (line.group(1)) {
-        case "v" -> vertices.add(vertex(line.group(2)));
+        case "v" -> vertices.add(new Item.Spot(vertex(line.group(2)), line.start()));
         case "o", "g" -> begin(line);
         default -> face(line.group(2));
       }
@@ -72,18 +76,25 @@ final class Obj {
   private void begin(Matcher line) {
     end();
     name = line.group(2);
-    start = line.start();
   }
 
   private void end() {
-    List<List<Double>> points =
+    List<Integer> indices =
         used.isEmpty()
-            ? vertices.subList(firstVertex, vertices.size())
-            : used.stream().map(vertices::get).toList();
-    if (!points.isEmpty()) {
-      bodies.add(name, List.copyOf(points), start);
+            ? IntStream.range(firstVertex, vertices.size()).boxed().toList()
+            : List.copyOf(used);
+    if (!indices.isEmpty()) {
+      indices.forEach(taken::set);
+      bodies.add(name, indices.stream().map(vertices::get).toList());
     }
     used.clear();
     firstVertex = vertices.size();
+  }
+
+  private void leaveOutUnused() {
+    int unused = vertices.size() - taken.cardinality();
+    if (unused > 0) {
+      bodies.leaveOut(Phrase.of("paste.unused", unused), vertices.get(taken.nextClearBit(0)).at());
+    }
   }
 }

@@ -1,14 +1,18 @@
 package collisionbench.app.port;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Convention;
 import collisionbench.app.text.Phrase;
 import java.util.List;
+import java.util.Set;
 
 /// What was understood of a pasted text.
 ///
 /// @param made what each body is
 /// @param leftOut what was not understood, with its location
-public record Pasted(List<Body> bodies, List<Phrase> made, List<Phrase> leftOut) {
+/// @param open the conventions that may apply to it
+public record Pasted(
+    List<Body> bodies, List<Phrase> made, List<Phrase> leftOut, Set<Convention> open) {
 
   /// How many bodies or parts a report lists.
   private static final int MOST_LISTED = 3;
@@ -17,6 +21,7 @@ public record Pasted(List<Body> bodies, List<Phrase> made, List<Phrase> leftOut)
     bodies = List.copyOf(bodies);
     made = List.copyOf(made);
     leftOut = List.copyOf(leftOut);
+    open = Set.copyOf(open);
   }
 
   /// {@return whether the text has neither points nor anything like them}
@@ -25,13 +30,20 @@ public record Pasted(List<Body> bodies, List<Phrase> made, List<Phrase> leftOut)
   }
 
   /// {@return what was understood and what was not}
-  public Phrase report() {
+  ///
+  /// @param key how the texts begin: `paste` or `import`
+  public Phrase report(String key) {
     if (leftOut.isEmpty()) {
-      return Phrase.of("paste.done", listed(made));
+      return Phrase.of(key + ".done", listed(made));
     }
     return bodies.isEmpty()
-        ? Phrase.of("paste.refused", listed(leftOut))
-        : Phrase.of("paste.partly", listed(made), listed(leftOut));
+        ? Phrase.of(key + ".refused", reasons())
+        : Phrase.of(key + ".partly", listed(made), reasons());
+  }
+
+  /// {@return what was not understood}
+  public Phrase reasons() {
+    return listed(leftOut);
   }
 
   private static Phrase listed(List<Phrase> parts) {

@@ -2,9 +2,11 @@ package collisionbench.app.port;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -25,11 +27,13 @@ public final class PastedText {
   private PastedText() {}
 
   /// {@return the bodies of points in a text; empty if it is something else, such as a scene}
-  public static Optional<Pasted> points(String text, Space space) {
-    if (SCENE.matcher(text).lookingAt() || commented(text).isPresent()) {
+  ///
+  /// @param conventions how its numbers are meant
+  public static Optional<Pasted> points(String text, Space space, Set<Convention> conventions) {
+    if (isScene(text)) {
       return Optional.empty();
     }
-    PointBodies bodies = new PointBodies(text, space);
+    PointBodies bodies = new PointBodies(text, space, conventions);
     if (Dump.is(text)) {
       Dump.read(text, bodies);
     } else if (Obj.is(text)) {
@@ -40,6 +44,11 @@ public final class PastedText {
       Literals.read(ItemScanner.read(text), bodies);
     }
     return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());
+  }
+
+  /// {@return whether a text is, or has, a scene or bodies}
+  static boolean isScene(String text) {
+    return SCENE.matcher(text).lookingAt() || commented(text).isPresent();
   }
 
   /// {@return the scene in a text, which may be the comment of a copied test}

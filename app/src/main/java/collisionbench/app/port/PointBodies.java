@@ -1,8 +1,10 @@
 package collisionbench.app.port;
 
+import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
@@ -20,8 +22,9 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Makes bodies of points, by their number: segments, triangles and hulls, or points, segments and
@@ -32,13 +35,26 @@ final class PointBodies {
   private final int[] lineEnds;
 
   private final Space space;
+  private final Set<Convention> conventions;
+  private final Set<Convention> open;
   private final List<Body> bodies = new ArrayList<>();
   private final List<Phrase> made = new ArrayList<>();
   private final List<Phrase> leftOut = new ArrayList<>();
 
-  PointBodies(String text, Space space) {
+  PointBodies(String text, Space space, Set<Convention> conventions) {
     lineEnds = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
     this.space = space;
+    this.conventions = conventions;
+    open =
+        space == Space.THREE
+            ? EnumSet.of(Convention.Z_UP, Convention.LEFT_HANDED)
+            : EnumSet.of(Convention.Y_DOWN);
+  }
+
+  /// {@return whether a convention applies, which is a question from now on}
+  boolean applies(Convention convention) {
+    open.add(convention);
+    return conventions.contains(convention);
   }
 
   /// {@return the number of coordinates of a point}
@@ -49,21 +65,23 @@ final class PointBodies {
   /// Adds the body of some points. If they are no body, they are left out.
   ///
   /// @param name the name of the body; empty for the name of its type
-  /// @param at where the points begin in the text
-  void add(String name, List<List<Double>> points, int at) {
-    Optional<List<Double>> other =
-        points.stream().filter(point -> point.size() != dimension()).findFirst();
-    if (other.isPresent()) {
-      leaveOut(Phrase.of("paste.dimension", other.get().size(), dimension()), at);
-      return;
+  void add(String name, List<Item.Spot> points) {
+    for (Item.Spot point : points) {
+      int size = point.coordinates().size();
+      if (size != dimension()) {
+        leaveOut(Phrase.of("paste.dimension", size, dimension()), point.at());
+        return;
+      }
     }
-    List<List<Double>> distinct = points.stream().distinct().toList();
+    List<List<Double>> distinct = points.stream().map(Item.Spot::coordinates).distinct().toList();
     try {
       Body body = space == Space.THREE ? solid(distinct) : flat(distinct);
       bodies.add(body.named(name.isEmpty() ? body.type().word() : name));
       made.add(words(body, distinct.size(), points.size()));
     } catch (InvalidShapeException refused) {
-      leaveOut(RefusalWords.inFile(refused), at);
+      Item.Spot fault =
+          points.stream().filter(point -> !point.isFinite()).findFirst().orElse(points.getFirst());
+      leaveOut(RefusalWords.inFile(refused), fault.at());
     }
   }
 
@@ -125,6 +143,7 @@ final class PointBodies {
   }
 
   Pasted pasted() {
-    return new Pasted(bodies, made, leftOut);
+    Axes axes = Axes.of(conventions);
+    return new Pasted(bodies.stream().map(axes::apply).toList(), made, leftOut, open);
   }
 }

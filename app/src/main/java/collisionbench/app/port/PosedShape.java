@@ -1,5 +1,6 @@
 package collisionbench.app.port;
 
+import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Numbers;
@@ -42,7 +43,7 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
     switch (kind + n.size()) {
       case "box3" ->
           add(
-              new Box(pose.origin(), vector(n, 0).times(0.5), pose.turn()),
+              new Box(pose.origin(), halfExtents(vector(n, 0)), pose.turn()),
               "paste.box",
               n.get(0),
               n.get(1),
@@ -62,6 +63,10 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
       case "cone2" -> round(n, false);
       default -> convex(kind.equals("convex") ? vertices(content).toList() : List.of());
     }
+  }
+
+  private Vec3 halfExtents(Vec3 size) {
+    return bodies.applies(Convention.HALF_SIZES) ? size : size.times(0.5);
   }
 
   private static Vec3 vector(List<Double> numbers, int from) {

@@ -52,7 +52,7 @@ final class Wkt {
 
   private void geometry(String type, Item.Group content) {
     switch (type) {
-      case "POINT" -> bodies.add("", rows(content), content.at());
+      case "POINT" -> bodies.add("", rows(content));
       case "LINESTRING", "LINEARRING" -> segments(content);
       case "POLYGON", "TRIANGLE" -> polygon(content);
       case "MULTIPOINT" -> points(content);
@@ -64,15 +64,15 @@ final class Wkt {
   }
 
   private void points(Item.Group content) {
-    content.groups().forEach(point -> bodies.add("", rows(point), point.at()));
-    rows(content).forEach(point -> bodies.add("", List.of(point), content.at()));
+    content.groups().forEach(point -> bodies.add("", rows(point)));
+    rows(content).forEach(point -> bodies.add("", List.of(point)));
   }
 
   private void segments(Item.Group content) {
-    List<List<Double>> rows = rows(content);
+    List<Item.Spot> rows = rows(content);
     for (int i = 1; i < rows.size(); i++) {
-      if (!rows.get(i).equals(rows.get(i - 1))) {
-        bodies.add("", rows.subList(i - 1, i + 1), content.at());
+      if (!rows.get(i).coordinates().equals(rows.get(i - 1).coordinates())) {
+        bodies.add("", rows.subList(i - 1, i + 1));
       }
     }
   }
@@ -81,26 +81,26 @@ final class Wkt {
     List<Item.Group> rings = content.groups();
     for (int i = 0; i < rings.size(); i++) {
       if (i == 0) {
-        bodies.add("", rows(rings.get(i)), rings.get(i).at());
+        bodies.add("", rows(rings.get(i)));
       } else {
         bodies.leaveOut(Phrase.of("paste.hole"), rings.get(i).at());
       }
     }
   }
 
-  private static List<List<Double>> rows(Item.Group content) {
-    List<List<Double>> rows = new ArrayList<>();
-    List<Double> row = new ArrayList<>();
+  private static List<Item.Spot> rows(Item.Group content) {
+    List<Item.Spot> rows = new ArrayList<>();
+    List<Item.Coordinate> row = new ArrayList<>();
     for (Item item : content.items()) {
       if (item instanceof Item.Coordinate number) {
-        row.add(number.value());
+        row.add(number);
       } else if (item instanceof Item.Break(char kind, int _) && kind == ',' && !row.isEmpty()) {
-        rows.add(row);
-        row = new ArrayList<>();
+        rows.add(Item.Spot.of(row));
+        row.clear();
       }
     }
     if (!row.isEmpty()) {
-      rows.add(row);
+      rows.add(Item.Spot.of(row));
     }
     return rows;
   }

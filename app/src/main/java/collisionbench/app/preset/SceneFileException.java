@@ -32,6 +32,11 @@ public final class SceneFileException extends ReasonException {
         file.toString(), SceneFileReason.UNREAD, failure, FileFailure.of(failure));
   }
 
+  /// {@return the exception for a file in another format}
+  public static SceneFileException notUnderstood(Path file, Phrase why) {
+    return new SceneFileException(file.toString(), SceneFileReason.NOT_UNDERSTOOD, null, why);
+  }
+
   /// The text of a file is invalid.
   public SceneFileException(String source, JsonException refused) {
     super(refused.kind(), Phrase.about(source, refused.phrase()), refused);

@@ -9,6 +9,7 @@ public enum SceneFileReason implements ReasonKind {
   FOLDER,
   MEMORY,
   NOT_TEXT,
+  NOT_UNDERSTOOD,
   NO_POLYGON,
   NO_HULL,
   ENDLESS_MOTION;

@@ -1,9 +1,11 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.scene.Convention;
 import collisionbench.app.text.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// The settings that the window keeps between runs.
@@ -16,6 +18,7 @@ import java.util.stream.Stream;
 /// @param recent the last opened or saved files, most recent first; at most ten
 /// @param programs the programs that the user added as methods, oldest first
 /// @param file the open file, which opens again at the next start; empty for another scene
+/// @param pasting how pasted numbers are meant
 /// @param textSize the size of text as a multiple of the usual size
 public record Settings(
     Optional<Theme> theme,
@@ -26,6 +29,7 @@ public record Settings(
     List<Path> recent,
     List<ProgramCommand> programs,
     Optional<Path> file,
+    Set<Convention> pasting,
     double textSize) {
 
   /// The default settings.
@@ -39,6 +43,7 @@ public record Settings(
           List.of(),
           List.of(),
           Optional.empty(),
+          Set.of(),
           1);
 
   private static final double TEXT_STEP = 1.125;
@@ -48,6 +53,7 @@ public record Settings(
   public Settings {
     recent = recent.stream().distinct().limit(MOST_RECENT).toList();
     programs = List.copyOf(programs);
+    pasting = Set.copyOf(pasting);
     if (!(textSize >= 1 && textSize <= LARGEST_TEXT)) {
       throw new IllegalArgumentException("textSize must be from 1 to 2: " + textSize);
     }
@@ -55,50 +61,81 @@ public record Settings(
 
   /// {@return these settings with a theme; empty to follow the desktop}
   public Settings withTheme(Optional<Theme> chosen) {
-    return new Settings(chosen, language, window, layout, view, recent, programs, file, textSize);
+    return new Settings(
+        chosen, language, window, layout, view, recent, programs, file, pasting, textSize);
   }
 
   /// {@return these settings with a language}
   public Settings with(Language chosen) {
     return new Settings(
-        theme, Optional.of(chosen), window, layout, view, recent, programs, file, textSize);
+        theme,
+        Optional.of(chosen),
+        window,
+        layout,
+        view,
+        recent,
+        programs,
+        file,
+        pasting,
+        textSize);
   }
 
   /// {@return these settings with other window bounds}
   public Settings with(Bounds bounds) {
     return new Settings(
-        theme, language, Optional.of(bounds), layout, view, recent, programs, file, textSize);
+        theme,
+        language,
+        Optional.of(bounds),
+        layout,
+        view,
+        recent,
+        programs,
+        file,
+        pasting,
+        textSize);
   }
 
   /// {@return these settings with another layout}
   public Settings with(Layout newLayout) {
-    return new Settings(theme, language, window, newLayout, view, recent, programs, file, textSize);
+    return new Settings(
+        theme, language, window, newLayout, view, recent, programs, file, pasting, textSize);
   }
 
   /// {@return these settings with another view}
   public Settings with(View newView) {
-    return new Settings(theme, language, window, layout, newView, recent, programs, file, textSize);
+    return new Settings(
+        theme, language, window, layout, newView, recent, programs, file, pasting, textSize);
   }
 
   /// {@return these settings with other recent files}
   public Settings withRecent(List<Path> files) {
-    return new Settings(theme, language, window, layout, view, files, programs, file, textSize);
+    return new Settings(
+        theme, language, window, layout, view, files, programs, file, pasting, textSize);
   }
 
   /// {@return these settings with other programs}
   public Settings withPrograms(List<ProgramCommand> added) {
-    return new Settings(theme, language, window, layout, view, recent, added, file, textSize);
+    return new Settings(
+        theme, language, window, layout, view, recent, added, file, pasting, textSize);
   }
 
   /// {@return these settings with text that is a step larger or smaller}
   public Settings withText(boolean larger) {
     double next = Math.clamp(textSize * (larger ? TEXT_STEP : 1 / TEXT_STEP), 1, LARGEST_TEXT);
-    return new Settings(theme, language, window, layout, view, recent, programs, file, next);
+    return new Settings(
+        theme, language, window, layout, view, recent, programs, file, pasting, next);
   }
 
   /// {@return these settings with another open file}
   public Settings withFile(Optional<Path> open) {
-    return new Settings(theme, language, window, layout, view, recent, programs, open, textSize);
+    return new Settings(
+        theme, language, window, layout, view, recent, programs, open, pasting, textSize);
+  }
+
+  /// {@return these settings with other conventions for pasted numbers}
+  public Settings withPasting(Set<Convention> chosen) {
+    return new Settings(
+        theme, language, window, layout, view, recent, programs, file, chosen, textSize);
   }
 
   /// {@return these settings with a file as the most recent one}

@@ -5,6 +5,7 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.scene.Convention;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;
@@ -51,6 +52,9 @@ final class SettingsJson {
             .orElse(List.of()),
         list(json, "programs", found -> program(found.object())).orElse(List.of()),
         value(json, "file", found -> path(found.text()).filter(p -> p.getFileName() != null)),
+        list(json, "pasting", found -> constant(Convention.class, found.text()))
+            .map(Set::copyOf)
+            .orElse(Set.of()),
         value(json, "textSize", found -> Optional.of(Math.clamp(found.number(), 1, 2)))
             .orElse(1.0));
   }
@@ -160,6 +164,7 @@ final class SettingsJson {
     settings.programs().forEach(program -> write(program, json.object()));
     json.space().end();
     settings.file().ifPresent(file -> json.line(2).name("file").value(file.toString()));
+    write(settings.pasting().stream().sorted().map(KebabCase::of), json.line(2).name("pasting"));
     json.line(2).name("textSize").literal(settings.textSize());
     json.line(0).end();
     return text.append('\n').toString();

@@ -27,6 +27,7 @@ import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
+import collisionbench.app.window.file.ConventionSwitches;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
@@ -110,7 +111,12 @@ record BenchPanels(
   private void defineEdits(Actions actions, Session session, WindowServices services) {
     new EditActions(session, history).define(actions);
     ClipboardActions clipboard =
-        new ClipboardActions(session, viewport, services.clipboard(), notices);
+        new ClipboardActions(
+            session,
+            viewport,
+            services.clipboard(),
+            new ConventionSwitches(services.windowState().store()),
+            notices);
     clipboard.define(actions);
     new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);
     new LastBitActions(session, notices::show).define(actions);

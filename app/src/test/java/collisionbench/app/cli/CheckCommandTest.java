@@ -270,4 +270,20 @@ class CheckCommandTest {
   private static String json(Path path) {
     return path.toString().replace("\\", "\\\\");
   }
+
+  @Test
+  void pointsAreCheckedIfAllIsUnderstood() throws IOException {
+    Path points = folder.resolve("points.csv");
+    Files.writeString(points, "[[0,0,0],[1,0,0]], [[2,0,0],[3,0,0]]");
+    assertEquals(
+        points
+            + ": points\n  segment  segment 2  apart     distance 1              no crossing, collinear\n",
+        Run.of("check", points.toString()).out());
+    Files.writeString(points, "[[0,0,0],[1,0,0]], [nan, 0, 0]");
+    Run partly = Run.of("check", points.toString());
+    assertEquals(2, partly.status());
+    assertEquals(
+        "collision-bench: " + points + ": expected points: line 1, column 21: unexpected “nan”\n",
+        partly.err());
+  }
 }

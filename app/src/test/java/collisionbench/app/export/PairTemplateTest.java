@@ -30,6 +30,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -230,7 +231,7 @@ class PairTemplateTest {
     Body a = new Body3(HOSTILE, new Sphere(Vec3.ZERO, 1));
     Scene scene = scene(a, a.named("b").movedBy(new Vec3(1 / 3.0, 0, 0)));
     String text = language.of(scene, Evaluation.of(scene).pairs().getFirst(), 0);
-    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE));
+    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of()));
     assertEquals(scene.bodies(), PastedText.scene("test", text, Space.THREE).bodies());
   }
 

@@ -5,17 +5,26 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Numbers;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -52,14 +61,15 @@ class PastedTextTest {
   @ParameterizedTest
   @MethodSource("pastes")
   void saysWhatWasUnderstood(Paste paste) {
-    Optional<Pasted> pasted = PastedText.points(paste.text(), paste.space());
+    Optional<Pasted> pasted = PastedText.points(paste.text(), paste.space(), Set.of());
     assertEquals(
         paste.expected(), pasted.map(PastedTextTest::lines).orElse("no points"), paste.form());
   }
 
   private static String lines(Pasted pasted) {
     return Stream.concat(
-            Stream.of(pasted.report().said()), pasted.bodies().stream().map(PastedTextTest::line))
+            Stream.of(pasted.report("paste").said()),
+            pasted.bodies().stream().map(PastedTextTest::line))
         .collect(Collectors.joining("\n"));
   }
 
@@ -77,6 +87,34 @@ class PastedTextTest {
     assertTrue(pastes().size() >= 30);
   }
 
+  @Test
+  void numbersAreReadAsTheyAreMeant() {
+    String dump =
+        """
+        box_A.side: 1, 2, 4
+        X_WA rpy = 0 0 90 xyz = 5 6 7
+        """;
+    Set<Convention> all =
+        EnumSet.of(
+            Convention.Z_UP, Convention.LEFT_HANDED, Convention.HALF_SIZES, Convention.DEGREES);
+    Pasted pasted = PastedText.points(dump, Space.THREE, all).orElseThrow();
+    assertEquals(all, pasted.open());
+    Box box = (Box) ((Body3) pasted.bodies().getFirst()).shape();
+    assertEquals(new Vec3(5, 7, 6), box.center());
+    assertEquals(new Vec3(1, 4, 2), box.halfExtents());
+    assertEquals(0, box.orientation().axisX().plus(Vec3.Z.negated()).length(), 1e-15);
+  }
+
+  @Test
+  void aPolygonIsMirroredWhereYIsDown() {
+    Set<Convention> down = Set.of(Convention.Y_DOWN, Convention.Z_UP);
+    Pasted pasted = PastedText.points("0 0, 1 0, 1 2", Space.TWO, down).orElseThrow();
+    assertEquals(Set.of(Convention.Y_DOWN), pasted.open());
+    assertEquals(
+        new Polygon(List.of(new Vec2(1, -2), new Vec2(1, 0), new Vec2(0, 0))),
+        ((Body2) pasted.bodies().getFirst()).shape());
+  }
+
   /// Brackets that are never closed, too.
   @Test
   void longTextsAreReadInTime() {
@@ -84,7 +122,9 @@ class PastedTextTest {
         List.of("[0.5, 1, 2],\n", "((((", "-", "a", "0_", "/*", "<", ">", " ", "v 1 2 3\n")) {
       String text = part.repeat(PastedText.LONGEST / 8 / part.length());
       assertTimeout(
-          Duration.ofSeconds(5), () -> PastedText.points(text, Space.THREE), "much of " + part);
+          Duration.ofSeconds(5),
+          () -> PastedText.points(text, Space.THREE, Set.of()),
+          "much of " + part);
     }
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Convention;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
@@ -97,7 +98,11 @@ class SettingsFileTest {
 
   @Test
   void roundTripsSettings() throws IOException {
-    Settings chosen = CHOSEN.withFile(Optional.of(Path.of("/tmp/open.json"))).withText(true);
+    Settings chosen =
+        CHOSEN
+            .withFile(Optional.of(Path.of("/tmp/open.json")))
+            .withPasting(Set.of(Convention.Z_UP, Convention.DEGREES))
+            .withText(true);
     file.change(_ -> chosen);
     assertEquals(new SettingsFile.Loaded(chosen, Optional.empty()), file.load());
     file.change(_ -> Settings.FIRST);

@@ -165,6 +165,29 @@ class ClipboardTest extends WindowTest {
     assertSame(FIRST, scene());
   }
 
+  /// Switches paste it again, still in one step, and are remembered.
+  @Test
+  void axesOfPastedPointsCanBeChosen() {
+    clipboard.text = Optional.of("1 2 3; 4 5 6");
+    paste();
+    assertEquals(new Segment(new Vec3(1, 2, 3), new Vec3(4, 5, 6)), segment("segment"));
+    robot.clickOn("#paste-z-up");
+    settle();
+    assertEquals(new Segment(new Vec3(1, 3, -2), new Vec3(4, 6, -5)), segment("segment"));
+    robot.clickOn("#paste-left-handed");
+    settle();
+    assertEquals(new Segment(new Vec3(1, 3, 2), new Vec3(4, 6, 5)), segment("segment"));
+    assertEquals("Pasted: Segment (2 points).", text("notice-deed"));
+    push(KeyCode.CONTROL, KeyCode.Z);
+    assertSame(FIRST, scene());
+    paste();
+    assertEquals(new Segment(new Vec3(1, 3, 2), new Vec3(4, 6, 5)), segment("segment"));
+  }
+
+  private Segment segment(String id) {
+    return (Segment) ((Body3) body(id)).shape();
+  }
+
   @Test
   void aTextThatIsTooLongIsRefused() {
     clipboard.text = Optional.of("[0, 0, 0], ".repeat(10_000_000));

@@ -16,6 +16,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.gesture.ClickedPlace;
+import collisionbench.app.window.file.ConventionSwitches;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.geometry.space.Bounds3;
@@ -29,8 +30,14 @@ import javafx.beans.binding.Bindings;
 /// Deletes, cuts, copies, pastes and duplicates the selection. The clipboard holds the text of a
 /// scene file, to and from any text editor; a single body or a list of bodies is pasted too. While
 /// nothing is selected, a measurement is copied and removed.
+///
+/// @param conventions how pasted numbers are meant
 public record ClipboardActions(
-    Session session, Viewport viewport, TextClipboard clipboard, NoticeBar notices) {
+    Session session,
+    Viewport viewport,
+    TextClipboard clipboard,
+    ConventionSwitches conventions,
+    NoticeBar notices) {
 
   public void define(Actions actions) {
     actions.on(Action.DELETE, this::delete);
@@ -119,8 +126,9 @@ public record ClipboardActions(
     });
   }
 
-  /// Adds the bodies on the clipboard, and reports what was understood of a list of points. If
-  /// there are none that can be pasted, a warning says so.
+  /// Adds the bodies on the clipboard, and reports what was understood of a list of points, with
+  /// switches that take back what was pasted and paste it otherwise. If there are none that can be
+  /// pasted, a warning says so.
   private void paste(Consumer<List<Body>> adding) {
     Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
     if (text.isEmpty()) {
@@ -128,21 +136,29 @@ public record ClipboardActions(
     } else if (text.get().length() > PastedText.LONGEST) {
       warn(Texts.get("paste.too-long", text.get().length() >> 20, PastedText.LONGEST >> 20));
     } else {
-      PastedText.points(text.get(), session.space())
+      points(text.get())
           .ifPresentOrElse(
-              pasted -> pastePoints(pasted, adding), () -> scene(text.get()).ifPresent(adding));
+              pasted -> pastePoints(text.get(), pasted, adding),
+              () -> scene(text.get()).ifPresent(adding));
     }
   }
 
-  private void pastePoints(Pasted pasted, Consumer<List<Body>> adding) {
+  private Optional<Pasted> points(String text) {
+    return PastedText.points(text, session.space(), conventions.chosen());
+  }
+
+  private void pastePoints(String text, Pasted pasted, Consumer<List<Body>> adding) {
     if (!pasted.bodies().isEmpty()) {
       adding.accept(pasted.bodies());
     }
-    String report = pasted.report().said();
     notices.show(
-        pasted.leftOut().isEmpty()
-            ? Notice.done(report)
-            : Notice.warning(Notice.About.DEED, report));
+        conventions.notice(
+            pasted,
+            pasted.report("paste").said(),
+            () -> {
+              session.undo();
+              points(text).ifPresent(again -> pastePoints(text, again, adding));
+            }));
   }
 
   private Optional<List<Body>> scene(String text) {

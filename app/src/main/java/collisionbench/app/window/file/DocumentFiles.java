@@ -2,6 +2,7 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.port.ImportedFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Camera;
@@ -24,6 +25,7 @@ public final class DocumentFiles {
   private final SaveDialog saveDialog;
   private final MessageDialogs messages;
   private final WindowState windowState;
+  private final NoticeBar notices;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
   private final OpeningOverlay opening;
@@ -45,6 +47,7 @@ public final class DocumentFiles {
     this.saveDialog = saveDialog;
     this.messages = messages;
     this.windowState = windowState;
+    this.notices = notices;
     this.firstCamera = firstCamera;
     opening = new OpeningOverlay(windowState.background());
     changedFile = new ChangedFile(session, windowState, messages, notices, firstCamera);
@@ -101,7 +104,27 @@ public final class DocumentFiles {
   }
 
   private void read(Path file) {
-    LessonFolder.of(file).ifPresentOrElse(lessons::read, () -> readScene(file));
+    if (ImportedFile.is(file)) {
+      importAs(file);
+    } else {
+      LessonFolder.of(file).ifPresentOrElse(lessons::read, () -> readScene(file));
+    }
+  }
+
+  /// Opens a file in another format as a new document, and reports what was understood.
+  private void importAs(Path file) {
+    ConventionSwitches conventions = new ConventionSwitches(windowState.store());
+    try {
+      ImportedFile read = ImportedFile.read(file, conventions.chosen());
+      show(Document.of(read.scene()), Evaluation.of(read.scene()));
+      read.understood()
+          .ifPresent(understood ->
+              notices.show(
+                  conventions.notice(
+                      understood, understood.report("import").said(), () -> importAs(file))));
+    } catch (SceneFileException unreadable) {
+      showUnreadable(unreadable);
+    }
   }
 
   private void readScene(Path file) {

@@ -1,10 +1,12 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.method.Template;
+import collisionbench.app.port.ImportedFile;
 import collisionbench.app.text.Texts;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.stage.FileChooser;
@@ -24,7 +26,12 @@ public final class NativeFileDialogs implements FileDialogs {
 
   @Override
   public Optional<Path> open(Optional<Path> beside) {
-    return chosen(chooser("dialog.open", FileKind.SCENE, beside).showOpenDialog(owner));
+    FileChooser chooser = chooser("dialog.open", FileKind.SCENE, beside);
+    List<String> points = ImportedFile.ENDINGS.stream().map(ending -> "*" + ending).toList();
+    chooser
+        .getExtensionFilters()
+        .add(1, new FileChooser.ExtensionFilter(Texts.get("dialog.points"), points));
+    return chosen(chooser.showOpenDialog(owner));
   }
 
   @Override

@@ -36,7 +36,13 @@ public record Notice(
   /// Something that can be done.
   ///
   /// @param id the id of its button
-  public record Choice(String id, String label, Runnable deed) {}
+  /// @param on whether it is a switch that is on
+  public record Choice(String id, String label, boolean on, Runnable deed) {
+
+    public Choice(String id, String label, Runnable deed) {
+      this(id, label, false, deed);
+    }
+  }
 
   /// {@return whether another has the same text and buttons}
   boolean saysNoMoreThan(Notice other) {
@@ -46,7 +52,7 @@ public record Notice(
   }
 
   private List<String> offers() {
-    return choices.stream().map(Choice::label).toList();
+    return choices.stream().map(choice -> choice.label() + choice.on()).toList();
   }
 
   /// {@return a notice that something was done}

@@ -96,7 +96,11 @@ public final class NoticeBar extends VBox {
     HBox line = Nodes.styled(new HBox(Nodes.fill(Nodes.wrap(sentence))), "notice");
     for (Notice.Choice choice : notice.choices()) {
       Runnable action = () -> finish(notice, choice.deed());
-      line.getChildren().add(Nodes.smallButton(choice.id(), choice.label(), action));
+      Button button = Nodes.smallButton(choice.id(), choice.label(), action);
+      if (choice.on()) {
+        button.setGraphic(new FontIcon(Feather.CHECK));
+      }
+      line.getChildren().add(button);
     }
     line.getChildren().add(closeButton(notice));
     return line;

@@ -1,0 +1,71 @@
+package collisionbench.app.port;
+
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.Copies;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.storage.Contents;
+import collisionbench.app.text.Phrase;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// A file of points, WKT or OBJ, read as a new scene. Scenes are not saved in these formats.
+///
+/// @param understood empty if it is the text of a scene
+public record ImportedFile(Scene scene, Optional<Pasted> understood) {
+
+  /// The endings of their names.
+  public static final List<String> ENDINGS = List.of(".wkt", ".obj", ".txt", ".csv");
+
+  /// {@return whether a file is one of these by its name}
+  public static boolean is(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    return ENDINGS.stream().anyMatch(name::endsWith);
+  }
+
+  /// {@return the content of a file, in space unless it makes sense only in the plane}
+  ///
+  /// @param conventions how its numbers are meant
+  public static ImportedFile read(Path file, Set<Convention> conventions)
+      throws SceneFileException {
+    String text = text(file);
+    if (PastedText.isScene(text)) {
+      Scene scene = PastedText.scene(file.toString(), text, Space.THREE);
+      return new ImportedFile(scene, Optional.empty());
+    }
+    Optional<Pasted> solid = PastedText.points(text, Space.THREE, conventions);
+    for (Space space : List.of(Space.THREE, Space.TWO)) {
+      Optional<Pasted> read =
+          space == Space.THREE ? solid : PastedText.points(text, space, conventions);
+      if (read.isPresent() && !read.get().bodies().isEmpty()) {
+        return of(file, space, read.get());
+      }
+    }
+    throw SceneFileException.notUnderstood(
+        file, solid.map(Pasted::reasons).orElse(Phrase.of("import.nothing")));
+  }
+
+  private static String text(Path file) throws SceneFileException {
+    try {
+      return Contents.text(file, PastedText.LONGEST);
+    } catch (IOException failure) {
+      throw SceneFileException.unread(file, failure);
+    }
+  }
+
+  private static ImportedFile of(Path file, Space space, Pasted pasted) {
+    String name = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    Scene empty = Scene.empty(name.isEmpty() ? file.getFileName().toString() : name, space);
+    List<Body> bodies = Copies.of(pasted.bodies(), empty, Vec3.ZERO);
+    Scene scene = new Edit.Add(Edit.Add.From.PASTE, bodies).applyTo(empty);
+    return new ImportedFile(scene, Optional.of(pasted));
+  }
+}

@@ -1,0 +1,56 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.port.Pasted;
+import collisionbench.app.scene.Convention;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.kordamp.ikonli.feather.Feather;
+
+/// How the numbers of other programs are meant: chosen in the notice about a text that was read,
+/// and remembered in the settings.
+public record ConventionSwitches(SettingsStore settings) {
+
+  /// {@return the chosen conventions}
+  public Set<Convention> chosen() {
+    return settings.settings().get().pasting();
+  }
+
+  /// {@return a notice of what was understood; if there was something, with a switch for each
+  /// convention that may apply}
+  ///
+  /// @param again reads the text again
+  public Notice notice(Pasted pasted, String report, Runnable again) {
+    List<Notice.Choice> switches =
+        pasted.open().stream().sorted().map(convention -> choice(convention, again)).toList();
+    return new Notice(
+        Notice.About.DEED,
+        pasted.leftOut().isEmpty() ? Feather.CHECK : Feather.ALERT_TRIANGLE,
+        report,
+        pasted.bodies().isEmpty() ? List.of() : switches,
+        false);
+  }
+
+  private Notice.Choice choice(Convention convention, Runnable again) {
+    String key = "paste-" + KebabCase.of(convention);
+    return new Notice.Choice(
+        key,
+        Texts.get(key.replace("paste-", "paste.")),
+        chosen().contains(convention),
+        () -> {
+          settings.change(old -> old.withPasting(toggled(old.pasting(), convention)));
+          again.run();
+        });
+  }
+
+  private static Set<Convention> toggled(Set<Convention> conventions, Convention convention) {
+    Set<Convention> toggled = new HashSet<>(conventions);
+    if (!toggled.remove(convention)) {
+      toggled.add(convention);
+    }
+    return toggled;
+  }
+}
