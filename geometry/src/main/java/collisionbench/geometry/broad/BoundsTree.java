@@ -1,7 +1,7 @@
 package collisionbench.geometry.broad;
 
 import collisionbench.geometry.space.Bounds3;
-import collisionbench.geometry.space.Vec3;
+import java.util.Arrays;
 import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 final class BoundsTree {
 
   /// The most shapes of a leaf.
-  private static final int LEAF = 4;
+  static final int LEAF = 4;
 
   private final Bounds3[] bounds;
 
@@ -38,10 +38,11 @@ final class BoundsTree {
 
   static BoundsTree of(Bounds3[] bounds) {
     int leaves = 2 * Integer.highestOneBit(bounds.length / LEAF + 1);
-    int[] order = IntStream.range(0, bounds.length).toArray();
-    BoundsTree tree = new BoundsTree(bounds, order, new Bounds3[2 * leaves], 0);
+    BoundsTree tree = new BoundsTree(bounds, MedianOrder.of(bounds), new Bounds3[2 * leaves], 0);
     if (bounds.length > 0) {
-      tree.split(0, 0, bounds.length);
+      boolean[] changed = new boolean[bounds.length];
+      Arrays.fill(changed, true);
+      tree.refit(0, 0, bounds.length, changed);
     }
     return tree;
   }
@@ -88,19 +89,6 @@ final class BoundsTree {
     return bounds.length;
   }
 
-  /// Builds the node of a part of the order.
-  private void split(int node, int from, int to) {
-    if (to - from <= LEAF) {
-      nodes[node] = around(from, to);
-      return;
-    }
-    int middle = (from + to) >>> 1;
-    select(from, to, middle, widestAxis(from, to));
-    split(2 * node + 1, from, middle);
-    split(2 * node + 2, middle, to);
-    nodes[node] = nodes[2 * node + 1].and(nodes[2 * node + 2]);
-  }
-
   private Bounds3 around(int from, int to) {
     Bounds3 all = bounds[order[from]];
     for (int at = from + 1; at < to; at++) {
@@ -109,76 +97,24 @@ final class BoundsTree {
     return all;
   }
 
-  private int widestAxis(int from, int to) {
-    double x = spread(from, to, 0);
-    double y = spread(from, to, 1);
-    double z = spread(from, to, 2);
-    return x >= y && x >= z ? 0 : y >= z ? 1 : 2;
-  }
-
-  private double spread(int from, int to, int axis) {
-    double least = Double.POSITIVE_INFINITY;
-    double greatest = Double.NEGATIVE_INFINITY;
-    for (int at = from; at < to; at++) {
-      double center = center(order[at], axis);
-      least = Math.min(least, center);
-      greatest = Math.max(greatest, center);
-    }
-    return greatest - least;
-  }
-
-  /// Reorders a part so that no center before `middle` is greater than one from there on (Hoare's
-  /// quickselect).
-  private void select(int from, int to, int middle, int axis) {
-    int first = from;
-    int last = to - 1;
-    while (first < last) {
-      double pivot = center(order[(first + last) >>> 1], axis);
-      int i = first;
-      int j = last;
-      while (i <= j) {
-        while (center(order[i], axis) < pivot) {
-          i++;
-        }
-        while (center(order[j], axis) > pivot) {
-          j--;
-        }
-        if (i <= j) {
-          int moved = order[i];
-          order[i++] = order[j];
-          order[j--] = moved;
-        }
-      }
-      if (middle <= j) {
-        last = j;
-      } else if (middle >= i) {
-        first = i;
-      } else {
-        return;
-      }
-    }
-  }
-
-  /// Finite, since the bounds of a shape may be infinite on both sides.
-  private double center(int index, int axis) {
-    double least = Math.max(coordinate(bounds[index].min(), axis), -Double.MAX_VALUE);
-    double greatest = Math.min(coordinate(bounds[index].max(), axis), Double.MAX_VALUE);
-    return 0.5 * least + 0.5 * greatest;
-  }
-
-  static double coordinate(Vec3 v, int axis) {
-    return axis == 0 ? v.x() : axis == 1 ? v.y() : v.z();
-  }
-
   /// Passes all pairs whose bounds meet to the consumer, ordered by the lesser index, then by the
   /// greater.
+  ///
+  /// The tree finds each pair once, in an order of its own. So many pairs that sorting them would
+  /// take much memory are searched for one shape after another instead.
   void forEachPair(PairConsumer consumer) {
     PairList pairs = new PairList();
+    new PairSearch(bounds, order, nodes, Bounds3::meets, pairs::add, pairs::isFull)
+        .within(0, 0, order.length);
+    if (!pairs.isFull()) {
+      pairs.passSorted(consumer);
+      return;
+    }
     for (int i = 0; i < bounds.length; i++) {
       int lesser = i;
-      Bounds3 mine = bounds[i];
+      pairs.clear();
       forEach(
-          mine::meets,
+          bounds[i]::meets,
           j -> {
             if (j > lesser) {
               pairs.add(lesser, j);
@@ -192,45 +128,34 @@ final class BoundsTree {
   /// any order.
   void forEachPair(
       IntPredicate counts, BiPredicate<Bounds3, Bounds3> areNear, PairConsumer consumer) {
-    for (int at = 0; at < order.length; at++) {
-      int index = order[at];
-      Bounds3 mine = bounds[index];
-      if (counts.test(index)) {
-        forEach(
-            0,
-            0,
-            order.length,
-            at + 1,
-            other -> areNear.test(mine, other),
-            other -> {
-              if (counts.test(other)) {
-                consumer.accept(Math.min(index, other), Math.max(index, other));
-              }
-            });
-      }
-    }
+    PairConsumer counted =
+        (i, j) -> {
+          if (counts.test(i) && counts.test(j)) {
+            consumer.accept(i, j);
+          }
+        };
+    new PairSearch(bounds, order, nodes, areNear, counted, () -> false).within(0, 0, order.length);
   }
 
   /// Passes all shapes with bounds near something.
   ///
   /// @param isNear whether bounds are near it; true of any that contain such bounds
   void forEach(Predicate<Bounds3> isNear, IntConsumer consumer) {
-    forEach(0, 0, bounds.length, 0, isNear, consumer);
+    forEach(0, 0, bounds.length, isNear, consumer);
   }
 
-  /// @param first the place in the order before which shapes are left out
   private void forEach(
-      int node, int from, int to, int first, Predicate<Bounds3> isNear, IntConsumer consumer) {
-    if (to <= first || !isNear.test(nodes[node])) {
+      int node, int from, int to, Predicate<Bounds3> isNear, IntConsumer consumer) {
+    if (from == to || !isNear.test(nodes[node])) {
       return;
     }
     if (to - from > LEAF) {
       int middle = (from + to) >>> 1;
-      forEach(2 * node + 1, from, middle, first, isNear, consumer);
-      forEach(2 * node + 2, middle, to, first, isNear, consumer);
+      forEach(2 * node + 1, from, middle, isNear, consumer);
+      forEach(2 * node + 2, middle, to, isNear, consumer);
       return;
     }
-    for (int at = Math.max(from, first); at < to; at++) {
+    for (int at = from; at < to; at++) {
       if (isNear.test(bounds[order[at]])) {
         consumer.accept(order[at]);
       }

@@ -87,7 +87,7 @@ public final class MovingBoundsList {
     double enter = 0;
     double exit = 1;
     for (int axis = 0; axis < AXES; axis++) {
-      double speed = BoundsTree.coordinate(motion, axis);
+      double speed = MedianOrder.coordinate(motion, axis);
       // A and B overlap along this axis while A has moved by `from` to `to`.
       double from = least(b, axis) - greatest(a, axis);
       double to = greatest(b, axis) - least(a, axis);
@@ -106,11 +106,11 @@ public final class MovingBoundsList {
   }
 
   private double least(int index, int axis) {
-    return BoundsTree.coordinate(starts.get(index).min(), axis);
+    return MedianOrder.coordinate(starts.get(index).min(), axis);
   }
 
   private double greatest(int index, int axis) {
-    return BoundsTree.coordinate(starts.get(index).max(), axis);
+    return MedianOrder.coordinate(starts.get(index).max(), axis);
   }
 
   /// Passes every pair that may touch at some time to the consumer once, ordered by the lesser

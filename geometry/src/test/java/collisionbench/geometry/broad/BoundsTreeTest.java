@@ -126,6 +126,28 @@ class BoundsTreeTest {
     return Long.compare(p.get(0) * 1000L + p.get(1), q.get(0) * 1000L + q.get(1));
   }
 
+  /// All in one place have more pairs than are sorted at once.
+  @Test
+  void findsPairsInOrderWithoutSortingTooMany() {
+    Bounds3[] bounds = Crowd.IN_ONE_PLACE.draw(3000, new Random(20261131));
+    long[] seen = {-1, 0};
+    BoundsTree.of(bounds)
+        .forEachPair((i, j) -> {
+          long pair = i * 3000L + j;
+          assertTrue(i < j && pair > seen[0]);
+          seen[0] = pair;
+          seen[1]++;
+        });
+    long count = 0;
+    for (int i = 0; i < bounds.length; i++) {
+      for (int j = i + 1; j < bounds.length; j++) {
+        count += bounds[i].meets(bounds[j]) ? 1 : 0;
+      }
+    }
+    assertTrue(count > PairList.MOST, "pairs " + count);
+    assertEquals(count, seen[1]);
+  }
+
   /// Ten times as many shapes cost a few more levels each.
   @Test
   void examinesFewBoundsForEachShape() {
@@ -133,7 +155,22 @@ class BoundsTreeTest {
       int more = examined(crowd, 20_000);
       assertTrue(more < 20_000 * 200, () -> crowd + ": " + more);
       assertTrue(more < 15 * examined(crowd, 2_000), () -> crowd + ": " + more);
+      int forPairs = examinedForPairs(crowd, 20_000);
+      assertTrue(2 * forPairs < more, () -> crowd + ": " + forPairs + " of " + more);
     }
+  }
+
+  private static int examinedForPairs(Crowd crowd, int count) {
+    int[] examined = {0};
+    BoundsTree.of(crowd.draw(count, new Random(20261130)))
+        .forEachPair(
+            index -> true,
+            (a, b) -> {
+              examined[0]++;
+              return a.meets(b);
+            },
+            (i, j) -> {});
+    return examined[0];
   }
 
   private static int examined(Crowd crowd, int count) {
