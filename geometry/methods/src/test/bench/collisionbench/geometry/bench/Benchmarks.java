@@ -27,6 +27,7 @@ public final class Benchmarks {
   private static final String HELP =
       """
       geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH options]
+      geometry/bench --cpu [--pair NAME] [--question NAME] [--by NAME]
       geometry/bench --methods [--quick] [--by NAME] [JMH options]
       geometry/bench --seam [--quick] [JMH options]
       geometry/bench --crowds [--quick] [--by NAME]
@@ -36,6 +37,8 @@ public final class Benchmarks {
         --question NAME  only overlap, gap, depth, separation, crossing or sweep; may be repeated
         --by NAME        only this competitor: ours, JOML, "dyn4j GJK"; may be repeated
         --accuracy       only the table of accuracy
+        --cpu            without JMH, for a machine that does other work, too: CPU time, the least of
+                         several rounds
         --methods        instead: the named methods, telling their steps and not (to methods.json);
                          --by is then a method's name
         --seam           instead: overlap by the kernel itself and by the method analytic, over the
@@ -78,7 +81,9 @@ public final class Benchmarks {
     }
     Files.createDirectories(folder);
     List<Speed.Time> times =
-        wishes.accuracyOnly() ? List.of() : Speed.times(run(entries, wishes, folder));
+        wishes.accuracyOnly()
+            ? List.of()
+            : wishes.cpu() ? CpuTimes.of(entries) : Speed.times(run(entries, wishes, folder));
     List<Accuracy.Score> scores = Accuracy.scores(entries, wishes.quick() ? 20 : 100);
     Results results = Results.of(wishes.accuracyOnly() ? List.of() : entries, times, scores);
     String report = Report.of(results);
@@ -158,6 +163,7 @@ public final class Benchmarks {
       boolean help,
       boolean quick,
       boolean accuracyOnly,
+      boolean cpu,
       boolean methods,
       boolean seam,
       boolean crowds,
@@ -171,6 +177,7 @@ public final class Benchmarks {
       boolean help = rest.remove("--help") || rest.remove("-h");
       boolean quick = rest.remove("--quick");
       boolean accuracyOnly = rest.remove("--accuracy");
+      boolean cpu = rest.remove("--cpu");
       boolean methods = rest.remove("--methods");
       boolean seam = rest.remove("--seam");
       boolean crowds = rest.remove("--crowds");
@@ -178,7 +185,7 @@ public final class Benchmarks {
       List<String> questions = valuesOf("--question", rest);
       List<String> by = valuesOf("--by", rest);
       return new Wishes(
-          help, quick, accuracyOnly, methods, seam, crowds, pairs, questions, by, rest);
+          help, quick, accuracyOnly, cpu, methods, seam, crowds, pairs, questions, by, rest);
     }
 
     private static List<String> valuesOf(String option, List<String> rest) {
