@@ -6,19 +6,34 @@ import java.util.function.BooleanSupplier;
 
 /// Finds all pairs of shapes in a tree whose bounds are near each other, each once: those within
 /// each node, and those between its two children. (Ericson, Real-Time Collision Detection, 6.3.)
-///
-/// @param bounds of the shapes
-/// @param order the indices of the shapes as in [BoundsTree]
-/// @param nodes the bounds of the nodes
-/// @param areNear whether bounds are near each other; true of any that contain such bounds
-/// @param isDone whether no more pairs are wanted
-record PairSearch(
-    Bounds3[] bounds,
-    int[] order,
-    Bounds3[] nodes,
-    BiPredicate<Bounds3, Bounds3> areNear,
-    PairConsumer consumer,
-    BooleanSupplier isDone) {
+final class PairSearch {
+
+  private final Bounds3[] bounds;
+  private final int[] order;
+  private final Bounds3[] nodes;
+  private final BiPredicate<Bounds3, Bounds3> areNear;
+  private final PairConsumer consumer;
+  private final BooleanSupplier isDone;
+
+  /// @param bounds of the shapes
+  /// @param order the indices of the shapes, as in [BoundsTree]
+  /// @param nodes the bounds of the nodes
+  /// @param areNear whether bounds are near each other; true of any that contain such bounds
+  /// @param isDone whether no more pairs are wanted
+  PairSearch(
+      Bounds3[] bounds,
+      int[] order,
+      Bounds3[] nodes,
+      BiPredicate<Bounds3, Bounds3> areNear,
+      PairConsumer consumer,
+      BooleanSupplier isDone) {
+    this.bounds = bounds;
+    this.order = order;
+    this.nodes = nodes;
+    this.areNear = areNear;
+    this.consumer = consumer;
+    this.isDone = isDone;
+  }
 
   /// Passes all pairs of shapes within a node.
   void within(int node, int from, int to) {
@@ -61,8 +76,7 @@ record PairSearch(
     Bounds3 mine = bounds[order[at]];
     for (int other = from; other < to; other++) {
       if (areNear.test(mine, bounds[order[other]])) {
-        consumer.accept(
-            Math.min(order[at], order[other]), Math.max(order[at], order[other]));
+        consumer.accept(Math.min(order[at], order[other]), Math.max(order[at], order[other]));
       }
     }
   }

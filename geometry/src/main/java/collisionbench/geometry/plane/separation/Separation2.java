@@ -45,9 +45,12 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - If all directions are equally good, the normal is `+y` for equal shapes and for the lesser
   ///   of two concentric ones, otherwise a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    if (ShapeOrder.compare(a, b) > 0) {
-      return between(b, a).swapped();
-    }
+    return ThickSegments.separation(a, b)
+        .orElseGet(
+            () -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
+  }
+
+  private static Separation2 ordered(Shape2 a, Shape2 b) {
     Scale scale = Scale.of(a, b);
     return scale.isOne()
         ? of(a, b)

@@ -10,64 +10,106 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.ShapeOrder;
 import java.util.Optional;
 
-/// The separation of two thick segments (points, circles, capsules and segments) in closed form.
+/// The separation of two thick segments (points, circles, capsules and segments) in closed form, the same
+/// to the last bit if they are swapped. (Ericson, Real-Time Collision Detection, 4.3.1 and 5.1.9.)
 ///
 /// The direction between the nearest points of the segments is proved by the gap along it, which is
 /// at most the distance, which is at most the length between the points. There is no result if gap
 /// and length differ by more than rounding, if the direction may be inaccurate since the segments
-/// are near each other, or if the shapes nearly touch.
+/// are near each other, if the shapes nearly touch, or if they are so large or small that they need
+/// a scale.
 final class ThickSegments {
 
   /// The length between the nearest points above which its direction is accurate, relative to all
   /// coordinates.
   private static final double FAR = 0x1p-20;
 
+  private static final double SMALL = 0x1p-15;
+  private static final double LARGE = 0x1p100;
+
   private ThickSegments() {}
 
   /// {@return the separation of two shapes; empty if one is no thick segment, or if the result is
   /// not proved}
   static Optional<Separation2> separation(Shape2 a, Shape2 b) {
-    Optional<Segment2> axisA = axis(a);
-    Optional<Segment2> axisB = axis(b);
-    return axisA.isPresent() && axisB.isPresent()
-        ? separation(axisA.get(), Core.radius(a), axisB.get(), Core.radius(b))
-        : Optional.empty();
+    if (isPoint(a) && isPoint(b)) {
+      Vec2 delta = start(b).minus(start(a));
+      double size = delta.sumOfMagnitudes();
+      return ofPoints(start(a), Core.radius(a), start(b), Core.radius(b), delta, size);
+    }
+    return isThick(a) && isThick(b) ? ofSegments(a, b) : Optional.empty();
   }
 
-  private static Optional<Separation2> separation(
-      Segment2 a, double radiusA, Segment2 b, double radiusB) {
-    Vec2 u = a.end().minus(a.start());
-    Vec2 v = b.end().minus(b.start());
-    Vec2 r = b.start().minus(a.start());
-    NearestParameters nearest =
-        NearestParameters.of(u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
-    Vec2 delta = r.plus(nearest.t(), v).plus(-nearest.s(), u);
+  private static Optional<Separation2> ofPoints(
+      Vec2 a, double radiusA, Vec2 b, double radiusB, Vec2 delta, double size) {
+    double radiusSum = radiusA + radiusB;
+    double whole = size + radiusSum;
     double length = delta.length();
-    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double distance = length - (radiusA + radiusB);
-    double close = Separation2.CLOSE * (size + radiusA + radiusB);
-    if (!(length > FAR * size && Math.abs(distance) > 4 * close)) {
+    double distance = length - radiusSum;
+    boolean isFar = length > FAR * size && Math.abs(distance) > 4 * Separation2.CLOSE * whole;
+    if (!(isFar && whole > SMALL && whole < LARGE)) {
       return Optional.empty();
     }
     Vec2 normal = delta.unit();
-    double gap = r.dot(normal) + Math.min(0, v.dot(normal)) - Math.max(0, u.dot(normal));
-    if (!(length - gap <= Separation2.ROUNDING * size)) {
-      return Optional.empty();
-    }
-    Vec2 pointA = a.start().towards(a.end(), nearest.s()).plus(radiusA, normal);
-    Vec2 pointB = b.start().towards(b.end(), nearest.t()).plus(-radiusB, normal);
-    return Optional.of(new Separation2(distance, pointA, pointB, normal));
+    return Optional.of(
+        new Separation2(distance, a.plus(radiusA, normal), b.plus(-radiusB, normal), normal));
   }
 
-  private static Optional<Segment2> axis(Shape2 shape) {
-    return switch (shape) {
-      case Point2 p -> Optional.of(new Segment2(p.at(), p.at()));
-      case Circle c -> Optional.of(new Segment2(c.center(), c.center()));
-      case Capsule2 c -> Optional.of(new Segment2(c.start(), c.end()));
-      case Segment2 s -> Optional.of(s);
-      case Sector _, Polygon _ -> Optional.empty();
+  private static Optional<Separation2> ofSegments(Shape2 a, Shape2 b) {
+    Vec2 u = end(a).minus(start(a));
+    Vec2 v = end(b).minus(start(b));
+    Vec2 r = start(b).minus(start(a));
+    double uu = u.lengthSquared();
+    double vv = v.lengthSquared();
+    // The longer one first, so that swapping the two changes nothing.
+    boolean isInOrder = uu == vv ? ShapeOrder.compare(a, b) <= 0 : uu > vv;
+    NearestParameters nearest =
+        isInOrder
+            ? NearestParameters.of(uu, u.dot(v), vv, u.dot(r), v.dot(r))
+            : NearestParameters.of(vv, u.dot(v), uu, -v.dot(r), -u.dot(r));
+    double s = isInOrder ? nearest.s() : nearest.t();
+    double t = isInOrder ? nearest.t() : nearest.s();
+    Vec2 delta = r.plus(v.times(t).minus(u.times(s)));
+    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    double squared = delta.lengthSquared();
+    double gap = r.dot(delta) + (Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta)));
+    return squared - gap <= Separation2.ROUNDING * size * Math.sqrt(squared)
+        ? ofPoints(
+            start(a).towards(end(a), s),
+            Core.radius(a),
+            start(b).towards(end(b), t),
+            Core.radius(b),
+            delta,
+            size)
+        : Optional.empty();
+  }
+
+  private static boolean isPoint(Shape2 shape) {
+    return shape instanceof Circle || shape instanceof Point2;
+  }
+
+  private static boolean isThick(Shape2 shape) {
+    return isPoint(shape) || shape instanceof Capsule2 || shape instanceof Segment2;
+  }
+
+  private static Vec2 start(Shape2 thick) {
+    return switch (thick) {
+      case Point2 p -> p.at();
+      case Circle c -> c.center();
+      case Capsule2 c -> c.start();
+      case Segment2 s -> s.start();
+      case Sector _, Polygon _ -> throw new IllegalArgumentException("not thick: " + thick);
+    };
+  }
+
+  private static Vec2 end(Shape2 thick) {
+    return switch (thick) {
+      case Capsule2 c -> c.end();
+      case Segment2 s -> s.end();
+      case Point2 _, Circle _, Sector _, Polygon _ -> start(thick);
     };
   }
 }

@@ -10,63 +10,101 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.ShapeOrder;
 import java.util.Optional;
 
-/// The separation of two thick segments (spheres, capsules and segments) in closed form.
+/// The separation of two thick segments (spheres, capsules and segments) in closed form, the same
+/// to the last bit if they are swapped. (Ericson, Real-Time Collision Detection, 4.3.1 and 5.1.9.)
 ///
 /// The direction between the nearest points of the segments is proved by the gap along it, which is
 /// at most the distance, which is at most the length between the points. There is no result if gap
 /// and length differ by more than rounding, if the direction may be inaccurate since the segments
-/// are near each other, or if the shapes nearly touch.
+/// are near each other, if the shapes nearly touch, or if they are so large or small that they need
+/// a scale.
 final class ThickSegments {
 
   /// The length between the nearest points above which its direction is accurate, relative to all
   /// coordinates.
   private static final double FAR = 0x1p-20;
 
+  private static final double SMALL = 0x1p-15;
+  private static final double LARGE = 0x1p100;
+
   private ThickSegments() {}
 
   /// {@return the separation of two shapes; empty if one is no thick segment, or if the result is
   /// not proved}
   static Optional<Separation3> separation(Shape3 a, Shape3 b) {
-    Optional<Segment> axisA = axis(a);
-    Optional<Segment> axisB = axis(b);
-    return axisA.isPresent() && axisB.isPresent()
-        ? separation(axisA.get(), Core.radius(a), axisB.get(), Core.radius(b))
-        : Optional.empty();
+    if (a instanceof Sphere s && b instanceof Sphere t) {
+      Vec3 delta = t.center().minus(s.center());
+      double size = delta.sumOfMagnitudes();
+      return ofPoints(s.center(), s.radius(), t.center(), t.radius(), delta, size);
+    }
+    return isThick(a) && isThick(b) ? ofSegments(a, b) : Optional.empty();
   }
 
-  private static Optional<Separation3> separation(
-      Segment a, double radiusA, Segment b, double radiusB) {
-    Vec3 u = a.end().minus(a.start());
-    Vec3 v = b.end().minus(b.start());
-    Vec3 r = b.start().minus(a.start());
-    NearestParameters nearest =
-        NearestParameters.of(u.lengthSquared(), u.dot(v), v.lengthSquared(), u.dot(r), v.dot(r));
-    Vec3 delta = r.plus(nearest.t(), v).plus(-nearest.s(), u);
+  private static Optional<Separation3> ofPoints(
+      Vec3 a, double radiusA, Vec3 b, double radiusB, Vec3 delta, double size) {
+    double radiusSum = radiusA + radiusB;
+    double whole = size + radiusSum;
     double length = delta.length();
-    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double distance = length - (radiusA + radiusB);
-    double close = Separation3.CLOSE * (size + radiusA + radiusB);
-    if (!(length > FAR * size && Math.abs(distance) > 4 * close)) {
+    double distance = length - radiusSum;
+    boolean isFar = length > FAR * size && Math.abs(distance) > 4 * Separation3.CLOSE * whole;
+    if (!(isFar && whole > SMALL && whole < LARGE)) {
       return Optional.empty();
     }
     Vec3 normal = delta.unit();
-    double gap = r.dot(normal) + Math.min(0, v.dot(normal)) - Math.max(0, u.dot(normal));
-    if (!(length - gap <= Separation3.ROUNDING * size)) {
-      return Optional.empty();
-    }
-    Vec3 pointA = a.start().towards(a.end(), nearest.s()).plus(radiusA, normal);
-    Vec3 pointB = b.start().towards(b.end(), nearest.t()).plus(-radiusB, normal);
-    return Optional.of(new Separation3(distance, pointA, pointB, normal));
+    return Optional.of(
+        new Separation3(distance, a.plus(radiusA, normal), b.plus(-radiusB, normal), normal));
   }
 
-  private static Optional<Segment> axis(Shape3 shape) {
-    return switch (shape) {
-      case Sphere s -> Optional.of(new Segment(s.center(), s.center()));
-      case Capsule c -> Optional.of(c.axis());
-      case Segment s -> Optional.of(s);
-      case Box _, Triangle _, Hull _ -> Optional.empty();
+  private static Optional<Separation3> ofSegments(Shape3 a, Shape3 b) {
+    Vec3 u = end(a).minus(start(a));
+    Vec3 v = end(b).minus(start(b));
+    Vec3 r = start(b).minus(start(a));
+    double uu = u.lengthSquared();
+    double vv = v.lengthSquared();
+    // The longer one first, so that swapping the two changes nothing.
+    boolean isInOrder = uu == vv ? ShapeOrder.compare(a, b) <= 0 : uu > vv;
+    NearestParameters nearest =
+        isInOrder
+            ? NearestParameters.of(uu, u.dot(v), vv, u.dot(r), v.dot(r))
+            : NearestParameters.of(vv, u.dot(v), uu, -v.dot(r), -u.dot(r));
+    double s = isInOrder ? nearest.s() : nearest.t();
+    double t = isInOrder ? nearest.t() : nearest.s();
+    Vec3 delta = r.plus(v.times(t).minus(u.times(s)));
+    double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    double squared = delta.lengthSquared();
+    double gap = r.dot(delta) + (Math.min(0, v.dot(delta)) - Math.max(0, u.dot(delta)));
+    return squared - gap <= Separation3.ROUNDING * size * Math.sqrt(squared)
+        ? ofPoints(
+            start(a).towards(end(a), s),
+            Core.radius(a),
+            start(b).towards(end(b), t),
+            Core.radius(b),
+            delta,
+            size)
+        : Optional.empty();
+  }
+
+  private static boolean isThick(Shape3 shape) {
+    return shape instanceof Sphere || shape instanceof Capsule || shape instanceof Segment;
+  }
+
+  private static Vec3 start(Shape3 thick) {
+    return switch (thick) {
+      case Sphere s -> s.center();
+      case Capsule c -> c.start();
+      case Segment s -> s.start();
+      case Box _, Triangle _, Hull _ -> throw new IllegalArgumentException("not thick: " + thick);
+    };
+  }
+
+  private static Vec3 end(Shape3 thick) {
+    return switch (thick) {
+      case Capsule c -> c.end();
+      case Segment s -> s.end();
+      case Sphere _, Box _, Triangle _, Hull _ -> start(thick);
     };
   }
 }
