@@ -15,10 +15,14 @@ import java.util.List;
 /// @param a the piece at rest
 /// @param b the piece that is translated
 /// @param radius the sum of the radii, at least 0
-public record Difference(Piece a, Piece b, double radius) {
+/// @param sides those of A, then those of B
+public record Difference(Piece a, Piece b, double radius, List<Side> sides) {
 
   /// The relative error of a projection onto a direction.
   private static final double ROUNDING = 0x1p-51;
+
+  /// The normal of a side of one of the pieces, and the support function in that direction.
+  public record Side(Vec2 normal, double support) {}
 
   /// The gap between two pieces along a direction.
   ///
@@ -34,15 +38,31 @@ public record Difference(Piece a, Piece b, double radius) {
     List<Difference> differences = new ArrayList<>();
     for (Piece ofA : Core.pieces(a, frameA)) {
       for (Piece ofB : Core.pieces(b, frameB)) {
-        differences.add(new Difference(ofA, ofB, radius));
+        differences.add(of(ofA, ofB, radius));
       }
     }
     return differences;
   }
 
+  private static Difference of(Piece a, Piece b, double radius) {
+    List<Side> sides = new ArrayList<>(a.normals().size() + b.normals().size());
+    for (Vec2 normal : a.normals()) {
+      sides.add(new Side(normal, support(a, b, radius, normal)));
+    }
+    for (Vec2 opposite : b.normals()) {
+      Vec2 normal = opposite.negated();
+      sides.add(new Side(normal, support(a, b, radius, normal)));
+    }
+    return new Difference(a, b, radius, sides);
+  }
+
+  private static double support(Piece a, Piece b, double radius, Vec2 direction) {
+    return a.support(direction) + b.support(direction.negated()) + radius;
+  }
+
   /// {@return the support function of the difference in a unit direction}
   public double support(Vec2 direction) {
-    return a.support(direction) + b.support(direction.negated()) + radius;
+    return support(a, b, radius, direction);
   }
 
   /// {@return the gap along a unit direction after translating B by `t`}
@@ -53,9 +73,19 @@ public record Difference(Piece a, Piece b, double radius) {
   /// {@return the widest gap after translating B by `t`; the first of [#directions] among equal
   /// ones}
   public Gap widest(Vec2 t) {
-    Gap widest = new Gap(Double.NEGATIVE_INFINITY, Vec2.Y);
-    for (Vec2 direction : directions(t)) {
-      Gap gap = gap(t, direction);
+    Vec2 direction = Vec2.Y;
+    double width = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < sides.size(); i++) {
+      Side side = sides.get(i);
+      double gap = t.dot(side.normal) - side.support;
+      if (gap > width) {
+        width = gap;
+        direction = side.normal;
+      }
+    }
+    Gap widest = new Gap(width, direction);
+    for (Vec2 between : betweenCorners(t)) {
+      Gap gap = gap(t, between);
       widest = gap.width > widest.width ? gap : widest;
     }
     return widest;
@@ -63,18 +93,27 @@ public record Difference(Piece a, Piece b, double radius) {
 
   /// {@return the unit directions along which the gap may be widest: the normals of A, those of B,
   /// and those from corner to corner}
-  ///
-  /// Of pairs of corners without an arc, only the nearest counts.
   public List<Vec2> directions(Vec2 t) {
-    List<Vec2> directions = normals();
+    List<Vec2> directions = new ArrayList<>();
+    sides.forEach(side -> directions.add(side.normal));
+    directions.addAll(betweenCorners(t));
+    return directions;
+  }
+
+  /// {@return the unit directions from corner to corner; of pairs of corners without an arc, only
+  /// that of the nearest}
+  private List<Vec2> betweenCorners(Vec2 t) {
+    List<Vec2> directions = new ArrayList<>();
     Vec2 nearest = null;
-    for (int i = 0; i < a.corners().size(); i++) {
-      for (int j = 0; j < b.corners().size(); j++) {
-        Vec2 delta = b.corners().get(j).minus(a.corners().get(i)).plus(t);
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < a.corners().length; i++) {
+      for (int j = 0; j < b.corners().length; j++) {
+        Vec2 delta = b.corners()[j].minus(a.corners()[i]).plus(t);
         if (isOfArc(a, i) || isOfArc(b, j)) {
           directions.add(direction(delta));
-        } else if (nearest == null || delta.lengthSquared() < nearest.lengthSquared()) {
+        } else if (nearest == null || delta.lengthSquared() < least) {
           nearest = delta;
+          least = delta.lengthSquared();
         }
       }
     }
@@ -82,15 +121,6 @@ public record Difference(Piece a, Piece b, double radius) {
       directions.add(direction(nearest));
     }
     return directions;
-  }
-
-  /// {@return the unit normals of the sides of A, and of those of B}
-  public List<Vec2> normals() {
-    List<Vec2> normals = new ArrayList<>(a.normals());
-    for (Vec2 normal : b.normals()) {
-      normals.add(normal.negated());
-    }
-    return normals;
   }
 
   private static boolean isOfArc(Piece piece, int corner) {

@@ -33,9 +33,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     Set<Line> lines = new LinkedHashSet<>();
     Set<Circle> circles = new LinkedHashSet<>();
     for (Difference difference : differences) {
-      for (Vec2 normal : difference.normals()) {
-        lines.add(new Line(normal, difference.support(normal)));
-      }
+      difference.sides().forEach(side -> lines.add(new Line(side.normal(), side.support())));
       for (Round a : difference.a().rounds()) {
         for (Round b : difference.b().rounds()) {
           double radius = a.radius() + b.radius() + difference.radius();

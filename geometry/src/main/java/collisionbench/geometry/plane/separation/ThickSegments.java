@@ -27,8 +27,10 @@ final class ThickSegments {
   /// coordinates.
   private static final double FAR = 0x1p-20;
 
-  private static final double SMALL = 0x1p-15;
-  private static final double LARGE = 0x1p100;
+  /// Between these sizes, products of four lengths neither overflow nor lose digits to underflow.
+  private static final double SMALL = 0x1p-200;
+
+  private static final double LARGE = 0x1p245;
 
   private ThickSegments() {}
 

@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.number.NearestParameters;
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -27,9 +28,6 @@ final class ThickSegments {
   /// coordinates.
   private static final double FAR = 0x1p-20;
 
-  private static final double SMALL = 0x1p-15;
-  private static final double LARGE = 0x1p100;
-
   private ThickSegments() {}
 
   /// {@return the separation of two shapes; empty if one is no thick segment, or if the result is
@@ -50,7 +48,7 @@ final class ThickSegments {
     double length = delta.length();
     double distance = length - radiusSum;
     boolean isFar = length > FAR * size && Math.abs(distance) > 4 * Separation3.CLOSE * whole;
-    if (!(isFar && whole > SMALL && whole < LARGE)) {
+    if (!(isFar && Verdict.isOrdinary(whole))) {
       return Optional.empty();
     }
     Vec3 normal = delta.unit();
