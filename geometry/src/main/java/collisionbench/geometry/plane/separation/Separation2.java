@@ -46,8 +46,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   ///   of two concentric ones, otherwise a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
     return ThickSegments.separation(a, b)
-        .orElseGet(
-            () -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
+        .orElseGet(() -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
   }
 
   private static Separation2 ordered(Shape2 a, Shape2 b) {

@@ -13,8 +13,9 @@ import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.ShapeOrder;
 import java.util.Optional;
 
-/// The separation of two thick segments (points, circles, capsules and segments) in closed form, the same
-/// to the last bit if they are swapped. (Ericson, Real-Time Collision Detection, 4.3.1 and 5.1.9.)
+/// The separation of two thick segments (points, circles, capsules and segments) in closed form,
+/// the same to the last bit if they are swapped. (Ericson, Real-Time Collision Detection, 4.3.1 and
+/// 5.1.9.)
 ///
 /// The direction between the nearest points of the segments is proved by the gap along it, which is
 /// at most the distance, which is at most the length between the points. There is no result if gap

@@ -53,8 +53,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
     return ThickSegments.separation(a, b)
-        .orElseGet(
-            () -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
+        .orElseGet(() -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
   }
 
   private static Separation3 ordered(Shape3 a, Shape3 b) {
