@@ -53,6 +53,21 @@ class LessonWindowTest extends LessonTest {
     assertTrue(item("lesson-back").isDisable());
   }
 
+  @Test
+  void aStepStaysDrawnWhileThePanesAreFolded() throws TimeoutException {
+    begin("000");
+    await(() -> !session().display().pointedOut().get().isEmpty());
+    robot.push(KeyCode.F11);
+    settle();
+    assertFalse(session().display().pointedOut().get().isEmpty());
+    var before = session().display().pointedOut().get();
+    robot.push(KeyCode.ALT, KeyCode.RIGHT);
+    await(() -> !session().display().pointedOut().get().equals(before));
+    assertFalse(session().display().pointedOut().get().isEmpty());
+    robot.push(KeyCode.F11);
+    settle();
+  }
+
   /// By the mouse, as the sentences say.
   @Test
   void theStepsOf000AreDoneByDragging() {

@@ -109,14 +109,12 @@ public final class Inspector extends Column {
         State::opening,
         now -> now.look().asked().pair(),
         now -> now.look().asked().method(),
+        now -> now.look().asked().step(),
         now -> now.look().coloring());
-    // Nothing is updated outside of a window.
     sceneProperty()
-        .subscribe(scene -> {
-          if (scene == null) {
-            pair.rest();
-          }
+        .subscribe(_ -> {
           show();
+          pair.revealChosenStep();
         });
   }
 
@@ -142,7 +140,11 @@ public final class Inspector extends Column {
   }
 
   private void show() {
-    if (getScene() == null || settling) {
+    if (settling) {
+      return;
+    }
+    if (getScene() == null) {
+      pair.showDrawn(session.evaluation().get(), session.selection().get());
       return;
     }
     form.follow(session.document().get().history());

@@ -39,6 +39,7 @@ final class PairSection extends VBox {
   private final AnswerView answers;
   private final StepsView steps;
   private final ComparisonView methods;
+  private final ToggleButton stepsTab;
   private final VBox content;
   private final ScrollPane scroll;
   private final TabScroll tabScroll;
@@ -56,10 +57,11 @@ final class PairSection extends VBox {
     methods = new ComparisonView(catalogue, this::explain);
     ColoringChoice coloring = new ColoringChoice(session, catalogue);
     Nodes.named(this, "pair-section", "section");
+    stepsTab = tab(Layout.Tab.STEPS, "steps.title");
     FlowPane tabs =
         new FlowPane(
             tab(Layout.Tab.ANSWERS, "answer.title"),
-            tab(Layout.Tab.STEPS, "steps.title"),
+            stepsTab,
             tab(Layout.Tab.METHODS, "compare.title"));
     tabs.getStyleClass().add("tabs");
     // The tabs wrap before the time is truncated.
@@ -98,9 +100,10 @@ final class PairSection extends VBox {
     tabScroll.change(before, now);
   }
 
-  /// Returns to the top of all tabs.
+  /// Returns to the top of all tabs, except to the chosen step.
   void scrollToTop() {
     tabScroll.reset();
+    steps.revealChosen();
   }
 
   private void startOver() {
@@ -131,6 +134,8 @@ final class PairSection extends VBox {
   /// Goes to the steps of a method, and to the one at which it diverges from the exact answer.
   private void explain(ComparisonRunner.Report report) {
     Display display = session.display();
+    // The row that has the focus is hidden.
+    stepsTab.requestFocus();
     display.explainBy(report.verdict().explainedBy());
     display.arrange(layout -> layout.showing(Layout.Tab.STEPS));
     report.divergence().ifPresent(divergence -> steps.choose(divergence.place()));
@@ -182,9 +187,19 @@ final class PairSection extends VBox {
     return ofArticle.get();
   }
 
-  /// Computes nothing until something is shown again.
-  void rest() {
-    steps.showNothing();
-    methods.showNothing();
+  /// Shows nothing but the chosen step, which stays drawn in the view while panes are folded.
+  void showDrawn(Evaluation evaluation, Selection selection) {
+    boolean draws = session.display().chosenStep().get().isPresent();
+    if (draws && session.display().layout().get().tab() == Layout.Tab.STEPS) {
+      show(evaluation, selection);
+    } else {
+      steps.showNothing();
+      methods.showNothing();
+    }
+  }
+
+  /// Scrolls to the chosen step.
+  void revealChosenStep() {
+    steps.revealChosen();
   }
 }

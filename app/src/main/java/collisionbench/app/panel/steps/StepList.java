@@ -111,6 +111,12 @@ final class StepList extends VBox {
         .map(shown -> ChosenStep.at(index, shown.method().name(), shown.steps()));
   }
 
+  /// Scrolls to the chosen step once more.
+  void revealChosen() {
+    found = Optional.empty();
+    showChosen();
+  }
+
   /// Draws the chosen step, and scrolls to it once, as soon as its method has answered.
   void showChosen() {
     OptionalInt index = selected();

@@ -173,6 +173,11 @@ public final class StepsView extends VBox {
     steps.show(shown, flat);
   }
 
+  /// Scrolls to the chosen step.
+  public void revealChosen() {
+    steps.revealChosen();
+  }
+
   /// Chooses a step of the method that is shown, and scrolls to it.
   public void choose(int index) {
     steps.choose(index);
