@@ -42,15 +42,13 @@ final class ClosestPair {
   /// Passes on the pairs for the selection whose bounding boxes are within a distance.
   private void forEachWithin(
       Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairConsumer consumer) {
-    if (ids.size() == 1) {
-      IndexPair.forEach(
-          bodies,
-          ids,
-          (i, j) -> {
-            if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
-              consumer.accept(i, j);
-            }
-          });
+    Subject subject = Subject.of(ids, bodies);
+    if (subject.isOne()) {
+      subject.forEach((i, j) -> {
+        if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
+          consumer.accept(i, j);
+        }
+      });
     } else {
       int[] places =
           IntStream.range(0, bodies.size())

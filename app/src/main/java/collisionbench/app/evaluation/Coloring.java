@@ -85,21 +85,16 @@ public record Coloring(
   public List<PairAnswer> contacts(Evaluation evaluation, Set<String> ids) {
     Map<String, Body> there = new HashMap<>();
     evaluation.bodies().forEach(body -> there.put(body.id(), body));
+    Subject subject = Subject.of(ids, evaluation.bodies());
     Stream<PairAnswer> claimed =
         rulings.values().stream()
             .filter(Ruling::isContact)
             .map(Ruling::names)
             .filter(pair -> there.containsKey(pair.a()) && there.containsKey(pair.b()))
-            .filter(pair -> isAmong(pair, ids))
+            .filter(pair -> subject.covers(pair.a(), pair.b()))
             .flatMap(pair -> evaluation.about(Set.of(pair.a(), pair.b())).stream())
             .filter(pair -> !pair.touching());
     return Stream.concat(evaluation.contacts(ids).stream(), claimed).map(this::marked).toList();
-  }
-
-  private static boolean isAmong(Ruling.Names pair, Set<String> ids) {
-    boolean a = ids.contains(pair.a());
-    boolean b = ids.contains(pair.b());
-    return ids.isEmpty() || (ids.size() == 1 ? a || b : a && b);
   }
 
   /// {@return our answers about a pair, with the method's distance, points and normal if it gives

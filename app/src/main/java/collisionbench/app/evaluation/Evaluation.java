@@ -188,11 +188,11 @@ public final class Evaluation implements PairSource {
     return touching.get();
   }
 
-  /// {@return the pairs for a selection: all pairs if it is empty, the pairs of a single body, or
-  /// the pairs among several}
+  /// {@return the pairs for a selection: all pairs if it is empty, those of a single body or group
+  /// with the others, or the pairs among several}
   public List<PairAnswer> about(Set<String> ids) {
     List<PairAnswer> answers = new ArrayList<>();
-    IndexPair.forEach(bodies, ids, (i, j) -> answers.add(answerOf(new IndexPair(i, j))));
+    Subject.of(ids, bodies).forEach((i, j) -> answers.add(answerOf(new IndexPair(i, j))));
     return List.copyOf(answers);
   }
 
@@ -203,12 +203,9 @@ public final class Evaluation implements PairSource {
 
   /// {@return the touching pairs for a selection, in body order}
   public List<PairAnswer> contacts(Set<String> ids) {
+    Subject subject = Subject.of(ids, bodies);
     return contacts.values().stream()
-        .filter(pair -> {
-          boolean a = ids.contains(pair.a().id());
-          boolean b = ids.contains(pair.b().id());
-          return ids.isEmpty() || (ids.size() == 1 ? a || b : a && b);
-        })
+        .filter(pair -> subject.covers(pair.a().id(), pair.b().id()))
         .toList();
   }
 

@@ -81,10 +81,8 @@ final class Meetings {
       all.forEachPair(consumer);
       return;
     }
-    IndexPair.forEach(
-        bodies,
-        ids,
-        (i, j) -> {
+    Subject.of(ids, bodies)
+        .forEach((i, j) -> {
           if (all.mayTouch(i, j)) {
             consumer.accept(i, j);
           }

@@ -22,6 +22,22 @@ public final class Groups {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /// {@return whether some bodies count as one: a single body, or bodies of one group}
+  ///
+  /// @param ids their names
+  /// @param bodies all bodies
+  public static boolean areOne(Set<String> ids, List<Body> bodies) {
+    if (ids.size() < 2) {
+      return ids.size() == 1;
+    }
+    Set<Optional<String>> groups =
+        bodies.stream()
+            .filter(body -> ids.contains(body.id()))
+            .map(Body::group)
+            .collect(Collectors.toSet());
+    return groups.size() == 1 && !groups.contains(Optional.<String>empty());
+  }
+
   /// {@return some bodies of a scene, each with the others of its group in order, by name}
   public static List<String> with(List<String> ids, Scene scene) {
     Map<String, List<String>> members = new HashMap<>();

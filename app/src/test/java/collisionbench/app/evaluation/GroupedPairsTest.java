@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.plane.Circle;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -96,6 +98,10 @@ class GroupedPairsTest {
   private static void assertAnswers(Evaluation loose, Evaluation grouped) {
     assertEquals(grouped.pairs().size(), grouped.count());
     for (Set<String> ids : SELECTIONS) {
+      if (ids.size() > 1 && Groups.areOne(ids, grouped.bodies())) {
+        assertOne(loose, grouped, ids);
+        continue;
+      }
       List<PairAnswer> pairs = asked(loose.about(ids), grouped.scene());
       assertEquals(names(pairs), names(grouped.about(ids)));
       assertEquals(
@@ -107,6 +113,25 @@ class GroupedPairsTest {
           pairs.stream().map(pair -> pair.separation().distance()).min(Double::compare),
           grouped.closest(ids).map(pair -> pair.separation().distance()));
     }
+  }
+
+  /// A selected group is about its pairs with other bodies, as a single body is.
+  private static void assertOne(Evaluation loose, Evaluation grouped, Set<String> ids) {
+    Predicate<PairAnswer> isAbout =
+        pair -> ids.contains(pair.a().id()) != ids.contains(pair.b().id());
+    List<PairAnswer> pairs =
+        asked(loose.pairs(), grouped.scene()).stream().filter(isAbout).toList();
+    assertEquals(names(pairs), names(grouped.about(ids)));
+    List<PairAnswer> touching = pairs.stream().filter(PairAnswer::touching).toList();
+    assertEquals(names(touching), names(grouped.contacts(ids)));
+    assertEquals(
+        pairs.stream().map(pair -> pair.separation().distance()).min(Double::compare),
+        grouped.closest(ids).map(pair -> pair.separation().distance()));
+    assertEquals(
+        asked(loose.meetings(Set.of()), Meeting::a, Meeting::b, grouped.scene()).stream()
+            .filter(meeting -> ids.contains(meeting.a()) != ids.contains(meeting.b()))
+            .toList(),
+        grouped.meetings(ids));
   }
 
   private static List<PairAnswer> asked(List<PairAnswer> answers, Scene grouped) {

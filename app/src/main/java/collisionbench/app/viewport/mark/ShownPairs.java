@@ -3,6 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.evaluation.Ruling;
+import collisionbench.app.scene.Groups;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// The pairs with marks: the touching ones and the closest other one, among those of the selection.
-/// With one body selected, the closest other pair is omitted if anything touches it.
+/// With one body or group selected, the closest other pair is omitted if anything touches it.
 final class ShownPairs {
 
   /// More would be indistinguishable.
@@ -32,7 +33,7 @@ final class ShownPairs {
             .sorted(NEAREST_FIRST)
             .limit(MOST)
             .toList();
-    if (selected.size() == 1 && !deepest.isEmpty()) {
+    if (Groups.areOne(selected, evaluation.bodies()) && !deepest.isEmpty()) {
       return deepest;
     }
     Optional<PairAnswer> nearest =
