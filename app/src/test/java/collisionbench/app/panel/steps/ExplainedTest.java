@@ -132,7 +132,7 @@ class ExplainedTest {
            d\u00b2 = |PD|\u00b2 = |AP|\u00b2 \u2212 t\u00b2/(|AB|\u00b2)
            AP\u20d7 = (2, 1, 0), t = 2, |AB|\u00b2 = 4
            d\u00b2 = 4
-        3. Distance and sum of radii
+        3. Distance and radii
            r = r\u2081 + r\u2082
            d\u00b2 = 4, r = 0.75, r\u2081 = 0.25, r\u2082 = 0.5
            \u2013 Touching: d\u00b2 \u2264 r\u00b2, but d\u00b2 = 4
