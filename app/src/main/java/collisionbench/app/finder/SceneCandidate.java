@@ -6,6 +6,8 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A scene in the finder.
 public sealed interface SceneCandidate {
@@ -32,12 +34,19 @@ public sealed interface SceneCandidate {
 
     @Override
     public String place() {
-      String place = Texts.get("finder.built-in", entry.key());
-      return entry
-          .scene()
-          .article()
-          .map(article -> place + SEPARATOR + Texts.get("article." + article.number()))
-          .orElse(place);
+      Stream<String> article =
+          entry.scene().article().stream().map(number -> Texts.get("article." + number.number()));
+      return Stream.of(Stream.of(Texts.get("finder.built-in", entry.key())), group(), article)
+          .flatMap(words -> words)
+          .collect(Collectors.joining(SEPARATOR));
+    }
+
+    private Stream<String> group() {
+      return switch (entry.group()) {
+        case EXAMPLE -> Stream.empty();
+        case FAULT -> Stream.of(Texts.get("finder.faults"));
+        case LIBRARY -> Stream.of(Texts.get("finder.libraries"));
+      };
     }
 
     @Override

@@ -82,7 +82,8 @@ record BenchPanels(
     new ViewActions(actions, session, notices).define();
     new ColoringActions(session, services.programs().catalogue(), disagreements.found())
         .define(actions);
-    new CameraActions(actions, session, viewport.navigation()).define();
+    Consumer<String> report = sentence -> notices.show(Notice.done(sentence));
+    new CameraActions(actions, session, viewport.navigation(), report).define();
     TimeActions.define(actions, session, timeBar);
     actions.on(Action.SNAP_STEP, stepField::focus);
     defineEdits(actions, session, services);
@@ -92,7 +93,7 @@ record BenchPanels(
             viewport.navigation(),
             disagreements,
             inspector::revealMethod,
-            sentence -> notices.show(Notice.done(sentence)))
+            report)
         .define(actions);
     PaneActions.define(
         actions,

@@ -79,7 +79,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     lines.add(vector(b, separation.pointB(), size, flat).of(AnswerField.POINT_B));
     lines.add(
         vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat).of(AnswerField.NORMAL));
-    answer.manifold().ifPresent(manifold -> lines.add(manifold(manifold, flat)));
+    answer.manifold().ifPresent(manifold -> lines.add(manifold(answer, manifold, flat)));
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
     answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
     answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
@@ -110,13 +110,13 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
         .collect(Collectors.joining("", words() + "\n", ""));
   }
 
-  private static Line manifold(Manifold3 manifold, boolean flat) {
+  private static Line manifold(PairAnswer answer, Manifold3 manifold, boolean flat) {
     List<Vec3> points = manifold.points();
     String words =
         Texts.get(
             "answer.manifold-points",
-            feature(manifold.featureA()),
-            feature(manifold.featureB()),
+            feature(manifold.featureA(), answer.a()),
+            feature(manifold.featureB(), answer.b()),
             points.size());
     String exact =
         points.stream()
@@ -125,8 +125,15 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     return new Line(Texts.get("answer.manifold"), words, exact);
   }
 
-  private static String feature(ContactFeature feature) {
-    return Texts.get("answer.feature-" + KebabCase.of(feature));
+  /// A capsule has no edge but a side, and a round end instead of corners.
+  private static String feature(ContactFeature feature, Body body) {
+    return Texts.get(
+        "answer.feature-"
+            + switch (body.type()) {
+              case SPHERE, CIRCLE -> "round";
+              case CAPSULE, CAPSULE_2D -> feature == ContactFeature.EDGE ? "side" : "round";
+              default -> KebabCase.of(feature);
+            });
   }
 
   private static List<Line> crossing(Crossing3 crossing, PairAnswer answer, boolean flat) {

@@ -35,11 +35,12 @@ final class BodyCell extends ListCell<String> {
   private final StackPane icon = new StackPane();
   private final Label name = Nodes.label("body-name");
   private final Label words = Nodes.label("body-words");
+  private final Label group = Nodes.collapse(Nodes.label("body-group"));
   private final Tooltip tip = new Tooltip();
   private final FontIcon eyeIcon = new FontIcon(Feather.EYE);
   private final Button eye;
   private final Button lock;
-  private final VBox texts = Nodes.fill(new VBox(name, words));
+  private final VBox texts = Nodes.fill(new VBox(name, words, group));
   private final HBox content;
   private Optional<Rows.Row> shown = Optional.empty();
 
@@ -103,7 +104,7 @@ final class BodyCell extends ListCell<String> {
     setGraphic(row.isPresent() ? content : null);
     Optional<Node> editor = row.isPresent() ? editors.apply(id()) : Optional.empty();
     // The editor may have moved to another row.
-    List<Node> inside = editor.map(List::of).orElse(List.of(name, words));
+    List<Node> inside = editor.map(List::of).orElse(List.of(name, words, group));
     if (!texts.getChildren().equals(inside)) {
       texts.getChildren().setAll(inside);
       requestLayout();
@@ -118,6 +119,9 @@ final class BodyCell extends ListCell<String> {
     }
     name.setText(row.id());
     words.setText(row.words());
+    String inGroup = row.group().map(id -> Texts.get("outliner.group", id)).orElse("");
+    group.setText(inGroup);
+    group.setVisible(!inGroup.isEmpty());
     pseudoClassStateChanged(TOUCHING, row.touching());
     pseudoClassStateChanged(HIDDEN, row.hidden());
     eyeIcon.setIconCode(row.hidden() ? Feather.EYE_OFF : Feather.EYE);
@@ -127,7 +131,13 @@ final class BodyCell extends ListCell<String> {
     lock.setAccessibleText(Texts.get("outliner.unlock", row.id()));
     eye.setId("eye-" + row.id());
     eye.setAccessibleText(hide);
-    tip.setText(row.id() + " (" + ShapeIcon.label(row.type()) + ")\n" + row.words());
+    tip.setText(
+        row.id()
+            + " ("
+            + ShapeIcon.label(row.type())
+            + ")\n"
+            + row.words()
+            + (inGroup.isEmpty() ? "" : "\n" + inGroup));
     setTooltip(tip);
     setAccessibleText(spoken(row));
   }
@@ -135,6 +145,7 @@ final class BodyCell extends ListCell<String> {
   private static String spoken(Rows.Row row) {
     List<String> parts =
         new ArrayList<>(List.of(row.id(), ShapeIcon.label(row.type()), row.words()));
+    row.group().ifPresent(id -> parts.add(Texts.get("outliner.group", id)));
     if (row.hidden()) {
       parts.add(Texts.get("outliner.hidden"));
     }

@@ -34,9 +34,16 @@ public final class Rows {
 
   /// What is shown of one body.
   ///
-  /// @param words what it touches, and the group it belongs to
+  /// @param words what it touches
+  /// @param group the group it belongs to, by name
   public record Row(
-      String id, ShapeType type, String words, boolean touching, boolean hidden, boolean locked) {}
+      String id,
+      ShapeType type,
+      String words,
+      Optional<String> group,
+      boolean touching,
+      boolean hidden,
+      boolean locked) {}
 
   /// {@return the row of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
@@ -50,7 +57,8 @@ public final class Rows {
           return new Row(
               id,
               body.type(),
-              body.group().map(group -> Texts.get("outliner.group", words, group)).orElse(words),
+              words,
+              body.group(),
               !touched.isEmpty(),
               scene.hidden().contains(id),
               scene.locked().contains(id));

@@ -11,9 +11,13 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.Side;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Moves the camera by keys. A 2D scene is viewed head-on, and only panned and zoomed.
-public record CameraActions(Actions actions, Session session, Navigation navigation) {
+///
+/// @param report receives what cannot be seen: that a view is stored
+public record CameraActions(
+    Actions actions, Session session, Navigation navigation, Consumer<String> report) {
 
   private static final double TURN = Math.toRadians(15);
   private static final double ZOOM = 1.25;
@@ -48,7 +52,12 @@ public record CameraActions(Actions actions, Session session, Navigation navigat
 
   private void defineBookmark(int number, Action store, Action recall) {
     Display display = session.display();
-    actions.on(store, () -> display.bookmark(number));
+    actions.on(
+        store,
+        () -> {
+          display.bookmark(number);
+          report.accept(Texts.get("view.stored", number, recall.key().getDisplayText()));
+        });
     actions.on(
         recall,
         () -> Optional.ofNullable(display.bookmarks().get().get(number)).ifPresent(navigation::to));

@@ -180,13 +180,18 @@ class AnswersTest {
     Rows rows = new Rows(Evaluation.of(scene));
     assertEquals(List.of("a", "b", "c", "d"), rows.ids());
     assertEquals(
-        Optional.of(new Rows.Row("a", ShapeType.SPHERE, "touches b, c", true, false, false)),
+        Optional.of(
+            new Rows.Row(
+                "a", ShapeType.SPHERE, "touches b, c", Optional.empty(), true, false, false)),
         rows.row("a"));
     assertEquals(
-        Optional.of(new Rows.Row("c", ShapeType.SPHERE, "touches a", true, true, false)),
+        Optional.of(
+            new Rows.Row("c", ShapeType.SPHERE, "touches a", Optional.empty(), true, true, false)),
         rows.row("c"));
     assertEquals(
-        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "no contact", false, false, false)),
+        Optional.of(
+            new Rows.Row(
+                "d", ShapeType.SPHERE, "no contact", Optional.empty(), false, false, false)),
         rows.row("d"));
     assertTrue(rows.row("e").isEmpty());
   }
