@@ -53,6 +53,9 @@ public record Measuring(boolean isOn, List<Feature> picked, Optional<Feature> un
 
   /// {@return the features to mark, where they are}
   public List<Body> shown(Evaluation evaluation) {
+    if (picked.isEmpty() && under.isEmpty()) {
+      return List.of();
+    }
     List<Body> bodies = visible(evaluation);
     return Stream.concat(picked.stream(), under.stream())
         .distinct()

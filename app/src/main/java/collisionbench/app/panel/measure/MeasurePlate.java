@@ -58,8 +58,10 @@ public final class MeasurePlate extends HBox {
     Measuring now = measuring();
     Optional<Measurement> shown = kept().or(() -> now.live(session.evaluation().get()));
     setVisible(now.isOn() || shown.isPresent());
-    shown.ifPresentOrElse(this::show, () -> ask(now.shown(session.evaluation().get())));
-    copy.setVisible(kept().isPresent());
+    if (isVisible()) {
+      shown.ifPresentOrElse(this::show, () -> ask(now.shown(session.evaluation().get())));
+      copy.setVisible(now.picked().size() == 2 && shown.isPresent());
+    }
   }
 
   private void show(Measurement measured) {

@@ -13,6 +13,9 @@ public final class Children {
   /// Sets the children in this order. Nodes in place stay, since JavaFX restyles every node that is
   /// added.
   public static void set(ObservableList<Node> children, List<Node> nodes) {
+    if (children.equals(nodes)) {
+      return;
+    }
     children.retainAll(new HashSet<>(nodes));
     int same = 0;
     while (same < children.size() && children.get(same).equals(nodes.get(same))) {

@@ -23,7 +23,7 @@ final class Backdrop {
 
   /// @param picture the region whose size it takes
   Backdrop(Region picture) {
-    for (Canvas canvas : List.of(ground, footprints)) {
+    for (Canvas canvas : List.of(ground, footprints.canvas())) {
       canvas.widthProperty().bind(picture.widthProperty());
       canvas.heightProperty().bind(picture.heightProperty());
     }
@@ -66,7 +66,8 @@ final class Backdrop {
     drawFootprints(projection, palette, bodies);
   }
 
+  /// Draws the footprints before the next frame.
   void drawFootprints(Projection projection, Palette palette, List<Body> bodies) {
-    footprints.draw(projection, palette, bodies);
+    footprints.show(projection, palette, bodies);
   }
 }

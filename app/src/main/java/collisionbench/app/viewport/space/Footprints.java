@@ -14,12 +14,13 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 
 /// The outlines of bodies projected onto the ground: a soft shadow that fades with height, or a
-/// dashed line for bodies below the ground.
-final class Footprints extends Canvas {
+/// dashed line for bodies below the ground. Drawn at most once per frame.
+final class Footprints extends Region {
 
   /// More shadows would merge into one.
   static final int MOST = 500;
@@ -37,11 +38,36 @@ final class Footprints extends Canvas {
   /// A cache of outlines for the last projection.
   private Map<Shape3, List<Point2D>> outlines = new HashMap<>();
 
+  private final Canvas canvas = new Canvas();
   private Optional<Projection> seen = Optional.empty();
+  private Optional<Shown> shown = Optional.empty();
 
-  void draw(Projection projection, Palette palette, List<Body> bodies) {
-    GraphicsContext canvas = getGraphicsContext2D();
-    canvas.clearRect(0, 0, getWidth(), getHeight());
+  private record Shown(Projection projection, Palette palette, List<Body> bodies) {}
+
+  Footprints() {
+    setMouseTransparent(true);
+    getChildren().add(canvas);
+  }
+
+  /// {@return the canvas, to be sized}
+  Canvas canvas() {
+    return canvas;
+  }
+
+  /// Draws footprints before the next frame.
+  void show(Projection projection, Palette palette, List<Body> bodies) {
+    shown = Optional.of(new Shown(projection, palette, bodies));
+    setNeedsLayout(true);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    shown.ifPresent(now -> draw(now.projection, now.palette, now.bodies));
+  }
+
+  private void draw(Projection projection, Palette palette, List<Body> bodies) {
+    GraphicsContext context = canvas.getGraphicsContext2D();
+    context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
     Map<Shape3, List<Point2D>> before =
         seen.filter(projection::equals).isPresent() ? outlines : Map.of();
     outlines = new HashMap<>();
@@ -49,14 +75,14 @@ final class Footprints extends Canvas {
     if (bodies.size() > MOST) {
       return;
     }
-    canvas.setLineCap(StrokeLineCap.ROUND);
+    context.setLineCap(StrokeLineCap.ROUND);
     for (Body body : bodies) {
       if (body instanceof Body3(String _, Shape3 shape, Vec3 _, Optional<String> _)) {
         List<Point2D> known = before.get(shape);
         List<Point2D> outline = known == null ? Silhouette.onGround(shape, projection) : known;
         outlines.put(shape, outline);
         if (!outline.isEmpty()) {
-          draw(canvas, shape.bounds(), outline, palette);
+          draw(context, shape.bounds(), outline, palette);
         }
       }
     }
