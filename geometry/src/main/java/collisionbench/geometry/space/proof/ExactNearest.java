@@ -8,7 +8,6 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Exactly;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /// The nearest points of two cores, in exact arithmetic: slow, used if doubles are inconclusive.
@@ -47,7 +46,16 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   }
 
   private static Dyadic3 farthest(List<Dyadic3> corners, Dyadic3 direction) {
-    return corners.stream().max(Comparator.comparing(direction::dot)).orElseThrow();
+    Dyadic3 farthest = corners.getFirst();
+    Dyadic most = farthest.dot(direction);
+    for (Dyadic3 corner : corners.subList(1, corners.size())) {
+      Dyadic along = corner.dot(direction);
+      if (along.compareTo(most) > 0) {
+        farthest = corner;
+        most = along;
+      }
+    }
+    return farthest;
   }
 
   /// {@return whether two shapes have a point in common}
