@@ -1,7 +1,6 @@
 package collisionbench.geometry.broad;
 
 import collisionbench.geometry.space.Bounds3;
-import java.util.Arrays;
 import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
@@ -40,9 +39,7 @@ final class BoundsTree {
     int leaves = 2 * Integer.highestOneBit(bounds.length / LEAF + 1);
     BoundsTree tree = new BoundsTree(bounds, MedianOrder.of(bounds), new Bounds3[2 * leaves], 0);
     if (bounds.length > 0) {
-      boolean[] changed = new boolean[bounds.length];
-      Arrays.fill(changed, true);
-      tree.refit(0, 0, bounds.length, changed);
+      tree.refit(0, 0, bounds.length, new boolean[bounds.length]);
     }
     return tree;
   }
@@ -70,7 +67,8 @@ final class BoundsTree {
   /// {@return whether the node has changed}
   private boolean refit(int node, int from, int to, boolean[] changed) {
     if (to - from <= LEAF) {
-      boolean isChanged = IntStream.range(from, to).anyMatch(at -> changed[order[at]]);
+      boolean isNew = nodes[node] == null;
+      boolean isChanged = isNew || IntStream.range(from, to).anyMatch(at -> changed[order[at]]);
       nodes[node] = isChanged ? around(from, to) : nodes[node];
       return isChanged;
     }
@@ -100,19 +98,18 @@ final class BoundsTree {
   /// Passes all pairs whose bounds meet to the consumer, ordered by the lesser index, then by the
   /// greater.
   ///
-  /// The tree finds each pair once, in an order of its own. So many pairs that sorting them would
-  /// take much memory are searched for one shape after another instead.
+  /// The tree finds each pair once, in an order of its own. If there are so many that sorting them
+  /// would take much memory, they are searched for one shape after another instead.
   void forEachPair(PairConsumer consumer) {
     PairList pairs = new PairList();
-    new PairSearch(bounds, order, nodes, Bounds3::meets, pairs::add, pairs::isFull)
-        .within(0, 0, order.length);
+    addPairs(0, 0, order.length, pairs);
     if (!pairs.isFull()) {
       pairs.passSorted(consumer);
       return;
     }
+    pairs.clear();
     for (int i = 0; i < bounds.length; i++) {
       int lesser = i;
-      pairs.clear();
       forEach(
           bounds[i]::meets,
           j -> {
@@ -124,38 +121,94 @@ final class BoundsTree {
     }
   }
 
+  /// Adds all pairs within a node. (Ericson, Real-Time Collision Detection, 6.3.)
+  private void addPairs(int node, int from, int to, PairList pairs) {
+    if (to - from <= LEAF) {
+      for (int at = from; at < to; at++) {
+        addPairsOf(at, at + 1, to, pairs);
+      }
+      return;
+    }
+    int middle = (from + to) >>> 1;
+    int left = 2 * node + 1;
+    addPairs(left, from, middle, pairs);
+    addPairs(left + 1, middle, to, pairs);
+    addPairs(left, from, middle, left + 1, middle, to, pairs);
+  }
+
+  /// Adds all pairs of two nodes of one level, whose numbers of shapes differ by at most one.
+  private void addPairs(int a, int fromA, int toA, int b, int fromB, int toB, PairList pairs) {
+    if (pairs.isFull() || !nodes[a].meets(nodes[b])) {
+      return;
+    }
+    if (toA - fromA <= LEAF || toB - fromB <= LEAF) {
+      for (int at = fromA; at < toA; at++) {
+        addPairsOf(at, fromB, toB, pairs);
+      }
+      return;
+    }
+    int middleA = (fromA + toA) >>> 1;
+    int middleB = (fromB + toB) >>> 1;
+    int left = 2 * a + 1;
+    int right = 2 * b + 1;
+    addPairs(left, fromA, middleA, right, fromB, middleB, pairs);
+    addPairs(left, fromA, middleA, right + 1, middleB, toB, pairs);
+    addPairs(left + 1, middleA, toA, right, fromB, middleB, pairs);
+    addPairs(left + 1, middleA, toA, right + 1, middleB, toB, pairs);
+  }
+
+  private void addPairsOf(int at, int from, int to, PairList pairs) {
+    Bounds3 mine = bounds[order[at]];
+    for (int other = from; other < to; other++) {
+      if (mine.meets(bounds[order[other]])) {
+        pairs.add(order[at], order[other]);
+      }
+    }
+  }
+
   /// Passes all pairs of shapes that count and have bounds near each other to the consumer once, in
   /// any order.
   void forEachPair(
       IntPredicate counts, BiPredicate<Bounds3, Bounds3> areNear, PairConsumer consumer) {
-    PairConsumer counted =
-        (i, j) -> {
-          if (counts.test(i) && counts.test(j)) {
-            consumer.accept(i, j);
-          }
-        };
-    new PairSearch(bounds, order, nodes, areNear, counted, () -> false).within(0, 0, order.length);
+    for (int at = 0; at < order.length; at++) {
+      int index = order[at];
+      Bounds3 mine = bounds[index];
+      if (counts.test(index)) {
+        forEach(
+            0,
+            0,
+            order.length,
+            at + 1,
+            other -> areNear.test(mine, other),
+            other -> {
+              if (counts.test(other)) {
+                consumer.accept(Math.min(index, other), Math.max(index, other));
+              }
+            });
+      }
+    }
   }
 
   /// Passes all shapes with bounds near something.
   ///
   /// @param isNear whether bounds are near it; true of any that contain such bounds
   void forEach(Predicate<Bounds3> isNear, IntConsumer consumer) {
-    forEach(0, 0, bounds.length, isNear, consumer);
+    forEach(0, 0, bounds.length, 0, isNear, consumer);
   }
 
+  /// @param first the place in the order before which shapes are left out
   private void forEach(
-      int node, int from, int to, Predicate<Bounds3> isNear, IntConsumer consumer) {
-    if (from == to || !isNear.test(nodes[node])) {
+      int node, int from, int to, int first, Predicate<Bounds3> isNear, IntConsumer consumer) {
+    if (to <= first || !isNear.test(nodes[node])) {
       return;
     }
     if (to - from > LEAF) {
       int middle = (from + to) >>> 1;
-      forEach(2 * node + 1, from, middle, isNear, consumer);
-      forEach(2 * node + 2, middle, to, isNear, consumer);
+      forEach(2 * node + 1, from, middle, first, isNear, consumer);
+      forEach(2 * node + 2, middle, to, first, isNear, consumer);
       return;
     }
-    for (int at = from; at < to; at++) {
+    for (int at = Math.max(from, first); at < to; at++) {
       if (isNear.test(bounds[order[at]])) {
         consumer.accept(order[at]);
       }

@@ -3,13 +3,12 @@ package collisionbench.geometry.broad;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Orders shapes for a [BoundsTree]: no center of the first half of a part is beyond one of the
 /// second half, along the axis on which the centers of the part are spread the most; and so on
 /// within both halves.
 final class MedianOrder {
-
-  private static final int AXES = 3;
 
   private final int[] order;
 
@@ -18,12 +17,10 @@ final class MedianOrder {
 
   private MedianOrder(Bounds3[] bounds) {
     order = IntStream.range(0, bounds.length).toArray();
-    centers = new double[AXES][bounds.length];
-    for (int index = 0; index < bounds.length; index++) {
-      for (int axis = 0; axis < AXES; axis++) {
-        centers[axis][index] = center(bounds[index], axis);
-      }
-    }
+    centers =
+        IntStream.of(0, 1, 2)
+            .mapToObj(axis -> Stream.of(bounds).mapToDouble(b -> center(b, axis)).toArray())
+            .toArray(double[][]::new);
   }
 
   /// {@return the indices in order}
@@ -47,17 +44,18 @@ final class MedianOrder {
   private void halve(int from, int to) {
     if (to - from > BoundsTree.LEAF) {
       int middle = (from + to) >>> 1;
-      select(from, to, middle, centers[widestAxis(from, to)]);
+      select(from, to, middle, widest(from, to));
       halve(from, middle);
       halve(middle, to);
     }
   }
 
-  private int widestAxis(int from, int to) {
-    double x = spread(from, to, centers[0]);
-    double y = spread(from, to, centers[1]);
-    double z = spread(from, to, centers[2]);
-    return x >= y && x >= z ? 0 : y >= z ? 1 : 2;
+  private double[] widest(int from, int to) {
+    double[] widest = centers[0];
+    for (double[] along : centers) {
+      widest = spread(from, to, along) > spread(from, to, widest) ? along : widest;
+    }
+    return widest;
   }
 
   private static double spread(int from, int to, double[] along) {

@@ -14,14 +14,12 @@ final class PairList {
   private int count;
 
   /// Adds a pair, unless the list is full.
-  ///
-  /// @param i less than `j`
   void add(int i, int j) {
     if (count < MOST) {
       if (count == pairs.length) {
         pairs = Arrays.copyOf(pairs, 2 * count);
       }
-      pairs[count++] = (long) i << Integer.SIZE | j;
+      pairs[count++] = (long) Math.min(i, j) << Integer.SIZE | Math.max(i, j);
     }
   }
 

@@ -48,11 +48,7 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
 
   /// {@return `this - other`}
   public Dyadic minus(Dyadic other) {
-    if (signum() == 0 || other.signum() == 0) {
-      return signum() == 0 ? other.negated() : this;
-    }
-    int least = Math.min(exponent, other.exponent);
-    return new Dyadic(at(least).subtract(other.at(least)), least);
+    return plus(other.negated());
   }
 
   /// {@return `-this`}

@@ -155,22 +155,7 @@ class BoundsTreeTest {
       int more = examined(crowd, 20_000);
       assertTrue(more < 20_000 * 200, () -> crowd + ": " + more);
       assertTrue(more < 15 * examined(crowd, 2_000), () -> crowd + ": " + more);
-      int forPairs = examinedForPairs(crowd, 20_000);
-      assertTrue(2 * forPairs < more, () -> crowd + ": " + forPairs + " of " + more);
     }
-  }
-
-  private static int examinedForPairs(Crowd crowd, int count) {
-    int[] examined = {0};
-    BoundsTree.of(crowd.draw(count, new Random(20261130)))
-        .forEachPair(
-            index -> true,
-            (a, b) -> {
-              examined[0]++;
-              return a.meets(b);
-            },
-            (i, j) -> {});
-    return examined[0];
   }
 
   private static int examined(Crowd crowd, int count) {

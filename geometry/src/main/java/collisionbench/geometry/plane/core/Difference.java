@@ -15,14 +15,11 @@ import java.util.List;
 /// @param a the piece at rest
 /// @param b the piece that is translated
 /// @param radius the sum of the radii, at least 0
-/// @param sides those of A, then those of B
-public record Difference(Piece a, Piece b, double radius, List<Side> sides) {
+/// @param sides the gaps along the normals of A, then along those of B, before any translation
+public record Difference(Piece a, Piece b, double radius, List<Gap> sides) {
 
   /// The relative error of a projection onto a direction.
   private static final double ROUNDING = 0x1p-51;
-
-  /// The normal of a side of one of the pieces, and the support function in that direction.
-  public record Side(Vec2 normal, double support) {}
 
   /// The gap between two pieces along a direction.
   ///
@@ -45,13 +42,12 @@ public record Difference(Piece a, Piece b, double radius, List<Side> sides) {
   }
 
   private static Difference of(Piece a, Piece b, double radius) {
-    List<Side> sides = new ArrayList<>(a.normals().size() + b.normals().size());
+    List<Gap> sides = new ArrayList<>(a.normals().size() + b.normals().size());
     for (Vec2 normal : a.normals()) {
-      sides.add(new Side(normal, support(a, b, radius, normal)));
+      sides.add(new Gap(-support(a, b, radius, normal), normal));
     }
-    for (Vec2 opposite : b.normals()) {
-      Vec2 normal = opposite.negated();
-      sides.add(new Side(normal, support(a, b, radius, normal)));
+    for (Vec2 normal : b.normals()) {
+      sides.add(new Gap(-support(a, b, radius, normal.negated()), normal.negated()));
     }
     return new Difference(a, b, radius, sides);
   }
@@ -73,17 +69,12 @@ public record Difference(Piece a, Piece b, double radius, List<Side> sides) {
   /// {@return the widest gap after translating B by `t`; the first of [#directions] among equal
   /// ones}
   public Gap widest(Vec2 t) {
-    Vec2 direction = Vec2.Y;
-    double width = Double.NEGATIVE_INFINITY;
+    Gap widest = new Gap(Double.NEGATIVE_INFINITY, Vec2.Y);
     for (int i = 0; i < sides.size(); i++) {
-      Side side = sides.get(i);
-      double gap = t.dot(side.normal) - side.support;
-      if (gap > width) {
-        width = gap;
-        direction = side.normal;
-      }
+      Gap side = sides.get(i);
+      double width = t.dot(side.direction) + side.width;
+      widest = width > widest.width ? new Gap(width, side.direction) : widest;
     }
-    Gap widest = new Gap(width, direction);
     for (Vec2 between : betweenCorners(t)) {
       Gap gap = gap(t, between);
       widest = gap.width > widest.width ? gap : widest;
@@ -95,7 +86,7 @@ public record Difference(Piece a, Piece b, double radius, List<Side> sides) {
   /// and those from corner to corner}
   public List<Vec2> directions(Vec2 t) {
     List<Vec2> directions = new ArrayList<>();
-    sides.forEach(side -> directions.add(side.normal));
+    sides.forEach(side -> directions.add(side.direction));
     directions.addAll(betweenCorners(t));
     return directions;
   }
@@ -105,15 +96,13 @@ public record Difference(Piece a, Piece b, double radius, List<Side> sides) {
   private List<Vec2> betweenCorners(Vec2 t) {
     List<Vec2> directions = new ArrayList<>();
     Vec2 nearest = null;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < a.corners().length; i++) {
-      for (int j = 0; j < b.corners().length; j++) {
-        Vec2 delta = b.corners()[j].minus(a.corners()[i]).plus(t);
+    for (int i = 0; i < a.corners().size(); i++) {
+      for (int j = 0; j < b.corners().size(); j++) {
+        Vec2 delta = b.corners().get(j).minus(a.corners().get(i)).plus(t);
         if (isOfArc(a, i) || isOfArc(b, j)) {
           directions.add(direction(delta));
-        } else if (nearest == null || delta.lengthSquared() < least) {
+        } else if (nearest == null || delta.lengthSquared() < nearest.lengthSquared()) {
           nearest = delta;
-          least = delta.lengthSquared();
         }
       }
     }

@@ -6,44 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A convex set as the hull of its corners and an arc.
-public final class Piece {
+///
+/// @param corners its corners, the center of the arc first
+/// @param normals the outward unit normals of its flat sides
+/// @param arcs its arcs, one or none
+public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
 
   /// Sectors that open further than this (by the cosine of half the angle) get a third piece.
   private static final double NARROW_MOUTH = -0.9;
-
-  private final Vec2[] corners;
-  private final List<Vec2> normals;
-  private final List<Arc> arcs;
-
-  /// @param corners its corners, the center of the arc first
-  /// @param normals the outward unit normals of its flat sides
-  /// @param arcs its arcs, one or none
-  private Piece(Vec2[] corners, List<Vec2> normals, List<Arc> arcs) {
-    this.corners = corners;
-    this.normals = normals;
-    this.arcs = arcs;
-  }
-
-  Vec2[] corners() {
-    return corners;
-  }
-
-  List<Vec2> normals() {
-    return normals;
-  }
-
-  List<Arc> arcs() {
-    return arcs;
-  }
 
   /// A point, segment or polygon, given by its corners. Sides whose length underflows have no
   /// normal; a single remaining normal is added with both signs. The left normal of a segment comes
   /// first.
   static Piece of(List<Vec2> corners, Frame frame) {
-    Vec2[] seen = new Vec2[corners.size()];
+    List<Vec2> seen = new ArrayList<>();
     List<Vec2> normals = new ArrayList<>();
-    for (int i = 0; i < seen.length; i++) {
-      seen[i] = frame.of(corners.get(i));
+    for (int i = 0; i < corners.size(); i++) {
+      seen.add(frame.of(corners.get(i)));
       Vec2 side = frame.delta(corners.get(i), corners.get((i + 1) % corners.size())).unit();
       if (!side.equals(Vec2.ZERO)) {
         normals.add(side.perpendicular().negated());
@@ -77,11 +56,10 @@ public final class Piece {
 
   private static Piece sector(Arc arc) {
     return new Piece(
-        new Vec2[] {
-          arc.center(),
-          arc.center().plus(arc.radius(), arc.from()),
-          arc.center().plus(arc.radius(), arc.to())
-        },
+        List.of(
+            arc.center(),
+            arc.center().plus(arc.radius(), arc.from()),
+            arc.center().plus(arc.radius(), arc.to())),
         List.of(arc.from().perpendicular().negated(), arc.to().perpendicular()),
         List.of(arc));
   }
@@ -92,9 +70,7 @@ public final class Piece {
   /// {@return the corners and the arcs}
   public List<Round> rounds() {
     List<Round> rounds = new ArrayList<>();
-    for (Vec2 corner : corners) {
-      rounds.add(new Round(corner, 0));
-    }
+    corners.forEach(corner -> rounds.add(new Round(corner, 0)));
     arcs.forEach(arc -> rounds.add(new Round(arc.center(), arc.radius())));
     return rounds;
   }
@@ -102,11 +78,10 @@ public final class Piece {
   /// {@return the support function in the unit direction `u`}
   public double support(Vec2 u) {
     double most = Double.NEGATIVE_INFINITY;
-    for (Vec2 corner : corners) {
-      most = Math.max(most, corner.dot(u));
+    for (int i = 0; i < corners.size(); i++) {
+      most = Math.max(most, corners.get(i).dot(u));
     }
-    for (int i = 0; i < arcs.size(); i++) {
-      Arc arc = arcs.get(i);
+    for (Arc arc : arcs) {
       most = arc.contains(u) ? Math.max(most, arc.center().dot(u) + arc.radius()) : most;
     }
     return most;

@@ -26,11 +26,8 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
 
   /// {@return the nearest points of two cores}
   ///
-  /// Points and segments have closed forms. All other cores are searched by all pairs of pieces.
+  /// A point and a segment have a closed form. All other cores are searched by all pairs of pieces.
   public static Nearest of(Shape2 a, Shape2 b) {
-    if (a instanceof Point2 p && b instanceof Point2 q) {
-      return PointPoint.nearest(p.at(), q.at());
-    }
     if (a instanceof Point2 p && b instanceof Segment2 s) {
       return PointSegment.nearest(p.at(), s.start(), s.end());
     }

@@ -13,11 +13,4 @@ public final class PointPoint {
     Verdict verdict = Verdict.ofSquares(b.minus(a).lengthSquared(), radiusSum * radiusSum);
     return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
-
-  /// {@return the two points; the direction is +y if they are equal}
-  static Nearest nearest(Vec2 a, Vec2 b) {
-    Vec2 delta = b.minus(a);
-    Vec2 direction = delta.equals(Vec2.ZERO) ? Vec2.Y : delta.unit();
-    return new Nearest(delta.dot(direction), a, direction, delta.sumOfMagnitudes());
-  }
 }

@@ -33,7 +33,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     Set<Line> lines = new LinkedHashSet<>();
     Set<Circle> circles = new LinkedHashSet<>();
     for (Difference difference : differences) {
-      difference.sides().forEach(side -> lines.add(new Line(side.normal(), side.support())));
+      difference.sides().forEach(side -> lines.add(new Line(side.direction(), -side.width())));
       for (Round a : difference.a().rounds()) {
         for (Round b : difference.b().rounds()) {
           double radius = a.radius() + b.radius() + difference.radius();

@@ -4,8 +4,6 @@ import collisionbench.geometry.number.NearestParameters;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
-import collisionbench.geometry.plane.Polygon;
-import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -99,20 +97,16 @@ final class ThickSegments {
   }
 
   private static Vec2 start(Shape2 thick) {
-    return switch (thick) {
-      case Point2 p -> p.at();
-      case Circle c -> c.center();
-      case Capsule2 c -> c.start();
-      case Segment2 s -> s.start();
-      case Sector _, Polygon _ -> throw new IllegalArgumentException("not thick: " + thick);
-    };
+    return thick instanceof Capsule2 c
+        ? c.start()
+        : thick instanceof Segment2 s
+            ? s.start()
+            : thick instanceof Circle c ? c.center() : ((Point2) thick).at();
   }
 
   private static Vec2 end(Shape2 thick) {
-    return switch (thick) {
-      case Capsule2 c -> c.end();
-      case Segment2 s -> s.end();
-      case Point2 _, Circle _, Sector _, Polygon _ -> start(thick);
-    };
+    return thick instanceof Capsule2 c
+        ? c.end()
+        : thick instanceof Segment2 s ? s.end() : start(thick);
   }
 }

@@ -2,13 +2,10 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.number.NearestParameters;
 import collisionbench.geometry.number.Verdict;
-import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.ShapeOrder;
@@ -90,19 +87,14 @@ final class ThickSegments {
   }
 
   private static Vec3 start(Shape3 thick) {
-    return switch (thick) {
-      case Sphere s -> s.center();
-      case Capsule c -> c.start();
-      case Segment s -> s.start();
-      case Box _, Triangle _, Hull _ -> throw new IllegalArgumentException("not thick: " + thick);
-    };
+    return thick instanceof Capsule c
+        ? c.start()
+        : thick instanceof Segment s ? s.start() : ((Sphere) thick).center();
   }
 
   private static Vec3 end(Shape3 thick) {
-    return switch (thick) {
-      case Capsule c -> c.end();
-      case Segment s -> s.end();
-      case Sphere _, Box _, Triangle _, Hull _ -> start(thick);
-    };
+    return thick instanceof Capsule c
+        ? c.end()
+        : thick instanceof Segment s ? s.end() : start(thick);
   }
 }
