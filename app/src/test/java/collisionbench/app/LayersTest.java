@@ -67,6 +67,8 @@ class LayersTest {
             .definedBy("..app.export")
             .layer("json")
             .definedBy("..app.json")
+            .layer("folder")
+            .definedBy("..app.folder")
             .layer("lesson")
             .definedBy("..app.lesson")
             .layer("preset")
@@ -94,7 +96,7 @@ class LayersTest {
                 "cli", "window", "panel", "viewport", "session", "snapshot", "method")
             .whereLayer("storage")
             .mayOnlyBeAccessedByLayers(
-                "cli", "window", "settings", "recovery", "preset", "port", "snapshot")
+                "cli", "window", "settings", "recovery", "preset", "port", "folder", "snapshot")
             .whereLayer("snapshot")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder")
             .whereLayer("panel")
@@ -121,17 +123,28 @@ class LayersTest {
                 "score",
                 "export",
                 "preset",
+                "folder",
                 "lesson",
                 "method",
                 "comparison")
-            .whereLayer("lesson")
+            .whereLayer("folder")
             .mayOnlyBeAccessedByLayers("cli", "window")
+            .whereLayer("lesson")
+            .mayOnlyBeAccessedByLayers("cli", "window", "folder")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers(
-                "cli", "window", "finder", "recovery", "export", "port", "lesson", "method")
+                "cli",
+                "window",
+                "finder",
+                "recovery",
+                "export",
+                "port",
+                "folder",
+                "lesson",
+                "method")
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers(
-                "cli", "window", "panel", "fuzz", "score", "lesson", "method")
+                "cli", "window", "panel", "fuzz", "score", "folder", "lesson", "method")
             .whereLayer("measure")
             .mayOnlyBeAccessedByLayers("window", "panel", "viewport", "session")
             .whereLayer("evaluation")
@@ -146,6 +159,7 @@ class LayersTest {
                 "session",
                 "measure",
                 "export",
+                "folder",
                 "lesson"));
   }
 

@@ -1,5 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
@@ -94,44 +96,43 @@ final class CheckCommand extends BenchCommand {
 
   @Override
   public Integer call() throws CommandException {
-    List<ListedScene> listed = ListedScene.of(scenes);
+    List<ListedScene> listed = SceneArguments.listed(scenes);
     boolean reports = junit.isPresent() || format.isPresent() || page.isPresent();
-    boolean suite = reports || scenes.stream().anyMatch(ListedScene::isFolder);
-    refuseCombinations(reports, suite);
+    boolean many = reports || scenes.stream().anyMatch(SceneArguments::isFolder);
+    refuseCombinations(reports, many);
     if (!methods.isEmpty()) {
       return checkMethods(listed);
     }
     if (page.isEmpty()) {
-      return SuiteCheck.status(check(listed, suite));
+      return FolderCheck.status(check(listed, many));
     }
     try (CheckPage report = CheckPage.at(page.get(), pictures, err())) {
-      List<SceneOutcome> outcomes = check(listed, suite);
+      List<SceneOutcome> outcomes = check(listed, many);
       Path written = report.publish(outcomes);
       if (!json) {
         out().println(PlainText.escape(written.toString()));
       }
-      return SuiteCheck.status(outcomes);
+      return FolderCheck.status(outcomes);
     }
   }
 
-  private void refuseCombinations(boolean reports, boolean suite) {
+  private void refuseCombinations(boolean reports, boolean many) {
     if ((reports && !methods.isEmpty()) || (format.isPresent() && json)) {
       throw new CommandLine.ParameterException(
           commandLine(),
           "--junit, --format and --report cannot be combined with --method, nor --format with"
               + " --json");
     }
-    if (suite && touching && !json && methods.isEmpty()) {
+    if (many && touching && !json && methods.isEmpty()) {
       throw new CommandLine.ParameterException(
           commandLine(), "--touching needs --json with a folder, --junit, --format or --report");
     }
   }
 
-  private List<SceneOutcome> check(List<ListedScene> listed, boolean suite)
-      throws CommandException {
+  private List<SceneOutcome> check(List<ListedScene> listed, boolean many) throws CommandException {
     List<SceneOutcome> outcomes =
-        suite && !json
-            ? new SuiteCheck(out(), err(), format.isPresent()).run(listed)
+        many && !json
+            ? new FolderCheck(out(), err(), format.isPresent()).run(listed)
             : new SceneAnswers(failures, json, touching, out(), err()).run(listed);
     if (junit.isPresent()) {
       write(junit.get(), outcomes);

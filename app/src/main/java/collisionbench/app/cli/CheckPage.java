@@ -1,6 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonPage;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.preset.SceneFileException;
@@ -32,7 +34,7 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
   Path publish(List<SceneOutcome> outcomes) throws CommandException {
     List<SceneOutcome> ordered =
         outcomes.stream()
-            .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -outcome.state().status()))
+            .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -Status.of(outcome.state())))
             .toList();
     StringBuilder json = new StringBuilder();
     new CheckPageJson(JsonWriter.to(json), drawn(ordered)).write(ordered);

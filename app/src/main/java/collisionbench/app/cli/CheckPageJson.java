@@ -2,6 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.ExpectationCheck;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
@@ -16,7 +18,7 @@ import java.util.stream.Stream;
 record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
 
   void write(List<SceneOutcome> outcomes) {
-    json.object().name("summary").value(SuiteCheck.summary(outcomes)).name("scenes").array();
+    json.object().name("summary").value(FolderCheck.summary(outcomes)).name("scenes").array();
     for (SceneOutcome outcome : outcomes) {
       json.line(2);
       write(outcome);
@@ -26,14 +28,14 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
 
   private void write(SceneOutcome outcome) {
     json.object().name("name").value(outcome.listed().name());
-    json.name("state").value(outcome.state().words());
-    json.name("status").literal(outcome.state().status());
+    json.name("state").value(Status.words(outcome.state()));
+    json.name("status").literal(Status.of(outcome.state()));
     json.name("seconds").value(outcome.seconds());
     String picture = pictures.get(outcome.listed());
     if (picture != null) {
       json.name("picture").value(picture);
     }
-    outcome.error().ifPresent(sentence -> json.name("error").value(sentence));
+    outcome.error().ifPresent(sentence -> json.name("error").value(sentence.in(Language.ENGLISH)));
     outcome.check().ifPresent(this::write);
     json.end();
   }

@@ -1,6 +1,10 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.SceneCheckException;
+import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.folder.SceneState;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -39,6 +43,18 @@ final class Failures {
     err.flush();
   }
 
+  /// Prints why a scene counts as a failure.
+  static void print(PrintWriter err, SceneOutcome outcome) {
+    SceneState state = outcome.state();
+    String name = state == SceneState.UNREADABLE ? "" : outcome.listed().name() + ": ";
+    if (state.isFailure()) {
+      outcome.sentences(Language.ENGLISH).forEach(sentence -> print(err, name + sentence));
+    }
+    if (state == SceneState.NOT_AS_EXPECTED && outcome.omitted() > 0) {
+      print(err, name + "and " + outcome.omitted() + " more violations");
+    }
+  }
+
   int unreadableCommandLine(CommandLine.ParameterException failure, String[] args) {
     CommandLine command = failure.getCommandLine();
     PrintWriter err = command.getErr();
@@ -61,6 +77,7 @@ final class Failures {
     return switch (failure) {
       case CommandException stated -> stated.getMessage();
       case SceneFileException stated -> stated.getMessage();
+      case SceneCheckException stated -> stated.getMessage();
       case OutOfMemoryError _, StackOverflowError _ ->
           "not enough memory: Java may use "
               + (Runtime.getRuntime().maxMemory() >> 20)

@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.Location;
 import collisionbench.app.preset.ExpectationPlaces;
 import collisionbench.app.text.Language;
@@ -18,14 +19,19 @@ record GithubReport(SceneOutcome outcome) {
       case NOT_AS_EXPECTED -> violations("error");
       case KNOWN_FAILURE -> violations("notice");
       case PASSES_NOW, UNREADABLE ->
-          outcome.sentences().stream().map(sentence -> line("error", outcome.place(), sentence));
+          outcome.sentences(Language.ENGLISH).stream()
+              .map(sentence -> line("error", outcome.place(), sentence));
     };
   }
 
   private Stream<String> violations(String level) {
-    Optional<ExpectationPlaces> places = outcome.file().map(ExpectationPlaces::in);
+    Optional<ExpectationPlaces> places = file().map(ExpectationPlaces::in);
     return outcome.violations().stream()
         .map(found -> line(level, place(found, places), found.phrase().in(Language.ENGLISH)));
+  }
+
+  private Optional<Path> file() {
+    return NamedScene.file(outcome.listed().name());
   }
 
   private static Optional<Location> place(AnswerCheck found, Optional<ExpectationPlaces> places) {
@@ -34,8 +40,7 @@ record GithubReport(SceneOutcome outcome) {
 
   private String line(String level, Optional<Location> place, String sentence) {
     String file =
-        outcome
-            .file()
+        file()
             .map(Path::toString)
             .map(name -> " file=" + property(name.replace('\\', '/')))
             .orElse("");

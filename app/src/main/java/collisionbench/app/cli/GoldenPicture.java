@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.SceneRecord;
+import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -22,8 +23,8 @@ import picocli.CommandLine.TypeConversionException;
 /// missing.
 record GoldenPicture(Path image) {
 
-  /// The extension of recorded scenes.
-  static final String RECORD = ".golden.json";
+  /// How the names of recorded scenes end.
+  private static final String RECORD = SceneFolder.RECORD;
 
   /// The most bytes of a file of ignored areas.
   private static final int MOST_BYTES = 1 << 20;

@@ -1,5 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -44,7 +46,7 @@ record JunitReport(XMLStreamWriter xml) {
   }
 
   private static long count(List<SceneOutcome> outcomes, int status) {
-    return outcomes.stream().filter(outcome -> outcome.state().status() == status).count();
+    return outcomes.stream().filter(outcome -> Status.of(outcome.state()) == status).count();
   }
 
   private static boolean isSkipped(SceneOutcome outcome) {
@@ -64,7 +66,7 @@ record JunitReport(XMLStreamWriter xml) {
       case AS_EXPECTED -> {}
       case KNOWN_FAILURE, NOTHING_EXPECTED -> {
         xml.writeEmptyElement("skipped");
-        attribute("message", outcome.state().words());
+        attribute("message", Status.words(outcome.state()));
       }
       case NOT_AS_EXPECTED, PASSES_NOW -> problem("failure", outcome);
       case UNREADABLE -> problem("error", outcome);
@@ -73,9 +75,10 @@ record JunitReport(XMLStreamWriter xml) {
   }
 
   private void problem(String element, SceneOutcome outcome) throws XMLStreamException {
-    List<String> sentences = outcome.sentences();
+    List<String> sentences = outcome.sentences(Language.ENGLISH);
     xml.writeStartElement(element);
-    attribute("message", sentences.isEmpty() ? outcome.state().words() : sentences.getFirst());
+    attribute(
+        "message", sentences.isEmpty() ? Status.words(outcome.state()) : sentences.getFirst());
     xml.writeCharacters(PlainText.escape(String.join("; ", sentences)));
     xml.writeEndElement();
   }

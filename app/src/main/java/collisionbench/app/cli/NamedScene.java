@@ -10,6 +10,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.PlainText;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -22,10 +23,12 @@ import java.util.stream.Stream;
 ///
 /// @param file its file; empty for a built-in scene
 /// @param lesson the lesson whose first scene it is, if any
-record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson> lesson) {
+/// @param folder the folder of scenes to list beside it, if any
+record NamedScene(
+    String name, Scene scene, Optional<Path> file, Optional<Lesson> lesson, Optional<Path> folder) {
 
   NamedScene(String name, Scene scene, Optional<Path> file) {
-    this(name, scene, file, Optional.empty());
+    this(name, scene, file, Optional.empty(), Optional.empty());
   }
 
   /// Help text about how to name a scene.
@@ -42,23 +45,34 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
     return builtIn(BuiltInScenes.FIRST).orElseThrow();
   }
 
-  /// {@return the scene that a name opens in the window; for a lesson, its first scene}
+  /// {@return the scene that a name opens in the window; for a lesson, its first scene, for another
+  /// folder, the default one beside the list}
   ///
   /// @param suggestions other words to suggest if the name is unknown
   static NamedScene toOpen(String name, List<String> suggestions)
       throws SceneFileException, CommandException {
-    Optional<Path> folder =
-        name.isBlank() || BuiltInScenes.keys().contains(name)
-            ? Optional.empty()
-            : LessonFolder.of(path(name));
-    return folder.isPresent()
-        ? first(LessonFolder.read(folder.get()))
-        : find(name, suggestions, true);
+    if (name.isBlank() || BuiltInScenes.keys().contains(name)) {
+      return find(name, suggestions, true);
+    }
+    Path path = path(name);
+    Optional<Path> lesson = LessonFolder.of(path);
+    if (lesson.isPresent()) {
+      return first(LessonFolder.read(lesson.get()));
+    }
+    return Files.isDirectory(path) ? first().beside(path) : find(name, suggestions, true);
+  }
+
+  private NamedScene beside(Path scenes) {
+    return new NamedScene(name, scene, file, lesson, Optional.of(scenes));
   }
 
   private static NamedScene first(Lesson lesson) {
     return new NamedScene(
-        lesson.key(0), lesson.steps().getFirst().scene(), Optional.empty(), Optional.of(lesson));
+        lesson.key(0),
+        lesson.steps().getFirst().scene(),
+        Optional.empty(),
+        Optional.of(lesson),
+        Optional.empty());
   }
 
   /// {@return the scene with that name}
@@ -102,6 +116,13 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
       throw SceneFileException.notUnderstood(file, part.get().reasons());
     }
     return read.scene();
+  }
+
+  /// {@return the scene file that a name is that of}
+  static Optional<Path> file(String name) {
+    return Optional.of(new File(name))
+        .filter(file -> file.isFile() && !BuiltInScenes.keys().contains(name))
+        .map(File::toPath);
   }
 
   private static Optional<NamedScene> builtIn(String name) {

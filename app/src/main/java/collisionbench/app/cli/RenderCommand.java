@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
@@ -84,15 +85,15 @@ final class RenderCommand extends BenchCommand {
   @Override
   public Integer call() throws Exception {
     comparison.validate(commandLine());
-    boolean suite = scenes.size() > 1 || ListedScene.isFolder(scenes.getFirst());
-    if (suite) {
-      validateSuite();
+    boolean many = scenes.size() > 1 || SceneArguments.isFolder(scenes.getFirst());
+    if (many) {
+      validateMany();
     } else {
       validate();
     }
-    List<ListedScene> listed = ListedScene.of(scenes);
+    List<ListedScene> listed = SceneArguments.listed(scenes);
     Optional<Scene> one =
-        suite
+        many
             ? Optional.empty()
             : Optional.of(NamedScene.find(scenes.getFirst(), List.of()).scene());
     try (NamedMethods named = programs.methods(err())) {
@@ -104,7 +105,7 @@ final class RenderCommand extends BenchCommand {
 
   private int renderAll(List<ListedScene> listed, Optional<Method> by) throws CommandException {
     Pictures.Look look = looks.look(PICTURE, by);
-    return new RenderSuite(
+    return new RenderFolder(
             pictures, look, time.orElse(0.0), output, comparison.golden(), check(), out(), err())
         .run(listed);
   }
@@ -141,7 +142,7 @@ final class RenderCommand extends BenchCommand {
     pictures.animate(found, looks.look(FILM, by), seconds, output, progress);
   }
 
-  private void validateSuite() throws CommandException {
+  private void validateMany() throws CommandException {
     if (comparison.difference().isPresent() || animate.isPresent()) {
       throw new CommandLine.ParameterException(
           commandLine(), "--diff and --animate need one scene");

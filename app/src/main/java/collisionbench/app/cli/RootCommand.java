@@ -37,7 +37,7 @@ final class RootCommand extends BenchCommand {
   @Parameters(
       arity = "0..1",
       paramLabel = "SCENE",
-      description = NamedScene.HELP + " Or a lesson folder.")
+      description = NamedScene.HELP + " Or a folder of scenes, or a lesson folder.")
   private Optional<String> scene = Optional.empty();
 
   @Option(

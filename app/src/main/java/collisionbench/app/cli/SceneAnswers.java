@@ -3,6 +3,10 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.evaluation.PairWalk;
+import collisionbench.app.folder.ExpectedBy;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheckException;
+import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.scene.Scene;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -16,7 +20,7 @@ import java.util.function.Predicate;
 /// @param touching whether only pairs in contact are printed
 record SceneAnswers(
     Failures failures, boolean json, boolean touching, PrintWriter out, PrintWriter err)
-    implements SceneCheck {
+    implements NamedSceneCheck {
 
   /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
@@ -27,7 +31,7 @@ record SceneAnswers(
     for (ListedScene listed : scenes) {
       SceneOutcome outcome = outcome(listed);
       if (outcome.error().isEmpty()) {
-        outcome.printProblems(err);
+        Failures.print(err, outcome);
       }
       out.flush();
       outcomes.add(outcome);
@@ -36,7 +40,17 @@ record SceneAnswers(
   }
 
   @Override
-  public void unreadable(String name, String sentence) {
+  public Scene read(ListedScene listed) throws SceneCheckException {
+    try {
+      return NamedSceneCheck.super.read(listed);
+    } catch (SceneCheckException unreadable) {
+      unreadable(listed.name(), unreadable.getMessage());
+      throw unreadable;
+    }
+  }
+
+  /// Prints that a scene cannot be read.
+  void unreadable(String name, String sentence) {
     if (json) {
       CheckLine.unreadable(out, name, sentence);
     } else {
@@ -45,7 +59,7 @@ record SceneAnswers(
   }
 
   @Override
-  public Optional<ExpectationCheck> check(String name, Scene scene) throws CommandException {
+  public Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException {
     CheckReport report = json ? new CheckLine(out, name, scene) : new CheckTable(out, name, scene);
     report.begin();
     try {
@@ -55,7 +69,10 @@ record SceneAnswers(
       report.end(expectation);
       out.flush();
       return expectation;
-    } catch (CommandException | RuntimeException | OutOfMemoryError | StackOverflowError failure) {
+    } catch (SceneCheckException
+        | RuntimeException
+        | OutOfMemoryError
+        | StackOverflowError failure) {
       report.fail(Failures.sentence(failure));
       out.flush();
       failures.report(err, name, failure);

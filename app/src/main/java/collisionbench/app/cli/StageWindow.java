@@ -54,10 +54,11 @@ final class StageWindow implements Window {
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
         window.show();
-        if (asked.isEmpty()) {
+        if (asked.isEmpty() || scene.folder().isPresent()) {
           window.reopenFile();
         }
         scene.file().filter(ImportedFile::is).ifPresent(window.files()::open);
+        scene.folder().ifPresent(window.files()::open);
         scene.lesson().ifPresent(window.files().lessons()::take);
         return stage;
       });

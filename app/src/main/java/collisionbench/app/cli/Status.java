@@ -1,5 +1,8 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.SceneState;
+import collisionbench.app.text.Language;
+
 /// The exit statuses of commands.
 final class Status {
 
@@ -8,4 +11,18 @@ final class Status {
   static final int FAILED = 2;
 
   private Status() {}
+
+  /// {@return the exit status for a scene in a state}
+  static int of(SceneState state) {
+    return switch (state) {
+      case AS_EXPECTED, KNOWN_FAILURE, NOTHING_EXPECTED -> DONE;
+      case NOT_AS_EXPECTED, PASSES_NOW -> DOES_NOT_HOLD;
+      case UNREADABLE -> FAILED;
+    };
+  }
+
+  /// {@return a state in words}
+  static String words(SceneState state) {
+    return state.phrase().in(Language.ENGLISH);
+  }
 }

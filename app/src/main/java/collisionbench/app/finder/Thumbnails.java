@@ -7,8 +7,8 @@ import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.render.Palette;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
@@ -45,7 +45,18 @@ public final class Thumbnails {
           return size() > MOST;
         }
       };
-  private final Map<SceneCandidate, ObjectProperty<Preview>> asked = new HashMap<>();
+
+  /// The requests made last. Others are dropped: their rows are out of view.
+  private final Map<SceneCandidate, ObjectProperty<Preview>> asked =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(MOST, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(
+                Map.Entry<SceneCandidate, ObjectProperty<Preview>> eldest) {
+              return size() > MOST;
+            }
+          });
+
   private final Deque<Job> jobs = new ArrayDeque<>();
   private final AnimationTimer timer =
       new AnimationTimer() {
@@ -92,18 +103,18 @@ public final class Thumbnails {
   }
 
   /// Starts a new round, since files may have changed.
-  void restart(Palette palette, double scale) {
+  public void restart(Palette palette, double scale) {
     stop();
     look = new Look(palette, scale);
   }
 
   /// Pauses drawing while the user types.
-  void pause() {
+  public void pause() {
     typed = System.nanoTime();
   }
 
   /// Stops drawing.
-  void stop() {
+  public void stop() {
     timer.stop();
     jobs.clear();
     asked.clear();
@@ -111,17 +122,19 @@ public final class Thumbnails {
   }
 
   /// {@return the thumbnail of a scene, as it becomes available}
-  ObservableValue<Preview> of(SceneCandidate candidate) {
-    return asked.computeIfAbsent(candidate, this::ask);
+  public ObservableValue<Preview> of(SceneCandidate candidate) {
+    ObservableValue<Preview> known = asked.get(candidate);
+    return known == null ? ask(candidate) : known;
   }
 
-  private ObjectProperty<Preview> ask(SceneCandidate candidate) {
+  private ObservableValue<Preview> ask(SceneCandidate candidate) {
     ObjectProperty<Preview> preview = new SimpleObjectProperty<>(new Preview.Waiting());
+    asked.put(candidate, preview);
     Look requested = look;
     int now = round.get();
     background.execute(() -> {
-      // Drop requests of a finder that has closed.
-      if (now == round.get()) {
+      // Drop requests of a list that has closed, or has scrolled on.
+      if (now == round.get() && asked.containsKey(candidate)) {
         Runnable next = read(candidate, requested, now, preview);
         Platform.runLater(next);
       }

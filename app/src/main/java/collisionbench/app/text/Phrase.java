@@ -29,6 +29,11 @@ public record Phrase(String key, List<Object> parts) {
     return of("about", named, what);
   }
 
+  /// {@return what is said about something named, without its name}
+  public Phrase withoutName() {
+    return key.equals("about") && parts.getLast() instanceof Phrase what ? what : this;
+  }
+
   /// {@return a list of alternatives, the last two joined by "or"}
   public static Phrase oneOf(List<String> names) {
     Phrase all = verbatim(names.getFirst());

@@ -28,10 +28,12 @@ import collisionbench.app.window.action.PlaceMenu;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.file.ConventionSwitches;
+import collisionbench.app.window.folder.FolderPanel;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.methods.method.Catalogue;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
@@ -40,6 +42,7 @@ import javafx.beans.value.ObservableValue;
 record BenchPanels(
     Viewport viewport,
     NoticeBar notices,
+    FolderPanel folder,
     Outliner outliner,
     Inspector inspector,
     DisagreementWatch disagreements,
@@ -50,8 +53,12 @@ record BenchPanels(
   /// {@return new panels that show a session}
   ///
   /// @param catalogue the methods, which may change
+  /// @param openFile opens a scene file
   static BenchPanels of(
-      Session session, ObservableValue<Catalogue> catalogue, WindowServices services) {
+      Session session,
+      ObservableValue<Catalogue> catalogue,
+      WindowServices services,
+      Consumer<Path> openFile) {
     Viewport viewport = new Viewport(session, services.probe());
     TimeBar timeBar = new TimeBar(session);
     NoticeBar notices = new NoticeBar(viewport::requestFocus);
@@ -60,6 +67,12 @@ record BenchPanels(
         new BenchPanels(
             viewport,
             notices,
+            new FolderPanel(
+                services.windowState().folder(),
+                services.windowState().folderThumbnails(),
+                openFile,
+                viewport.palette(),
+                session.document()),
             new Outliner(session, warn),
             new Inspector(
                 session,
@@ -101,6 +114,7 @@ record BenchPanels(
         inspector::copySteps,
         List.of(
             new PaneActions.Pane(lessonBar, lessonBar::focus),
+            new PaneActions.Pane(folder, folder::focus),
             new PaneActions.Pane(outliner, outliner::focus),
             new PaneActions.Pane(viewport, viewport::focusByKey),
             new PaneActions.Pane(history, history::focus),

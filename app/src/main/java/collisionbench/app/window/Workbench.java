@@ -74,7 +74,9 @@ final class Workbench {
       Consumer<Boolean> resizeText) {
     this.session = session;
     this.services = services;
-    panels = BenchPanels.of(session, services.programs().catalogue().when(inUse), services);
+    panels =
+        BenchPanels.of(
+            session, services.programs().catalogue().when(inUse), services, this::openFile);
     viewport = panels.viewport();
     MessageDialogs messages = services.messages();
     SaveDialog saveDialog = new SaveDialog(services.dialogs(), messages);
@@ -153,6 +155,10 @@ final class Workbench {
     return files;
   }
 
+  private void openFile(Path file) {
+    files.open(file);
+  }
+
   /// Opens a recent file; forgets it if it is gone.
   void openRecent(Path file) {
     fileActions.openRecent(file);
@@ -209,7 +215,12 @@ final class Workbench {
     ObservableValue<Boolean> isEmpty =
         session.document().map(document -> document.scene().bodies().isEmpty());
     PictureStack picture = new PictureStack(viewport, isEmpty, cornerPanels, notices);
-    return new Panes(session, panels.outliner(), picture, panels.inspector());
+    LeftPane left =
+        new LeftPane(
+            panels.folder(),
+            panels.outliner(),
+            services.windowState().folder().state().when(inUse));
+    return new Panes(session, left, picture, panels.inspector());
   }
 
   /// Takes the focus from a text field, so that its input is applied: a menu opened by a key does

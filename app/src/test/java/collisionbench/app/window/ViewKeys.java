@@ -242,7 +242,8 @@ abstract class ViewKeys extends MovingKeys {
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
     row("Ctrl+T", key("Shortcut+T", () -> !palette.equals(window.viewport().palette().get())));
     row("Ctrl+P", key("Shortcut+P", () -> find("#finder").isVisible()));
-    row("Ctrl+G", key("Shortcut+G", () -> hasFocus("#snap-step")));
+    row("Ctrl+Alt+O", key("Shortcut+Alt+O", () -> asked.times == 1));
+    row("", key("Shortcut+G", () -> hasFocus("#snap-step")));
   }
 
   private boolean isIn(String pane) {

@@ -74,6 +74,11 @@ abstract class WindowTest {
     }
 
     @Override
+    public Optional<Path> openFolder(Optional<Path> beside) {
+      return open(beside);
+    }
+
+    @Override
     public Optional<Path> openProgram() {
       return open(Optional.empty());
     }

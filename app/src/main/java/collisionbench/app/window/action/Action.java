@@ -146,6 +146,8 @@ public enum Action implements MenuEntry {
   FASTER(MenuPlace.TIME, 2, "Close Bracket", null),
   LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
 
+  OPEN_FOLDER(MenuPlace.SCENES, 0, "Shortcut+Alt+O", Feather.FOLDER),
+
   NEW_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+W", Feather.FILE_PLUS),
   ADD_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),
   ADD_COMMAND(MenuPlace.PROGRAM, 0, "Shortcut+Shift+M", Feather.TERMINAL),

@@ -45,6 +45,7 @@ public final class FileActions {
     actions.on(Action.NEW_SPACE, () -> openNew(Space.THREE));
     actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
     actions.on(Action.OPEN, files::open);
+    actions.on(Action.OPEN_FOLDER, files::openFolder);
     actions.on(Action.FIND_SCENE, this::find);
     actions.on(Action.SAVE, files::save);
     actions.on(Action.SAVE_AS, files::saveAs);
@@ -103,9 +104,10 @@ public final class FileActions {
     finder.show(candidates, viewport.palette().get(), scale);
   }
 
-  /// Lessons are not scenes, and have no thumbnail.
+  /// Lessons and folders are not scenes, and have no thumbnail.
   private Stream<Path> recentScenes() {
-    return recent.files().stream().filter(file -> LessonFolder.of(file).isEmpty());
+    return recent.files().stream()
+        .filter(file -> LessonFolder.of(file).isEmpty() && !Files.isDirectory(file));
   }
 
   private void open(SceneCandidate candidate) {

@@ -17,6 +17,7 @@ public enum MenuPlace {
   CAMERA,
   MOUSE,
   TIME,
+  SCENES("scenes.faults", "scenes.libraries"),
   PROGRAM,
   LESSON,
   HELP;

@@ -66,8 +66,9 @@ public final class Menus {
     file.getItems().add(ids.indexOf(Action.OPEN.id()) + 1, recent);
     Menu add = named("add");
     fillWithShapes(add.getItems());
-    Menu sceneMenu = named("scenes");
-    sceneMenu.getItems().setAll(scenes.all());
+    Menu sceneMenu = menu(MenuPlace.SCENES);
+    sceneMenu.getItems().add(new SeparatorMenuItem());
+    sceneMenu.getItems().addAll(scenes.all());
     MenuBar bar =
         new MenuBar(
             file,

@@ -10,9 +10,11 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.NoticeBar;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -92,11 +94,29 @@ public final class DocumentFiles {
     }
   }
 
-  /// Opens a file, unless the user cancels closing the current document.
+  /// Opens a file, unless the user cancels closing the current document; or a folder of scenes,
+  /// beside it.
   public void open(Path file) {
-    if (confirmClose()) {
+    if (isSceneFolder(file)) {
+      openFolder(file);
+    } else if (confirmClose()) {
       read(file);
     }
+  }
+
+  private static boolean isSceneFolder(Path file) {
+    return Files.isDirectory(file) && LessonFolder.of(file).isEmpty();
+  }
+
+  /// Asks for a folder and opens it: a lesson, or a list of scenes.
+  public void openFolder() {
+    dialogs.openFolder(session.document().get().file()).ifPresent(this::open);
+  }
+
+  private void openFolder(Path folder) {
+    windowState.folder().open(folder);
+    windowState.recent().add(folder);
+    session.display().arrange(Layout::withOutliner);
   }
 
   public LessonScenes lessons() {

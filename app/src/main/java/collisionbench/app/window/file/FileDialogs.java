@@ -11,6 +11,11 @@ public interface FileDialogs {
   /// @param beside a file in whose folder to begin
   Optional<Path> open(Optional<Path> beside);
 
+  /// {@return the folder of scenes to open; empty if the dialog was cancelled}
+  ///
+  /// @param beside a file in whose folder to begin
+  Optional<Path> openFolder(Optional<Path> beside);
+
   /// {@return the program to add as a method; empty if the dialog was cancelled}
   Optional<Path> openProgram();
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,14 @@ public final class NativeFileDialogs implements FileDialogs {
         .getExtensionFilters()
         .add(1, new FileChooser.ExtensionFilter(Texts.get("dialog.points"), points));
     return chosen(chooser.showOpenDialog(owner));
+  }
+
+  @Override
+  public Optional<Path> openFolder(Optional<Path> beside) {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(Texts.get("dialog.open-folder"));
+    folderOf(beside).ifPresent(chooser::setInitialDirectory);
+    return chosen(chooser.showDialog(owner));
   }
 
   @Override
@@ -82,12 +91,15 @@ public final class NativeFileDialogs implements FileDialogs {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(Texts.get(title));
     chooser.getExtensionFilters().setAll(filter(kind), all());
-    beside
+    folderOf(beside).ifPresent(chooser::setInitialDirectory);
+    return chooser;
+  }
+
+  private Optional<File> folderOf(Optional<Path> beside) {
+    return beside
         .or(() -> last)
         .map(file -> file.toAbsolutePath().toFile().getParentFile())
-        .filter(File::isDirectory)
-        .ifPresent(chooser::setInitialDirectory);
-    return chooser;
+        .filter(File::isDirectory);
   }
 
   private static FileChooser.ExtensionFilter all() {

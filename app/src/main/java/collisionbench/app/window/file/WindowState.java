@@ -24,7 +24,9 @@ public final class WindowState {
   private final Recovery recovery;
   private final Autosave autosave;
   private final CurrentLesson lesson = new CurrentLesson();
+  private final OpenFolder folder = new OpenFolder(background);
   private final Thumbnails thumbnails = new Thumbnails(background::run);
+  private final Thumbnails folderThumbnails = new Thumbnails(background::run);
 
   /// Runs when the process is terminated, as at logout.
   private final Thread lastDeed = new Thread(this::keep, "collision-bench-end");
@@ -92,8 +94,18 @@ public final class WindowState {
     return lesson;
   }
 
+  /// {@return the folder of scenes that is open}
+  public OpenFolder folder() {
+    return folder;
+  }
+
   public Thumbnails thumbnails() {
     return thumbnails;
+  }
+
+  /// {@return the pictures of the scenes of the open folder}
+  public Thumbnails folderThumbnails() {
+    return folderThumbnails;
   }
 
   /// Saves drafts, settings and the name of the open file of this session, and no longer those of
@@ -120,6 +132,7 @@ public final class WindowState {
 
   /// Closes everything, and deletes the draft.
   public void close() {
+    folder.close();
     background.close();
     disk.close();
     autosave.close();

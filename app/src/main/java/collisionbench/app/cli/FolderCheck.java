@@ -1,20 +1,20 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.PairWalk;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.folder.SceneState;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /// Checks many scenes on all processors: a line each, in the order given, and a summary.
 ///
 /// @param github whether annotations are printed instead of the lines
-record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
+record FolderCheck(PrintWriter out, PrintWriter err, boolean github) {
 
-  private static final SceneCheck CHECK = (_, scene) -> ExpectedBy.check(scene, PairWalk.of(scene));
+  private static final NamedSceneCheck CHECK = new NamedSceneCheck() {};
 
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {
@@ -41,31 +41,21 @@ record SuiteCheck(PrintWriter out, PrintWriter err, boolean github) {
 
   private void printLine(SceneOutcome outcome) {
     String name = outcome.listed().name();
-    out.print(PlainText.escape(name) + ": " + outcome.state().words() + "\n");
+    out.print(PlainText.escape(name) + ": " + Status.words(outcome.state()) + "\n");
     out.flush();
-    outcome.printProblems(err);
+    Failures.print(err, outcome);
   }
 
   /// {@return how many scenes are in each state}
   static String summary(List<SceneOutcome> outcomes) {
-    Map<SceneOutcome.State, Long> counts =
-        outcomes.stream()
-            .collect(
-                Collectors.groupingBy(
-                    SceneOutcome::state,
-                    () -> new EnumMap<>(SceneOutcome.State.class),
-                    Collectors.counting()));
-    String parts =
-        counts.entrySet().stream()
-            .map(entry -> entry.getValue() + " " + entry.getKey().words())
-            .collect(Collectors.joining("; "));
-    return outcomes.size() + (outcomes.size() == 1 ? " scene: " : " scenes: ") + parts;
+    return SceneState.summary(outcomes.stream().map(SceneOutcome::state).toList())
+        .in(Language.ENGLISH);
   }
 
   /// {@return the exit status}
   static int status(List<SceneOutcome> outcomes) {
     return outcomes.stream()
-        .mapToInt(outcome -> outcome.state().status())
+        .mapToInt(outcome -> Status.of(outcome.state()))
         .max()
         .orElse(Status.DONE);
   }

@@ -20,7 +20,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /// Folders of scenes, checked at once and reported to build servers.
-class CheckSuiteTest {
+class CheckFolderTest {
 
   private static final String DISTANCE = "'pairs': [{'a': 'a', 'b': 'b', 'distance': %s}]";
 

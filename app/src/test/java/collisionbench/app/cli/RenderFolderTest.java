@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Folders of scenes, rendered into a folder and compared with another.
-class RenderSuiteTest {
+class RenderFolderTest {
 
   @TempDir Path folder;
   private Path scenes = Path.of("");

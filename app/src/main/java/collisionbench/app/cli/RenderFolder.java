@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.PlainText;
@@ -23,7 +24,7 @@ import java.util.stream.Stream;
 ///
 /// @param output the folder of the pictures
 /// @param golden the folder of the golden pictures, if they are compared
-record RenderSuite(
+record RenderFolder(
     Pictures pictures,
     Pictures.Look look,
     double time,

@@ -1,0 +1,54 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneFolder;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.text.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The scenes named on the command line.
+final class SceneArguments {
+
+  private SceneArguments() {}
+
+  /// {@return whether a name is that of a folder}
+  static boolean isFolder(String name) {
+    try {
+      return !name.isBlank() && Files.isDirectory(Path.of(name));
+    } catch (InvalidPathException _) {
+      return false;
+    }
+  }
+
+  /// {@return the scenes with these names, and the scene files in the folders among them by name}
+  static List<ListedScene> listed(List<String> names) throws CommandException {
+    List<ListedScene> all = new ArrayList<>();
+    for (String name : names) {
+      if (isFolder(name)) {
+        all.addAll(in(Path.of(name)));
+      } else {
+        all.add(ListedScene.named(name));
+      }
+    }
+    return all;
+  }
+
+  private static List<ListedScene> in(Path folder) throws CommandException {
+    List<ListedScene> scenes;
+    try {
+      scenes = SceneFolder.read(folder).scenes();
+    } catch (IOException failure) {
+      throw new CommandException(
+          folder + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+    }
+    if (scenes.isEmpty()) {
+      throw new CommandException(folder + ": expected scene files in this folder, found none");
+    }
+    return scenes;
+  }
+}

@@ -1,0 +1,97 @@
+package collisionbench.app.folder;
+
+import collisionbench.app.lesson.LessonFolder;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// The scenes of a folder, those of the folders in it too. Links to folders are not followed.
+///
+/// @param scenes by name
+/// @param folders the folder and all in it
+public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
+
+  /// The end of the names of scenes that are recorded beside golden pictures, which are not listed.
+  public static final String RECORD = ".golden.json";
+
+  public SceneFolder {
+    scenes = List.copyOf(scenes);
+    folders = List.copyOf(folders);
+  }
+
+  /// {@return what is in a folder}
+  public static SceneFolder read(Path folder) throws IOException {
+    return read(folder, () -> false);
+  }
+
+  /// {@return what is in a folder; only a part if reading was stopped}
+  ///
+  /// @param stopped whether to stop
+  public static SceneFolder read(Path folder, BooleanSupplier stopped) throws IOException {
+    Collector found = new Collector(folder, stopped);
+    Files.walkFileTree(folder, found);
+    return new SceneFolder(
+        found.files.stream().sorted().map(file -> ListedScene.in(folder, file)).toList(),
+        found.folders);
+  }
+
+  private static boolean isScene(Path file) {
+    return file.toString().endsWith(".json")
+        && !file.toString().endsWith(RECORD)
+        && !file.endsWith(LessonFolder.INDEX);
+  }
+
+  /// Collects files. What cannot be read, such as a folder, is reported when it is opened.
+  private static final class Collector extends SimpleFileVisitor<Path> {
+
+    private final Path root;
+    private final BooleanSupplier stopped;
+    private final List<Path> files = new ArrayList<>();
+    private final List<Path> folders = new ArrayList<>();
+
+    Collector(Path root, BooleanSupplier stopped) {
+      this.root = root;
+      this.stopped = stopped;
+    }
+
+    private FileVisitResult next() {
+      return stopped.getAsBoolean() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+      folders.add(folder);
+      return next();
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      if (isScene(file)) {
+        files.add(file);
+      }
+      return next();
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
+      if (file.equals(root)) {
+        throw failure;
+      }
+      files.add(file);
+      return next();
+    }
+
+    /// A folder that was read in part.
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException failure) {
+      return next();
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.comparison.LatestTaskExecutor;
+import collisionbench.app.folder.FolderRun;
+import collisionbench.app.folder.FolderState;
+import collisionbench.app.folder.SceneCheck;
+import collisionbench.app.folder.SceneFolder;
+import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.storage.FolderWatch;
+import collisionbench.app.text.Phrase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The folder of scenes that is open in a window, which are checked in the background, again after
+/// each change of a file. It outlives workbenches.
+public final class OpenFolder {
+
+  /// Several writes within this time are one change.
+  private static final Duration PIECES = Duration.ofMillis(300);
+
+  /// New outcomes are shown at most this often.
+  private static final long BETWEEN = 200_000_000;
+
+  private final ReadOnlyObjectWrapper<Optional<FolderState>> state =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final LatestTaskExecutor background = new LatestTaskExecutor("collision-bench-folder");
+  private final FolderWatch watch;
+  private List<String> watched = List.of();
+  private FolderRun run = new FolderRun(new SceneCheck() {});
+
+  OpenFolder(BackgroundThread delays) {
+    watch = new FolderWatch(delays.deferred(PIECES, () -> Platform.runLater(this::runAgain)));
+  }
+
+  /// {@return what is known about it; empty if none is open}
+  public ReadOnlyObjectProperty<Optional<FolderState>> state() {
+    return state.getReadOnlyProperty();
+  }
+
+  /// Opens a folder instead of the current one.
+  public void open(Path folder) {
+    Path whole = folder.toAbsolutePath().normalize();
+    if (state.get().map(FolderState::folder).filter(whole::equals).isEmpty()) {
+      run = new FolderRun(new SceneCheck() {});
+      state.set(Optional.of(FolderState.of(whole)));
+    }
+    runAgain();
+  }
+
+  /// Closes the folder.
+  public void close() {
+    stop();
+    state.set(Optional.empty());
+    unwatch();
+  }
+
+  /// Stops checking.
+  public void stop() {
+    background.cancel();
+    state.set(state.get().map(FolderState::ended));
+  }
+
+  /// Checks the scenes whose files have changed.
+  public void runAgain() {
+    state.get().map(FolderState::folder).ifPresent(this::runAgain);
+  }
+
+  private void runAgain(Path folder) {
+    FolderRun current = run;
+    background.ask(outdated -> {
+      Batches batches = new Batches(outdated);
+      try {
+        current.run(folder, outdated, found -> show(found, folder, outdated), batches::add);
+        batches.end();
+      } catch (IOException failure) {
+        // It may come back.
+        watch(folder, List.of());
+        Phrase reason = Phrase.about(folder, FileFailure.of(failure));
+        change(outdated, now -> now.failed(reason));
+      }
+    });
+  }
+
+  private void show(SceneFolder found, Path folder, BooleanSupplier outdated) {
+    watch(folder, found.folders());
+    change(outdated, now -> now.found(found.scenes()));
+  }
+
+  /// Watches the folder around it as well, which is told when it is moved or restored. What has
+  /// changed before other folders are watched is looked for once more.
+  private synchronized void watch(Path folder, List<Path> inside) {
+    List<Path> folders = new ArrayList<>();
+    Optional.ofNullable(folder.getParent()).ifPresent(folders::add);
+    folders.addAll(inside);
+    List<String> now = folders.stream().map(OpenFolder::identity).toList();
+    if (!now.equals(watched)) {
+      watched = now;
+      watch.turnTo(folders, changed -> changed.startsWith(folder));
+      Platform.runLater(this::runAgain);
+    }
+  }
+
+  /// {@return what tells a folder from another of its name}
+  private static String identity(Path folder) {
+    try {
+      return folder + " " + Files.readAttributes(folder, BasicFileAttributes.class).fileKey();
+    } catch (IOException gone) {
+      return folder + " " + gone;
+    }
+  }
+
+  private synchronized void unwatch() {
+    watched = List.of();
+    watch.close();
+  }
+
+  private void change(BooleanSupplier outdated, UnaryOperator<FolderState> change) {
+    Platform.runLater(() -> {
+      if (!outdated.getAsBoolean()) {
+        state.set(state.get().map(change));
+      }
+    });
+  }
+
+  /// Outcomes that are shown together, so that many do not block the window.
+  private final class Batches {
+
+    private final List<SceneOutcome> waiting = new ArrayList<>();
+    private final BooleanSupplier outdated;
+    private long last = System.nanoTime();
+
+    Batches(BooleanSupplier outdated) {
+      this.outdated = outdated;
+    }
+
+    synchronized void add(SceneOutcome outcome) {
+      waiting.add(outcome);
+      if (System.nanoTime() - last > BETWEEN) {
+        last = System.nanoTime();
+        flush();
+      }
+    }
+
+    private void flush() {
+      List<SceneOutcome> batch = List.copyOf(waiting);
+      waiting.clear();
+      change(outdated, now -> now.with(batch));
+    }
+
+    synchronized void end() {
+      flush();
+      change(outdated, FolderState::ended);
+    }
+  }
+}

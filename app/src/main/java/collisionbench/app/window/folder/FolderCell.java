@@ -1,0 +1,107 @@
+package collisionbench.app.window.folder;
+
+import collisionbench.app.finder.SceneCandidate;
+import collisionbench.app.finder.Thumbnails;
+import collisionbench.app.finder.Thumbnails.Preview;
+import collisionbench.app.folder.FolderState;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.panel.field.Nodes;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A row of the folder: picture, name, and in words how the scene compares with its expectation.
+final class FolderCell extends ListCell<ListedScene> {
+
+  private static final PseudoClass FAILURE = PseudoClass.getPseudoClass("failure");
+  private static final double WIDTH = 64;
+  private static final double HEIGHT = 40;
+
+  /// Two lines.
+  private static final double REASON_HEIGHT = 30;
+
+  private final Thumbnails thumbnails;
+  private final Supplier<Optional<FolderState>> state;
+  private final ImageView picture = new ImageView();
+  private final FontIcon blank = new FontIcon(Feather.IMAGE);
+  private final FontIcon icon = new FontIcon(Feather.CIRCLE);
+  private final Label name = Nodes.label("folder-name");
+  private final Label words = Nodes.label("folder-words");
+  private final Label reason = Nodes.label("folder-reason");
+  private final VBox content;
+  private Subscription waiting = Subscription.EMPTY;
+
+  FolderCell(Thumbnails thumbnails, Supplier<Optional<FolderState>> state) {
+    this.thumbnails = thumbnails;
+    this.state = state;
+    picture.setFitWidth(WIDTH);
+    picture.setFitHeight(HEIGHT);
+    StackPane frame = Nodes.styled(new StackPane(blank, picture), "finder-picture");
+    frame.setMinSize(WIDTH, HEIGHT);
+    frame.setMaxSize(WIDTH, HEIGHT);
+    // The end of a path matters more than its start.
+    name.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+    words.setGraphic(icon);
+    VBox texts = Nodes.fill(new VBox(name, words));
+    texts.setAlignment(Pos.CENTER_LEFT);
+    texts.setMinWidth(0);
+    reason.setWrapText(true);
+    reason.setMinHeight(REASON_HEIGHT);
+    reason.setPrefHeight(REASON_HEIGHT);
+    reason.setAlignment(Pos.TOP_LEFT);
+    content =
+        Nodes.column("folder-row", Nodes.row("folder-line", frame, texts), Nodes.collapse(reason));
+    Nodes.styled(this, "folder-cell").setPrefWidth(0);
+    setTooltip(new Tooltip());
+    getTooltip().setShowDelay(Duration.millis(600));
+    getTooltip().setWrapText(true);
+    getTooltip().setMaxWidth(480);
+  }
+
+  @Override
+  protected void updateItem(@Nullable ListedScene scene, boolean empty) {
+    super.updateItem(scene, empty);
+    waiting.unsubscribe();
+    waiting = Subscription.EMPTY;
+    if (empty || scene == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+      pseudoClassStateChanged(FAILURE, false);
+    } else {
+      show(SceneRow.of(scene, state.get().flatMap(now -> now.outcome(scene))));
+      setGraphic(content);
+      waiting =
+          thumbnails.of(new SceneCandidate.Recent(Path.of(scene.name()))).subscribe(this::show);
+    }
+  }
+
+  private void show(SceneRow row) {
+    name.setText(row.name());
+    words.setText(row.words());
+    icon.setIconCode(row.icon());
+    reason.setText(row.reason());
+    reason.setVisible(!row.reason().isEmpty());
+    getTooltip().setText(row.whole());
+    setAccessibleText(row.whole());
+    pseudoClassStateChanged(FAILURE, row.failure());
+  }
+
+  private void show(Preview preview) {
+    picture.setImage(preview instanceof Preview.Ready ready ? ready.image() : null);
+    blank.setIconCode(preview instanceof Preview.Failed ? Feather.ALERT_TRIANGLE : Feather.IMAGE);
+  }
+}

@@ -1,0 +1,71 @@
+package collisionbench.app.window.folder;
+
+import collisionbench.app.evaluation.ExpectationCheck;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.folder.SceneState;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.PlainText;
+import collisionbench.app.text.Texts;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.kordamp.ikonli.feather.Feather;
+
+/// What is said about a scene of the folder.
+///
+/// @param name its place in the folder
+/// @param words its state
+/// @param reason why it is in that state, first of all; empty if there is nothing to say
+/// @param whole all of it, with all known reasons
+/// @param failure whether something has to be done about it
+record SceneRow(
+    String name, Feather icon, String words, String reason, String whole, boolean failure) {
+
+  static SceneRow of(ListedScene scene, Optional<SceneOutcome> outcome) {
+    String name = PlainText.escape(name(scene));
+    return outcome
+        .map(known -> of(name, known))
+        .orElseGet(() -> {
+          String words = Texts.get("folder.waiting");
+          return new SceneRow(name, Feather.CLOCK, words, "", name + "\n" + words, false);
+        });
+  }
+
+  private static String name(ListedScene scene) {
+    return scene.picture().toString().replaceFirst("\\.png$", "");
+  }
+
+  private static SceneRow of(String name, SceneOutcome outcome) {
+    SceneState state = outcome.state();
+    long wrong = outcome.check().map(ExpectationCheck::wrong).orElse(0L);
+    String words =
+        state == SceneState.NOT_AS_EXPECTED
+            ? Texts.get("folder.broken", String.valueOf(wrong))
+            : Texts.get("folder." + key(state));
+    String more =
+        outcome.omitted() > 0 ? Texts.get("expect.more", String.valueOf(outcome.omitted())) : "";
+    String whole =
+        Stream.of(Stream.of(name, words), outcome.reasons().stream(), Stream.of(more))
+            .flatMap(part -> part)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining("\n"));
+    String reason = outcome.reasons().stream().findFirst().orElse("");
+    return new SceneRow(name, icon(state), words, reason, whole, state.isFailure());
+  }
+
+  private static String key(SceneState state) {
+    return KebabCase.of(state);
+  }
+
+  private static Feather icon(SceneState state) {
+    return switch (state) {
+      case AS_EXPECTED -> Feather.CHECK_CIRCLE;
+      case NOT_AS_EXPECTED -> Feather.X_CIRCLE;
+      case KNOWN_FAILURE -> Feather.TOOL;
+      case PASSES_NOW -> Feather.ARROW_UP_CIRCLE;
+      case NOTHING_EXPECTED -> Feather.CIRCLE;
+      case UNREADABLE -> Feather.ALERT_TRIANGLE;
+    };
+  }
+}

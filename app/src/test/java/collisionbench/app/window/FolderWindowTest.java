@@ -1,0 +1,143 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A folder of scenes in the window.
+class FolderWindowTest extends WindowTest {
+
+  private static final Scene APART =
+      inSpace(
+          new Body3("a", new Sphere(Vec3.ZERO, 1)),
+          new Body3("b", new Sphere(new Vec3(3, 0, 0), 1)));
+
+  @TempDir Path folder;
+
+  @Override
+  Document document() {
+    return Document.of(APART);
+  }
+
+  private Path save(String name, Expectation expected) throws SceneFileException {
+    Path file = folder.resolve(name);
+    SceneFile.save(APART.named(name).expecting(Optional.of(expected)), file);
+    return file;
+  }
+
+  private Path right(String name) throws SceneFileException {
+    return save(name, new Expectation(List.of()));
+  }
+
+  private Path wrong(String name) throws SceneFileException {
+    return save(name, new Expectation(List.of(new Expectation.Pair("a", "b"))));
+  }
+
+  private void openFolder() {
+    asked.answer = Optional.of(folder);
+    robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.O);
+    settle();
+  }
+
+  private boolean isOpen() {
+    return robot.lookup("#folder-list").tryQuery().isPresent();
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<String> listed() {
+    ListView<ListedScene> list = robot.lookup("#folder-list").queryAs(ListView.class);
+    return onFx(() ->
+        list.getItems().stream()
+            .map(scene -> String.valueOf(Path.of(scene.name()).getFileName()))
+            .toList());
+  }
+
+  private boolean says(String words) {
+    return robot.lookup(".folder-words").queryAll().stream()
+        .anyMatch(label -> label instanceof Label text && text.getText().equals(words));
+  }
+
+  private boolean says(String id, String words) {
+    return robot.lookup("#" + id).queryAs(Label.class).getText().contains(words);
+  }
+
+  @Test
+  void listsBrokenScenesFirstAndOpensOneByEnter() throws Exception {
+    right("a.json");
+    Path broken = wrong("b.json");
+    openFolder();
+    await(() -> isOpen() && says("1 broken") && says("as expected"));
+    assertEquals(List.of("b.json", "a.json"), listed());
+    robot.interact(() -> {
+      ListView<?> list = robot.lookup("#folder-list").queryAs(ListView.class);
+      list.requestFocus();
+      list.getSelectionModel().select(0);
+    });
+    robot.type(KeyCode.ENTER);
+    await(() -> session().document().get().file().equals(Optional.of(broken)));
+    assertEquals("b.json", scene().name());
+  }
+
+  @Test
+  void checksAgainWhenFilesChange() throws Exception {
+    wrong("a.json");
+    openFolder();
+    await(() -> isOpen() && says("1 broken"));
+    right("a.json");
+    await(() -> says("as expected"));
+    wrong("c.json");
+    await(() -> listed().equals(List.of("c.json", "a.json")));
+    Files.delete(folder.resolve("c.json"));
+    await(() -> listed().equals(List.of("a.json")));
+  }
+
+  @Test
+  void saysThatAFolderIsEmptyOrGone() throws IOException, TimeoutException {
+    openFolder();
+    await(() -> isOpen() && says("folder-empty", "no scene files"));
+    Files.delete(folder);
+    await(() -> says("folder-empty", folder.toString()));
+    Files.createDirectory(folder);
+    await(() -> says("folder-empty", "no scene files"));
+    Path elsewhere = home.resolve("moved");
+    Files.move(folder, elsewhere);
+    await(() -> says("folder-empty", folder.toString()));
+    Files.move(elsewhere, folder);
+    await(() -> says("folder-empty", "no scene files"));
+  }
+
+  @Test
+  void survivesAnotherLanguageAndCloses() throws Exception {
+    wrong("a.json");
+    openFolder();
+    await(() -> isOpen() && says("1 broken"));
+    switchLanguage();
+    await(() -> isOpen() && says("1 项不符合预期"));
+    switchLanguage();
+    assertTrue(isOpen());
+    robot.clickOn("#folder-close");
+    settle();
+    assertFalse(isOpen());
+  }
+}
