@@ -4,18 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.ExpectedPair;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -104,6 +111,40 @@ class ExpectationTest extends WindowTest {
     robot.interact(() -> new Hands(stage).press(KeyCode.F3, true, false, false));
     settle();
     assertEquals(Set.of("a", "c"), session().selection().get().all());
+  }
+
+  private ExpectedPair distance(double expected) {
+    return new ExpectedPair(
+        new Expectation.Pair("a", "c"),
+        Map.of(AnswerField.DISTANCE, new AnswerValue.Tuple(expected)),
+        OptionalDouble.empty());
+  }
+
+  private void type(String text) {
+    robot.interact(() -> {
+      TextField field = robot.lookup("#expected-distance-value").queryAs(TextField.class);
+      field.requestFocus();
+      field.setText(text);
+      new Hands(stage).press(KeyCode.ENTER, false, false, false);
+    });
+    settle();
+  }
+
+  @Test
+  void expectedNumbersAreTypedWhereTheyAreShown() {
+    robot.interact(() -> session().select(new Selection(List.of("a", "c"))));
+    Expectation five = Expectation.NOTHING.with(distance(5));
+    robot.interact(() -> session().make(new Edit.Expect(Optional.of(five))));
+    settle();
+    robot.interact(() -> robot.lookup("#expectation-edit").queryAs(ToggleButton.class).fire());
+    type("two");
+    assertEquals(Optional.of(five), expected());
+    assertTrue(robot.lookup(".expectation-fields .refusal").query().isVisible(), "why");
+    type("4/2");
+    assertEquals(Optional.of(Expectation.NOTHING.with(distance(2))), expected());
+    assertEquals("As expected", said());
+    push(KeyCode.Z, false);
+    assertEquals(Optional.of(five), expected());
   }
 
   private Set<String> violations(String word) {

@@ -108,7 +108,8 @@ public final class AnswerView extends VBox {
       PairView view = views.get(i);
       view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
       view.show(lines(answers.get(i)));
-      view.show(PairExpectations.checks(session.evaluation().get(), answers.get(i)), this::remove);
+      view.show(
+          PairExpectations.checks(session.evaluation().get(), answers.get(i)), this::expectation);
     }
     if (pairs.getChildren().size() != count) {
       pairs.getChildren().setAll(views.subList(0, count));
@@ -116,6 +117,11 @@ public final class AnswerView extends VBox {
     none.setVisible(answers.isEmpty());
     more.setVisible(answers.size() > count);
     more.setText(Texts.get("answer.more", answers.size() - count));
+  }
+
+  private EditableExpectation expectation(AnswerCheck check) {
+    return new EditableExpectation(
+        check, () -> session.document().get().scene(), session::make, this::remove);
   }
 
   private void remove(AnswerCheck check) {

@@ -4,7 +4,7 @@ import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.text.Texts;
-import javafx.scene.control.Button;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -13,20 +13,40 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// One expected answer, what came and the difference, on a line.
 final class ExpectationLine extends HBox {
 
-  ExpectationLine(AnswerCheck check) {
-    boolean surplus = isSurplus(check);
-    String state = check.holds() ? "as-expected" : surplus ? "unexpected" : "missing";
-    Label words = new Label(check.phrase().said());
-    words.setGraphic(
-        new FontIcon(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X));
-    getChildren().add(Nodes.fill(Nodes.wrap(Nodes.styled(words, "expectation", state))));
+  private final FontIcon icon = new FontIcon(Feather.CHECK);
+  private final Label words = Nodes.wrapped();
+
+  /// @param buttons at the end of the line
+  ExpectationLine(AnswerCheck check, Node... buttons) {
+    words.setGraphic(icon);
+    getChildren().add(Nodes.fill(words));
+    getChildren().addAll(buttons);
+    show(check);
   }
 
-  /// A line with a button that removes the expectation.
-  ExpectationLine(AnswerCheck check, Runnable remove) {
-    this(check);
-    Button button = Nodes.iconButton("expectation-remove", Feather.TRASH_2, remove);
-    getChildren().add(Nodes.explain(button, Texts.get("expect.remove")));
+  /// {@return a line with a button that removes the expectation}
+  static ExpectationLine removable(AnswerCheck check, Runnable remove) {
+    return new ExpectationLine(check, removal(remove));
+  }
+
+  /// {@return a button that removes an expectation}
+  static Node removal(Runnable remove) {
+    return Nodes.explain(
+        Nodes.iconButton("expectation-remove", Feather.TRASH_2, remove),
+        Texts.get("expect.remove"));
+  }
+
+  /// Shows how the answer compares now.
+  void show(AnswerCheck check) {
+    boolean surplus = isSurplus(check);
+    words.setText(check.phrase().said());
+    icon.setIconCode(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X);
+    words
+        .getStyleClass()
+        .setAll(
+            "label",
+            "expectation",
+            check.holds() ? "as-expected" : surplus ? "unexpected" : "missing");
   }
 
   /// {@return whether it is expected that something is not so}

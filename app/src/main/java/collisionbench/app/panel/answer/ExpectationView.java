@@ -106,7 +106,7 @@ public final class ExpectationView extends VBox {
   private ExpectationLine line(AnswerCheck check) {
     Scene scene = session.document().get().scene();
     return PairExpectations.isRemovable(scene, check)
-        ? new ExpectationLine(check, () -> remove(check))
+        ? ExpectationLine.removable(check, () -> remove(check))
         : new ExpectationLine(check);
   }
 

@@ -6,10 +6,14 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
@@ -47,6 +51,7 @@ final class PairView extends VBox {
   private final Disclosure disclosure;
   private final Consumer<AnswerField> expect;
   private List<AnswerCheck> checks = List.of();
+  private List<EditableExpectation> lines = List.of();
   private List<Boolean> arranged = List.of();
 
   /// @param id for tests and style sheets
@@ -136,20 +141,31 @@ final class PairView extends VBox {
     }
   }
 
-  /// Shows the answers that are expected of the pair.
+  /// Shows the answers that are expected of the pair. A line stays while it is edited.
   ///
-  /// @param remove removes an expectation
-  void show(List<AnswerCheck> found, Consumer<AnswerCheck> remove) {
+  /// @param newLine makes a line
+  void show(List<AnswerCheck> found, Function<AnswerCheck, EditableExpectation> newLine) {
     if (!found.equals(checks)) {
+      List<AnswerCheck> ordered =
+          found.stream().sorted(Comparator.comparing(AnswerCheck::field)).toList();
+      if (!kinds(found).equals(kinds(checks))) {
+        lines = ordered.stream().map(newLine).toList();
+        expected.getChildren().setAll(lines);
+      }
+      for (int i = 0; i < lines.size(); i++) {
+        lines.get(i).show(ordered.get(i));
+      }
       checks = found;
-      expected
-          .getChildren()
-          .setAll(
-              found.stream()
-                  .map(check -> new ExpectationLine(check, () -> remove.accept(check)))
-                  .toList());
     }
     Nodes.show(expected, !found.isEmpty());
+  }
+
+  /// {@return which fields a line has, and of which answer}
+  private static Set<Object> kinds(List<AnswerCheck> checks) {
+    return checks.stream()
+        .map(check ->
+            List.of(check.pair(), check.field(), new TypedExpectation(check).parts().size()))
+        .collect(Collectors.toSet());
   }
 
   private static Feather icon(boolean touching) {

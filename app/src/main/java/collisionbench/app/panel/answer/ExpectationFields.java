@@ -1,0 +1,93 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.RefusalLabel;
+import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Fields for the numbers of an expected answer: Enter applies, Escape reverts, and what is refused
+/// stays with the reason below.
+final class ExpectationFields extends VBox {
+
+  private final Supplier<Scene> scene;
+  private final Consumer<Edit> make;
+  private final Map<TypedExpectation.Part, TextEntry> entries =
+      new EnumMap<>(TypedExpectation.Part.class);
+  private final Map<TypedExpectation.Part, TextField> fields =
+      new EnumMap<>(TypedExpectation.Part.class);
+  private TypedExpectation shown;
+
+  /// @param scene the open scene
+  /// @param make makes an edit
+  /// @param left runs after Enter or Escape has left a field
+  ExpectationFields(AnswerCheck check, Supplier<Scene> scene, Consumer<Edit> make, Runnable left) {
+    this.scene = scene;
+    this.make = make;
+    shown = new TypedExpectation(check);
+    GridPane grid = Nodes.styled(new GridPane(), "expectation-grid");
+    for (TypedExpectation.Part part : shown.parts()) {
+      addRow(grid, part, left);
+    }
+    RefusalLabel refusal =
+        RefusalLabel.line(entries.values().stream().map(TextEntry::refusal).toList());
+    Nodes.styled(this, "expectation-fields").getChildren().addAll(grid, refusal);
+    show(check);
+  }
+
+  private void addRow(GridPane grid, TypedExpectation.Part part, Runnable left) {
+    TextField field = new TextField();
+    field.setId(
+        "expected-%s-%s".formatted(KebabCase.of(shown.check().field()), KebabCase.of(part)));
+    GridPane.setHgrow(field, Priority.ALWAYS);
+    Label label = Nodes.styled(new Label(Texts.get("expect.part-" + KebabCase.of(part))), "muted");
+    label.setMinWidth(USE_PREF_SIZE);
+    label.setLabelFor(field);
+    field.setAccessibleText(label.getText());
+    TextEntry entry = new TextEntry(field, typed -> keep(part, typed));
+    entry.onLeft(left);
+    entries.put(part, entry);
+    fields.put(part, field);
+    grid.addRow(grid.getRowCount(), label, field);
+  }
+
+  private Optional<String> keep(TypedExpectation.Part part, String typed) {
+    return switch (shown.typed(part, typed, scene.get())) {
+      case TypedExpectation.Result.Refused(var reason) -> Optional.of(reason.said());
+      case TypedExpectation.Result.Change(Edit edit) -> {
+        make.accept(edit);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /// Shows what is expected now.
+  void show(AnswerCheck check) {
+    shown = new TypedExpectation(check);
+    entries.forEach((part, entry) -> entry.show(shown.text(part, scene.get())));
+    Optional.ofNullable(fields.get(TypedExpectation.Part.TOLERANCE))
+        .ifPresent(field -> field.setPromptText(Numbers.of(check.tolerance())));
+  }
+
+  /// Gives the focus to the first field that is set.
+  void focus() {
+    List<TextField> set =
+        fields.values().stream().filter(field -> !field.getText().isEmpty()).toList();
+    set.stream().findFirst().ifPresent(TextField::requestFocus);
+  }
+}

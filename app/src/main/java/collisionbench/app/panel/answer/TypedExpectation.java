@@ -1,0 +1,197 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.panel.field.Expression;
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.ExpectedPair;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+
+/// The numbers of an expected answer as they are typed.
+///
+/// @param check the answer that a scene expects
+record TypedExpectation(AnswerCheck check) {
+
+  /// One field.
+  enum Part {
+    /// The number, or several between commas.
+    VALUE,
+    /// The lower limit.
+    LEAST,
+    /// The upper limit.
+    MOST,
+    /// How far all numbers about the pair may be off.
+    TOLERANCE
+  }
+
+  /// What comes of a text.
+  sealed interface Result {
+
+    /// The edit that it stands for.
+    record Change(Edit edit) implements Result {}
+
+    /// It is refused.
+    record Refused(Phrase reason) implements Result {}
+  }
+
+  private static final class RefusedException extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient Phrase reason;
+
+    RefusedException(Phrase reason) {
+      super(reason.key(), null, false, false);
+      this.reason = reason;
+    }
+
+    RefusedException(String key, Object... parts) {
+      this(Phrase.of("expect.refused-" + key, parts));
+    }
+  }
+
+  /// {@return the fields of the answer; none if it has no numbers}
+  List<Part> parts() {
+    return switch (check.expected()) {
+      case AnswerValue.YesNo _, AnswerValue.Word _ -> List.of();
+      case AnswerValue.Tuple _, AnswerValue.Limits _ ->
+          check.field() == AnswerField.DISTANCE
+              ? List.of(Part.values())
+              : List.of(Part.VALUE, Part.TOLERANCE);
+    };
+  }
+
+  /// {@return the text of a field, with all digits; empty if it is not set}
+  String text(Part part, Scene scene) {
+    return switch (part) {
+      case VALUE ->
+          check.expected() instanceof AnswerValue.Tuple(List<Double> numbers)
+              ? numbers.stream().map(Numbers::exact).collect(Collectors.joining(", "))
+              : "";
+      case LEAST -> text(limits().least());
+      case MOST -> text(limits().most());
+      case TOLERANCE ->
+          text(pair(scene).map(ExpectedPair::tolerance).orElse(OptionalDouble.empty()));
+    };
+  }
+
+  private static String text(OptionalDouble number) {
+    return number.isPresent() ? Numbers.exact(number.getAsDouble()) : "";
+  }
+
+  private AnswerValue.Limits limits() {
+    return check.expected() instanceof AnswerValue.Limits limits
+        ? limits
+        : new AnswerValue.Limits(OptionalDouble.empty(), OptionalDouble.empty());
+  }
+
+  private Optional<ExpectedPair> pair(Scene scene) {
+    return scene.expect().flatMap(expected -> expected.about(check.pair()));
+  }
+
+  /// {@return what comes of a text in a field}
+  Result typed(Part part, String text, Scene scene) {
+    Optional<ExpectedPair> before = pair(scene);
+    if (before.isEmpty()) {
+      return new Result.Refused(Phrase.of("expect.refused-gone"));
+    }
+    try {
+      ExpectedPair changed = changed(part, text.strip(), before.get());
+      requireReadable(changed);
+      Expectation expected = scene.expect().orElse(Expectation.NOTHING).with(changed);
+      return new Result.Change(new Edit.Expect(Optional.of(expected)));
+    } catch (RefusedException refused) {
+      return new Result.Refused(refused.reason);
+    }
+  }
+
+  private ExpectedPair changed(Part part, String text, ExpectedPair before)
+      throws RefusedException {
+    return switch (part) {
+      case VALUE -> before.with(check.field(), Optional.of(value(text)));
+      case LEAST -> before.with(check.field(), Optional.of(limits(limit(text), limits().most())));
+      case MOST -> before.with(check.field(), Optional.of(limits(limits().least(), limit(text))));
+      case TOLERANCE -> new ExpectedPair(before.pair(), before.values(), tolerance(text));
+    };
+  }
+
+  private AnswerValue value(String text) throws RefusedException {
+    int count =
+        check.expected() instanceof AnswerValue.Tuple(List<Double> numbers) ? numbers.size() : 1;
+    if (text.isEmpty()) {
+      throw new RefusedException("empty");
+    }
+    String[] parts = count == 1 ? new String[] {text} : text.split("[,，]", -1);
+    if (parts.length != count) {
+      throw new RefusedException("count", count, parts.length);
+    }
+    List<Double> typed = new ArrayList<>();
+    for (String part : parts) {
+      typed.add(number(part));
+    }
+    return new AnswerValue.Tuple(typed);
+  }
+
+  private static OptionalDouble limit(String text) throws RefusedException {
+    return text.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(number(text));
+  }
+
+  private static AnswerValue limits(OptionalDouble least, OptionalDouble most)
+      throws RefusedException {
+    if (least.isEmpty() && most.isEmpty()) {
+      throw new RefusedException("empty");
+    }
+    if (least.isPresent() && most.isPresent() && least.getAsDouble() > most.getAsDouble()) {
+      throw new RefusedException("limits");
+    }
+    return new AnswerValue.Limits(least, most);
+  }
+
+  private static OptionalDouble tolerance(String text) throws RefusedException {
+    OptionalDouble typed = limit(text);
+    if (typed.isPresent() && typed.getAsDouble() <= 0) {
+      throw new RefusedException("tolerance");
+    }
+    return typed;
+  }
+
+  private static double number(String text) throws RefusedException {
+    return switch (Expression.of(text)) {
+      case Expression.Result.Value(double value) -> value;
+      case Expression.Result.Fault(Phrase reason) -> throw new RefusedException(reason);
+    };
+  }
+
+  /// Refuses what scene files refuse, so that every saved scene can be read.
+  private static void requireReadable(ExpectedPair pair) throws RefusedException {
+    for (AnswerField field : List.of(AnswerField.CROSSING_T, AnswerField.NORMAL)) {
+      if (pair.value(field).orElse(null) instanceof AnswerValue.Tuple(List<Double> numbers)) {
+        if (field == AnswerField.NORMAL && numbers.stream().allMatch(number -> number == 0)) {
+          throw new RefusedException("direction");
+        }
+        if (field == AnswerField.CROSSING_T && numbers.getFirst() > numbers.getLast()) {
+          throw new RefusedException("order");
+        }
+      }
+    }
+    if (first(pair, AnswerField.SWEEP_ENTER, Double.NEGATIVE_INFINITY)
+        > first(pair, AnswerField.SWEEP_EXIT, Double.POSITIVE_INFINITY)) {
+      throw new RefusedException("order");
+    }
+  }
+
+  private static double first(ExpectedPair pair, AnswerField field, double otherwise) {
+    return pair.value(field).orElse(null) instanceof AnswerValue.Tuple(List<Double> numbers)
+        ? numbers.getFirst()
+        : otherwise;
+  }
+}
