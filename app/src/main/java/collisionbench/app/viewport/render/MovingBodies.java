@@ -16,15 +16,17 @@ public final class MovingBodies {
   /// @param hue the color of its motion
   public record Mover(Body body, Hue hue) {}
 
-  /// {@return the moving bodies in scene order; none if there are more than `most`}
+  /// {@return the moving bodies in scene order: the selected ones, or all if none is selected; none
+  /// if there are more than `most`}
   public static List<Mover> of(RenderState state, int most) {
+    List<Body> bodies = state.evaluation().scene().bodies();
     Set<String> selected = state.selection().all();
+    boolean all = bodies.stream().noneMatch(body -> body.moves() && selected.contains(body.id()));
     List<Mover> movers = new ArrayList<>();
     int place = 0;
-    for (Body body : state.evaluation().scene().bodies()) {
+    for (Body body : bodies) {
       if (body.moves()) {
-        boolean wanted = selected.isEmpty() || selected.contains(body.id());
-        if (wanted && !state.isHidden(body.id())) {
+        if ((all || selected.contains(body.id())) && !state.isHidden(body.id())) {
           movers.add(new Mover(body, Hue.ofMover(place)));
         }
         place++;

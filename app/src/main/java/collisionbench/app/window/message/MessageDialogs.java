@@ -31,6 +31,9 @@ public final class MessageDialogs {
   /// Longer texts are scrolled.
   private static final int LONG = 800;
 
+  /// Shorter texts are not wrapped in any language.
+  private static final int SHORT = 30;
+
   private final Window owner;
   private boolean tellingFailure;
 
@@ -158,6 +161,11 @@ public final class MessageDialogs {
     Label text = new Label(sentence);
     text.setWrapText(true);
     text.setMinHeight(Region.USE_PREF_SIZE);
+    if (sentence.length() > SHORT) {
+      // A dialog is placed before its text is wrapped: for a single line it would be off the
+      // screen.
+      text.setPrefWidth(WIDTH);
+    }
     return text;
   }
 

@@ -295,6 +295,8 @@ class CrossingMarksTest {
     assertEquals(2, EnumSet.of(all.getFirst().hue(), all.getLast().hue()).size());
     assertEquals(List.of(all.getLast()), second);
     assertEquals(List.of(), MovingBodies.of(state(CROSSING, List.of(one, two)), 1));
+    Body post = new Body3("post", new Sphere(Vec3.ZERO, 0.5));
+    assertEquals(all, MovingBodies.of(state(CROSSING, List.of(one, two, post), "post"), 4));
   }
 
   @Test
