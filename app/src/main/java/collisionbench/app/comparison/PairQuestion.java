@@ -60,7 +60,7 @@ public record PairQuestion(String a, String b, Question now, Question start) {
     return onlyWhen || start.equals(now) ? start : atRest(now);
   }
 
-  private static Question atRest(Question question) {
+  static Question atRest(Question question) {
     return switch (question) {
       case Question.InSpace q -> Question.of(q.a(), q.b());
       case Question.InPlane q -> Question.of(q.a(), q.b());

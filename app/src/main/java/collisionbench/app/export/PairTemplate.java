@@ -59,7 +59,7 @@ public enum PairTemplate {
   }
 
   /// {@return a class name; letters beyond 16 bits are not allowed in C#}
-  private static String name(Scene scene) {
+  static String name(Scene scene) {
     return JavaCode.className(scene.name().replaceAll("[^\\x{0}-\\x{FFFF}]", " "));
   }
 

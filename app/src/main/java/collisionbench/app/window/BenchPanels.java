@@ -13,6 +13,7 @@ import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.AnswerPasting;
 import collisionbench.app.window.action.ArrangeActions;
 import collisionbench.app.window.action.BodyAdding;
 import collisionbench.app.window.action.CameraActions;
@@ -131,6 +132,7 @@ record BenchPanels(
             viewport,
             services.clipboard(),
             new ConventionSwitches(services.windowState().store()),
+            new AnswerPasting(session, services.programs()::keep, notices),
             notices);
     clipboard.define(actions);
     new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);

@@ -95,7 +95,7 @@ abstract class EditKeys extends KeyChecks {
         saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
     row(
-        "Ctrl+Shift+C, P, T, D, X, F; L, J",
+        "Ctrl+Shift+C, P, T, D, X, F; U; I, L, J",
         saying(
             "Java",
             key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
@@ -115,6 +115,14 @@ abstract class EditKeys extends KeyChecks {
         saying(
             "C\\+\\+ test",
             key("Shortcut+Shift+X", () -> clips("TEST_CASE", "#include \"mine.hpp\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "Unity",
+            key("Shortcut+Shift+U", () -> clips("using UnityEngine", "MonoBehaviour"))
+                .after(selecting("b", "c"))),
+        saying(
+            "numbers",
+            key("Shortcut+Shift+I", () -> clips("distance\t", "normal\t"))
                 .after(selecting("b", "c"))),
         saying(
             "Rust test",

@@ -32,11 +32,13 @@ import javafx.beans.binding.Bindings;
 /// nothing is selected, a measurement is copied and removed.
 ///
 /// @param conventions how pasted numbers are meant
+/// @param answers takes recorded answers
 public record ClipboardActions(
     Session session,
     Viewport viewport,
     TextClipboard clipboard,
     ConventionSwitches conventions,
+    AnswerPasting answers,
     NoticeBar notices) {
 
   public void define(Actions actions) {
@@ -136,10 +138,15 @@ public record ClipboardActions(
     } else if (text.get().length() > PastedText.LONGEST) {
       warn(Texts.get("paste.too-long", text.get().length() >> 20, PastedText.LONGEST >> 20));
     } else {
-      points(text.get())
+      paste(text.get(), adding);
+    }
+  }
+
+  private void paste(String text, Consumer<List<Body>> adding) {
+    if (!answers.paste(text, adding)) {
+      points(text)
           .ifPresentOrElse(
-              pasted -> pastePoints(text.get(), pasted, adding),
-              () -> scene(text.get()).ifPresent(adding));
+              pasted -> pastePoints(text, pasted, adding), () -> scene(text).ifPresent(adding));
     }
   }
 

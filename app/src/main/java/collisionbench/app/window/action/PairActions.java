@@ -5,6 +5,8 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.export.PairScene;
 import collisionbench.app.export.PairTemplate;
 import collisionbench.app.export.PairTest;
+import collisionbench.app.export.PlainNumbers;
+import collisionbench.app.export.UnityScript;
 import collisionbench.app.method.QuestionLine;
 import collisionbench.app.panel.answer.PairExpectations;
 import collisionbench.app.preset.SceneFile;
@@ -45,6 +47,9 @@ public record PairActions(
     define(actions, Action.COPY_AS_CSHARP_TEST, TEST, test(PairTemplate.CSHARP));
     define(actions, Action.COPY_AS_CPP_TEST, TEST, test(PairTemplate.CPP));
     define(actions, Action.COPY_AS_RUST_TEST, TEST, test(PairTemplate.RUST));
+    define(actions, Action.COPY_AS_NUMBERS, "copied.numbers", (_, pair) -> PlainNumbers.of(pair));
+    actions.on(Action.COPY_AS_UNITY_SCRIPT, this::copyUnityScript);
+    offWithoutPair(actions, Action.COPY_AS_UNITY_SCRIPT);
     define(actions, Action.COPY_AS_QUESTION, "copied.question", (_, pair) -> question(pair));
     define(actions, Action.COPY_PAIR_AS_SCENE, "copied.pair", PairActions::scene);
     actions.on(Action.EXPECT_PAIR, this::expect);
@@ -112,6 +117,19 @@ public record PairActions(
             .filter(fit::contains)
             .orElseGet(() -> fit.isEmpty() ? MINE : fit.getFirst());
     return QuestionLine.of(name, question);
+  }
+
+  private void copyUnityScript() {
+    Evaluation evaluation = session.evaluation().get();
+    PairAnswer pair = evaluation.closest(session.selection().get().all()).orElseThrow();
+    UnityScript.of(evaluation.scene(), pair, evaluation.time())
+        .ifPresentOrElse(
+            script -> copy("copied.script", (_, _) -> script),
+            () ->
+                notices.show(
+                    Notice.warning(
+                        Notice.About.DEED,
+                        Texts.get("copy.no-colliders", pair.a().id(), pair.b().id()))));
   }
 
   private void copy(String word, BiFunction<Evaluation, PairAnswer, String> writer) {
