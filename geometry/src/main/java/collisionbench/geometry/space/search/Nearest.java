@@ -28,12 +28,15 @@ public record Nearest(List<Vertex> vertices, Vec3 delta, Vec3 onA, Vec3 onB, Vec
   /// {@return the nearest points of two cores, in doubles}
   ///
   /// The difference of a point and a point, segment or triangle is a simplex, and a point and a box
-  /// have a closed form. All other pairs use GJK.
+  /// have a closed form. All other pairs use GJK; two segments start at the nearest points of their
+  /// lines.
   ///
   /// @param by the translation of B
   public static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
     return switch (a) {
       case Sphere s -> point(s, b, by);
+      case Segment s when b instanceof Segment t ->
+          Gjk.from(SegmentSegment.nearest(s, t, by), a, b, by);
       case Capsule _, Segment _, Box _, Triangle _, Hull _ -> Gjk.of(a, b, by);
     };
   }
