@@ -155,11 +155,9 @@ class LessonKeepingTest extends LessonTest {
   }
 
   @Test
-  void aFolderThatIsNoLessonIsToldAndNothingIsLost() {
+  void aFolderThatIsNoLessonOpensAsAFolderOfScenes() throws TimeoutException {
     drop(folder);
-    assertTrue(text("dialog-text").contains(folder.toString()), text("dialog-text"));
-    robot.type(KeyCode.ENTER);
-    settle();
+    await("#folder-list");
     assertEquals(SCENE, scene());
     assertFalse(isLearning());
   }
