@@ -54,6 +54,7 @@ class TranslationsTest {
   private static final List<Row> OPPOSITES =
       """
       Hide, Show, 隐藏, 显示: outliner.hide/outliner.show edit.hide/edit.show
+      From, To, 起点, 终点: measure.from/measure.to
       Undo, Redo, 撤销, 重做: action.undo/action.redo action.undo-edit/action.redo-edit
       Cut, Copy, 剪切, 复制: action.cut/action.copy
       Add, Remove, 添加, 删除: corner.add/corner.remove point.add/point.remove \

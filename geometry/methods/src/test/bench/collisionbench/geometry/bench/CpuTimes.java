@@ -53,7 +53,7 @@ final class CpuTimes {
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
       String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       System.out.printf("%s: %s%n", entry, output.strip());
-      String[] numbers = output.strip().split(" ");
+      String[] numbers = output.strip().split(" ", -1);
       if (numbers.length == 3) {
         times.add(
             new Speed.Time(
