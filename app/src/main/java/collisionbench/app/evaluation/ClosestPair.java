@@ -42,9 +42,9 @@ final class ClosestPair {
   /// Passes on the pairs for the selection whose bounding boxes are within a distance.
   private void forEachWithin(
       Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairConsumer consumer) {
-    Subject subject = Subject.of(ids, bodies);
-    if (subject.isOne()) {
-      subject.forEach((i, j) -> {
+    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
+    if (pairs.isOne()) {
+      pairs.forEach((i, j) -> {
         if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
           consumer.accept(i, j);
         }

@@ -85,13 +85,13 @@ public record Coloring(
   public List<PairAnswer> contacts(Evaluation evaluation, Set<String> ids) {
     Map<String, Body> there = new HashMap<>();
     evaluation.bodies().forEach(body -> there.put(body.id(), body));
-    Subject subject = Subject.of(ids, evaluation.bodies());
+    SelectedPairs pairs = SelectedPairs.of(ids, evaluation.bodies());
     Stream<PairAnswer> claimed =
         rulings.values().stream()
             .filter(Ruling::isContact)
             .map(Ruling::names)
             .filter(pair -> there.containsKey(pair.a()) && there.containsKey(pair.b()))
-            .filter(pair -> subject.covers(pair.a(), pair.b()))
+            .filter(pair -> pairs.covers(pair.a(), pair.b()))
             .flatMap(pair -> evaluation.about(Set.of(pair.a(), pair.b())).stream())
             .filter(pair -> !pair.touching());
     return Stream.concat(evaluation.contacts(ids).stream(), claimed).map(this::marked).toList();

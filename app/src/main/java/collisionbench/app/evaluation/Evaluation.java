@@ -192,7 +192,7 @@ public final class Evaluation implements PairSource {
   /// with the others, or the pairs among several}
   public List<PairAnswer> about(Set<String> ids) {
     List<PairAnswer> answers = new ArrayList<>();
-    Subject.of(ids, bodies).forEach((i, j) -> answers.add(answerOf(new IndexPair(i, j))));
+    SelectedPairs.of(ids, bodies).forEach((i, j) -> answers.add(answerOf(new IndexPair(i, j))));
     return List.copyOf(answers);
   }
 
@@ -203,9 +203,9 @@ public final class Evaluation implements PairSource {
 
   /// {@return the touching pairs for a selection, in body order}
   public List<PairAnswer> contacts(Set<String> ids) {
-    Subject subject = Subject.of(ids, bodies);
+    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
     return contacts.values().stream()
-        .filter(pair -> subject.covers(pair.a().id(), pair.b().id()))
+        .filter(pair -> pairs.covers(pair.a().id(), pair.b().id()))
         .toList();
   }
 

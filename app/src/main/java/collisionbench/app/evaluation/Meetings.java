@@ -81,7 +81,7 @@ final class Meetings {
       all.forEachPair(consumer);
       return;
     }
-    Subject.of(ids, bodies)
+    SelectedPairs.of(ids, bodies)
         .forEach((i, j) -> {
           if (all.mayTouch(i, j)) {
             consumer.accept(i, j);

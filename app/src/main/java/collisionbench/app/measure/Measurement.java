@@ -36,7 +36,7 @@ import java.util.stream.Stream;
 public record Measurement(PairAnswer answer, double size) {
 
   /// {@return the measurement between two features where they are; empty if one is not there}
-  static Optional<Measurement> of(Feature from, Feature to, List<Body> bodies) {
+  static Optional<Measurement> of(MeasuredFeature from, MeasuredFeature to, List<Body> bodies) {
     double size =
         Stream.of(from, to)
             .flatMap(feature -> bodies.stream().filter(body -> feature.isOf(body.id())))
@@ -79,8 +79,8 @@ public record Measurement(PairAnswer answer, double size) {
   /// {@return the angle in degrees from 0 to 90 between two edges, two faces, or an edge and a
   /// face}
   public OptionalDouble angle() {
-    Optional<Straight> a = Straight.of(answer.a());
-    Optional<Straight> b = Straight.of(answer.b());
+    Optional<Directed> a = Directed.of(answer.a());
+    Optional<Directed> b = Directed.of(answer.b());
     return a.isPresent() && b.isPresent()
         ? OptionalDouble.of(a.get().angle(b.get()))
         : OptionalDouble.empty();

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /// @param isOn whether clicks pick features
 /// @param picked none, the first feature, or both features of a measurement, which is kept
 /// @param under the feature under the mouse, while clicks pick features
-public record Measuring(boolean isOn, List<Feature> picked, Optional<Feature> under) {
+public record Measuring(
+    boolean isOn, List<MeasuredFeature> picked, Optional<MeasuredFeature> under) {
 
   public static final Measuring NONE = new Measuring(false, List.of(), Optional.empty());
 
@@ -26,13 +27,14 @@ public record Measuring(boolean isOn, List<Feature> picked, Optional<Feature> un
   }
 
   /// {@return the same with another feature picked; a third one begins anew}
-  public Measuring picking(Feature next) {
-    List<Feature> all = picked.size() == 1 ? List.of(picked.getFirst(), next) : List.of(next);
+  public Measuring picking(MeasuredFeature next) {
+    List<MeasuredFeature> all =
+        picked.size() == 1 ? List.of(picked.getFirst(), next) : List.of(next);
     return new Measuring(isOn, all, under);
   }
 
   /// {@return the same with another feature under the mouse}
-  public Measuring over(Optional<Feature> next) {
+  public Measuring over(Optional<MeasuredFeature> next) {
     return new Measuring(isOn, picked, next);
   }
 

@@ -1,6 +1,6 @@
 package collisionbench.app.port;
 
-import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -95,7 +95,7 @@ final class Dump {
   }
 
   private Vec3 radians(Vec3 angles) {
-    return bodies.applies(Convention.DEGREES) ? angles.times(Math.PI / 180) : angles;
+    return bodies.applies(ShapeConvention.DEGREES) ? angles.times(Math.PI / 180) : angles;
   }
 
   /// {@return the numbers before the next word that is not a number}

@@ -2,10 +2,10 @@ package collisionbench.app.port;
 
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.Copies;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.text.Phrase;
@@ -34,7 +34,7 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
   /// {@return the content of a file, in space unless it makes sense only in the plane}
   ///
   /// @param conventions how its numbers are meant
-  public static ImportedFile read(Path file, Set<Convention> conventions)
+  public static ImportedFile read(Path file, Set<ShapeConvention> conventions)
       throws SceneFileException {
     String text = text(file);
     if (PastedText.isScene(text)) {

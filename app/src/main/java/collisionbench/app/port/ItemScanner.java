@@ -18,6 +18,7 @@ final class ItemScanner {
           (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<(?!(?:fcl::)?(?:Box|Sphere|Capsule|Cylinder|Cone))[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
           |(?<number>[-+\\x{2212}]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
           |(?:\\d[\\d_]*\\.?[\\d_]*|\\.\\d+)(?:[eE][-+]?\\d+)?))(?:[fFdDlLmM]|_?f(?:32|64))?(?![\\w.])\
+          |(?<constant>Vector[23]\\.(?:zero|one|up|down|left|right|forward|back)(?!\\w))\
           |(?<word>[\\p{L}_][\\p{L}\\p{N}_]*|[^()\\[\\]{},;\\n])\
           |(?<open>[(\\[{])|(?<close>[)\\]}])|(?<part>[,;\\n])\
           """);
@@ -65,6 +66,9 @@ final class ItemScanner {
   }
 
   private static Item item(Matcher token) {
+    if (token.group("constant") != null) {
+      return constant(token.group(), token.start());
+    }
     String number = token.group("number");
     if (number != null) {
       return new Item.Coordinate(
@@ -73,6 +77,28 @@ final class ItemScanner {
     return token.group("part") != null
         ? new Item.Break(token.group().charAt(0), token.start())
         : new Item.Word(token.group(), token.start());
+  }
+
+  /// {@return a constant of Unity, such as `Vector3.up`}
+  private static Item constant(String name, int at) {
+    int dimension = Character.digit(name.charAt("Vector".length()), 10);
+    List<Double> coordinates =
+        switch (name.substring(name.indexOf('.') + 1)) {
+          case "one" -> List.of(1.0, 1.0, 1.0);
+          case "up" -> List.of(0.0, 1.0, 0.0);
+          case "down" -> List.of(0.0, -1.0, 0.0);
+          case "left" -> List.of(-1.0, 0.0, 0.0);
+          case "right" -> List.of(1.0, 0.0, 0.0);
+          case "forward" -> List.of(0.0, 0.0, 1.0);
+          case "back" -> List.of(0.0, 0.0, -1.0);
+          default -> List.of(0.0, 0.0, 0.0);
+        };
+    return new Item.Group(
+        coordinates.stream()
+            .limit(dimension)
+            .<Item>map(value -> new Item.Coordinate(value, at))
+            .toList(),
+        at);
   }
 
   private static void close(Deque<Open> open) {

@@ -1,7 +1,7 @@
 package collisionbench.app.port;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Phrase;
 import java.util.List;
 import java.util.Set;
@@ -12,7 +12,7 @@ import java.util.Set;
 /// @param leftOut what was not understood, with its location
 /// @param open the conventions that may apply to it
 public record Pasted(
-    List<Body> bodies, List<Phrase> made, List<Phrase> leftOut, Set<Convention> open) {
+    List<Body> bodies, List<Phrase> made, List<Phrase> leftOut, Set<ShapeConvention> open) {
 
   /// How many bodies or parts a report lists.
   private static final int MOST_LISTED = 3;

@@ -2,8 +2,8 @@ package collisionbench.app.port;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import java.util.Optional;
 import java.util.Set;
@@ -29,7 +29,8 @@ public final class PastedText {
   /// {@return the bodies of points in a text; empty if it is something else, such as a scene}
   ///
   /// @param conventions how its numbers are meant
-  public static Optional<Pasted> points(String text, Space space, Set<Convention> conventions) {
+  public static Optional<Pasted> points(
+      String text, Space space, Set<ShapeConvention> conventions) {
     if (isScene(text)) {
       return Optional.empty();
     }

@@ -4,8 +4,8 @@ import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
@@ -35,24 +35,24 @@ final class PointBodies {
   private final int[] lineEnds;
 
   private final Space space;
-  private final Set<Convention> conventions;
-  private final Set<Convention> open;
+  private final Set<ShapeConvention> conventions;
+  private final Set<ShapeConvention> open;
   private final List<Body> bodies = new ArrayList<>();
   private final List<Phrase> made = new ArrayList<>();
   private final List<Phrase> leftOut = new ArrayList<>();
 
-  PointBodies(String text, Space space, Set<Convention> conventions) {
+  PointBodies(String text, Space space, Set<ShapeConvention> conventions) {
     lineEnds = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
     this.space = space;
     this.conventions = conventions;
     open =
         space == Space.THREE
-            ? EnumSet.of(Convention.Z_UP, Convention.LEFT_HANDED)
-            : EnumSet.of(Convention.Y_DOWN);
+            ? EnumSet.of(ShapeConvention.Z_UP, ShapeConvention.LEFT_HANDED)
+            : EnumSet.of(ShapeConvention.Y_DOWN);
   }
 
   /// {@return whether a convention applies, which is a question from now on}
-  boolean applies(Convention convention) {
+  boolean applies(ShapeConvention convention) {
     open.add(convention);
     return conventions.contains(convention);
   }

@@ -1,7 +1,7 @@
 package collisionbench.app.port;
 
-import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
@@ -66,7 +66,7 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
   }
 
   private Vec3 halfExtents(Vec3 size) {
-    return bodies.applies(Convention.HALF_SIZES) ? size : size.times(0.5);
+    return bodies.applies(ShapeConvention.HALF_SIZES) ? size : size.times(0.5);
   }
 
   private static Vec3 vector(List<Double> numbers, int from) {

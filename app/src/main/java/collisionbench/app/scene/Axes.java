@@ -16,11 +16,11 @@ import java.util.Set;
 public record Axes(boolean zUp, boolean leftHanded, boolean yDown) {
 
   /// {@return the axes of some conventions}
-  public static Axes of(Set<Convention> conventions) {
+  public static Axes of(Set<ShapeConvention> conventions) {
     return new Axes(
-        conventions.contains(Convention.Z_UP),
-        conventions.contains(Convention.LEFT_HANDED),
-        conventions.contains(Convention.Y_DOWN));
+        conventions.contains(ShapeConvention.Z_UP),
+        conventions.contains(ShapeConvention.LEFT_HANDED),
+        conventions.contains(ShapeConvention.Y_DOWN));
   }
 
   /// {@return a body in the axes of scenes}

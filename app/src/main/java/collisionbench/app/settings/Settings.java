@@ -1,6 +1,6 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,7 +29,7 @@ public record Settings(
     List<Path> recent,
     List<ProgramCommand> programs,
     Optional<Path> file,
-    Set<Convention> pasting,
+    Set<ShapeConvention> pasting,
     double textSize) {
 
   /// The default settings.
@@ -133,7 +133,7 @@ public record Settings(
   }
 
   /// {@return these settings with other conventions for pasted numbers}
-  public Settings withPasting(Set<Convention> chosen) {
+  public Settings withPasting(Set<ShapeConvention> chosen) {
     return new Settings(
         theme, language, window, layout, view, recent, programs, file, chosen, textSize);
   }

@@ -5,7 +5,7 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;
@@ -52,7 +52,7 @@ final class SettingsJson {
             .orElse(List.of()),
         list(json, "programs", found -> program(found.object())).orElse(List.of()),
         value(json, "file", found -> path(found.text()).filter(p -> p.getFileName() != null)),
-        list(json, "pasting", found -> constant(Convention.class, found.text()))
+        list(json, "pasting", found -> constant(ShapeConvention.class, found.text()))
             .map(Set::copyOf)
             .orElse(Set.of()),
         value(json, "textSize", found -> Optional.of(Math.clamp(found.number(), 1, 2)))

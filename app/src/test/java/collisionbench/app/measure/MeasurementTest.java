@@ -55,21 +55,21 @@ class MeasurementTest {
   private static final List<Body> BODIES =
       List.of(BOX, FAR, HULL, STICK, PLATE, BALL, CAPSULE, ROD, CIRCLE, SQUARE, SLICE);
 
-  private static Feature on(Body body, Kind kind, double x, double y, double z) {
-    return Feature.of(new FeaturePoint(body.id(), kind, new Vec3(x, y, z)), body);
+  private static MeasuredFeature on(Body body, Kind kind, double x, double y, double z) {
+    return MeasuredFeature.of(new FeaturePoint(body.id(), kind, new Vec3(x, y, z)), body);
   }
 
-  private static Measurement between(Feature from, Feature to, List<Body> bodies) {
+  private static Measurement between(MeasuredFeature from, MeasuredFeature to, List<Body> bodies) {
     return Measurement.of(from, to, bodies).orElseThrow();
   }
 
   static Stream<Arguments> features() {
-    Feature face = on(BOX, Kind.FACE, 1, 0.2, 0.1);
-    Feature edge = on(BOX, Kind.EDGE, 1, 1, 0.3);
-    Feature corner = on(BOX, Kind.CORNER, 1, 1, 1);
-    Feature center = on(BOX, Kind.CENTER, 0, 0, 0);
-    Feature rod = on(ROD, Kind.EDGE, 1, 1, 0);
-    Feature origin = new Feature.Spot(Space.TWO, Vec3.ZERO);
+    MeasuredFeature face = on(BOX, Kind.FACE, 1, 0.2, 0.1);
+    MeasuredFeature edge = on(BOX, Kind.EDGE, 1, 1, 0.3);
+    MeasuredFeature corner = on(BOX, Kind.CORNER, 1, 1, 1);
+    MeasuredFeature center = on(BOX, Kind.CENTER, 0, 0, 0);
+    MeasuredFeature rod = on(ROD, Kind.EDGE, 1, 1, 0);
+    MeasuredFeature origin = new MeasuredFeature.Spot(Space.TWO, Vec3.ZERO);
     return Stream.of(
         Arguments.of(corner, on(FAR, Kind.CORNER, 4, 1, 1), "3"),
         Arguments.of(center, on(FAR, Kind.CENTER, 5, 0, 0), "5"),
@@ -94,7 +94,7 @@ class MeasurementTest {
         Arguments.of(face, on(CAPSULE, Kind.FACE, 3.5, 0, 0), "2.5"),
         Arguments.of(center, on(CAPSULE, Kind.CENTER, 4, 0, 0), "4"),
         Arguments.of(
-            new Feature.Spot(Space.THREE, new Vec3(4, 4, 0)),
+            new MeasuredFeature.Spot(Space.THREE, new Vec3(4, 4, 0)),
             on(CAPSULE, Kind.CENTER, 4, 1, 0),
             "3"),
         Arguments.of(origin, on(CIRCLE, Kind.EDGE, 4, 0, 0), "4"),
@@ -107,7 +107,8 @@ class MeasurementTest {
 
   @ParameterizedTest
   @MethodSource("features")
-  void distanceAndAngleAreTheSameFromBothSides(Feature from, Feature to, String words) {
+  void distanceAndAngleAreTheSameFromBothSides(
+      MeasuredFeature from, MeasuredFeature to, String words) {
     Measurement measured = between(from, to, BODIES);
     Measurement back = between(to, from, BODIES);
     assertEquals(words, measured.words());
@@ -130,11 +131,11 @@ class MeasurementTest {
   void aFeatureFollowsItsBody(UnaryOperator<Vec3> motion) {
     Vec3 corner = new Vec3(6, 1, 1);
     Body moved = HULL.mapped(motion);
-    Feature end = on(HULL, Kind.CORNER, 6, 1, 1);
+    MeasuredFeature end = on(HULL, Kind.CORNER, 6, 1, 1);
     assertEquals(motion.apply(corner), end.in(List.of(moved)).orElseThrow().center());
-    Feature edge = on(HULL, Kind.EDGE, 6, 1, 0.5);
+    MeasuredFeature edge = on(HULL, Kind.EDGE, 6, 1, 0.5);
     Measurement length =
-        between(edge, new Feature.Spot(Space.THREE, motion.apply(corner)), List.of(moved));
+        between(edge, new MeasuredFeature.Spot(Space.THREE, motion.apply(corner)), List.of(moved));
     assertEquals(0, length.distance(), TINY);
   }
 
@@ -153,7 +154,7 @@ class MeasurementTest {
 
   @Test
   void thereIsNoneWhileABodyIsGone() {
-    Feature corner = on(BOX, Kind.CORNER, 1, 1, 1);
+    MeasuredFeature corner = on(BOX, Kind.CORNER, 1, 1, 1);
     assertEquals(
         Optional.empty(), Measurement.of(corner, on(FAR, Kind.CENTER, 5, 0, 0), List.of(BOX)));
     assertEquals(

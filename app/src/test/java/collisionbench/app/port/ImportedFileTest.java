@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
@@ -62,7 +62,7 @@ class ImportedFileTest {
   @Test
   void conventionsApply() throws IOException, SceneFileException {
     Path file = file("a.obj", "v 1 2 3\nv 4 5 6\n");
-    Scene scene = ImportedFile.read(file, Set.of(Convention.Z_UP)).scene();
+    Scene scene = ImportedFile.read(file, Set.of(ShapeConvention.Z_UP)).scene();
     assertEquals(
         new Body3("segment", new Segment(new Vec3(1, 3, -2), new Vec3(4, 6, -5))),
         scene.bodies().getFirst());

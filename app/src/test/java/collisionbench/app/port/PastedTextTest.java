@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Convention;
 import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Numbers;
 import collisionbench.geometry.plane.Polygon;
@@ -94,9 +94,12 @@ class PastedTextTest {
         box_A.side: 1, 2, 4
         X_WA rpy = 0 0 90 xyz = 5 6 7
         """;
-    Set<Convention> all =
+    Set<ShapeConvention> all =
         EnumSet.of(
-            Convention.Z_UP, Convention.LEFT_HANDED, Convention.HALF_SIZES, Convention.DEGREES);
+            ShapeConvention.Z_UP,
+            ShapeConvention.LEFT_HANDED,
+            ShapeConvention.HALF_SIZES,
+            ShapeConvention.DEGREES);
     Pasted pasted = PastedText.points(dump, Space.THREE, all).orElseThrow();
     assertEquals(all, pasted.open());
     Box box = (Box) ((Body3) pasted.bodies().getFirst()).shape();
@@ -107,9 +110,9 @@ class PastedTextTest {
 
   @Test
   void aPolygonIsMirroredWhereYIsDown() {
-    Set<Convention> down = Set.of(Convention.Y_DOWN, Convention.Z_UP);
+    Set<ShapeConvention> down = Set.of(ShapeConvention.Y_DOWN, ShapeConvention.Z_UP);
     Pasted pasted = PastedText.points("0 0, 1 0, 1 2", Space.TWO, down).orElseThrow();
-    assertEquals(Set.of(Convention.Y_DOWN), pasted.open());
+    assertEquals(Set.of(ShapeConvention.Y_DOWN), pasted.open());
     assertEquals(
         new Polygon(List.of(new Vec2(1, -2), new Vec2(1, 0), new Vec2(0, 0))),
         ((Body2) pasted.bodies().getFirst()).shape());

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
@@ -101,7 +101,7 @@ class SettingsFileTest {
     Settings chosen =
         CHOSEN
             .withFile(Optional.of(Path.of("/tmp/open.json")))
-            .withPasting(Set.of(Convention.Z_UP, Convention.DEGREES))
+            .withPasting(Set.of(ShapeConvention.Z_UP, ShapeConvention.DEGREES))
             .withText(true);
     file.change(_ -> chosen);
     assertEquals(new SettingsFile.Loaded(chosen, Optional.empty()), file.load());

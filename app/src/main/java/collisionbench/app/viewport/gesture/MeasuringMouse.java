@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.measure.Feature;
 import collisionbench.app.measure.FeaturePoint;
+import collisionbench.app.measure.MeasuredFeature;
 import collisionbench.app.measure.Measurement;
 import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Space;
@@ -26,7 +26,8 @@ final class MeasuringMouse {
   /// What a click would pick.
   ///
   /// @param found the point of a body
-  private record Target(Feature feature, Optional<FeaturePoint> found, double x, double y) {}
+  private record Target(
+      MeasuredFeature feature, Optional<FeaturePoint> found, double x, double y) {}
 
   MeasuringMouse(InputSurface surface, Session session) {
     this.surface = surface;
@@ -81,19 +82,19 @@ final class MeasuringMouse {
         .or(() -> spot(state, x, y).map(spot -> new Target(spot, Optional.empty(), x, y)));
   }
 
-  private static Feature feature(FeaturePoint found, RenderState state) {
+  private static MeasuredFeature feature(FeaturePoint found, RenderState state) {
     return state.bodies().stream()
         .filter(body -> body.id().equals(found.body()))
         .findFirst()
-        .map(body -> Feature.of(found, body))
+        .map(body -> MeasuredFeature.of(found, body))
         .orElseThrow();
   }
 
-  private static Optional<Feature> spot(RenderState state, double x, double y) {
+  private static Optional<MeasuredFeature> spot(RenderState state, double x, double y) {
     ClickedPlace place = ClickedPlace.at(state.projection(), x, y);
     Space space = state.projection().space();
     Vec3 point = place.point();
-    return Optional.<Feature>of(new Feature.Spot(space, point))
+    return Optional.<MeasuredFeature>of(new MeasuredFeature.Spot(space, point))
         .filter(_ -> space == Space.TWO || place.onGround());
   }
 

@@ -1,7 +1,7 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.port.Pasted;
-import collisionbench.app.scene.Convention;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
@@ -15,7 +15,7 @@ import org.kordamp.ikonli.feather.Feather;
 public record ConventionSwitches(SettingsStore settings) {
 
   /// {@return the chosen conventions}
-  public Set<Convention> chosen() {
+  public Set<ShapeConvention> chosen() {
     return settings.settings().get().pasting();
   }
 
@@ -34,7 +34,7 @@ public record ConventionSwitches(SettingsStore settings) {
         false);
   }
 
-  private Notice.Choice choice(Convention convention, Runnable again) {
+  private Notice.Choice choice(ShapeConvention convention, Runnable again) {
     String key = "paste-" + KebabCase.of(convention);
     return new Notice.Choice(
         key,
@@ -46,8 +46,9 @@ public record ConventionSwitches(SettingsStore settings) {
         });
   }
 
-  private static Set<Convention> toggled(Set<Convention> conventions, Convention convention) {
-    Set<Convention> toggled = new HashSet<>(conventions);
+  private static Set<ShapeConvention> toggled(
+      Set<ShapeConvention> conventions, ShapeConvention convention) {
+    Set<ShapeConvention> toggled = new HashSet<>(conventions);
     if (!toggled.remove(convention)) {
       toggled.add(convention);
     }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.Feature;
 import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.measure.FeaturePoint.Kind;
+import collisionbench.app.measure.MeasuredFeature;
 import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -32,7 +32,8 @@ class MeasureMarksTest {
   private static final Body BOX = new Body3("box", new Box(Vec3.ZERO, new Vec3(1, 1, 1)));
   private static final Body STICK =
       new Body3("stick", new Segment(new Vec3(2, -1, 0), new Vec3(2, 1, 0)));
-  private static final Feature OUTSIDE = new Feature.Spot(Space.THREE, new Vec3(3, 0, 0));
+  private static final MeasuredFeature OUTSIDE =
+      new MeasuredFeature.Spot(Space.THREE, new Vec3(3, 0, 0));
 
   private static List<Mark> marks(Measuring measuring) {
     Scene scene =
@@ -56,11 +57,11 @@ class MeasureMarksTest {
     return Stream.<Mark>concat(all.drawn().stream(), all.labels().stream()).toList();
   }
 
-  private static Feature on(Body body, Kind kind, Vec3 at) {
-    return Feature.of(new FeaturePoint(body.id(), kind, at), body);
+  private static MeasuredFeature on(Body body, Kind kind, Vec3 at) {
+    return MeasuredFeature.of(new FeaturePoint(body.id(), kind, at), body);
   }
 
-  private static Measuring measured(Feature to) {
+  private static Measuring measured(MeasuredFeature to) {
     return Measuring.NONE.toggled().picking(OUTSIDE).picking(to);
   }
 

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is measured from or to.
-public sealed interface Feature {
+public sealed interface MeasuredFeature {
 
   /// {@return its shape where it is in a scene, named in words such as "edge of box"; empty if its
   /// body is not there}
@@ -33,14 +33,14 @@ public sealed interface Feature {
   boolean isOf(String id);
 
   /// {@return the same after a body was renamed}
-  Feature renamed(String id, String newId);
+  MeasuredFeature renamed(String id, String newId);
 
   /// A part of a body, which follows it.
   ///
   /// @param body the name of the body
   /// @param vertices the indices of its vertices; none for the center, and for all of a round
   ///   surface
-  record Part(String body, Kind kind, List<Integer> vertices) implements Feature {
+  record Part(String body, Kind kind, List<Integer> vertices) implements MeasuredFeature {
 
     public Part {
       vertices = List.copyOf(vertices);
@@ -88,13 +88,13 @@ public sealed interface Feature {
     }
 
     @Override
-    public Feature renamed(String id, String newId) {
+    public MeasuredFeature renamed(String id, String newId) {
       return body.equals(id) ? new Part(newId, kind, vertices) : this;
     }
   }
 
   /// A fixed point of the scene.
-  record Spot(Space space, Vec3 at) implements Feature {
+  record Spot(Space space, Vec3 at) implements MeasuredFeature {
 
     @Override
     public Optional<Body> in(List<Body> bodies) {
@@ -114,7 +114,7 @@ public sealed interface Feature {
     }
 
     @Override
-    public Feature renamed(String id, String newId) {
+    public MeasuredFeature renamed(String id, String newId) {
       return this;
     }
   }
@@ -127,7 +127,7 @@ public sealed interface Feature {
   }
 
   /// {@return the feature of a body that a point lies on}
-  static Feature of(FeaturePoint found, Body body) {
+  static MeasuredFeature of(FeaturePoint found, Body body) {
     Body point = point(found.body(), body.space(), found.point());
     return Vertices.ofFeatures(body, found.kind())
         .map(vertices -> new Part(found.body(), found.kind(), vertices))

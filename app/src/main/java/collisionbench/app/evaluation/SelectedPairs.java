@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 /// with the other bodies, or the pairs among several bodies.
 ///
 /// @param isOne whether the selected bodies count as one
-record Subject(List<Body> bodies, Set<String> ids, boolean isOne) {
+record SelectedPairs(List<Body> bodies, Set<String> ids, boolean isOne) {
 
-  static Subject of(Set<String> ids, List<Body> bodies) {
-    return new Subject(bodies, ids, Groups.areOne(ids, bodies));
+  static SelectedPairs of(Set<String> ids, List<Body> bodies) {
+    return new SelectedPairs(bodies, ids, Groups.areOne(ids, bodies));
   }
 
   /// {@return whether the selection is about two bodies}

@@ -1,7 +1,7 @@
 package collisionbench.app.scene;
 
 /// How the numbers of other programs may differ from those of scenes.
-public enum Convention {
+public enum ShapeConvention {
   /// In space, z is up.
   Z_UP,
   /// In space, axes are left-handed, as in Unity and Unreal.
