@@ -32,17 +32,17 @@ final class ClosestPair {
   /// @param ids the selection
   /// @param counts whether the body at an index takes part
   Optional<IndexPair> find(Set<String> ids, IntPredicate counts) {
+    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
     Seed seed = new Seed();
-    forEachWithin(ids, counts, () -> seed.least, seed);
+    forEachWithin(pairs, counts, () -> seed.least, seed);
     seed.pair.ifPresent(this::measure);
-    forEachWithin(ids, counts, () -> distance, (i, j) -> measure(new IndexPair(i, j)));
+    forEachWithin(pairs, counts, () -> distance, (i, j) -> measure(new IndexPair(i, j)));
     return best;
   }
 
   /// Passes on the pairs for the selection whose bounding boxes are within a distance.
   private void forEachWithin(
-      Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairConsumer consumer) {
-    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
+      SelectedPairs pairs, IntPredicate counts, DoubleSupplier apart, PairConsumer consumer) {
     if (pairs.isOne()) {
       pairs.forEach((i, j) -> {
         if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
@@ -52,7 +52,7 @@ final class ClosestPair {
     } else {
       int[] places =
           IntStream.range(0, bodies.size())
-              .filter(i -> ids.isEmpty() || ids.contains(bodies.get(i).id()))
+              .filter(i -> pairs.ids().isEmpty() || pairs.ids().contains(bodies.get(i).id()))
               .filter(counts)
               .toArray();
       extents.forEachPairWithin(
