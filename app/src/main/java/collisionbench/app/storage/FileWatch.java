@@ -10,6 +10,7 @@ import java.util.Set;
 /// Watches a file for being written, replaced, moved or restored, as [FolderWatch] does folders.
 public final class FileWatch implements AutoCloseable {
 
+  private final Runnable onEvent;
   private final FolderWatch folders;
   private Optional<Path> watched = Optional.empty();
 
@@ -17,10 +18,12 @@ public final class FileWatch implements AutoCloseable {
   ///
   /// @param onEvent called on a separate thread, possibly several times per change
   public FileWatch(Runnable onEvent) {
+    this.onEvent = onEvent;
     folders = new FolderWatch(onEvent);
   }
 
-  /// Watches another file, or none, instead of the current one.
+  /// Watches another file, or none, instead of the current one. This is an event too, since the
+  /// file may have changed just before.
   public synchronized void turnTo(Optional<Path> file) {
     if (!file.equals(watched)) {
       close();
@@ -35,6 +38,7 @@ public final class FileWatch implements AutoCloseable {
       folders.turnTo(
           names.stream().map(name -> Objects.requireNonNull(name.getParent())).toList(),
           names::contains);
+      onEvent.run();
     } catch (IOException notWatched) {
       close();
     }
