@@ -20,12 +20,12 @@ record Concentric() implements Strategy {
         random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
     return switch (Strategy.drawn(pair, both, both)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
-        Vec3 way = a.bounds().center().minus(b.bounds().center());
-        yield new ShapePair.InSpace(a, b.translated(way));
+        Vec3 offset = a.bounds().center().minus(b.bounds().center());
+        yield new ShapePair.InSpace(a, b.translated(offset));
       }
       case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
-        Vec2 way = a.bounds().center().minus(b.bounds().center());
-        yield new ShapePair.InPlane(a, b.translated(way));
+        Vec2 offset = a.bounds().center().minus(b.bounds().center());
+        yield new ShapePair.InPlane(a, b.translated(offset));
       }
     };
   }

@@ -56,8 +56,8 @@ record LineTouch(Vec2 at, Vec2 away, double length, double unit, SeededRandom ra
 
   /// {@return a sector that touches with its arc, its corner or a straight side}
   private Sector sector() {
-    int way = random.whole(1, 3);
-    if (way == 1) {
+    int feature = random.whole(1, 3);
+    if (feature == 1) {
       double steps = random.whole(1, 4) / 2.0;
       double angle = random.oneIn(2) ? random.whole(1, 4) * (Math.PI / 2) : random.between(0.1, 6);
       return new Sector(at.plus(steps * unit, away), steps * unit * length, away.negated(), angle);
@@ -66,7 +66,7 @@ record LineTouch(Vec2 at, Vec2 away, double length, double unit, SeededRandom ra
     // The straight side of a half disc is exactly perpendicular to its direction only along an
     // axis.
     boolean upright = away.x() == 0 || away.y() == 0;
-    return way == 2 && upright
+    return feature == 2 && upright
         ? new Sector(at.plus(slide(random.whole(-4, 4))), radius, away, Math.PI)
         : new Sector(at, radius, away, random.oneIn(2) ? Math.PI / 2 : random.between(0.1, 3));
   }

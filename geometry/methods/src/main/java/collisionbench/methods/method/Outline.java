@@ -9,7 +9,7 @@ import java.util.SequencedMap;
 /// The steps that a method may report, in order, with all branches of each.
 ///
 /// @param branches the keys of the branches of each step by its key; none of a step that has but
-///   one way to go on
+///   one branch
 public record Outline(SequencedMap<String, List<String>> branches) {
 
   /// No steps.
@@ -17,15 +17,15 @@ public record Outline(SequencedMap<String, List<String>> branches) {
 
   public Outline {
     SequencedMap<String, List<String>> copy = new LinkedHashMap<>();
-    branches.forEach((key, ways) -> copy.put(key, List.copyOf(ways)));
+    branches.forEach((key, names) -> copy.put(key, List.copyOf(names)));
     branches = Collections.unmodifiableSequencedMap(copy);
   }
 
   /// {@return this with a further step, or with further branches of a step}
-  public Outline step(String key, String... ways) {
+  public Outline step(String key, String... names) {
     SequencedMap<String, List<String>> more = new LinkedHashMap<>(branches);
     List<String> all = new ArrayList<>(of(key));
-    List.of(ways).stream().filter(way -> !all.contains(way)).forEach(all::add);
+    List.of(names).stream().filter(name -> !all.contains(name)).forEach(all::add);
     more.put(key, all);
     return new Outline(more);
   }

@@ -26,20 +26,20 @@ record LeastTranslation(Vec2 to, Vec2 delta) {
   /// {@return the least translation out of the union, starting at `from`}
   static LeastTranslation of(List<Difference> differences, Vec2 from) {
     Boundary boundary = Boundary.of(differences);
-    List<LeastTranslation> ways = new ArrayList<>();
+    List<LeastTranslation> candidates = new ArrayList<>();
     for (Line line : boundary.lines()) {
-      ways.add(to(straight(differences, line.normal()), from));
+      candidates.add(to(straight(differences, line.normal()), from));
     }
     Comparator<LeastTranslation> byLength = Comparator.comparingDouble(LeastTranslation::squared);
-    LeastTranslation straight = ways.stream().min(byLength).orElseThrow();
-    boundary.lines().forEach(line -> ways.add(to(line, from)));
+    LeastTranslation straight = candidates.stream().min(byLength).orElseThrow();
+    boundary.lines().forEach(line -> candidates.add(to(line, from)));
     for (Circle circle : boundary.circles()) {
       Vec2 direction = differences.getFirst().direction(from.minus(circle.center()));
-      ways.add(to(circle, circle.radius(), direction, from));
-      ways.add(to(circle, -circle.radius(), direction, from));
+      candidates.add(to(circle, circle.radius(), direction, from));
+      candidates.add(to(circle, -circle.radius(), direction, from));
     }
-    boundary.meetings().forEach(to -> ways.add(new LeastTranslation(to, to.minus(from))));
-    return ways.stream()
+    boundary.meetings().forEach(to -> candidates.add(new LeastTranslation(to, to.minus(from))));
+    return candidates.stream()
         .filter(delta -> delta.squared() <= straight.squared())
         .sorted(byLength)
         .filter(delta -> differences.stream().noneMatch(d -> d.contains(delta.to, ON_BOUNDARY)))
