@@ -119,11 +119,12 @@ public final class Differences {
   }
 
   private static double between(double ours, double theirs, Question question) {
-    return ours == theirs
-        ? 0
-        : Math.min(
-            motion(question) * Math.abs(ours - theirs),
-            Math.max(at(ours, question), at(theirs, question)));
+    if (ours == theirs) {
+      return 0;
+    }
+    double along = motion(question) * Math.abs(ours - theirs);
+    double left = at(ours, question);
+    return left >= along ? along : Math.min(along, Math.max(left, at(theirs, question)));
   }
 
   private static double halfway(Sweep3.Contact contact, Question question) {

@@ -48,7 +48,11 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
 
   /// {@return `this - other`}
   public Dyadic minus(Dyadic other) {
-    return plus(other.negated());
+    if (signum() == 0 || other.signum() == 0) {
+      return signum() == 0 ? other.negated() : this;
+    }
+    int least = Math.min(exponent, other.exponent);
+    return new Dyadic(at(least).subtract(other.at(least)), least);
   }
 
   /// {@return `-this`}
@@ -73,7 +77,9 @@ public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dya
 
   @Override
   public int compareTo(Dyadic other) {
-    return minus(other).signum();
+    return signum() != other.signum()
+        ? Integer.compare(signum(), other.signum())
+        : minus(other).signum();
   }
 
   /// {@return -1, 0 or 1}

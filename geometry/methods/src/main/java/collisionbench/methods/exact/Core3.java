@@ -26,7 +26,12 @@ record Core3(List<BigVec3> corners, List<Edge> edges, List<Face> faces, boolean 
     /// {@return whether the edge is a support feature along `n`, which is perpendicular to it: the
     /// adjacent faces are not beyond it, and the core is convex}
     boolean isFurthest(BigVec3 n) {
-      return beside.stream().allMatch(delta -> delta.dot(n).signum() <= 0);
+      for (BigVec3 delta : beside) {
+        if (delta.dot(n).signum() > 0) {
+          return false;
+        }
+      }
+      return true;
     }
 
     /// {@return whether both edges form a face of the Minkowski difference: a plane along both has
@@ -121,13 +126,18 @@ record Core3(List<BigVec3> corners, List<Edge> edges, List<Face> faces, boolean 
             .allMatch(face -> point.minus(face.corner()).dot(face.normal()).signum() <= 0);
   }
 
-  /// {@return its maximum along `n`, times the length of `n`}
-  BigInteger most(BigVec3 n) {
-    return corners.stream().map(n::dot).reduce(BigInteger::max).orElseThrow();
-  }
+  /// The minimum and maximum along a vector, times its length.
+  record Extent(BigInteger least, BigInteger most) {}
 
-  /// {@return its minimum along `n`, times the length of `n`}
-  BigInteger least(BigVec3 n) {
-    return corners.stream().map(n::dot).reduce(BigInteger::min).orElseThrow();
+  /// {@return its extent along `n`}
+  Extent along(BigVec3 n) {
+    BigInteger least = n.dot(corners.getFirst());
+    BigInteger most = least;
+    for (BigVec3 corner : corners.subList(1, corners.size())) {
+      BigInteger along = n.dot(corner);
+      least = least.min(along);
+      most = most.max(along);
+    }
+    return new Extent(least, most);
   }
 }

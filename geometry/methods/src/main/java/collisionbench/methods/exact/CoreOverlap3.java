@@ -26,8 +26,13 @@ final class CoreOverlap3 {
   private static boolean isApartAlongNormal(Core3 a, Core3 b) {
     return Stream.concat(a.faces().stream(), b.faces().stream())
         .map(Face::normal)
-        .distinct()
-        .anyMatch(n -> a.most(n).compareTo(b.least(n)) < 0 || b.most(n).compareTo(a.least(n)) < 0);
+        .anyMatch(n -> isApartAlong(n, a, b));
+  }
+
+  private static boolean isApartAlong(BigVec3 n, Core3 a, Core3 b) {
+    Core3.Extent ofA = a.along(n);
+    Core3.Extent ofB = b.along(n);
+    return ofA.most().compareTo(ofB.least()) < 0 || ofB.most().compareTo(ofA.least()) < 0;
   }
 
   private static boolean anyPierces(Core3 a, Core3 b) {

@@ -38,8 +38,10 @@ record CoreSweep3(Core3 a, Core3 b, BigVec3 motion, BigInteger radiusSum) {
     List<Parabola> conditions = new ArrayList<>();
     for (BigVec3 n : Depth3.normals(a, b)) {
       BigInteger slope = motion.dot(n);
-      conditions.add(Parabola.linear(slope, b.least(n).subtract(a.most(n))));
-      conditions.add(Parabola.linear(slope.negate(), a.least(n).subtract(b.most(n))));
+      Core3.Extent ofA = a.along(n);
+      Core3.Extent ofB = b.along(n);
+      conditions.add(Parabola.linear(slope, ofB.least().subtract(ofA.most())));
+      conditions.add(Parabola.linear(slope.negate(), ofA.least().subtract(ofB.most())));
     }
     return conditions;
   }

@@ -2,6 +2,7 @@ package collisionbench.methods.exact;
 
 import collisionbench.methods.exact.Core3.Edge;
 import collisionbench.methods.exact.Core3.Face;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,15 +19,17 @@ final class Depth3 {
   static Fraction squared(Core3 a, Core3 b) {
     return isFlat(a, b)
         ? Fraction.ZERO
-        : normals(a, b).stream()
-            .flatMap(n -> Stream.of(along(n, a, b), along(n, b, a)))
-            .min(Fraction::compareTo)
-            .orElseThrow();
+        : normals(a, b).stream().map(n -> along(n, a, b)).min(Fraction::compareTo).orElseThrow();
   }
 
-  /// {@return the squared length of the translation of `b` along `n` that separates it from `a`}
+  /// {@return the squared length of the translation of `b` along `n`, either way, that separates it
+  /// from `a`}
   private static Fraction along(BigVec3 n, Core3 a, Core3 b) {
-    return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
+    Core3.Extent ofA = a.along(n);
+    Core3.Extent ofB = b.along(n);
+    BigInteger forwards = ofA.most().subtract(ofB.least());
+    BigInteger backwards = ofB.most().subtract(ofA.least());
+    return Fraction.ofSquare(forwards.min(backwards), n.squared());
   }
 
   /// {@return the normals of the faces of their Minkowski difference, if it has a volume}

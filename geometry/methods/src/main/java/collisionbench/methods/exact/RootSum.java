@@ -11,25 +11,27 @@ record RootSum(BigInteger a, BigInteger b, BigInteger root) {
   ///
   /// If the terms have opposite signs, the larger square decides.
   int signum() {
-    return ofSum(a.signum(), b.signum() * root.signum(), a.pow(2), b.pow(2).multiply(root));
+    int rooted = b.signum() * root.signum();
+    return a.signum() * rooted >= 0
+        ? signumOfEither(a.signum(), rooted)
+        : a.signum() * a.pow(2).compareTo(b.pow(2).multiply(root));
   }
 
   /// {@return the exact sign of `this + c sqrt(other)`}
   ///
   /// As above, but the square of this has a root again.
   int signumWith(BigInteger c, BigInteger other) {
-    BigInteger rest = a.pow(2).add(b.pow(2).multiply(root)).subtract(c.pow(2).multiply(other));
-    int thisIsLarger = new RootSum(rest, a.multiply(b).multiply(BigInteger.TWO), root).signum();
+    int first = signum();
     int rooted = c.signum() * other.signum();
-    return signum() * rooted >= 0 ? signumOfEither(signum(), rooted) : signum() * thisIsLarger;
+    if (first * rooted >= 0) {
+      return signumOfEither(first, rooted);
+    }
+    BigInteger rest = a.pow(2).add(b.pow(2).multiply(root)).subtract(c.pow(2).multiply(other));
+    return first * new RootSum(rest, a.multiply(b).shiftLeft(1), root).signum();
   }
 
   boolean isNegative() {
     return signum() < 0;
-  }
-
-  private static int ofSum(int p, int q, BigInteger squareOfP, BigInteger squareOfQ) {
-    return p * q >= 0 ? signumOfEither(p, q) : p * squareOfP.compareTo(squareOfQ);
   }
 
   /// {@return the common sign, or that of the nonzero one}

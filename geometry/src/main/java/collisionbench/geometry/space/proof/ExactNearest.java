@@ -32,11 +32,11 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
         ExactSimplex.nearest(
             List.of(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst())));
     while (true) {
-      Dyadic3 delta = nearest.delta();
+      Dyadic3 direction = nearest.direction();
       ExactVertex back =
-          ExactVertex.of(farthest(cores.ofA(), delta), farthest(cores.ofB(), delta.negated()));
-      if (delta.lengthSquared().compareTo(delta.dot(back.delta()).times(nearest.totalWeight()))
-          <= 0) {
+          ExactVertex.of(
+              farthest(cores.ofA(), direction), farthest(cores.ofB(), direction.negated()));
+      if (nearest.corners().getFirst().delta().minus(back.delta()).dot(direction).signum() <= 0) {
         return new ExactNearest(nearest, cores.unit(), by);
       }
       List<ExactVertex> corners = new ArrayList<>(nearest.corners());
@@ -62,18 +62,18 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   public static boolean touch(Shape3 a, Shape3 b) {
     Dyadic radiusSum = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
     ExactNearest cores = of(a, b);
-    Dyadic most = radiusSum.times(cores.unit).times(cores.nearest.totalWeight());
-    return cores.nearest.delta().lengthSquared().compareTo(most.squared()) <= 0;
+    Dyadic most = radiusSum.times(cores.unit).squared();
+    return cores.nearest.squared().compareTo(most.times(cores.nearest.divisor())) <= 0;
   }
 
   /// {@return whether the cores have a point in common}
   public boolean meet() {
-    return nearest.delta().isZero();
+    return nearest.direction().isZero();
   }
 
   /// {@return the distance of the cores, rounded once}
   public double distance() {
-    return Surd.rootOfRatio(nearest.delta().lengthSquared(), divisor().squared()).toDouble();
+    return Surd.rootOfRatio(nearest.squared(), nearest.divisor().times(unit.squared())).toDouble();
   }
 
   /// {@return the gap along the direction before the translation of B, negative for an overlap;
@@ -81,19 +81,19 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   ///
   /// For cores separated along the normal of a face, that is minus their depth along it.
   public double gapBefore() {
-    Dyadic3 delta = nearest.delta();
-    Dyadic gap = delta.lengthSquared().minus(delta.dot(Exactly.of(by).times(divisor())));
+    Dyadic3 before = nearest.corners().getFirst().delta().minus(Exactly.of(by).times(unit));
+    Dyadic gap = before.dot(nearest.direction());
     double seen =
-        Surd.rootOfRatio(gap.squared(), delta.lengthSquared().times(divisor().squared()))
+        Surd.rootOfRatio(gap.squared(), nearest.direction().lengthSquared().times(unit.squared()))
             .toDouble();
     return gap.signum() < 0 ? -seen : seen;
   }
 
   /// {@return the direction from A to B, of any length; zero if the cores meet}
   public Vec3 direction() {
-    Dyadic3 delta = nearest.delta();
-    Dyadic largest = max(delta.x().magnitude(), max(delta.y().magnitude(), delta.z().magnitude()));
-    return meet() ? Vec3.ZERO : Exactly.over(delta, largest);
+    Dyadic3 d = nearest.direction();
+    Dyadic largest = max(d.x().magnitude(), max(d.y().magnitude(), d.z().magnitude()));
+    return meet() ? Vec3.ZERO : Exactly.over(d, largest);
   }
 
   private static Dyadic max(Dyadic a, Dyadic b) {
@@ -115,10 +115,6 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
     for (int i = 0; i < corners.size(); i++) {
       sum = sum.plus(corners.get(i).times(nearest.weights().get(i)));
     }
-    return Exactly.over(sum, divisor());
-  }
-
-  private Dyadic divisor() {
-    return nearest.totalWeight().times(unit);
+    return Exactly.over(sum, nearest.totalWeight().times(unit));
   }
 }

@@ -3,30 +3,40 @@ package collisionbench.geometry.space.proof;
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic3;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// The exact point of a simplex of the Minkowski difference nearest to the origin, as a convex
 /// combination of its corners; found as in `search.Simplex`.
 ///
+/// Directions and distances are those of the feature and not of the point, whose numbers are more
+/// than twice as long.
+///
 /// @param corners one to four
 /// @param weights one for each corner, all positive
-/// @param totalWeight the sum of the weights
-/// @param delta the sum of the corners' vectors times their weights: the nearest point times
-///   `totalWeight`
+/// @param direction from the origin to the nearest point, of any length; zero if that is the origin
+/// @param squared the squared distance of the nearest point, times `divisor`
+/// @param divisor positive
 record ExactSimplex(
-    List<ExactVertex> corners, List<Dyadic> weights, Dyadic totalWeight, Dyadic3 delta) {
+    List<ExactVertex> corners,
+    List<Dyadic> weights,
+    Dyadic3 direction,
+    Dyadic squared,
+    Dyadic divisor) {
+
+  private static final Dyadic3 ORIGIN = Dyadic3.of(0, 0, 0);
 
   static ExactSimplex nearest(List<ExactVertex> corners) {
     List<Dyadic> weights = weights(corners);
-    if (weights.stream().allMatch(weight -> weight.signum() > 0)) {
-      return inside(corners, weights);
+    List<ExactSimplex> sides = new ArrayList<>();
+    for (int i = 0; i < weights.size(); i++) {
+      if (weights.get(i).signum() <= 0) {
+        sides.add(nearest(without(i, corners)));
+      }
     }
-    return IntStream.range(0, corners.size())
-        .filter(i -> weights.get(i).signum() <= 0)
-        .mapToObj(i -> nearest(without(i, corners)))
-        .reduce((best, other) -> other.isNearerThan(best) ? other : best)
-        .orElseThrow();
+    return sides.isEmpty()
+        ? inside(corners, weights)
+        : Collections.min(sides, ExactSimplex::compareDistance);
   }
 
   private static List<ExactVertex> without(int index, List<ExactVertex> corners) {
@@ -35,12 +45,31 @@ record ExactSimplex(
     return rest;
   }
 
+  /// The distance is `|a|` from a point, `|a x b| / |b - a|` from a line and `a . n / |n|` from a
+  /// plane.
   private static ExactSimplex inside(List<ExactVertex> corners, List<Dyadic> weights) {
-    Dyadic3 delta = Dyadic3.of(0, 0, 0);
-    for (int i = 0; i < weights.size(); i++) {
-      delta = delta.plus(corners.get(i).delta().times(weights.get(i)));
-    }
-    return new ExactSimplex(corners, weights, sum(weights), delta);
+    Dyadic3 a = corners.getFirst().delta();
+    return switch (corners.size()) {
+      case 1 -> new ExactSimplex(corners, weights, a, a.lengthSquared(), Dyadic.ONE);
+      case 2 -> {
+        Dyadic3 b = corners.get(1).delta();
+        Dyadic3 point = a.times(weights.getFirst()).plus(b.times(weights.get(1)));
+        Dyadic squared = a.cross(b).lengthSquared();
+        yield new ExactSimplex(corners, weights, point, squared, b.minus(a).lengthSquared());
+      }
+      case 3 -> {
+        Dyadic3 normal = normal(a, corners.get(1).delta(), corners.get(2).delta());
+        Dyadic height = a.dot(normal);
+        Dyadic3 outwards = normal.times(Dyadic.of(height.signum()));
+        Dyadic divisor = normal.lengthSquared();
+        yield new ExactSimplex(corners, weights, outwards, height.squared(), divisor);
+      }
+      default -> new ExactSimplex(corners, weights, ORIGIN, Dyadic.ZERO, Dyadic.ONE);
+    };
+  }
+
+  private static Dyadic3 normal(Dyadic3 a, Dyadic3 b, Dyadic3 c) {
+    return b.minus(a).cross(c.minus(a));
   }
 
   private static List<Dyadic> weights(List<ExactVertex> corners) {
@@ -55,26 +84,27 @@ record ExactSimplex(
     }
     Dyadic3 c = corners.get(2).delta();
     if (corners.size() == 3) {
-      Dyadic3 normal = b.minus(a).cross(c.minus(a));
+      Dyadic3 normal = normal(a, b, c);
       return List.of(b.cross(c).dot(normal), c.cross(a).dot(normal), a.cross(b).dot(normal));
     }
     Dyadic3 d = corners.get(3).delta();
-    List<Dyadic> volumes =
-        List.of(
-            b.cross(c).dot(d),
-            a.cross(c).dot(d).negated(),
-            a.cross(b).dot(d),
-            a.cross(b).dot(c).negated());
+    Dyadic3 ab = a.cross(b);
+    Dyadic3 cd = c.cross(d);
+    List<Dyadic> volumes = List.of(b.dot(cd), a.dot(cd).negated(), ab.dot(d), ab.dot(c).negated());
     Dyadic side = Dyadic.of(sum(volumes).signum());
     return volumes.stream().map(side::times).toList();
+  }
+
+  /// {@return the sum of the weights}
+  Dyadic totalWeight() {
+    return sum(weights);
   }
 
   private static Dyadic sum(List<Dyadic> numbers) {
     return numbers.stream().reduce(Dyadic.ZERO, Dyadic::plus);
   }
 
-  private boolean isNearerThan(ExactSimplex other) {
-    Dyadic mine = delta.lengthSquared().times(other.totalWeight.squared());
-    return mine.compareTo(other.delta.lengthSquared().times(totalWeight.squared())) < 0;
+  private int compareDistance(ExactSimplex other) {
+    return squared.times(other.divisor).compareTo(other.squared.times(divisor));
   }
 }

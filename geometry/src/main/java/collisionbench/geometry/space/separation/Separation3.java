@@ -11,7 +11,6 @@ import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.proof.ExactNearest;
 import collisionbench.geometry.space.search.Nearest;
-import java.util.stream.Stream;
 
 /// The signed distance of two shapes, with witness points and normal.
 ///
@@ -58,9 +57,13 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   private static Separation3 ordered(Shape3 a, Shape3 b) {
     Scale scale = Scale.of(a, b);
+    double radiusSum = Core.radius(a) + Core.radius(b);
+    if (scale.isOne() && radiusSum == 0) {
+      return search(a, b);
+    }
     Separation3 found =
-        scale.isOne() ? of(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
-    double size = Core.size(a, b) + Core.radius(a) + Core.radius(b);
+        scale.isOne() ? search(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
+    double size = Core.size(a, b) + radiusSum;
     boolean proved = Math.abs(found.distance) > 4 * CLOSE * size + Double.MIN_NORMAL;
     return proved ? found : found.signed(Overlap3.test(a, b));
   }
@@ -75,27 +78,31 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   }
 
   /// The nearest points, if the gap along the direction between them equals their distance and it
-  /// leads from one to the other; otherwise computed exactly.
+  /// leads from one to the other; otherwise computed exactly. The sign of the distance is exact.
   private static Separation3 ofCores(Shape3 a, Shape3 b) {
     double size = Core.size(a, b);
-    if (isQuick(a, b) && Overlap3.test(a, b)) {
+    boolean isQuick = isQuick(a, b);
+    if (isQuick && Overlap3.test(a, b)) {
       return meeting(a, b);
     }
     Nearest nearest = Nearest.of(a, b, Vec3.ZERO);
     Vec3 delta = nearest.delta();
     if (!(delta.length() > CLOSE * size)) {
-      return Overlap3.test(a, b) ? meeting(a, b) : exactly(a, b);
+      return !isQuick && Overlap3.test(a, b) ? meeting(a, b) : exactly(a, b);
     }
     Vec3 normal = nearest.direction().unit();
     double distance = delta.dot(normal);
-    boolean normalAgrees = distance - Core.gap(a, b, normal) <= CLOSE * size;
+    double gap = Core.gap(a, b, normal);
+    boolean normalAgrees = distance - gap <= CLOSE * size;
     boolean pointsAgree = delta.minus(normal.times(distance)).largest() <= ROUNDING * size;
     if (!(normalAgrees && pointsAgree)) {
       return exactly(a, b);
     }
     Vec3 reached = nearest.onA().plus(distance, normal);
     Vec3 pointB = nearest.isPointOfBUnmixed() ? nearest.onB() : reached;
-    return new Separation3(distance, nearest.onA(), pointB, normal);
+    Separation3 found = new Separation3(distance, nearest.onA(), pointB, normal);
+    boolean isApart = isQuick || gap > CLOSE * size;
+    return isApart ? found : found.signed(Overlap3.test(a, b));
   }
 
   /// {@return whether a closed form decides if the cores meet, much faster than the search for
@@ -109,7 +116,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return nearest.meet()
         ? meeting(a, b)
         : new Separation3(
-            nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit());
+                nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit())
+            .signed(false);
   }
 
   /// For overlapping cores: the witness points are where they touch after translating B by the
@@ -130,21 +138,29 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     Vec3 cornerA = deepest.ofA().minus(pointA).largest() <= close ? deepest.ofA() : pointA;
     Vec3 pointB = cornerA.plus(distance, normal);
     Vec3 cornerB = deepest.ofB().minus(pointB).largest() <= close ? deepest.ofB() : pointB;
-    return new Separation3(distance, cornerA, cornerB, normal);
+    return new Separation3(distance, cornerA, cornerB, normal).signed(true);
   }
 
   /// {@return the distance of overlapping cores: the widest exact gap along the directions whose
-  /// gap is the widest up to rounding}
+  /// gap is the widest up to rounding; none is wider than 0}
   private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double gap) {
     double size = Core.size(a, b);
-    return Stream.concat(
-            Stream.of(normal), Depth.withGapOfAtLeast(gap - CLOSE * size, a, b).stream())
-        .distinct()
-        .map(direction -> ExactNearest.of(a, b, direction.times(APART * size)))
-        .filter(nearest -> !nearest.meet())
-        .mapToDouble(ExactNearest::gapBefore)
-        .max()
-        .orElse(gap);
+    double widest = exactGap(a, b, normal.times(APART * size));
+    if (widest < 0) {
+      for (Vec3 direction : Depth.withGapOfAtLeast(gap - CLOSE * size, a, b)) {
+        if (widest < 0 && !direction.equals(normal)) {
+          widest = Math.max(widest, exactGap(a, b, direction.times(APART * size)));
+        }
+      }
+    }
+    return widest > Double.NEGATIVE_INFINITY ? widest : gap;
+  }
+
+  /// {@return the exact gap along the direction that separates the cores after translating B;
+  /// negative infinity if they still meet}
+  private static double exactGap(Shape3 a, Shape3 b, Vec3 by) {
+    ExactNearest nearest = ExactNearest.of(a, b, by);
+    return nearest.meet() ? Double.NEGATIVE_INFINITY : nearest.gapBefore();
   }
 
   /// Moves each witness point outwards by its radius.

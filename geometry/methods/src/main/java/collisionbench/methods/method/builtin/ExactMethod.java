@@ -74,11 +74,12 @@ record ExactMethod() implements Method {
   @Override
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
     Answer.Decided answer = Answer.nothing();
-    if (asked.contains(Query.OVERLAP)) {
-      answer = Answer.of(overlap(question));
-    }
     if (asked.contains(Query.SEPARATION)) {
-      answer = answer.withDistance(distance(question));
+      double distance = distance(question);
+      answer = asked.contains(Query.OVERLAP) ? Answer.of(distance <= 0) : answer;
+      answer = answer.withDistance(distance);
+    } else if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(overlap(question));
     }
     if (asked.contains(Query.SWEEP) && sweeps(question.pair())) {
       answer = answer.withSweep(sweep(question, answer.overlap()));
