@@ -184,7 +184,7 @@ public record Trial(Method method, Method judge, double bound) {
     }
     addStrayPoints(ours, question, shapes, faults);
     if (method.equals(Methods.ANALYTIC)) {
-      addBrokenLaws(ours.overlap().orElseThrow(), shapes, faults);
+      addBrokenLaws(ours, shapes, faults);
     }
   }
 
@@ -207,9 +207,17 @@ public record Trial(Method method, Method judge, double bound) {
     return answer.overlap().or(() -> answer.sweep().map(sweep -> sweep instanceof Sweep3.Contact));
   }
 
-  private void addBrokenLaws(boolean overlap, ShapePair shapes, Set<Fault> faults) {
+  private void addBrokenLaws(Answer.Decided ours, ShapePair shapes, Set<Fault> faults) {
     try {
-      faults.addAll(Laws.broken(shapes, overlap, bound));
+      boolean overlap = ours.overlap().orElseThrow();
+      faults.addAll(
+          judge.precision().isFloat()
+              ? Laws.broken(shapes, overlap, bound)
+              : Laws.broken(
+                  shapes,
+                  overlap,
+                  bound,
+                  KernelAnswers.of(shapes, ours.separation().orElseThrow())));
     } catch (RuntimeException failure) {
       faults.add(Fault.BROKEN);
     }

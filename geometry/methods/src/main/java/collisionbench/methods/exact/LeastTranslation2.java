@@ -54,9 +54,12 @@ final class LeastTranslation2 {
   /// {@return the least translation along a normal that leaves all of them at once}
   private static FixedPoint straightOut(List<MinkowskiDifference2> differences) {
     return differences.stream()
-        .flatMap(difference -> difference.normals().stream())
-        .map(normal ->
-            differences.stream().map(o -> o.most(normal)).reduce(FixedPoint::max).orElseThrow())
+        .flatMap(difference -> difference.lines().stream())
+        .map(line ->
+            differences.stream()
+                .map(o -> o.most(line.normal()))
+                .reduce(FixedPoint::max)
+                .orElseThrow())
         .min(FixedPoint::compareTo)
         .orElseThrow();
   }

@@ -14,20 +14,26 @@ import java.util.stream.Stream;
 /// corner, with that of the arc as well; of two centers, with both. A circle begins and ends at an
 /// edge's normal or an arc's end.
 ///
-/// @param normals unit directions: the edges' normals, both ways
-/// @param ends unit directions: those of the arcs' ends
+/// @param lines those that contain the edges of the boundary: along each edge's normal, both ways
+/// @param ends those that touch it in the direction of an end of an arc
 record MinkowskiDifference2(
     Boundary2 a,
     Boundary2 b,
     FixedPoint radius,
-    List<FixedVec2> normals,
-    List<FixedVec2> ends,
+    List<Line> lines,
+    List<Line> ends,
     List<Circle> circles) {
 
   record Circle(FixedVec2 center, FixedPoint radius) {}
 
   /// All points `p` with `normal . p = offset`; the normal is a unit vector.
-  record Line(FixedVec2 normal, FixedPoint offset) {}
+  record Line(FixedVec2 normal, FixedPoint offset) {
+
+    /// {@return how far `p` is behind the line}
+    FixedPoint depth(FixedVec2 p) {
+      return offset.minus(p.dot(normal));
+    }
+  }
 
   static MinkowskiDifference2 of(Boundary2 a, Boundary2 b, FixedPoint radius) {
     List<FixedVec2> normals = new ArrayList<>();
@@ -43,9 +49,13 @@ record MinkowskiDifference2(
         a,
         b,
         radius,
-        normals.stream().distinct().toList(),
-        ends.stream().distinct().toList(),
+        normals.stream().distinct().map(normal -> line(a, b, radius, normal)).toList(),
+        ends.stream().distinct().map(end -> line(a, b, radius, end)).toList(),
         circles(a, b, radius));
+  }
+
+  private static Line line(Boundary2 a, Boundary2 b, FixedPoint radius, FixedVec2 normal) {
+    return new Line(normal, most(a, b, radius, normal));
   }
 
   private static List<Circle> circles(Boundary2 a, Boundary2 b, FixedPoint radius) {
@@ -74,36 +84,32 @@ record MinkowskiDifference2(
 
   /// {@return the support function in the unit direction `u`}
   FixedPoint most(FixedVec2 u) {
-    return a.most(u).plus(b.most(u.negated())).plus(radius);
+    return most(a, b, radius, u);
   }
 
-  /// {@return the lines that contain the edges of the boundary}
-  List<Line> lines() {
-    return normals.stream().map(normal -> new Line(normal, most(normal))).toList();
+  private static FixedPoint most(Boundary2 a, Boundary2 b, FixedPoint radius, FixedVec2 u) {
+    return a.most(u).plus(b.most(u.negated())).plus(radius);
   }
 
   /// {@return the depth of the translation `t`; at most 0 if it is not inside}
   FixedPoint depth(FixedVec2 t) {
-    return exits(t).map(u -> depth(t, u)).min(FixedPoint::compareTo).orElseThrow();
+    return exits(t).map(line -> line.depth(t)).min(FixedPoint::compareTo).orElseThrow();
   }
 
   /// {@return whether the translation `t` is inside by more than `tolerance`}
   boolean contains(FixedVec2 t, FixedPoint tolerance) {
-    return exits(t).allMatch(u -> depth(t, u).compareTo(tolerance) > 0);
-  }
-
-  private FixedPoint depth(FixedVec2 t, FixedVec2 u) {
-    return most(u).minus(t.dot(u));
+    return exits(t).allMatch(line -> line.depth(t).compareTo(tolerance) > 0);
   }
 
   /// The least translation out is along a normal of the boundary: that of an edge, at the end of an
   /// arc, or from the center of a circle through `t`.
-  private Stream<FixedVec2> exits(FixedVec2 t) {
-    Stream<FixedVec2> radial =
+  private Stream<Line> exits(FixedVec2 t) {
+    Stream<Line> radial =
         circles.stream()
             .map(circle -> t.minus(circle.center()))
             .filter(delta -> !delta.isZero())
-            .map(FixedVec2::unit);
-    return Stream.concat(Stream.concat(normals.stream(), ends.stream()), radial);
+            .map(FixedVec2::unit)
+            .map(u -> new Line(u, most(u)));
+    return Stream.concat(Stream.concat(lines.stream(), ends.stream()), radial);
   }
 }

@@ -8,6 +8,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Exactly;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,18 +19,19 @@ import java.util.stream.Stream;
 ///
 /// @param onA the point of A, times `divisor`
 /// @param onB the point of B, times `divisor`
+/// @param squared their squared distance, times `divisor`
 /// @param divisor positive
-public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
+public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic squared, Dyadic divisor) {
 
   /// {@return the nearest points of the cores of two shapes that are apart}
   public static ExactNearest of(Shape2 a, Shape2 b) {
     List<Dyadic2> cornersA = corners(a);
     List<Dyadic2> cornersB = corners(b);
-    List<ExactNearest> all = new ArrayList<>(toSides(cornersA, cornersB));
-    toSides(cornersB, cornersA).forEach(n -> all.add(new ExactNearest(n.onB, n.onA, n.divisor)));
-    return all.stream()
-        .reduce((best, other) -> other.isNearerThan(best) ? other : best)
-        .orElseThrow();
+    ExactNearest ofA = Collections.min(toSides(cornersA, cornersB), ExactNearest::compareDistance);
+    ExactNearest ofB = Collections.min(toSides(cornersB, cornersA), ExactNearest::compareDistance);
+    return ofB.compareDistance(ofA) < 0
+        ? new ExactNearest(ofB.onB, ofB.onA, ofB.squared, ofB.divisor)
+        : ofA;
   }
 
   private static List<Dyadic2> corners(Shape2 shape) {
@@ -51,20 +53,25 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
   }
 
   private static ExactNearest toSide(Dyadic2 corner, Dyadic2 start, Dyadic2 along) {
-    Dyadic part = corner.minus(start).dot(along);
+    Dyadic2 delta = corner.minus(start);
+    Dyadic part = delta.dot(along);
     Dyadic divisor = along.lengthSquared();
     if (part.signum() <= 0) {
-      return new ExactNearest(corner, start, Dyadic.ONE);
+      return new ExactNearest(corner, start, delta.lengthSquared(), Dyadic.ONE);
     }
-    return part.compareTo(divisor) >= 0
-        ? new ExactNearest(corner, start.plus(along), Dyadic.ONE)
-        : new ExactNearest(
-            corner.times(divisor), start.times(divisor).plus(along.times(part)), divisor);
+    if (part.compareTo(divisor) >= 0) {
+      Dyadic squared = delta.minus(along).lengthSquared();
+      return new ExactNearest(corner, start.plus(along), squared, Dyadic.ONE);
+    }
+    return new ExactNearest(
+        corner.times(divisor),
+        start.times(divisor).plus(along.times(part)),
+        delta.cross(along).squared(),
+        divisor);
   }
 
-  private boolean isNearerThan(ExactNearest other) {
-    Dyadic mine = delta().lengthSquared().times(other.divisor.squared());
-    return mine.compareTo(other.delta().lengthSquared().times(divisor.squared())) < 0;
+  private int compareDistance(ExactNearest other) {
+    return squared.times(other.divisor).compareTo(other.squared.times(divisor));
   }
 
   private Dyadic2 delta() {
@@ -78,7 +85,7 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
     }
     ExactNearest cores = of(a, b);
     Dyadic radiusSum = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
-    return cores.delta().lengthSquared().compareTo(radiusSum.times(cores.divisor).squared()) <= 0;
+    return cores.squared.compareTo(radiusSum.squared().times(cores.divisor)) <= 0;
   }
 
   /// {@return whether the cores of two shapes have a point in common}
@@ -95,14 +102,14 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
         axes.add(side(corners, i).perpendicular());
       }
     }
-    return axes.stream()
-        .noneMatch(
-            axis -> isBeyond(cornersA, cornersB, axis) || isBeyond(cornersB, cornersA, axis));
+    return axes.stream().noneMatch(axis -> isApartAlong(axis, cornersA, cornersB));
   }
 
-  private static boolean isBeyond(List<Dyadic2> first, List<Dyadic2> second, Dyadic2 axis) {
-    Dyadic last = first.stream().map(axis::dot).max(Dyadic::compareTo).orElseThrow();
-    return second.stream().allMatch(corner -> axis.dot(corner).compareTo(last) > 0);
+  private static boolean isApartAlong(Dyadic2 axis, List<Dyadic2> ofA, List<Dyadic2> ofB) {
+    List<Dyadic> a = ofA.stream().map(axis::dot).toList();
+    List<Dyadic> b = ofB.stream().map(axis::dot).toList();
+    return Collections.min(b).compareTo(Collections.max(a)) > 0
+        || Collections.min(a).compareTo(Collections.max(b)) > 0;
   }
 
   /// {@return the depth of two overlapping cores, rounded once}
@@ -130,7 +137,7 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic divisor) {
 
   /// {@return the distance of the cores, rounded once}
   public double distance() {
-    return Surd.rootOfRatio(delta().lengthSquared(), divisor.squared()).toDouble();
+    return Surd.rootOfRatio(squared, divisor).toDouble();
   }
 
   /// {@return the direction from A to B, of any length}

@@ -52,7 +52,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   private static Separation2 ordered(Shape2 a, Shape2 b) {
     Scale scale = Scale.of(a, b);
     return scale.isOne()
-        ? of(a, b)
+        ? search(a, b)
         : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse()).signed(Overlap2.test(a, b));
   }
 

@@ -28,14 +28,21 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   /// {@return the nearest points after translating B}
   public static ExactNearest of(Shape3 a, Shape3 b, Vec3 by) {
     ExactCores cores = ExactCores.of(a, b, by);
-    ExactSimplex nearest =
-        ExactSimplex.nearest(
-            List.of(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst())));
+    return from(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst()), cores, by);
+  }
+
+  /// {@return the nearest points after translating B by enough to separate the cores, in fewer
+  /// steps; if several are nearest, maybe others than those of the search from any corner}
+  public static ExactNearest apart(Shape3 a, Shape3 b, Vec3 by) {
+    ExactCores cores = ExactCores.of(a, b, by);
+    return from(support(cores, Exactly.of(by)), cores, by);
+  }
+
+  private static ExactNearest from(ExactVertex first, ExactCores cores, Vec3 by) {
+    ExactSimplex nearest = ExactSimplex.nearest(List.of(first));
     while (true) {
       Dyadic3 direction = nearest.direction();
-      ExactVertex back =
-          ExactVertex.of(
-              farthest(cores.ofA(), direction), farthest(cores.ofB(), direction.negated()));
+      ExactVertex back = support(cores, direction);
       if (nearest.corners().getFirst().delta().minus(back.delta()).dot(direction).signum() <= 0) {
         return new ExactNearest(nearest, cores.unit(), by);
       }
@@ -43,6 +50,11 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
       corners.add(back);
       nearest = ExactSimplex.nearest(corners);
     }
+  }
+
+  private static ExactVertex support(ExactCores cores, Dyadic3 direction) {
+    return ExactVertex.of(
+        farthest(cores.ofA(), direction), farthest(cores.ofB(), direction.negated()));
   }
 
   private static Dyadic3 farthest(List<Dyadic3> corners, Dyadic3 direction) {

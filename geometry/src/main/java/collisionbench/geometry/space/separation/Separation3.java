@@ -159,7 +159,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// {@return the exact gap along the direction that separates the cores after translating B;
   /// negative infinity if they still meet}
   private static double exactGap(Shape3 a, Shape3 b, Vec3 by) {
-    ExactNearest nearest = ExactNearest.of(a, b, by);
+    ExactNearest nearest = ExactNearest.apart(a, b, by);
     return nearest.meet() ? Double.NEGATIVE_INFINITY : nearest.gapBefore();
   }
 
