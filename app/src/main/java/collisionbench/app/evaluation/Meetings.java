@@ -20,18 +20,22 @@ final class Meetings {
   private final List<Body> bodies;
   private final Map<IndexPair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
   private final Map<Set<String>, List<Meeting>> asked = new HashMap<>();
-  private final Lazy<MovingBoundsList> extents;
+  private final SweptBounds extents;
 
   Meetings(Scene scene) {
-    this.bodies = scene.bodies();
-    this.extents = new Lazy<>(() -> BodyBounds.moving(bodies, scene.space()));
+    this(scene.bodies(), new SweptBounds(scene));
+  }
+
+  private Meetings(List<Body> bodies, SweptBounds extents) {
+    this.bodies = bodies;
+    this.extents = extents;
   }
 
   /// {@return the contact times of another scene}
   ///
   /// @param kept which bodies are unchanged, with the same index
   Meetings next(Scene other, boolean[] kept) {
-    Meetings next = new Meetings(other);
+    Meetings next = new Meetings(other.bodies(), extents.next(other, kept));
     sweeps.forEach((pair, sweep) -> {
       if (pair.isKept(kept)) {
         next.sweeps.put(pair, sweep);

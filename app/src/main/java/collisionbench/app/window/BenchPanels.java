@@ -125,7 +125,8 @@ record BenchPanels(
 
   /// Last come those that make menus of actions defined before.
   private void defineEdits(Actions actions, Session session, WindowServices services) {
-    new EditActions(session, history).define(actions);
+    new EditActions(session, history, sentence -> notices.show(Notice.done(sentence)))
+        .define(actions);
     ClipboardActions clipboard =
         new ClipboardActions(
             session,

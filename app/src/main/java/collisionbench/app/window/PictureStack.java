@@ -98,7 +98,7 @@ final class PictureStack extends StackPane {
     Label hint = new Label("", new FontIcon(Feather.INFO));
     hint.textProperty().bind(viewport.hint());
     return Nodes.showWhile(
-        Nodes.compact(Nodes.named(hint, "tool-hint", "notice", "notice-sentence")),
+        Nodes.compact(Nodes.named(Nodes.wrap(hint), "tool-hint", "notice", "notice-sentence")),
         hint.textProperty().isNotEmpty());
   }
 }

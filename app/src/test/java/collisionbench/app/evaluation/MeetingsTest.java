@@ -28,6 +28,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,6 +123,31 @@ class MeetingsTest {
         evaluation.next(moved, 0.5).meetings(Set.of()));
     Scene without = new Edit.Remove(Set.of("ball")).applyTo(scene);
     assertEquals(List.of(), evaluation.next(without, 0).meetings(Set.of()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void meetingsAfterEditsAreThoseOfTheSceneWhetherAskedInBetweenOrNot(long seed) {
+    Random random = new Random(seed);
+    Scene scene = seed % 2 == 0 ? crowd(random) : flatCrowd(random);
+    Evaluation evaluation = Evaluation.of(scene);
+    for (int step = 0; step < 60; step++) {
+      Set<String> some =
+          Stream.generate(() -> "b" + random.nextInt(40))
+              .limit(1 + random.nextInt(3))
+              .collect(Collectors.toSet());
+      Vec3 by = vector(random, 4);
+      UnaryOperator<Body> change =
+          random.nextBoolean()
+              ? body -> body.moving(by)
+              : body -> body.mapped(point -> point.plus(by));
+      scene = scene.withEach(some, change);
+      evaluation = evaluation.next(scene, 0);
+      if (random.nextInt(3) == 0) {
+        assertEquals(
+            Evaluation.of(scene).meetings(Set.of()), evaluation.meetings(Set.of()), "step " + step);
+      }
+    }
   }
 
   private static Scene crowd(Random random) {

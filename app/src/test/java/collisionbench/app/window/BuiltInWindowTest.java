@@ -96,14 +96,17 @@ class BuiltInWindowTest extends WindowTest {
         Lens.PERSPECTIVE, session().display().view().get().lens(), "the lens stays behind");
     assertEquals("_Undo open Sphere and box", item("undo").getText());
     undo();
+    assertEquals("Undone: open Sphere and box", text("notice-deed"));
     assertEquals(changed, session().document().get());
     assertEquals(camera, session().display().camera().get());
     assertEquals(Selection.of("ball"), session().selection().get());
     assertEquals(Lens.ORTHOGRAPHIC, session().display().view().get().lens());
     undo();
+    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "an ordinary step is seen");
     assertEquals(builtIn("capsule-sphere").scene(), scene());
     redo();
     redo();
+    assertEquals("Redone: open Sphere and box", text("notice-deed"));
     assertEquals("Sphere and box", scene().name());
     assertTrue(item("redo").isDisable());
   }

@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -82,6 +85,24 @@ class GesturesTest extends WindowTest {
 
   private Vec3 moved(String id, Scene before) {
     return body(id).bounds().center().minus(before.body(id).orElseThrow().bounds().center());
+  }
+
+  @Test
+  void theCursorIsAHandExactlyWhereAPressTakesABody() {
+    robot.interact(() ->
+        session()
+            .make(
+                new Edit.Add(new Body3("stick", new Segment(ELSEWHERE, ELSEWHERE.plus(Vec3.Y))))));
+    settle();
+    for (int beside = 0; beside <= 12; beside += 2) {
+      robot.interact(() -> session().select(Selection.NONE));
+      robot.moveTo(onScreen(ELSEWHERE.plus(0.5, Vec3.Y)).add(beside, 0));
+      boolean hand = window.viewport().getCursor().equals(Cursor.OPEN_HAND);
+      assertEquals(beside <= 8, hand, beside + " pixels");
+      robot.clickOn(MouseButton.PRIMARY);
+      settle();
+      assertEquals(hand ? Set.of("stick") : Set.of(), session().selection().get().all());
+    }
   }
 
   @Test

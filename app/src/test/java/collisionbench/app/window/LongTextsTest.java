@@ -75,6 +75,20 @@ class LongTextsTest extends WindowTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {760, 1024, 1280})
+  void theHintOfADragIsSeenWhole(int width) {
+    setWidth(width);
+    robot.interact(() -> session().display().lookFrom(FRONT.zoomedBy(3, FRONT.target())));
+    dragAndHold(new Vec3(2, 1, 0), new Vec3(2, 2, 0));
+    Label hint = label("tool-hint");
+    assertTrue(hint.isVisible());
+    Text drawn = (Text) hint.lookup(".text");
+    assertEquals(hint.getText(), drawn.getText().replace('\n', ' '));
+    assertTrue(hint.getHeight() >= hint.prefHeight(hint.getWidth()) - 1);
+    drop();
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {760, 1000, 1280})
   void sentencesAreSeenWhole(int width) {
     setWidth(width);

@@ -5,7 +5,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.List;
 
 /// The bounds of many shapes that move in straight lines from time 0 to 1, for ruling out most
@@ -22,30 +21,28 @@ public final class MovingBoundsList {
 
   private static final int AXES = 3;
 
-  private final List<Bounds3> starts;
+  private final Bounds3[] starts;
+  private final Vec3[] motions;
 
   /// The bounds of the whole path of each shape.
   private final BoundsTree paths;
 
-  private final List<Vec3> motions;
+  private MovingBoundsList(Bounds3[] starts, Vec3[] motions, BoundsTree paths) {
+    this.starts = starts;
+    this.motions = motions;
+    this.paths = paths;
+  }
 
-  private MovingBoundsList(List<Bounds3> bounds, List<Vec3> motions) {
-    for (Vec3 motion : motions) {
-      if (!motion.isFinite()) {
-        throw new IllegalArgumentException("motion must be finite: " + motion);
-      }
+  private static Bounds3 start(Bounds3 bounds, Vec3 motion) {
+    return BoundsList.widened(bounds, MARGIN, motion.largest());
+  }
+
+  private static Bounds3[] paths(List<Bounds3> bounds, List<Vec3> motions) {
+    Bounds3[] paths = new Bounds3[bounds.size()];
+    for (int i = 0; i < paths.length; i++) {
+      paths[i] = start(path(bounds.get(i), motions.get(i)), motions.get(i));
     }
-    this.motions = List.copyOf(motions);
-    List<Bounds3> starts = new ArrayList<>();
-    Bounds3[] all = new Bounds3[bounds.size()];
-    for (int index = 0; index < all.length; index++) {
-      Vec3 motion = motions.get(index);
-      Bounds3 start = bounds.get(index);
-      starts.add(BoundsList.widened(start, MARGIN, motion.largest()));
-      all[index] = BoundsList.widened(path(start, motion), MARGIN, motion.largest());
-    }
-    this.starts = List.copyOf(starts);
-    paths = BoundsTree.of(all);
+    return paths;
   }
 
   private static Bounds3 path(Bounds3 start, Vec3 motion) {
@@ -73,17 +70,52 @@ public final class MovingBoundsList {
   }
 
   private static MovingBoundsList of(List<Bounds3> bounds, List<Vec3> motions) {
-    if (bounds.size() != motions.size()) {
-      throw new IllegalArgumentException(
-          "motions must be as many as shapes: " + motions.size() + ", not " + bounds.size());
+    requireMotions(motions, bounds.size());
+    Bounds3[] starts = new Bounds3[bounds.size()];
+    for (int i = 0; i < starts.length; i++) {
+      starts[i] = start(bounds.get(i), motions.get(i));
     }
-    return new MovingBoundsList(bounds, motions);
+    return new MovingBoundsList(
+        starts, motions.toArray(Vec3[]::new), BoundsTree.of(paths(bounds, motions)));
+  }
+
+  private static void requireMotions(List<Vec3> motions, int count) {
+    if (count != motions.size()) {
+      throw new IllegalArgumentException(
+          "motions must be as many as shapes: " + motions.size() + ", not " + count);
+    }
+    for (Vec3 motion : motions) {
+      if (!motion.isFinite()) {
+        throw new IllegalArgumentException("motion must be finite: " + motion);
+      }
+    }
+  }
+
+  /// {@return these bounds with those of some shapes and their motions replaced; takes time for
+  /// those, and little for all others}
+  ///
+  /// @param indices the shapes, each once
+  /// @param bounds their new bounds at time 0, in the same order; those of 2D shapes in the plane z
+  ///   = 0
+  /// @param newMotions how far each moves, in the same order
+  /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
+  ///   finite
+  public MovingBoundsList with(int[] indices, List<Bounds3> bounds, List<Vec3> newMotions) {
+    requireMotions(newMotions, bounds.size());
+    Bounds3[] nextStarts = starts.clone();
+    Vec3[] nextMotions = motions.clone();
+    for (int at = 0; at < indices.length; at++) {
+      nextStarts[indices[at]] = start(bounds.get(at), newMotions.get(at));
+      nextMotions[indices[at]] = newMotions.get(at);
+    }
+    return new MovingBoundsList(
+        nextStarts, nextMotions, paths.with(indices, paths(bounds, newMotions)));
   }
 
   /// {@return whether two shapes may touch at some time from 0 to 1; if false, they certainly do
   /// not}
   public boolean mayTouch(int a, int b) {
-    Vec3 motion = motions.get(a).minus(motions.get(b));
+    Vec3 motion = motions[a].minus(motions[b]);
     double enter = 0;
     double exit = 1;
     for (int axis = 0; axis < AXES; axis++) {
@@ -106,11 +138,11 @@ public final class MovingBoundsList {
   }
 
   private double least(int index, int axis) {
-    return MedianOrder.coordinate(starts.get(index).min(), axis);
+    return MedianOrder.coordinate(starts[index].min(), axis);
   }
 
   private double greatest(int index, int axis) {
-    return MedianOrder.coordinate(starts.get(index).max(), axis);
+    return MedianOrder.coordinate(starts[index].max(), axis);
   }
 
   /// Passes every pair that may touch at some time to the consumer once, ordered by the lesser

@@ -1,5 +1,6 @@
 package collisionbench.geometry.broad;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -17,6 +18,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +55,35 @@ class MovingBoundsListTest {
         assertTrue(
             named[i][j] || sweep instanceof Sweep3.Never, shapes.get(i) + ", " + shapes.get(j));
       }
+    }
+  }
+
+  /// Replacing some is the same as making the list anew, whatever was replaced before.
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.broad.Crowds#inSpace")
+  void someAreReplacedAsIfAllWereNew(Kind.Draw draw, int exponent) {
+    List<Shape3> shapes = new ArrayList<>(Crowds.inSpace(draw, exponent));
+    List<Shape3> others = shapes.reversed().stream().toList();
+    Random random = new Random(5);
+    Scale scale = new Scale(exponent);
+    List<Vec3> motions =
+        new ArrayList<>(
+            Stream.generate(() -> scale.apply(motion(draw, random))).limit(shapes.size()).toList());
+    MovingBoundsList extents = MovingBoundsList.inSpace(shapes, motions);
+    for (int round = 0; round < 10; round++) {
+      int[] indices = random.ints(0, shapes.size()).distinct().limit(1 + round).toArray();
+      for (int index : indices) {
+        shapes.set(index, others.get(random.nextInt(others.size())));
+        motions.set(index, scale.apply(motion(draw, random)));
+      }
+      extents =
+          extents.with(
+              indices,
+              IntStream.of(indices).mapToObj(i -> shapes.get(i).bounds()).toList(),
+              IntStream.of(indices).mapToObj(motions::get).toList());
+      assertArrayEquals(
+          named(MovingBoundsList.inSpace(shapes, motions), shapes.size()),
+          named(extents, shapes.size()));
     }
   }
 

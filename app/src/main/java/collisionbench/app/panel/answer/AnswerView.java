@@ -8,6 +8,7 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -59,7 +60,8 @@ public final class AnswerView extends VBox {
             Nodes.iconButton("answers-copy", Feather.CLIPBOARD, () -> copy.accept(text())),
             Texts.get("answer.copy-all"));
     all.disableProperty().bind(none.visibleProperty());
-    none.setText(Texts.get("answer.none"));
+    none.textProperty()
+        .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
     more.setOnAction(_ -> {
       most += PORTION;
       showAnswers();

@@ -23,7 +23,7 @@ public final class ColoringWords {
     return title.equals(arithmetic) ? title : Texts.get("coloring.title", title, arithmetic);
   }
 
-  /// {@return how many pairs are red, wrong and not answered}
+  /// {@return how many pairs are red, wrong and not answered, or that none is answered}
   public static String count(Coloring coloring) {
     if (coloring.extent() != Coloring.Extent.NEAR) {
       return Texts.get("coloring." + KebabCase.of(coloring.extent()));
@@ -31,6 +31,9 @@ public final class ColoringWords {
     long contacts = coloring.rulings().values().stream().filter(Ruling::isContact).count();
     long silent =
         coloring.rulings().values().stream().filter(ruling -> ruling.touches().isEmpty()).count();
+    if (silent > 0 && silent == coloring.rulings().size()) {
+      return Texts.get("coloring.answers-none", silent);
+    }
     List<String> parts = new ArrayList<>();
     parts.add(Texts.get("coloring.red", contacts));
     add(parts, "coloring.wrong", coloring.wrong().size());

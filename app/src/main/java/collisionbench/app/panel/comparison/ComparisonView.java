@@ -6,6 +6,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Scrolling;
+import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Answer;
@@ -49,6 +50,7 @@ public final class ComparisonView extends VBox {
   private final Timing timing = new Timing(Platform::runLater, this::showTime);
   private final PauseTransition late = new PauseTransition(GLANCE);
   private List<Method> methods = List.of();
+  private String nothing = "";
   private Optional<PairQuestion> asked = Optional.empty();
   private Optional<String> chosen = Optional.empty();
   private boolean moving;
@@ -96,8 +98,9 @@ public final class ComparisonView extends VBox {
       Evaluation evaluation, Selection selection, Optional<String> explained, boolean inProgress) {
     chosen = explained;
     resting = false;
+    nothing = NothingToTest.in(evaluation.scene());
     Optional<PairQuestion> question = PairQuestion.of(evaluation, selection.all());
-    if (!question.equals(asked) || inProgress != moving) {
+    if (question.isEmpty() || !question.equals(asked) || inProgress != moving) {
       asked = question;
       moving = inProgress;
       timing.cancel();
@@ -158,9 +161,7 @@ public final class ComparisonView extends VBox {
   private void showPair() {
     head.setVisible(asked.isPresent());
     pair.setText(
-        asked
-            .map(about -> Texts.get("compare.pair", about.a(), about.b()))
-            .orElseGet(() -> Texts.get("answer.none")));
+        asked.map(about -> Texts.get("compare.pair", about.a(), about.b())).orElse(nothing));
     List<Method> next = asked.map(runner::methods).orElse(List.of());
     next.forEach(method -> rows.computeIfAbsent(method, this::row));
     if (!next.equals(methods)) {

@@ -8,6 +8,7 @@ import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
+import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
@@ -70,7 +71,7 @@ public final class StatusBar extends HBox {
     Evaluation evaluation = session.evaluation().get();
     evaluation
         .closest(session.selection().get().all())
-        .ifPresentOrElse(this::show, () -> show(false, Texts.get("status.no-pair"), ""));
+        .ifPresentOrElse(this::show, () -> show(false, NothingToTest.in(evaluation.scene()), ""));
     coloring.setVisible(false);
     session.display().coloring().get().ifPresent(colors -> show(colors, evaluation));
     long touching = evaluation.contacts().size();

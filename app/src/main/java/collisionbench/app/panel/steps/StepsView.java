@@ -7,6 +7,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
@@ -88,7 +89,8 @@ public final class StepsView extends VBox {
     VBox method = new VBox(4, choice, arithmetic);
     VBox content = Nodes.column("steps-content", about, method, rounded, steps, outcome);
     Nodes.showWhile(content, none.visibleProperty().not());
-    none.setText(Texts.get("answer.none"));
+    none.textProperty()
+        .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
     Nodes.explain(copying, Texts.get("steps.copy"));
     copying.disableProperty().bind(none.visibleProperty());
     formats.getItems().setAll(Stream.of(StepsText.Format.values()).map(this::copying).toList());

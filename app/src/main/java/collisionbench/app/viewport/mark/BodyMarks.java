@@ -110,6 +110,7 @@ final class BodyMarks {
     }
     double middle = (Math.max(left, 0) + Math.min(right, projection.width())) / 2;
     return Stream.of(
-        new Mark.Label(body.id(), new Point2D(middle, Math.max(top - ABOVE, LEAST_Y)), REACH));
+        new Mark.Label(
+            LabelFont.cut(body.id()), new Point2D(middle, Math.max(top - ABOVE, LEAST_Y)), REACH));
   }
 }

@@ -23,23 +23,26 @@ import java.util.stream.Stream;
 /// @param pixelsPerUnit the scale
 record PlanePicking(Point2 mouse, double pixelsPerUnit) {
 
-  /// The distance in pixels at which a body is still hit.
-  private static final double HIT_DISTANCE = 6;
+  /// The distance in pixels at which a body is still hit, if no other is.
+  private static final double HIT_DISTANCE = 8;
+
+  /// The same for a thin body that lies over another.
+  private static final double THIN = 6;
 
   /// {@return the hit body, with its point closest to the mouse}
   ///
   /// Bodies too thin to point into come first, since they are visible through others; then the last
   /// body that contains the mouse; then the nearest one.
   Optional<Picture.Hit> among(List<Body2> bodies) {
-    return nearest(bodies.stream().filter(body -> isThin(body.shape())))
+    return nearest(bodies.stream().filter(body -> isThin(body.shape())), THIN)
         .or(() -> foremostAround(bodies))
-        .or(() -> nearest(bodies.stream()));
+        .or(() -> nearest(bodies.stream(), HIT_DISTANCE));
   }
 
-  private Optional<Picture.Hit> nearest(Stream<Body2> bodies) {
+  private Optional<Picture.Hit> nearest(Stream<Body2> bodies, double pixels) {
     return bodies
         .map(body -> new Near(body, Separation2.between(mouse, body.shape())))
-        .filter(near -> near.gap().distance() * pixelsPerUnit <= HIT_DISTANCE)
+        .filter(near -> near.gap().distance() * pixelsPerUnit <= pixels)
         .reduce((one, other) -> Near.ORDER.compare(other, one) <= 0 ? other : one)
         .map(Near::hit);
   }
@@ -61,7 +64,7 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
           case Polygon polygon ->
               Math.max(polygon.bounds().size().x(), polygon.bounds().size().y());
         };
-    return thickness * pixelsPerUnit < HIT_DISTANCE;
+    return thickness * pixelsPerUnit < THIN;
   }
 
   /// A body and its distance from the mouse.

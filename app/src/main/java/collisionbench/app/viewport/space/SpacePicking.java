@@ -4,8 +4,14 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.Straight;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -15,10 +21,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Finds the body at a pixel, by the crossing or distance of the line of sight.
+///
+/// The frontmost body under the pixel is hit; if there is none, the one nearest to it in the
+/// picture.
 final class SpacePicking {
 
   /// The distance in pixels at which a body is still hit, if no other is.
-  private static final double HIT_DISTANCE = 6;
+  private static final double HIT_DISTANCE = 8;
+
+  /// Half the width of a drawn line or dot in pixels, within which it counts as under the mouse.
+  private static final double DRAWN = 4;
 
   private SpacePicking() {}
 
@@ -26,13 +38,46 @@ final class SpacePicking {
     List<Body3> solids =
         bodies.stream().flatMap(body -> body instanceof Body3 b ? Stream.of(b) : null).toList();
     return solids.stream()
-        .flatMap(body -> through(body, projection, x, y).stream())
-        .min(Comparator.comparingDouble(hit -> projection.depth(hit.point())))
+        .flatMap(body -> under(body, projection, x, y).stream())
+        .min(Comparator.comparingDouble(Under::depth))
+        .map(Under::hit)
         .or(() ->
             solids.stream()
                 .flatMap(body -> beside(body, projection, x, y).stream())
                 .min(Comparator.comparingDouble(Beside::pixels))
                 .map(Beside::hit));
+  }
+
+  /// A hit under the pixel, at the depth at which it is drawn.
+  private record Under(double depth, Picture.Hit hit) {}
+
+  private static Optional<Under> under(Body3 body, Projection projection, double x, double y) {
+    return through(body, projection, x, y)
+        .map(hit -> new Under(projection.depth(hit.point()), hit))
+        .or(() ->
+            Optional.of(body)
+                .filter(thin -> isThin(thin.shape(), projection))
+                .flatMap(thin -> beside(thin, projection, x, y))
+                .filter(near -> near.pixels() <= DRAWN)
+                .map(near -> new Under(near.front(projection), near.hit())));
+  }
+
+  /// {@return whether a body is drawn as a line or a dot wider than itself}
+  private static boolean isThin(Shape3 shape, Projection projection) {
+    double thickness =
+        switch (shape) {
+          case Segment _ -> 0;
+          case Sphere sphere -> 2 * sphere.radius();
+          case Capsule capsule -> 2 * capsule.radius();
+          case Box box -> 2 * middle(box.halfExtents());
+          case Hull hull -> Straight.line(hull).map(_ -> 0.0).orElse(hull.bounds().size().length());
+          case Triangle triangle -> triangle.bounds().size().length();
+        };
+    return thickness * projection.pixelsPerUnit(shape.bounds().center()) < 2 * DRAWN;
+  }
+
+  private static double middle(Vec3 v) {
+    return Math.max(Math.min(v.x(), v.y()), Math.min(Math.max(v.x(), v.y()), v.z()));
   }
 
   /// A body that contains the eye is invisible.
@@ -53,7 +98,13 @@ final class SpacePicking {
     };
   }
 
-  private record Beside(double pixels, Picture.Hit hit) {}
+  private record Beside(double pixels, Picture.Hit hit) {
+
+    /// {@return the least depth of the line or dot drawn there}
+    double front(Projection projection) {
+      return projection.depth(hit.point()) - DRAWN / projection.pixelsPerUnit(hit.point());
+    }
+  }
 
   private static Optional<Beside> beside(Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)

@@ -55,8 +55,8 @@ public final class ColoringActions {
   }
 
   /// {@return the method that colored the picture last, whose steps are shown, of the scene's
-  /// article, or that errs, among those that answer a pair of the scene; else the last of these,
-  /// which is the user's own if there is one}
+  /// article, or that errs, among those that answer a pair of the scene; else the user's own, or
+  /// the one that answers most kinds of pairs}
   private Optional<Method> suggested() {
     Evaluation evaluation = session.evaluation().get();
     List<Method> possible = ColoringMethods.of(evaluation.scene(), catalogue.getValue());
@@ -65,7 +65,7 @@ public final class ColoringActions {
             session.display().method().get(),
             ExplainingMethod.of(evaluation).map(Method::name),
             disagreements.getValue().stream().flatMap(pair -> pair.methods().stream()).findFirst(),
-            Optional.of(possible.getLast().name()))
+            ColoringMethods.first(evaluation.scene(), catalogue.getValue()).map(Method::name))
         .flatMap(Optional::stream)
         .flatMap(name -> possible.stream().filter(method -> method.name().equals(name)))
         .filter(method -> !method.equals(Methods.ANALYTIC))

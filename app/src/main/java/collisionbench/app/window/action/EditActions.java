@@ -6,25 +6,39 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.BuiltInTexts;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 /// Undoes and redoes edits, shows the history, and resets a built-in scene.
-public record EditActions(Session session, HistoryList list) {
+///
+/// @param report shows a sentence
+public record EditActions(Session session, HistoryList list, Consumer<String> report) {
 
   public void define(Actions actions) {
-    actions.on(Action.UNDO, session::undo);
-    actions.on(Action.REDO, session::redo);
+    actions.on(Action.UNDO, () -> step(Action.UNDO, session::undo, this::undone));
+    actions.on(Action.REDO, () -> step(Action.REDO, session::redo, this::redone));
     actions.onToggle(Action.HISTORY, list.visibleProperty(), list::toggle);
     name(actions, Action.UNDO, this::undone);
     name(actions, Action.REDO, this::redone);
     actions.on(Action.RESET_SCENE, this::reset);
     actions.offWhile(
         session.document().map(document -> !document.isChangedBuiltIn()), Action.RESET_SCENE);
+  }
+
+  /// Undoes or redoes. Reports if another document is open then.
+  private void step(Action action, Runnable deed, Supplier<Optional<String>> name) {
+    State.Opening before = session.opened().get();
+    Optional<String> words = name.get();
+    deed.run();
+    words
+        .filter(_ -> !session.opened().get().equals(before))
+        .ifPresent(opening -> report.accept(Texts.get("action." + action.id() + "-done", opening)));
   }
 
   /// {@return the name of the edit that Undo reverts}

@@ -290,6 +290,15 @@ class MarksTest {
   }
 
   @Test
+  void aLongNameIsShortenedNotOmitted() {
+    String name = "a name that says what its body is there for ".repeat(2);
+    List<String> words = words(state(List.of(circle(name, 0, 1)), FLAT, Set.of(Layer.NAMES)));
+    assertEquals(1, words.size());
+    assertTrue(words.getFirst().length() < 30 && words.getFirst().startsWith("a name that says"));
+    assertTrue(words.getFirst().endsWith("…"), words.toString());
+  }
+
+  @Test
   void aNameStaysInViewWithItsBody() {
     List<Body> bodies = List.of(circle("large", 0, 50), circle("gone", 100, 1));
     RenderState state = state(bodies, FLAT, Set.of(Layer.NAMES));

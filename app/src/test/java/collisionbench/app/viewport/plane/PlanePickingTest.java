@@ -63,8 +63,18 @@ class PlanePickingTest {
 
   @Test
   void outlineIsHitFromAFewPixelsOutside() {
-    assertEquals("disc", target(2.05, 0, DISC));
-    assertEquals("nothing", target(2.07, 0, DISC));
+    assertEquals("disc", target(2.07, 0, DISC));
+    assertEquals("nothing", target(2.09, 0, DISC));
+  }
+
+  @Test
+  void theNearestIsHitFromEightPixelsAwayIfNoneIsUnderTheMouse() {
+    Body2 above = new Body2("above", new Segment2(new Vec2(-2, 0.65), new Vec2(2, 0.65)));
+    assertEquals("bar", target(0, 0.57, BAR, above));
+    assertEquals("above", target(0, 0.58, BAR, above));
+    assertEquals("bar", target(0, 0.43, BAR, above));
+    assertEquals("nothing", target(0, 0.41, BAR, above));
+    assertEquals("disc", target(1, 0.43, BAR, DISC));
   }
 
   @Test

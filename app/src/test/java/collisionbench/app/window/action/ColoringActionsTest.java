@@ -1,7 +1,10 @@
 package collisionbench.app.window.action;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
+import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -13,8 +16,12 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
@@ -33,11 +40,13 @@ class ColoringActionsTest {
   }
 
   private static void press(Session session) {
+    press(session, Methods.catalogue());
+  }
+
+  private static void press(Session session, Catalogue catalogue) {
     Actions actions = new Actions();
     new ColoringActions(
-            session,
-            new SimpleObjectProperty<>(Methods.catalogue()),
-            new SimpleObjectProperty<>(List.of()))
+            session, new SimpleObjectProperty<>(catalogue), new SimpleObjectProperty<>(List.of()))
         .define(actions);
     actions.run(Action.COLOR_BY_METHOD);
   }
@@ -53,6 +62,29 @@ class ColoringActionsTest {
     assertEquals(Optional.of("article-004-sphere-box@float-stored"), colorist(session));
     press(session);
     assertEquals(Optional.empty(), colorist(session));
+  }
+
+  @Test
+  void theMethodThatAnswersMostPairsColorsAMixedScene() {
+    Body other = new Body3("other", new Sphere(new Vec3(0, 5, 0), 1));
+    Body stick = new Body3("stick", new Segment(Vec3.Y, Vec3.X));
+    Session session = session(BALL, other, BOX, stick);
+    press(session);
+    Method chosen = session.display().coloring().get().orElseThrow().method();
+    for (Body a : List.of(BALL, BOX)) {
+      for (Body b : List.of(other, stick)) {
+        assertTrue(PairQuestion.of(a, b, 0).isAsked(chosen), a.id() + b.id());
+      }
+    }
+  }
+
+  @Test
+  void theUsersOwnMethodComesFirst() {
+    Session session = session(BALL, BOX);
+    Catalogue own =
+        Methods.catalogue().with(List.of(FakeMethod.overlap("mine", _ -> Answer.of(true))));
+    press(session, own);
+    assertEquals(Optional.of("mine"), colorist(session));
   }
 
   @Test
