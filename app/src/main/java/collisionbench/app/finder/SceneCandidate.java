@@ -1,6 +1,8 @@
 package collisionbench.app.finder;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.KeptScene;
+import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -52,6 +54,26 @@ public sealed interface SceneCandidate {
     @Override
     public Scene scene() {
       return entry.scene();
+    }
+  }
+
+  /// A preset of the user.
+  record Kept(KeptScenes all, KeptScene kept) implements SceneCandidate {
+
+    @Override
+    public String name() {
+      return kept.name();
+    }
+
+    @Override
+    public String place() {
+      return Stream.concat(Stream.of(Texts.get("finder.preset")), kept.tags().stream())
+          .collect(Collectors.joining(SEPARATOR));
+    }
+
+    @Override
+    public Scene scene() throws SceneFileException {
+      return all.read(kept);
     }
   }
 

@@ -13,6 +13,7 @@ import collisionbench.app.window.action.FileActions;
 import collisionbench.app.window.action.HelpActions;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
+import collisionbench.app.window.action.PresetActions;
 import collisionbench.app.window.action.TypingGuard;
 import collisionbench.app.window.capture.Recorder;
 import collisionbench.app.window.capture.RecordingBar;
@@ -82,7 +83,10 @@ final class Workbench {
     SaveDialog saveDialog = new SaveDialog(services.dialogs(), messages);
     files = files(saveDialog);
     lessonBar = new LessonBar(lesson());
-    fileActions = new FileActions(files, services.windowState(), panels.notices(), viewport);
+    PresetActions presets =
+        new PresetActions(services.windowState().kept(), session, messages, panels.notices()::show);
+    fileActions =
+        new FileActions(files, services.windowState(), panels.notices(), viewport, presets);
     fileActions.define(actions, session, quit);
     new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(actions);
     recorder = new Recorder(session, viewport, saveDialog, messages, panels.notices());
@@ -183,6 +187,8 @@ final class Workbench {
         new Menus(
             actions,
             session,
+            fileActions::open,
+            services.windowState().kept(),
             fileActions::open,
             files.lessons()::begin,
             new BodyAdding(session, viewport.navigation())::add);

@@ -40,6 +40,8 @@ class KeysTest extends ViewKeys {
               "Ctrl+Shift+O, Ctrl+Shift+M: ProgramsTest",
               List.of("Shift+Shortcut+O", "Shift+Shortcut+M")),
           Map.entry("Ctrl+Shift+W: ProgramsTest", List.of("Shift+Shortcut+W")),
+          Map.entry("Ctrl+Alt+S: PresetsTest", List.of("Alt+Shortcut+S")),
+          Map.entry("Ctrl+Alt+P: PresetsTest", List.of("Alt+Shortcut+P")),
           Map.entry("Alt+Right, Alt+Left: LessonWindowTest", List.of("Alt+Right", "Alt+Left")),
           Map.entry("Alt+End: LessonWindowTest", List.of("Alt+End")),
           Map.entry(": StepsTest", List.of("Shift+Shortcut+K")),

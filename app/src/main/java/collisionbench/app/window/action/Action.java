@@ -149,6 +149,8 @@ public enum Action implements MenuEntry {
   LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
 
   OPEN_FOLDER(MenuPlace.SCENES, 0, "Shortcut+Alt+O", Feather.FOLDER),
+  KEEP_PRESET(MenuPlace.SCENES, 0, "Shortcut+Alt+S", Feather.STAR),
+  ARRANGE_PRESETS(MenuPlace.SCENES, 0, "Shortcut+Alt+P", null),
 
   NEW_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+W", Feather.FILE_PLUS),
   ADD_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),

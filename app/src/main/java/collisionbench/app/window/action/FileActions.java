@@ -4,6 +4,8 @@ import collisionbench.app.finder.SceneCandidate;
 import collisionbench.app.finder.SceneFinder;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.KeptScene;
+import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
@@ -31,10 +33,16 @@ public final class FileActions {
   private final NoticeBar notices;
   private final Viewport viewport;
   private final SceneFinder finder;
+  private final PresetActions presets;
 
   public FileActions(
-      DocumentFiles files, WindowState windowState, NoticeBar notices, Viewport viewport) {
+      DocumentFiles files,
+      WindowState windowState,
+      NoticeBar notices,
+      Viewport viewport,
+      PresetActions presets) {
     this.files = files;
+    this.presets = presets;
     this.recent = windowState.recent();
     this.notices = notices;
     this.viewport = viewport;
@@ -52,6 +60,7 @@ public final class FileActions {
     actions.on(Action.RELOAD, files.changedFile()::reload);
     actions.offWhile(session.document().map(document -> document.file().isEmpty()), Action.RELOAD);
     actions.on(Action.QUIT, quit);
+    presets.define(actions);
   }
 
   /// {@return the finder, shown over the window}
@@ -75,6 +84,11 @@ public final class FileActions {
     files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
   }
 
+  /// Opens a copy of a preset.
+  public void open(KeptScene scene) {
+    presets.open(scene, files);
+  }
+
   /// Opens the first of the files dropped on the window, since only one can be open.
   public void openDropped(List<Path> dropped) {
     files.open(dropped.getFirst());
@@ -95,10 +109,13 @@ public final class FileActions {
   }
 
   private void find() {
+    KeptScenes kept = presets.kept();
     List<SceneCandidate> candidates =
-        Stream.<SceneCandidate>concat(
+        Stream.<Stream<? extends SceneCandidate>>of(
                 recentScenes().map(SceneCandidate.Recent::new),
+                kept.all().scenes().stream().map(scene -> new SceneCandidate.Kept(kept, scene)),
                 BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
+            .<SceneCandidate>flatMap(some -> some)
             .toList();
     double scale = viewport.getScene().getWindow().getRenderScaleX();
     finder.show(candidates, viewport.palette().get(), scale);
@@ -114,6 +131,7 @@ public final class FileActions {
     switch (candidate) {
       case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
       case SceneCandidate.Recent(Path file) -> openRecent(file);
+      case SceneCandidate.Kept(KeptScenes _, KeptScene scene) -> open(scene);
     }
   }
 }

@@ -5,6 +5,8 @@ import collisionbench.app.lesson.Lesson;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.KeptScene;
+import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
@@ -15,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
@@ -38,22 +41,28 @@ public final class Menus {
   private final Actions actions;
   private final ObservableValue<Space> space;
   private final SceneItems scenes;
+  private final Supplier<PresetItems> presets;
   private final Consumer<Lesson> beginLesson;
   private final Consumer<ShapeType> addShape;
 
   /// @param openScene opens a built-in scene
+  /// @param kept the presets
+  /// @param openPreset opens a preset
   /// @param beginLesson begins a lesson
   /// @param addShape adds a body to the scene
   public Menus(
       Actions actions,
       Session session,
       Consumer<BuiltInScenes.Entry> openScene,
+      KeptScenes kept,
+      Consumer<KeptScene> openPreset,
       Consumer<Lesson> beginLesson,
       Consumer<ShapeType> addShape) {
     this.actions = actions;
     this.beginLesson = beginLesson;
     this.addShape = addShape;
     scenes = new SceneItems(openScene);
+    presets = () -> new PresetItems(kept, openPreset);
     space = session.document().map(document -> document.scene().space());
   }
 
@@ -69,6 +78,14 @@ public final class Menus {
     Menu sceneMenu = menu(MenuPlace.SCENES);
     sceneMenu.getItems().add(new SeparatorMenuItem());
     sceneMenu.getItems().addAll(scenes.all());
+    PresetItems inMenu = presets.get();
+    sceneMenu.addEventHandler(
+        Menu.ON_SHOWING,
+        event -> {
+          if (event.getTarget() == sceneMenu) {
+            inMenu.fill(sceneMenu.getItems());
+          }
+        });
     MenuBar bar =
         new MenuBar(
             file,
@@ -165,6 +182,9 @@ public final class Menus {
     fillWithShapes(add.getItems());
     MenuButton scenesButton = menuButton("scenes", Feather.LAYERS);
     scenesButton.getItems().setAll(scenes.all());
+    PresetItems onButton = presets.get();
+    scenesButton.addEventHandler(
+        MenuButton.ON_SHOWING, _ -> onButton.fill(scenesButton.getItems()));
     MenuButton overlays = menuButton("overlays", Feather.EYE);
     LayerSwitch.all().forEach(layer -> overlays.getItems().add(actions.menuItem(layer)));
     ToolBar bar = new ToolBar();

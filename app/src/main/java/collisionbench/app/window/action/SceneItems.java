@@ -49,7 +49,7 @@ final class SceneItems {
     return menu;
   }
 
-  private static MenuItem heading(String text) {
+  static MenuItem heading(String text) {
     MenuItem heading = new MenuItem(text);
     heading.setDisable(true);
     heading.getStyleClass().add("menu-heading");

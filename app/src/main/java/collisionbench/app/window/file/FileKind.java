@@ -1,6 +1,6 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.text.PlainText;
+import collisionbench.app.storage.FileName;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -10,9 +10,6 @@ public enum FileKind {
   SCENE(".json", "dialog.save", "dialog.scenes"),
   PICTURE(".png", "dialog.picture", "dialog.pictures"),
   FILM(".gif", "dialog.film", "dialog.films");
-
-  /// In characters of up to four bytes; a file name may have 255 bytes.
-  private static final int LONGEST = 50;
 
   private final String extension;
   private final String titleKey;
@@ -40,12 +37,7 @@ public enum FileKind {
 
   /// {@return a name for the file of something, of letters and digits with hyphens between}
   String nameOf(String something) {
-    String words =
-        PlainText.beginning(something, LONGEST)
-            .toLowerCase(Locale.ROOT)
-            .replaceAll("[^\\p{L}\\p{N}]+", "-")
-            .replaceAll("^-|-$", "");
-    return (words.isEmpty() ? "scene" : words) + extension;
+    return FileName.of(something) + extension;
   }
 
   /// {@return the file, with the extension added if missing. A doubled one is removed unless that

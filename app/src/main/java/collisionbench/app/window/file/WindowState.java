@@ -1,6 +1,7 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.finder.Thumbnails;
+import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.FileFailure;
@@ -20,6 +21,7 @@ public final class WindowState {
   private final BackgroundThread background = new BackgroundThread();
   private final SettingsStore store;
   private final RecentScenes recent;
+  private final KeptScenes kept;
   private final DiskWatch disk = new DiskWatch(background);
   private final Recovery recovery;
   private final Autosave autosave;
@@ -41,6 +43,7 @@ public final class WindowState {
             failure ->
                 notices.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
     recent = new RecentScenes(store);
+    kept = new KeptScenes(folder.resolve("presets"));
     recovery = new Recovery(folder.resolve("unsaved"));
     autosave =
         new Autosave(
@@ -76,6 +79,11 @@ public final class WindowState {
 
   public RecentScenes recent() {
     return recent;
+  }
+
+  /// {@return the presets}
+  public KeptScenes kept() {
+    return kept;
   }
 
   public DiskWatch disk() {

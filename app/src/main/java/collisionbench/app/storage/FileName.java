@@ -1,0 +1,27 @@
+package collisionbench.app.storage;
+
+import collisionbench.app.text.PlainText;
+import java.util.Locale;
+
+/// Makes names that every file system takes.
+public final class FileName {
+
+  /// In characters of up to four bytes; a file name may have 255 bytes.
+  private static final int LONGEST = 50;
+
+  private FileName() {}
+
+  /// {@return a name for the file of something, without extension: letters and digits with hyphens
+  /// between}
+  public static String of(String something) {
+    String words =
+        PlainText.beginning(something, LONGEST)
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^\\p{L}\\p{N}]+", "-")
+            .replaceAll("^-|-$", "");
+    // Windows has devices of these names, in every folder and with every extension.
+    return words.isEmpty() || words.matches("con|prn|aux|nul|com\\d|lpt\\d")
+        ? ("scene-" + words).replaceAll("-$", "")
+        : words;
+  }
+}

@@ -1,0 +1,90 @@
+package collisionbench.app.window.preset;
+
+import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.preset.KeptScene;
+import collisionbench.app.preset.KeptScenes;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.MessageDialogs;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Asks for the name and the tags of a new preset.
+public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
+
+  private static final double WIDTH = 480;
+
+  /// The answer.
+  ///
+  /// @param name not empty
+  public record Answer(String name, List<String> tags) {
+
+    public Answer {
+      tags = List.copyOf(tags);
+    }
+  }
+
+  /// {@return the name and tags; empty if the dialog was dismissed, or no name was typed}
+  public Optional<Answer> ask(String suggestion) {
+    TextField name = field("preset-name", suggestion);
+    TextField tags = field("preset-tags", "");
+    tags.setPromptText(tagsInUse());
+    Label hint = Nodes.named(Nodes.wrapped("muted"), "preset-hint");
+    hint.setPrefWidth(WIDTH);
+    name.textProperty().subscribe(typed -> hint.setText(hint(KeptScene.name(typed))));
+    VBox content =
+        new VBox(8, caption("preset.name", name), name, caption("preset.tags", tags), tags, hint);
+    // A dialog gives the focus to a button as it opens.
+    Platform.runLater(name::requestFocus);
+    return Optional.of(new Answer(name.getText(), List.of()))
+        .filter(_ -> confirms(content))
+        .map(_ -> new Answer(KeptScene.name(name.getText()), KeptScene.tags(tags.getText())))
+        .filter(answer -> !answer.name().isEmpty());
+  }
+
+  private boolean confirms(VBox content) {
+    return messages.choose(
+        Texts.get("preset.keep-heading"),
+        content,
+        Feather.STAR,
+        List.of(
+            new MessageDialogs.Option<>("preset.keep", ButtonBar.ButtonData.YES, true),
+            new MessageDialogs.Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+  }
+
+  private String tagsInUse() {
+    String used =
+        kept.all().scenes().stream()
+            .flatMap(scene -> scene.tags().stream())
+            .distinct()
+            .limit(5)
+            .collect(Collectors.joining(", "));
+    return used.isEmpty() ? Texts.get("preset.tags-example") : used;
+  }
+
+  private String hint(String name) {
+    if (name.isEmpty()) {
+      return Texts.get("preset.no-name");
+    }
+    return Texts.get(
+        kept.named(name).isPresent() ? "preset.replaces" : "preset.where", kept.folder());
+  }
+
+  private static TextField field(String id, String text) {
+    TextField field = Nodes.named(new TextField(text), id);
+    field.setPrefWidth(WIDTH);
+    return field;
+  }
+
+  private static Label caption(String key, TextField field) {
+    Label caption = Nodes.styled(new Label(Texts.get(key)), "muted");
+    caption.setLabelFor(field);
+    return caption;
+  }
+}
