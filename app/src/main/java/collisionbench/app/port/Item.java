@@ -18,7 +18,9 @@ sealed interface Item {
   record Word(String text, int at) implements Item {
 
     private static final Pattern COMPUTED =
-        Pattern.compile("(?i)nan|inf|infinity|[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
+        Pattern.compile("(?i)[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
+
+    private static final Pattern INFINITE = Pattern.compile("(?i).*(nan|inf|infinity)|.+/\\h*[0.]+f?");
 
     private static final Pattern SHAPE =
         Pattern.compile(
@@ -32,7 +34,12 @@ sealed interface Item {
     /// {@return whether it makes another number of those around it, or one that no coordinate may
     /// be}
     boolean isComputed() {
-      return COMPUTED.matcher(text).matches();
+      return COMPUTED.matcher(text).matches() || isInfinite();
+    }
+
+    /// {@return whether it is a number that no coordinate may be}
+    boolean isInfinite() {
+      return INFINITE.matcher(text).matches();
     }
   }
 

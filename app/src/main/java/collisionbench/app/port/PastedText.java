@@ -42,7 +42,8 @@ public final class PastedText {
     } else if (Wkt.is(text)) {
       Wkt.read(ItemScanner.read(text), bodies);
     } else {
-      Literals.read(ItemScanner.read(text), bodies);
+      String points = DecimalCommas.toPoints(text, bodies.dimension());
+      Literals.read(Scaled.in(ItemScanner.read(UnityText.read(points, bodies))), bodies);
     }
     return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());
   }

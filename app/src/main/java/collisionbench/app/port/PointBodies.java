@@ -130,7 +130,8 @@ final class PointBodies {
 
   /// Leaves out a word.
   void leaveOut(Item.Word word) {
-    leaveOut(Phrase.of("paste.unexpected", PlainText.brief(word.text())), word.at());
+    String key = word.isInfinite() ? "paste.infinite" : "paste.unexpected";
+    leaveOut(Phrase.of(key, PlainText.brief(word.text())), word.at());
   }
 
   /// Leaves out a part of the text.
