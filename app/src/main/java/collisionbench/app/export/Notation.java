@@ -65,6 +65,11 @@ record Notation(Properties words, String template) {
     return word("comment");
   }
 
+  /// {@return what is between declarations}
+  String between() {
+    return words.getProperty("between", "\n");
+  }
+
   String truth(boolean truth) {
     return word(truth ? "yes" : "no");
   }

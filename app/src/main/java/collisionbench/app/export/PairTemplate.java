@@ -5,11 +5,14 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.app.text.PlainText;
+import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Question;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Writes two bodies as a test of a user's own function, such as `sphere_box(a, b)`, in a language.
@@ -42,6 +45,8 @@ public enum PairTemplate {
         Map.ofEntries(
             Map.entry("scene", JavaCode.comment(scene.name())),
             Map.entry("time", time == 0 ? "" : ", at time " + JavaCode.of(time)),
+            Map.entry("moving", moving(answer, notation.comment())),
+            Map.entry("unity", unity(a.space())),
             Map.entry("json", json(scene, answer, notation.comment())),
             Map.entry("name", name(scene)),
             Map.entry("function", pair.replace('-', '_')),
@@ -71,8 +76,31 @@ public enum PairTemplate {
         .collect(Collectors.joining("\n"));
   }
 
+  /// {@return a comment about the sweep of bodies that move, which is not tested; empty for others}
+  private static String moving(PairAnswer answer, String comment) {
+    return answer
+        .sweep()
+        .map(sweep ->
+            switch (sweep) {
+              case Sweep3.Never() -> "do not meet";
+              case Sweep3.Contact(double enter, double exit) ->
+                  "are in contact from %s to %s".formatted(JavaCode.of(enter), JavaCode.of(exit));
+            })
+        .map(words ->
+            "\n%s They move from time 0 to 1 and %s. The sweep is not tested."
+                .formatted(comment, words))
+        .orElse("");
+  }
+
+  /// {@return how C# makes a vector of Unity of a point p}
+  private static String unity(Space space) {
+    return IntStream.range(0, space.dimension())
+        .mapToObj("(float) p[%d]"::formatted)
+        .collect(Collectors.joining(", ", "new Vector" + space.dimension() + "(", ")"));
+  }
+
   private static String types(Notation notation, Body a, Body b) {
-    return Stream.of(a, b).map(notation::declaration).distinct().collect(Collectors.joining("\n"));
+    return Stream.of(a, b).map(notation::declaration).distinct().collect(Collectors.joining(notation.between()));
   }
 
   private static String orders(Notation notation, Question question) {

@@ -34,6 +34,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -207,6 +208,23 @@ class PairTemplateTest {
     assertEquals(List.of(true, false), passes(language, flat, function), this::log);
   }
 
+  @Test
+  void declarationsOfCSharpAreIndentedAlike() {
+    Scene scene =
+        scene(
+            new Body3("ball", new Sphere(Vec3.ZERO, 1)),
+            new Body3("box", new Box(Vec3.ZERO, Vec3.X, Rotation.NONE)));
+    String text = PairTemplate.CSHARP.of(scene, Evaluation.of(scene).pairs().getFirst(), 0);
+    assertEquals(
+        List.of("  public struct Sphere", "  public struct Box"),
+        text.lines()
+            .filter(line -> line.contains("public struct"))
+            .map(line -> line.substring(0, line.indexOf(" {")))
+            .toList());
+    assertTrue(
+        text.contains("a point p is new Vector3((float) p[0], (float) p[1], (float) p[2]) in"), text);
+  }
+
   /// The function gets the shapes in the order of the pair's name, whichever body comes first.
   @ParameterizedTest
   @EnumSource(PairTemplate.class)
@@ -246,7 +264,9 @@ class PairTemplateTest {
           .forEach(pair -> {
             String text = language.of(scene, pair, 0.25);
             assertTrue(!text.matches("(?s).*\\{[a-ce-z][a-z]+}.*"), text);
-            assertTrue(text.lines().findFirst().orElseThrow().endsWith(", at time 0.25."), text);
+            String first = text.lines().findFirst().orElseThrow();
+            assertTrue(first.endsWith(", at time 0.25."), text);
+            assertEquals(pair.sweep().isPresent(), text.contains("The sweep is not tested."), text);
           });
     }
   }
