@@ -87,7 +87,7 @@ final class CompareOptions {
       throw new CommandException(golden.get() + ": it is not an ordinary file");
     }
     if (!accept) {
-      throw new CommandException(golden.get() + ": no such image");
+      throw new CommandException(golden.get() + ": no such image; --accept makes it");
     }
     PictureFiles.requireWritable(golden.get());
   }
@@ -97,7 +97,11 @@ final class CompareOptions {
     if (golden.isPresent()
         && !Files.isDirectory(golden.get())
         && (!accept || Files.exists(golden.get()))) {
-      throw new CommandException(golden.get() + ": no such folder of images");
+      throw new CommandException(
+          golden.get()
+              + (Files.exists(golden.get())
+                  ? ": expected a folder of golden images, found a file"
+                  : ": no such folder of images; --accept makes it"));
     }
   }
 }

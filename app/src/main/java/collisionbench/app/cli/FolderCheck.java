@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.folder.SceneState;
 import collisionbench.app.text.Language;
@@ -14,7 +15,7 @@ import java.util.List;
 /// @param github whether annotations are printed instead of the lines
 record FolderCheck(PrintWriter out, PrintWriter err, boolean github) {
 
-  private static final NamedSceneCheck CHECK = new NamedSceneCheck() {};
+  private static final SceneCheck CHECK = SceneCheck.of(NamedScene::listed);
 
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {

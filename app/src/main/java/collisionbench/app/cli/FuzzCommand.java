@@ -77,12 +77,7 @@ final class FuzzCommand extends BenchCommand {
               + " (default: ${DEFAULT-VALUE}).")
   private long cases = 1;
 
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "S",
-      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--shard",
@@ -121,7 +116,7 @@ final class FuzzCommand extends BenchCommand {
     for (Method tested : PairNames.answering(pair, all, judge)) {
       plans.add(
           new CampaignPlan(
-              PairNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard));
+              PairNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed.seed(), shard));
     }
     return plans;
   }

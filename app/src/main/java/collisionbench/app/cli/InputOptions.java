@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options of commands that draw inputs of several pairs.
@@ -19,12 +20,7 @@ final class InputOptions {
               + " all that any method supports).")
   private List<String> pairs = List.of();
 
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "S",
-      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
+  @Mixin private SeedOption seed = new SeedOption();
 
   /// {@return the pairs, each of which some method answers}
   List<Pair> pairs(List<Method> methods) throws CommandException {
@@ -32,6 +28,6 @@ final class InputOptions {
   }
 
   long seed() {
-    return seed;
+    return seed.seed();
   }
 }

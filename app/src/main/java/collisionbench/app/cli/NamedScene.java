@@ -1,5 +1,8 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
+import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.port.ImportedFile;
@@ -9,6 +12,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.NearMiss;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.io.File;
 import java.nio.file.Files;
@@ -116,6 +120,20 @@ record NamedScene(
       throw SceneFileException.notUnderstood(file, part.get().reasons());
     }
     return read.scene();
+  }
+
+  /// {@return a scene to check}
+  static Scene listed(ListedScene listed) throws SceneCheckException {
+    if (listed.name().endsWith(LessonFolder.INDEX)) {
+      return SceneCheck.FILES.reader().read(listed);
+    }
+    try {
+      return find(listed.name(), List.of()).scene();
+    } catch (SceneFileException invalid) {
+      throw new SceneCheckException(invalid);
+    } catch (CommandException unknown) {
+      throw new SceneCheckException(Phrase.verbatim(unknown.getMessage()));
+    }
   }
 
   /// {@return the scene file that a name is that of}

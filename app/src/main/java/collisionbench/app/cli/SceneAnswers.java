@@ -5,6 +5,7 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.folder.ExpectedBy;
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.scene.Scene;
@@ -19,8 +20,7 @@ import java.util.function.Predicate;
 /// @param json whether they are printed as JSON
 /// @param touching whether only pairs in contact are printed
 record SceneAnswers(
-    Failures failures, boolean json, boolean touching, PrintWriter out, PrintWriter err)
-    implements NamedSceneCheck {
+    Failures failures, boolean json, boolean touching, PrintWriter out, PrintWriter err) {
 
   /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
@@ -28,8 +28,9 @@ record SceneAnswers(
   /// {@return the outcomes, in order}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
+    SceneCheck check = new SceneCheck(this::read, this::check);
     for (ListedScene listed : scenes) {
-      SceneOutcome outcome = outcome(listed);
+      SceneOutcome outcome = check.outcome(listed);
       if (outcome.error().isEmpty()) {
         Failures.print(err, outcome);
       }
@@ -39,10 +40,9 @@ record SceneAnswers(
     return outcomes;
   }
 
-  @Override
-  public Scene read(ListedScene listed) throws SceneCheckException {
+  private Scene read(ListedScene listed) throws SceneCheckException {
     try {
-      return NamedSceneCheck.super.read(listed);
+      return NamedScene.listed(listed);
     } catch (SceneCheckException unreadable) {
       unreadable(listed.name(), unreadable.getMessage());
       throw unreadable;
@@ -58,8 +58,7 @@ record SceneAnswers(
     }
   }
 
-  @Override
-  public Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException {
+  private Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException {
     CheckReport report = json ? new CheckLine(out, name, scene) : new CheckTable(out, name, scene);
     report.begin();
     try {

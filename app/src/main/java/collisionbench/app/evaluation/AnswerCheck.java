@@ -15,12 +15,28 @@ import java.util.function.DoubleFunction;
 ///
 /// @param came the answer; empty if there is none
 /// @param tolerance how far numbers may be off
+/// @param gap the signed distance of the pair, if it is known and the answer is about contact
 public record AnswerCheck(
     Expectation.Pair pair,
     AnswerField field,
     AnswerValue expected,
     Optional<AnswerValue> came,
-    double tolerance) {
+    double tolerance,
+    OptionalDouble gap) {
+
+  public AnswerCheck(
+      Expectation.Pair pair,
+      AnswerField field,
+      AnswerValue expected,
+      Optional<AnswerValue> came,
+      double tolerance) {
+    this(pair, field, expected, came, tolerance, OptionalDouble.empty());
+  }
+
+  /// {@return the comparison with the signed distance of the pair}
+  AnswerCheck with(OptionalDouble signedDistance) {
+    return new AnswerCheck(pair, field, expected, came, tolerance, signedDistance);
+  }
 
   /// {@return whether the answer is as expected}
   public boolean holds() {
@@ -43,7 +59,7 @@ public record AnswerCheck(
     if (expected instanceof AnswerValue.YesNo(boolean yes)) {
       return came.isEmpty()
           ? Phrase.of("expect.unanswered", a, b, name())
-          : Phrase.of("expect." + verdict(yes), a, b);
+          : measured(yes, a, b).orElseGet(() -> Phrase.of("expect." + verdict(yes), a, b));
     }
     if (came.isEmpty()) {
       return Phrase.of("expect.no-answer", a, b, name(), expected.phrase());
@@ -57,6 +73,19 @@ public record AnswerCheck(
         ? Phrase.of(
             "expect.off", a, b, name(), value, expected.phrase(), Numbers.of(off.getAsDouble()))
         : Phrase.of("expect.other", a, b, name(), value, expected.phrase());
+  }
+
+  /// {@return by how much contact is missing or unexpected, if that is known}
+  private Optional<Phrase> measured(boolean yes, String a, String b) {
+    double distance = gap.orElse(0);
+    return holds() || distance == 0 || yes != distance > 0
+        ? Optional.empty()
+        : Optional.of(
+            Phrase.of(
+                yes ? "expect.missing-by" : "expect.unexpected-by",
+                a,
+                b,
+                Numbers.of(Math.abs(distance))));
   }
 
   /// {@return the comparison with an earlier answer, as a sentence: the value now and the value

@@ -114,7 +114,7 @@ public record ExpectationCheck(
       boolean holds = check.holds();
       List<AnswerCheck> listed = holds ? kept : violations;
       if (listed.size() < most) {
-        listed.add(check);
+        listed.add(holds || check.field() != AnswerField.TOUCH ? check : check.with(gap(check)));
       }
       if (holds) {
         right++;
@@ -122,6 +122,16 @@ public record ExpectationCheck(
         wrong++;
       }
       return holds;
+    }
+
+    private OptionalDouble gap(AnswerCheck check) {
+      Body a = bodies.get(place(check.pair().a()));
+      Body b = bodies.get(place(check.pair().b()));
+      return a.isAskedAbout(b)
+              && answers.about(a, b, AnswerField.queries(Set.of(AnswerField.DISTANCE)))
+                  instanceof Answer.Decided decided
+          ? decided.distance()
+          : OptionalDouble.empty();
     }
 
     /// If a crossing or a sweep is another case than expected, its numbers are not compared.

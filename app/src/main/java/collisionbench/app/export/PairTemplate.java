@@ -100,7 +100,10 @@ public enum PairTemplate {
   }
 
   private static String types(Notation notation, Body a, Body b) {
-    return Stream.of(a, b).map(notation::declaration).distinct().collect(Collectors.joining(notation.between()));
+    return Stream.of(a, b)
+        .map(notation::declaration)
+        .distinct()
+        .collect(Collectors.joining(notation.between()));
   }
 
   private static String orders(Notation notation, Question question) {

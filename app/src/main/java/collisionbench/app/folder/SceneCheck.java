@@ -3,6 +3,7 @@ package collisionbench.app.folder;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.json.Location;
+import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -10,30 +11,55 @@ import collisionbench.app.text.Phrase;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Reads and checks one scene after another. The default is to read scene files.
-public interface SceneCheck {
+/// Reads and checks one scene after another.
+///
+/// @param reader reads a scene
+/// @param comparer compares a scene with what it expects
+public record SceneCheck(Reader reader, Comparer comparer) {
 
-  /// {@return the scene}
-  default Scene read(ListedScene listed) throws SceneCheckException {
+  /// Checks scene files.
+  public static final SceneCheck FILES = of(listed -> file(Path.of(listed.name())));
+
+  /// Reads scenes.
+  @FunctionalInterface
+  public interface Reader {
+
+    /// {@return the scene}
+    Scene read(ListedScene listed) throws SceneCheckException;
+  }
+
+  /// Compares scenes with what they expect.
+  @FunctionalInterface
+  public interface Comparer {
+
+    /// {@return how a scene compares with its expectation; empty if it has none}
+    Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException;
+  }
+
+  /// {@return a check that compares the bench's own answers, or those of the method that a scene
+  /// names}
+  public static SceneCheck of(Reader reader) {
+    return new SceneCheck(reader, (_, scene) -> ExpectedBy.check(scene, PairWalk.of(scene)));
+  }
+
+  /// {@return the scene in a file; of a lesson the first, if the lesson can be read}
+  private static Scene file(Path file) throws SceneCheckException {
     try {
-      return SceneFile.read(Path.of(listed.name()));
+      return file.endsWith(LessonFolder.INDEX)
+          ? SceneFolder.lesson(file).steps().getFirst().scene()
+          : SceneFile.read(file);
     } catch (SceneFileException invalid) {
       throw new SceneCheckException(invalid);
     }
   }
 
-  /// {@return how a scene compares with its expectation; empty if it has none}
-  default Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException {
-    return ExpectedBy.check(scene, PairWalk.of(scene));
-  }
-
   /// {@return the outcome of reading and checking a scene}
-  default SceneOutcome outcome(ListedScene listed) {
+  public SceneOutcome outcome(ListedScene listed) {
     long start = System.nanoTime();
     String name = listed.name();
     Scene scene;
     try {
-      scene = read(listed);
+      scene = reader.read(listed);
     } catch (SceneCheckException unreadable) {
       return failed(listed, unreadable.phrase(), unreadable.location(), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
@@ -41,7 +67,7 @@ public interface SceneCheck {
     }
     try {
       return new SceneOutcome(
-          listed, check(name, scene), Optional.empty(), Optional.empty(), seconds(start));
+          listed, comparer.check(name, scene), Optional.empty(), Optional.empty(), seconds(start));
     } catch (SceneCheckException failure) {
       return failed(listed, Phrase.about(name, failure.phrase()), failure.location(), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {

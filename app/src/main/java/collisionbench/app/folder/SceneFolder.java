@@ -1,6 +1,8 @@
 package collisionbench.app.folder;
 
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.preset.SceneFileException;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -43,9 +45,26 @@ public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
   }
 
   private static boolean isScene(Path file) {
-    return file.toString().endsWith(".json")
-        && !file.toString().endsWith(RECORD)
-        && !file.endsWith(LessonFolder.INDEX);
+    return file.endsWith(LessonFolder.INDEX)
+        ? isBroken(file)
+        : file.toString().endsWith(".json") && !file.toString().endsWith(RECORD);
+  }
+
+  /// {@return the lesson of an index file}
+  static Lesson lesson(Path index) throws SceneFileException {
+    Path folder = index.getParent();
+    return LessonFolder.read(folder == null ? Path.of("") : folder);
+  }
+
+  /// {@return whether a lesson cannot be read for another reason than one of its scenes, which are
+  /// listed themselves}
+  private static boolean isBroken(Path index) {
+    try {
+      Lesson _ = lesson(index);
+      return false;
+    } catch (SceneFileException invalid) {
+      return invalid.source().equals(index.toString()) || !Files.exists(Path.of(invalid.source()));
+    }
   }
 
   /// Collects files. What cannot be read, such as a folder, is reported when it is opened.

@@ -20,7 +20,8 @@ sealed interface Item {
     private static final Pattern COMPUTED =
         Pattern.compile("(?i)[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
 
-    private static final Pattern INFINITE = Pattern.compile("(?i).*(nan|inf|infinity)|.+/\\h*[0.]+f?");
+    private static final Pattern INFINITE =
+        Pattern.compile("(?i).*(nan|inf|infinity)|.+/\\h*[0.]+f?");
 
     private static final Pattern SHAPE =
         Pattern.compile(

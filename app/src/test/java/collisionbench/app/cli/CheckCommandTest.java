@@ -134,8 +134,8 @@ class CheckCommandTest {
     assertEquals(1, run.status());
     assertEquals(
         """
-        collision-bench: %1$s: a and b touch but should not
-        collision-bench: %1$s: b and c should touch but do not
+        collision-bench: %1$s: a and b should be apart but overlap by 0.25
+        collision-bench: %1$s: b and c should touch but are 1.47311 apart
         """
             .formatted(wrong),
         run.err());
@@ -161,7 +161,7 @@ class CheckCommandTest {
     assertTrue(lines[0].endsWith("}], \"expectation\": {\"holds\": true}}"), lines[0]);
     String violations =
         "}], \"expectation\": {\"holds\": false, \"violationCount\": 2, \"violations\":"
-            + " [\"a and b touch but should not\", \"b and c should touch but do not\"]}}";
+            + " [\"a and b should be apart but overlap by 0.25\", \"b and c should touch but are 1.47311 apart\"]}}";
     assertTrue(lines[1].endsWith(violations), lines[1]);
     String all = Run.of("check", "--json", wrong.toString()).out();
     assertTrue(all.endsWith(violations + "\n"), all);
@@ -202,7 +202,7 @@ class CheckCommandTest {
     Run run = Run.of("check", "--json", "--touching", heap.toString());
     assertEquals(1, run.status());
     assertTrue(run.out().contains("\"violationCount\": 190, "), run.out());
-    assertEquals(100, run.out().split(" touch but should not\"", -1).length - 1);
+    assertEquals(100, run.out().split(" should be apart but overlap by ", -1).length - 1);
     assertEquals(101, run.err().lines().count());
     assertTrue(run.err().endsWith(": and 90 more violations\n"), run.err());
   }
@@ -283,7 +283,7 @@ class CheckCommandTest {
     Run partly = Run.of("check", points.toString());
     assertEquals(2, partly.status());
     assertEquals(
-        "collision-bench: " + points + ": expected points: line 1, column 21: unexpected “nan”\n",
+        "collision-bench: " + points + ": expected points: line 1, column 21: “nan” is not a finite number\n",
         partly.err());
   }
 }

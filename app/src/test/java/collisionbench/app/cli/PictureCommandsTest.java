@@ -264,7 +264,7 @@ class PictureCommandsTest {
   void namesAMissingGoldenPicture() {
     Path missing = folder.resolve("missing.png");
     assertEquals(
-        "collision-bench: " + missing + ": no such image\n",
+        "collision-bench: " + missing + ": no such image; --accept makes it\n",
         Run.of("render", "sphere-box", "-o", picture.toString(), "--compare", missing.toString())
             .err());
   }

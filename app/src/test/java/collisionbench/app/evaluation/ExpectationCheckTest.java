@@ -49,8 +49,8 @@ class ExpectationCheckTest {
 
   static Stream<Arguments> answers() {
     return Stream.of(
-        of("ball", "ball 2", "'touch': false", "'touch': true", "should touch but do not"),
-        of("ball", "rod", "'touch': true", "'touch': false", "touch but should not"),
+        of("ball", "ball 2", "'touch': false", "'touch': true", "should touch but are 1 apart"),
+        of("ball", "rod", "'touch': true", "'touch': false", "should be apart but overlap by 1"),
         of(
             "ball",
             "ball 2",

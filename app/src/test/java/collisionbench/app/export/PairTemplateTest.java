@@ -222,7 +222,8 @@ class PairTemplateTest {
             .map(line -> line.substring(0, line.indexOf(" {")))
             .toList());
     assertTrue(
-        text.contains("a point p is new Vector3((float) p[0], (float) p[1], (float) p[2]) in"), text);
+        text.contains("a point p is new Vector3((float) p[0], (float) p[1], (float) p[2]) in"),
+        text);
   }
 
   /// The function gets the shapes in the order of the pair's name, whichever body comes first.

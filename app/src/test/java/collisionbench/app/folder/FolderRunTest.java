@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Scene;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,13 +24,10 @@ class FolderRunTest {
   private final ConcurrentSkipListSet<String> read = new ConcurrentSkipListSet<>();
   private final FolderRun run =
       new FolderRun(
-          new SceneCheck() {
-            @Override
-            public Scene read(ListedScene listed) throws SceneCheckException {
-              read.add(place(listed));
-              return SceneCheck.super.read(listed);
-            }
-          });
+          SceneCheck.of(listed -> {
+            read.add(place(listed));
+            return SceneCheck.FILES.reader().read(listed);
+          }));
 
   private String place(ListedScene scene) {
     return folder.relativize(Path.of(scene.name())).toString().replace('\\', '/');

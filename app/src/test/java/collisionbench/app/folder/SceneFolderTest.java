@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -32,10 +35,44 @@ class SceneFolderTest {
 
   @Test
   void findsSceneFilesInAllFoldersByName() throws IOException {
-    write("b.json", "more/a.json", "a.json", "notes.txt", "lesson.json", "a.golden.json");
+    write("b.json", "more/a.json", "a.json", "notes.txt", "a.golden.json");
     SceneFolder found = SceneFolder.read(folder);
     assertEquals(List.of("a.json", "b.json", "more/a.json"), names(found));
     assertEquals(List.of(folder, folder.resolve("more")), found.folders());
+  }
+
+  /// {@return the names of what is in the folder of a lesson of these steps}
+  private List<String> withLesson(String scene, String steps) throws IOException {
+    Files.writeString(folder.resolve("a.json"), scene);
+    Files.writeString(
+        folder.resolve("lesson.json"),
+        "{\"format\": \"collision-bench-lesson\", \"version\": 1, \"title\": {\"en\": \"T\"},\n"
+            + "\"steps\": ["
+            + steps
+            + "]}");
+    return names(SceneFolder.read(folder));
+  }
+
+  private static String step(String scene) {
+    return "{\"scene\": \"" + scene + "\", \"text\": {\"en\": \"x\"}}";
+  }
+
+  @Test
+  void lessonsAreListedIfTheyCannotBeRead() throws IOException {
+    String scene = SceneFile.text(Scene.empty("a", Space.THREE));
+    assertEquals(List.of("a.json"), withLesson(scene, step("a.json")));
+    assertEquals(List.of("a.json"), withLesson("{", step("a.json")));
+    assertEquals(List.of("a.json", "lesson.json"), withLesson(scene, step("b.json")));
+    assertEquals(List.of("a.json", "lesson.json"), withLesson(scene, "{\"scne\": 1}"));
+  }
+
+  @Test
+  void errorsInALessonHaveAPlace() throws IOException {
+    withLesson(SceneFile.text(Scene.empty("a", Space.THREE)), "{\"scne\": 1}");
+    SceneOutcome outcome =
+        SceneCheck.FILES.outcome(SceneFolder.read(folder).scenes().getLast());
+    assertEquals(SceneState.UNREADABLE, outcome.state());
+    assertEquals(2, outcome.place().orElseThrow().line());
   }
 
   @Test

@@ -70,7 +70,18 @@ class KeptScenesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a/b", "../up", "CON", "?*<>|", "nul", ".", "\u80f6\u56ca\u4f53", "a\u0000b", "\ud83d\ude00"})
+  @ValueSource(
+      strings = {
+        "a/b",
+        "../up",
+        "CON",
+        "?*<>|",
+        "nul",
+        ".",
+        "\u80f6\u56ca\u4f53",
+        "a\u0000b",
+        "\ud83d\ude00"
+      })
   void anyNameIsKept(String typed) throws Exception {
     String name = KeptScene.name(typed);
     keep(name, name + " 2");

@@ -77,7 +77,8 @@ class PresetsTest extends WindowTest {
   }
 
   private void open(String id) {
-    MenuItem item = items().stream().filter(one -> one.getId().equals(id)).findFirst().orElseThrow();
+    MenuItem item =
+        items().stream().filter(one -> one.getId().equals(id)).findFirst().orElseThrow();
     robot.interact(item::fire);
     settle();
   }
@@ -145,7 +146,8 @@ class PresetsTest extends WindowTest {
     fill("preset-name", "A");
     robot.interact(() -> robot.lookup("#preset-keep").queryButton().fire());
     await("#dialog-text");
-    assertTrue(said("dialog-text").contains(home.resolve("presets").toString()), said("dialog-text"));
+    assertTrue(
+        said("dialog-text").contains(home.resolve("presets").toString()), said("dialog-text"));
     robot.push(KeyCode.ENTER);
     settle();
     assertEquals(List.of("preset-trouble"), ids());
@@ -190,8 +192,8 @@ class PresetsTest extends WindowTest {
     press("preset-down");
     assertEquals(List.of("B", "A", "C"), names());
     fill("preset-name", "Ay");
-    robot.interact(() -> robot.lookup("#preset-name").queryAs(TextField.class).fireEvent(
-        new ActionEvent()));
+    robot.interact(
+        () -> robot.lookup("#preset-name").queryAs(TextField.class).fireEvent(new ActionEvent()));
     assertEquals(List.of("B", "Ay", "C"), names());
     press("preset-remove");
     assertEquals(List.of("B", "C"), names());
@@ -207,8 +209,8 @@ class PresetsTest extends WindowTest {
     kept().keep(SCENE, "B", List.of());
     arrange();
     fill("preset-name", "B");
-    robot.interact(() -> robot.lookup("#preset-name").queryAs(TextField.class).fireEvent(
-        new ActionEvent()));
+    robot.interact(
+        () -> robot.lookup("#preset-name").queryAs(TextField.class).fireEvent(new ActionEvent()));
     assertEquals(List.of("A", "B"), names());
     assertEquals("There already is a preset \u201cB\u201d.", said("preset-report"));
     assertFalse(robot.lookup("#preset-undo").queryButton().isVisible());

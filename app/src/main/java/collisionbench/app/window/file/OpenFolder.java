@@ -38,7 +38,7 @@ public final class OpenFolder {
   private final LatestTaskExecutor background = new LatestTaskExecutor("collision-bench-folder");
   private final FolderWatch watch;
   private List<String> watched = List.of();
-  private FolderRun run = new FolderRun(new SceneCheck() {});
+  private FolderRun run = new FolderRun(SceneCheck.FILES);
 
   OpenFolder(BackgroundThread delays) {
     watch = new FolderWatch(delays.deferred(PIECES, () -> Platform.runLater(this::runAgain)));
@@ -53,7 +53,7 @@ public final class OpenFolder {
   public void open(Path folder) {
     Path whole = folder.toAbsolutePath().normalize();
     if (state.get().map(FolderState::folder).filter(whole::equals).isEmpty()) {
-      run = new FolderRun(new SceneCheck() {});
+      run = new FolderRun(SceneCheck.FILES);
       state.set(Optional.of(FolderState.of(whole)));
     }
     runAgain();
