@@ -3,10 +3,16 @@ package collisionbench.app.cli;
 import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.folder.SceneState;
+import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.PlainText;
+import java.io.File;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /// Turns failures into a sentence on standard error and an exit status.
@@ -58,11 +64,31 @@ final class Failures {
   int unreadableCommandLine(CommandLine.ParameterException failure, String[] args) {
     CommandLine command = failure.getCommandLine();
     PrintWriter err = command.getErr();
-    print(err, String.valueOf(failure.getMessage()));
-    CommandLine.UnmatchedArgumentException.printSuggestions(failure, err);
+    Optional<String> mistyped = mistyped(failure.getCommandLine(), args);
+    print(err, mistyped.orElse(String.valueOf(failure.getMessage())));
+    if (mistyped.isEmpty()) {
+      CommandLine.UnmatchedArgumentException.printSuggestions(failure, err);
+    }
     err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     trace(failure, err);
     return Status.FAILED;
+  }
+
+  /// {@return a sentence about a first word that is nearly a command; empty if it is something else}
+  private static Optional<String> mistyped(CommandLine failed, String[] args) {
+    CommandLine main = failed;
+    while (main.getParent() != null) {
+      main = main.getParent();
+    }
+    List<String> commands = List.copyOf(main.getSubcommands().keySet());
+    return Stream.of(args)
+        .limit(1)
+        .filter(word -> !word.startsWith("-"))
+        .filter(word -> !commands.contains(word) && !BuiltInScenes.keys().contains(word))
+        .filter(word -> !new File(word).exists())
+        .map(word -> word + ": no such command" + NearMiss.hint(word, commands))
+        .filter(sentence -> sentence.contains(";"))
+        .findFirst();
   }
 
   int failedCommand(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {

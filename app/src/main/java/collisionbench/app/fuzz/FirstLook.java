@@ -1,11 +1,12 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.app.fuzz.input.ShapeNumbers;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
 /// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
@@ -117,12 +119,16 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   }
 
   private String example(ShapePair shapes) {
-    return numbers(shapes) + ": " + new Trial(method, Methods.EXACT).verdicts(shapes);
+    Trial trial = new Trial(method, Methods.EXACT);
+    return numbers(trial.given(shapes.question())) + ": " + trial.verdicts(shapes);
   }
 
-  private String numbers(ShapePair shapes) {
-    return ShapeNumbers.of(shapes).stream()
-        .map(number -> " " + number.value())
+  /// {@return the numbers that the method is given}
+  private String numbers(Question question) {
+    return BodyQuestion.bodies(question).stream()
+        .flatMap(body -> body.values().stream())
+        .flatMapToDouble(value -> DoubleStream.of(value.numbers()))
+        .mapToObj(number -> " " + number)
         .collect(Collectors.joining("", pair.name(), ""));
   }
 }

@@ -119,6 +119,19 @@ class MainTest {
   }
 
   @Test
+  void suggestsACommandWhateverFollows() {
+    for (String next : List.of("scenes", "suite", "--json", "--junit=a.xml")) {
+      Run run = Run.of("chekc", next, "b");
+      assertEquals(2, run.status());
+      assertTrue(
+          run.err()
+              .startsWith("collision-bench: chekc: no such command; did you mean check?\nTry '"),
+          run.err());
+    }
+    assertTrue(Run.of("check", "--jsno", "b").err().contains("Unknown option: '--jsno'"));
+  }
+
+  @Test
   void rejectsAnEmptyName() {
     assertFails("expected the name of a scene or a file, found an empty name", "");
     assertFails("expected the name of a scene or a file, found an empty name", "check", " ");

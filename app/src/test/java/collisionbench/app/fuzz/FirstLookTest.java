@@ -18,6 +18,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FirstLookTest {
@@ -27,6 +28,48 @@ class FirstLookTest {
     for (Pair pair : Methods.ANALYTIC.pairs()) {
       assertEquals(List.of(), FirstLook.of(Methods.ANALYTIC, pair).wrong(), pair::name);
     }
+  }
+
+  /// Programs are given unit quaternions.
+  @Test
+  void showsTheNumbersThatTheMethodIsGiven() {
+    Method silent =
+        new Method() {
+          @Override
+          public String name() {
+            return "silent";
+          }
+
+          @Override
+          public String source() {
+            return "Never decides.";
+          }
+
+          @Override
+          public Set<Query> answers(Pair pair) {
+            return Methods.EXACT.answers(pair);
+          }
+
+          @Override
+          public Answer answer(Question question, Set<Query> asked, Steps steps) {
+            return Answer.nothing();
+          }
+
+          @Override
+          public Question given(Question question) {
+            return question.withUnitTurns();
+          }
+        };
+    FirstLook look = FirstLook.of(silent, Pair.named("sphere-box").orElseThrow());
+    String line = look.warning().lines().toList().get(1);
+    List<Double> numbers =
+        Stream.of(line.substring(0, line.indexOf(':')).strip().split(" ", -1))
+            .skip(1)
+            .map(Double::valueOf)
+            .toList();
+    assertEquals(14, numbers.size(), line);
+    double norm = numbers.subList(10, 14).stream().mapToDouble(n -> n * n).sum();
+    assertEquals(1, norm, 1e-15, line);
   }
 
   /// As if a diameter were read as a radius.
