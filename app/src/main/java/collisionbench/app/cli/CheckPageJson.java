@@ -53,11 +53,23 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
     json.name("answer").value(KebabCase.of(check.field()).replace('-', ' '));
     json.name("expected").value(check.expected().phrase().in(Language.ENGLISH));
     json.name("came")
-        .value(check.came().map(came -> came.phrase().in(Language.ENGLISH)).orElse("none"));
+        .value(
+            check
+                .came()
+                .map(came -> came.phrase().in(Language.ENGLISH) + gap(check))
+                .orElse("none"));
     if (check.difference().isPresent()) {
       json.name("difference").value(Numbers.of(check.difference().getAsDouble()));
       json.name("tolerance").value(Numbers.of(check.tolerance()));
     }
     json.end();
+  }
+
+  /// {@return how far a pair is apart or how deep it overlaps, if contact is not as expected}
+  private static String gap(AnswerCheck check) {
+    double gap = check.holds() ? 0 : check.gap().orElse(0);
+    return gap == 0
+        ? ""
+        : gap > 0 ? ", " + Numbers.of(gap) + " apart" : ", overlap " + Numbers.of(-gap);
   }
 }

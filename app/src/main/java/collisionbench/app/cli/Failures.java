@@ -74,7 +74,8 @@ final class Failures {
     return Status.FAILED;
   }
 
-  /// {@return a sentence about a first word that is nearly a command; empty if it is something else}
+  /// {@return a sentence about a first word that is nearly a command; empty if it is something
+  /// else}
   private static Optional<String> mistyped(CommandLine failed, String[] args) {
     CommandLine main = failed;
     while (main.getParent() != null) {

@@ -116,7 +116,11 @@ final class FuzzCommand extends BenchCommand {
     for (Method tested : PairNames.answering(pair, all, judge)) {
       plans.add(
           new CampaignPlan(
-              PairNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed.seed(), shard));
+              PairNames.pairs(pair, tested, judge),
+              new Trial(tested, judge),
+              cases,
+              seed.seed(),
+              shard));
     }
     return plans;
   }

@@ -34,7 +34,7 @@ public record KeptScene(String file, String name, List<String> tags) {
 
   /// {@return the tags in a text, which are separated by commas, each once}
   public static List<String> tags(String text) {
-    return Stream.of(text.split("[,\uff0c\u3001]"))
+    return Stream.of(text.split("[,\uff0c\u3001]", -1))
         .map(KeptScene::name)
         .filter(tag -> !tag.isEmpty())
         .distinct()

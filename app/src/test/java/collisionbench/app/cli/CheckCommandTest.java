@@ -283,7 +283,9 @@ class CheckCommandTest {
     Run partly = Run.of("check", points.toString());
     assertEquals(2, partly.status());
     assertEquals(
-        "collision-bench: " + points + ": expected points: line 1, column 21: “nan” is not a finite number\n",
+        "collision-bench: "
+            + points
+            + ": expected points: line 1, column 21: “nan” is not a finite number\n",
         partly.err());
   }
 }

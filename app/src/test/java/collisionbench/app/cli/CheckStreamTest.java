@@ -81,7 +81,9 @@ class CheckStreamTest {
     process.getInputStream().close();
     String err = text(process.getErrorStream());
     assertEquals(
-        List.of("a and b should be apart but overlap by 0.25", "b and c should touch but are 1.47311 apart"),
+        List.of(
+            "a and b should be apart but overlap by 0.25",
+            "b and c should touch but are 1.47311 apart"),
         err.lines().map(line -> line.substring(line.lastIndexOf(": ") + 2)).toList());
     assertEquals(1, process.waitFor());
   }

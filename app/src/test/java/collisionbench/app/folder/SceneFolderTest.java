@@ -69,8 +69,7 @@ class SceneFolderTest {
   @Test
   void errorsInALessonHaveAPlace() throws IOException {
     withLesson(SceneFile.text(Scene.empty("a", Space.THREE)), "{\"scne\": 1}");
-    SceneOutcome outcome =
-        SceneCheck.FILES.outcome(SceneFolder.read(folder).scenes().getLast());
+    SceneOutcome outcome = SceneCheck.FILES.outcome(SceneFolder.read(folder).scenes().getLast());
     assertEquals(SceneState.UNREADABLE, outcome.state());
     assertEquals(2, outcome.place().orElseThrow().line());
   }

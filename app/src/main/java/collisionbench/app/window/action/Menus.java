@@ -82,7 +82,7 @@ public final class Menus {
     sceneMenu.addEventHandler(
         Menu.ON_SHOWING,
         event -> {
-          if (event.getTarget() == sceneMenu) {
+          if (sceneMenu.equals(event.getTarget())) {
             inMenu.fill(sceneMenu.getItems());
           }
         });

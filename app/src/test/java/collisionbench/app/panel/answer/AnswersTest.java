@@ -205,7 +205,8 @@ class AnswersTest {
             .applyTo(scene);
     ExpectationCheck check = Expectations.check(Evaluation.of(wrong)).orElseThrow();
     assertEquals(
-        List.of("a and b should be apart but overlap by 0.5", "a and c should touch but are 7 apart"),
+        List.of(
+            "a and b should be apart but overlap by 0.5", "a and c should touch but are 7 apart"),
         check.violations().stream().map(one -> one.phrase().said()).toList());
     assertEquals(2, check.wrong());
     Scene right = Expectations.recorded(wrong).applyTo(wrong);
