@@ -44,15 +44,21 @@ final class ClosestPair {
   private void forEachWithin(
       SelectedPairs pairs, IntPredicate counts, DoubleSupplier apart, PairConsumer consumer) {
     if (pairs.isOne()) {
-      pairs.forEach((i, j) -> {
-        if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
-          consumer.accept(i, j);
-        }
-      });
+      pairs.chosen().stream()
+          .filter(counts)
+          .forEach(i ->
+              extents.forEachWithin(
+                  i,
+                  apart,
+                  j -> {
+                    if (counts.test(j) && pairs.covers(i, j) && IndexPair.isAsked(bodies, i, j)) {
+                      consumer.accept(Math.min(i, j), Math.max(i, j));
+                    }
+                  }));
     } else {
       int[] places =
           IntStream.range(0, bodies.size())
-              .filter(i -> pairs.ids().isEmpty() || pairs.ids().contains(bodies.get(i).id()))
+              .filter(i -> pairs.ids().isEmpty() || pairs.chosen().get(i))
               .filter(counts)
               .toArray();
       extents.forEachPairWithin(

@@ -7,6 +7,7 @@ import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -222,12 +223,10 @@ public final class Evaluation implements PairSource {
   }
 
   private Optional<PairAnswer> findNearest(Apart asked) {
-    boolean[] counts = new boolean[bodies.size()];
-    for (int i = 0; i < counts.length; i++) {
-      counts[i] = !asked.without().contains(bodies.get(i).id());
-    }
+    BitSet ignored = new BitSet();
+    asked.without().forEach(id -> scene.place(id).ifPresent(ignored::set));
     return new ClosestPair(bodies, extents, contacts.keySet())
-        .find(asked.ids(), i -> counts[i])
+        .find(asked.ids(), i -> !ignored.get(i))
         .map(this::answerOf);
   }
 

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /// Contact times of the moving bodies. They do not depend on the current time and are the most
 /// expensive answers, so each pair is computed on demand and kept until one of its bodies changes.
@@ -85,12 +87,18 @@ final class Meetings {
       all.forEachPair(consumer);
       return;
     }
-    SelectedPairs.of(ids, bodies)
-        .forEach((i, j) -> {
-          if (all.mayTouch(i, j)) {
-            consumer.accept(i, j);
-          }
-        });
+    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
+    SortedSet<IndexPair> near = new TreeSet<>();
+    pairs.chosen().stream()
+        .forEach(i ->
+            all.forEachNear(
+                i,
+                j -> {
+                  if (pairs.covers(i, j)) {
+                    near.add(new IndexPair(Math.min(i, j), Math.max(i, j)));
+                  }
+                }));
+    near.forEach(pair -> consumer.accept(pair.i(), pair.j()));
   }
 
   private Optional<Meeting> meeting(IndexPair pair) {

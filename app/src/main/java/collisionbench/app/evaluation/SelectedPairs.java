@@ -3,6 +3,7 @@ package collisionbench.app.evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Groups;
 import collisionbench.geometry.broad.PairConsumer;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -10,34 +11,43 @@ import java.util.stream.IntStream;
 /// The pairs that a selection is about: all pairs if it is empty, those of a single body or group
 /// with the other bodies, or the pairs among several bodies.
 ///
+/// @param chosen the indices of the selected bodies
 /// @param isOne whether the selected bodies count as one
-record SelectedPairs(List<Body> bodies, Set<String> ids, boolean isOne) {
+record SelectedPairs(List<Body> bodies, Set<String> ids, BitSet chosen, boolean isOne) {
 
   static SelectedPairs of(Set<String> ids, List<Body> bodies) {
-    return new SelectedPairs(bodies, ids, Groups.areOne(ids, bodies));
+    BitSet chosen = new BitSet(bodies.size());
+    for (int i = 0; i < bodies.size() && !ids.isEmpty(); i++) {
+      chosen.set(i, ids.contains(bodies.get(i).id()));
+    }
+    List<Body> selected = chosen.stream().mapToObj(bodies::get).toList();
+    return new SelectedPairs(bodies, ids, chosen, Groups.areOne(ids, selected));
   }
 
   /// {@return whether the selection is about two bodies}
   boolean covers(String a, String b) {
-    boolean hasA = ids.contains(a);
-    boolean hasB = ids.contains(b);
-    return ids.isEmpty() || (isOne ? hasA != hasB : hasA && hasB);
+    return ids.isEmpty() || covers(ids.contains(a), ids.contains(b));
+  }
+
+  /// {@return whether the selection is about the bodies at two indices}
+  boolean covers(int i, int j) {
+    return ids.isEmpty() || covers(chosen.get(i), chosen.get(j));
+  }
+
+  private boolean covers(boolean hasA, boolean hasB) {
+    return isOne ? hasA != hasB : hasA && hasB;
   }
 
   /// Iterates over the pairs, in body order.
   void forEach(PairConsumer consumer) {
     int[] all = IntStream.range(0, bodies.size()).toArray();
-    int[] chosen = ids.isEmpty() ? all : IntStream.of(all).filter(this::isChosen).toArray();
-    for (int i : isOne ? all : chosen) {
-      for (int j : isOne && isChosen(i) ? all : chosen) {
+    int[] some = ids.isEmpty() ? all : chosen.stream().toArray();
+    for (int i : isOne ? all : some) {
+      for (int j : isOne && chosen.get(i) ? all : some) {
         if (i < j && IndexPair.isAsked(bodies, i, j)) {
           consumer.accept(i, j);
         }
       }
     }
-  }
-
-  private boolean isChosen(int index) {
-    return ids.contains(bodies.get(index).id());
   }
 }

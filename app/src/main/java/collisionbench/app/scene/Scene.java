@@ -1,13 +1,11 @@
 package collisionbench.app.scene;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Bodies in 2D or 3D, in display order, and the initial camera.
@@ -32,20 +30,11 @@ public record Scene(
     Set<String> locked) {
 
   public Scene {
-    bodies = List.copyOf(bodies);
+    BodyList checked = BodyList.of(bodies, space);
+    Set<String> ids = checked.ids();
+    bodies = checked;
     hidden = Set.copyOf(hidden);
     locked = Set.copyOf(locked);
-    Set<String> ids = new HashSet<>();
-    for (Body body : bodies) {
-      if (body.space() != space) {
-        throw new IllegalArgumentException("body is of another space: " + body.id());
-      }
-      // Rejects a motion whose end overflows.
-      body.at(1);
-      if (!ids.add(body.id())) {
-        throw new NameException.Taken(body.id());
-      }
-    }
     expect.stream()
         .flatMap(Expectation::named)
         .forEach(pair -> {
@@ -79,23 +68,21 @@ public record Scene(
 
   /// {@return the body with that name, if there is one}
   public Optional<Body> body(String id) {
-    return bodies.stream().filter(body -> body.id().equals(id)).findFirst();
+    return place(id).stream().mapToObj(bodies::get).findFirst();
   }
 
   /// {@return the names of all bodies}
   public Set<String> ids() {
-    return ids(bodies);
+    return list().ids();
   }
 
-  private static Set<String> ids(List<Body> bodies) {
-    return bodies.stream().map(Body::id).collect(Collectors.toSet());
+  private BodyList list() {
+    return BodyList.of(bodies, space);
   }
 
   /// {@return the index of the body with that name, if there is one}
   public OptionalInt place(String id) {
-    return IntStream.range(0, bodies.size())
-        .filter(index -> bodies.get(index).id().equals(id))
-        .findFirst();
+    return list().place(id);
   }
 
   /// {@return whether any body moves}
@@ -115,10 +102,15 @@ public record Scene(
   /// {@return this scene with other bodies; removed ones also leave the expectation, the hidden and
   /// the locked names}
   Scene withBodies(List<Body> others) {
-    Set<String> ids = ids(others);
+    BodyList list = BodyList.of(others, space);
+    Set<String> ids = list.ids();
     Optional<Expectation> kept = expect.map(expectation -> expectation.among(ids));
     return new Scene(
-        name, note, article, space, others, camera, kept, among(hidden, ids), among(locked, ids));
+        name, note, article, space, list, camera, kept, among(hidden, ids), among(locked, ids));
+  }
+
+  private Scene with(BodyList others) {
+    return new Scene(name, note, article, space, others, camera, expect, hidden, locked);
   }
 
   private static Set<String> among(Set<String> some, Set<String> ids) {
@@ -127,8 +119,7 @@ public record Scene(
 
   /// {@return this scene with some bodies changed; the others are the same objects}
   public Scene withEach(Set<String> ids, UnaryOperator<Body> change) {
-    return withBodies(
-        bodies.stream().map(body -> ids.contains(body.id()) ? change.apply(body) : body).toList());
+    return with(list().withEach(ids, change));
   }
 
   /// {@return this scene with a body renamed, also in the expectation, the hidden and the locked

@@ -101,6 +101,19 @@ public final class BoundsList {
         });
   }
 
+  /// Passes every shape whose [#gap] from the given one is at most `distance` to the consumer, in
+  /// no particular order. The distance may shrink meanwhile.
+  public void forEachWithin(int index, DoubleSupplier distance, IntConsumer consumer) {
+    Bounds3 mine = tree.get(index);
+    tree.forEach(
+        other -> gap(mine, other) <= distance.getAsDouble(),
+        other -> {
+          if (other != index) {
+            consumer.accept(other);
+          }
+        });
+  }
+
   /// Passes every pair of the given shapes whose [#gap] is at most `distance` to the consumer once,
   /// in no particular order. The distance may shrink meanwhile.
   ///

@@ -5,7 +5,6 @@ import java.util.function.BiPredicate;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /// A tree over the bounds of many shapes. (Ericson, Real-Time Collision Detection, 6.2.)
 ///
@@ -67,8 +66,10 @@ final class BoundsTree {
   /// {@return whether the node has changed}
   private boolean refit(int node, int from, int to, boolean[] changed) {
     if (to - from <= LEAF) {
-      boolean isNew = nodes[node] == null;
-      boolean isChanged = isNew || IntStream.range(from, to).anyMatch(at -> changed[order[at]]);
+      boolean isChanged = nodes[node] == null;
+      for (int at = from; at < to && !isChanged; at++) {
+        isChanged = changed[order[at]];
+      }
       nodes[node] = isChanged ? around(from, to) : nodes[node];
       return isChanged;
     }

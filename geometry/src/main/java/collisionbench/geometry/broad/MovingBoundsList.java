@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /// The bounds of many shapes that move in straight lines from time 0 to 1, for ruling out most
 /// pairs before testing them.
@@ -143,6 +144,18 @@ public final class MovingBoundsList {
 
   private double greatest(int index, int axis) {
     return MedianOrder.coordinate(starts[index].max(), axis);
+  }
+
+  /// Passes every shape that may touch the given one at some time to the consumer, in no particular
+  /// order.
+  public void forEachNear(int index, IntConsumer consumer) {
+    paths.forEach(
+        paths.get(index)::meets,
+        other -> {
+          if (other != index && mayTouch(index, other)) {
+            consumer.accept(other);
+          }
+        });
   }
 
   /// Passes every pair that may touch at some time to the consumer once, ordered by the lesser

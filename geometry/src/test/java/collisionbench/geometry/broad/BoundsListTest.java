@@ -17,8 +17,10 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiPredicate;
 import java.util.function.ToDoubleBiFunction;
@@ -209,6 +211,12 @@ class BoundsListTest {
               expected.add(new Places(i, j));
             }
           });
+      Set<Integer> near = new HashSet<>();
+      extents.forEachWithin(0, () -> distance, near::add);
+      for (int j = 1; j < count; j++) {
+        assertEquals(extents.gap(0, j) <= distance, near.contains(j));
+      }
+      assertFalse(near.contains(0));
       pairs.sort(Comparator.comparingInt(Places::i).thenComparingInt(Places::j));
       assertEquals(expected, pairs);
       assertTrue(reads.get() < 10 * count, () -> reads + " reads");

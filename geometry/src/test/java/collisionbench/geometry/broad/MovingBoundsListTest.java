@@ -16,8 +16,10 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// No meeting of moving shapes is missed.
 class MovingBoundsListTest {
 
-  /// {@return for each pair in order whether it is reported, by both queries}
+  /// {@return for each pair in order whether it is reported, by all queries}
   private static boolean[][] named(MovingBoundsList extents, int count) {
     boolean[][] named = new boolean[count][count];
     extents.forEachPair((i, j) -> named[i][j] = true);
@@ -35,6 +37,11 @@ class MovingBoundsListTest {
       for (int j = i + 1; j < count; j++) {
         assertEquals(extents.mayTouch(i, j), named[i][j]);
         assertEquals(extents.mayTouch(j, i), named[i][j]);
+      }
+      Set<Integer> near = new HashSet<>();
+      extents.forEachNear(i, near::add);
+      for (int j = 0; j < count; j++) {
+        assertEquals(named[Math.min(i, j)][Math.max(i, j)], near.contains(j));
       }
     }
     return named;

@@ -16,12 +16,10 @@ import java.util.Optional;
 public final class Rows {
 
   private final Scene scene;
-  private final Map<String, Body> bodies = new HashMap<>();
   private final Map<String, List<String>> contacts = new HashMap<>();
 
   public Rows(Evaluation evaluation) {
     scene = evaluation.scene();
-    scene.bodies().forEach(body -> bodies.put(body.id(), body));
     for (PairAnswer pair : evaluation.contacts()) {
       note(pair.a().id(), pair.b().id());
       note(pair.b().id(), pair.a().id());
@@ -47,7 +45,8 @@ public final class Rows {
 
   /// {@return the row of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
-    return Optional.ofNullable(bodies.get(id))
+    return scene
+        .body(id)
         .map(body -> {
           List<String> touched = contacts.getOrDefault(id, List.of());
           String words =

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.render;
 
 import collisionbench.app.scene.Body;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -34,7 +35,18 @@ public final class BodyLayer<N extends Node, L> {
   private final SequencedMap<String, Shown<L>> missing = new LinkedHashMap<>();
   private List<Shown<L>> wanted = List.of();
 
+  /// Those for which nodes are drawn and in order; none while some are missing.
+  private List<Shown<L>> settled = List.of();
+
+  /// Whether nodes have been added or replaced since they were put in order.
+  private boolean hasNewNodes;
+
   private record Shown<L>(Body body, L look) {
+
+    @SuppressWarnings("ReferenceEquality") // an unchanged body is the same object
+    boolean isOf(Body other, L newLook) {
+      return body == other && look.equals(newLook);
+    }
 
     String id() {
       return body.id();
@@ -69,24 +81,54 @@ public final class BodyLayer<N extends Node, L> {
 
   /// Sets the bodies, without drawing them.
   public void set(List<? extends Body> bodies, Function<Body, L> look) {
-    wanted = bodies.stream().map(body -> new Shown<>((Body) body, look.apply(body))).toList();
+    List<Shown<L>> next = new ArrayList<>(bodies.size());
+    for (Body body : bodies) {
+      next.add(shown(next.size(), body, look.apply(body)));
+    }
+    wanted = next;
     missing.clear();
+  }
+
+  /// {@return the same object as before if nothing has changed}
+  private Shown<L> shown(int place, Body body, L look) {
+    return place < wanted.size() && wanted.get(place).isOf(body, look)
+        ? wanted.get(place)
+        : new Shown<>(body, look);
   }
 
   /// Draws the changed bodies and the first of the new ones.
   ///
   /// @return whether some are missing
   public boolean show() {
-    for (Shown<L> next : wanted) {
-      if (nodes.containsKey(next.id())) {
-        draw(next);
-      } else {
-        missing.put(next.id(), next);
+    boolean inOrder = wanted.size() == settled.size();
+    for (int place = 0; place < wanted.size(); place++) {
+      Shown<L> next = wanted.get(place);
+      if (!isSettled(place, next)) {
+        inOrder &= place < settled.size() && settled.get(place).id().equals(next.id());
+        show(next);
       }
     }
     addSome();
-    arrange();
+    if (inOrder && !hasNewNodes) {
+      settled = wanted;
+      arranged.run();
+    } else {
+      arrange();
+    }
     return !missing.isEmpty();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // an unchanged one is the same object
+  private boolean isSettled(int place, Shown<L> next) {
+    return place < settled.size() && settled.get(place) == next;
+  }
+
+  private void show(Shown<L> next) {
+    if (nodes.containsKey(next.id())) {
+      draw(next);
+    } else {
+      missing.put(next.id(), next);
+    }
   }
 
   /// Draws some of the missing bodies. Each frame takes time for all nodes, so they appear once
@@ -120,7 +162,9 @@ public final class BodyLayer<N extends Node, L> {
   private void draw(Shown<L> next) {
     if (!next.equals(drawn.put(next.id(), next))) {
       Optional<N> before = Optional.ofNullable(nodes.get(next.id()));
-      nodes.put(next.id(), drawer.draw(before, next.body, next.look));
+      N node = drawer.draw(before, next.body, next.look);
+      hasNewNodes |= !before.filter(node::equals).isPresent();
+      nodes.put(next.id(), node);
     }
   }
 
@@ -132,6 +176,8 @@ public final class BodyLayer<N extends Node, L> {
       nodes.keySet().retainAll(wanted.stream().map(Shown::id).collect(Collectors.toSet()));
       drawn.keySet().retainAll(nodes.keySet());
     }
+    settled = missing.isEmpty() ? wanted : List.of();
+    hasNewNodes = false;
     arranged.run();
   }
 }

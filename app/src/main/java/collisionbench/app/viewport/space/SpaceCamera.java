@@ -27,6 +27,7 @@ final class SpaceCamera {
 
   private final PerspectiveCamera camera = new PerspectiveCamera(true);
   private final Affine place = new Affine();
+  private double deepest;
 
   SpaceCamera() {
     camera.getTransforms().add(place);
@@ -39,17 +40,25 @@ final class SpaceCamera {
 
   /// Applies a projection, with all bodies between the near and far clip.
   void look(Projection projection, List<Body> bodies) {
+    deepest = depth(projection, bodies);
+    apply(projection);
+  }
+
+  /// Applies the same projection with some more bodies between the near and far clip.
+  void include(Projection projection, List<Body> changed) {
+    deepest = Math.max(deepest, depth(projection, changed));
+    apply(projection);
+  }
+
+  private void apply(Projection projection) {
     if (projection.isParallel()) {
-      lookFromAfar(projection, depth(projection, bodies));
+      lookFromAfar(projection, deepest);
     } else {
       double distance = projection.camera().distance();
       place(projection.camera(), distance, Camera.FIELD_OF_VIEW);
       camera.setNearClip(projection.nearest());
       camera.setFarClip(
-          Math.clamp(
-              distance + depth(projection, bodies),
-              FARTHEST_LEAST * distance,
-              FARTHEST_MOST * distance));
+          Math.clamp(distance + deepest, FARTHEST_LEAST * distance, FARTHEST_MOST * distance));
     }
   }
 

@@ -13,12 +13,15 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -114,26 +117,44 @@ public final class SpacePicture implements Picture {
 
   @Override
   public boolean show(List<Body> newBodies, Contacts newContacts, Set<String> newSelected) {
+    List<Body> changed = changed(newBodies);
     bodies = newBodies;
     contacts = newContacts;
     selected = newSelected;
-    eye.look(drawn(), drawnBodies());
+    eye.include(drawn(), changed.stream().map(unit::drawn).toList());
     backdrop.drawFootprints(projection(), palette, bodies);
     return showBodies();
   }
 
+  @SuppressWarnings("ReferenceEquality") // an unchanged body is the same object
+  private List<Body> changed(List<Body> newBodies) {
+    List<Body> changed = new ArrayList<>();
+    for (int i = 0; i < newBodies.size(); i++) {
+      if (i >= bodies.size() || bodies.get(i) != newBodies.get(i)) {
+        changed.add(newBodies.get(i));
+      }
+    }
+    return changed;
+  }
+
   private boolean showBodies() {
-    Map<String, StripePattern> patterns = StripePattern.of(bodies, contacts);
-    layer.set(
-        backToFront(),
-        body ->
-            new BodyNode.Highlight(
-                contacts.touching().contains(body.id()),
-                contacts.disputed().contains(body.id()),
-                selected.contains(body.id()),
-                StripePattern.of(body.id(), patterns),
-                seeThrough.contains(body.id())));
+    Map<String, StripePattern> patterns = StripePattern.of(contacts);
+    Map<String, BodyNode.Highlight> looks = new HashMap<>();
+    Stream.of(contacts.touching(), contacts.disputed(), selected, seeThrough)
+        .flatMap(Set::stream)
+        .forEach(id -> looks.computeIfAbsent(id, _ -> look(id, patterns)));
+    BodyNode.Highlight plain = look("", Map.of());
+    layer.set(backToFront(), body -> looks.getOrDefault(body.id(), plain));
     return layer.show();
+  }
+
+  private BodyNode.Highlight look(String id, Map<String, StripePattern> patterns) {
+    return new BodyNode.Highlight(
+        contacts.touching().contains(id),
+        contacts.disputed().contains(id),
+        selected.contains(id),
+        StripePattern.of(id, patterns),
+        seeThrough.contains(id));
   }
 
   /// See-through bodies come last, the nearest at the end: they hide what is drawn after them.

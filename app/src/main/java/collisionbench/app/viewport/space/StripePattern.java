@@ -1,14 +1,12 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.evaluation.Ruling;
-import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.render.Contacts;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// The stripes of a body in contact. Patterns differ in direction and shade; touching bodies have
 /// different ones if possible.
@@ -29,25 +27,20 @@ record StripePattern(int number) {
 
   /// {@return the patterns of bodies in contact, by name: for each the first that no touching
   /// earlier body has}
-  static Map<String, StripePattern> of(List<Body> bodies, Contacts contacts) {
+  static Map<String, StripePattern> of(Contacts contacts) {
     Map<String, BitSet> taken = new HashMap<>();
-    Map<String, List<String>> later = new HashMap<>();
-    for (Ruling.Names pair : contacts.pairs()) {
-      later.computeIfAbsent(pair.a(), _ -> new ArrayList<>()).add(pair.b());
-    }
     Map<String, StripePattern> patterns = new HashMap<>();
-    for (Body body : bodies) {
-      if (!contacts.touching().contains(body.id())) {
-        continue;
-      }
-      BitSet others = taken.getOrDefault(body.id(), new BitSet());
-      StripePattern pattern = new StripePattern(others.nextClearBit(0) % COUNT);
-      patterns.put(body.id(), pattern);
-      for (String touched : later.getOrDefault(body.id(), List.of())) {
-        taken.computeIfAbsent(touched, _ -> new BitSet()).set(pattern.number);
-      }
+    // In scene order: all earlier bodies that a first one touches come before it.
+    for (Ruling.Names pair : contacts.pairs()) {
+      StripePattern first = patterns.computeIfAbsent(pair.a(), id -> free(taken.get(id)));
+      taken.computeIfAbsent(pair.b(), _ -> new BitSet()).set(first.number);
     }
+    taken.forEach((id, others) -> patterns.computeIfAbsent(id, _ -> free(others)));
     return patterns;
+  }
+
+  private static StripePattern free(@Nullable BitSet taken) {
+    return taken == null ? FIRST : new StripePattern(taken.nextClearBit(0) % COUNT);
   }
 
   /// {@return the pattern of a body; the first one if it has no contact}

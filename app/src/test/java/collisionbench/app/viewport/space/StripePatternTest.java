@@ -5,12 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Ruling;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Contacts;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +23,6 @@ class StripePatternTest {
       List.of(new Ruling.Names("a", "b"), new Ruling.Names("b", "c"));
 
   private static Map<String, StripePattern> patterns(String bodies, List<Ruling.Names> pairs) {
-    List<Body> all =
-        bodies
-            .chars()
-            .<Body>mapToObj(id -> new Body3(Character.toString(id), new Sphere(Vec3.ZERO, 1)))
-            .toList();
     Set<String> touching = new HashSet<>();
     List<Ruling.Names> ordered = new ArrayList<>();
     for (Ruling.Names pair : pairs) {
@@ -38,7 +30,8 @@ class StripePatternTest {
       boolean inOrder = bodies.indexOf(pair.a()) < bodies.indexOf(pair.b());
       ordered.add(inOrder ? pair : new Ruling.Names(pair.b(), pair.a()));
     }
-    return StripePattern.of(all, new Contacts(touching, ordered));
+    ordered.sort(Comparator.comparingInt(pair -> bodies.indexOf(pair.a())));
+    return StripePattern.of(new Contacts(touching, ordered));
   }
 
   @ParameterizedTest
