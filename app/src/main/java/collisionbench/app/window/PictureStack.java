@@ -5,6 +5,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Action;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -18,8 +19,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The viewport with what lies over it: panels in the upper left corner, hints and notices at the
-/// lower edge. Between them the mouse reaches the viewport.
+/// The viewport with what lies over it: panels in the upper left corner, a plate, hints and notices
+/// at the lower edge. Between them the mouse reaches the viewport.
 final class PictureStack extends StackPane {
 
   private static final double SPACING = 8;
@@ -28,23 +29,30 @@ final class PictureStack extends StackPane {
   private static final double BESIDE_PANELS = 128;
 
   private final Viewport viewport;
+
+  /// None of the picture's labels is put under them.
   private final List<Node> panels;
 
   /// @param isEmpty whether the scene has no bodies
-  /// @param panels none of the picture's labels is put under them
+  /// @param corner in the upper left corner
+  /// @param plate at the lower edge, so that both leave room for the bodies
   /// @param notices below the hints
   PictureStack(
-      Viewport viewport, ObservableValue<Boolean> isEmpty, List<Node> panels, List<Node> notices) {
+      Viewport viewport,
+      ObservableValue<Boolean> isEmpty,
+      List<Node> corner,
+      Node plate,
+      List<Node> notices) {
     this.viewport = viewport;
-    this.panels = panels;
-    VBox corner = over(panels);
-    setMargin(corner, new Insets(2 * SPACING, BESIDE_PANELS, 2 * SPACING, 2 * SPACING));
-    VBox foot = over(List.of(emptyViewHint(), toolHint(), emptySceneHint(isEmpty)));
+    panels = Stream.concat(corner.stream(), Stream.of(plate)).toList();
+    VBox top = over(corner);
+    setMargin(top, new Insets(2 * SPACING, BESIDE_PANELS, 2 * SPACING, 2 * SPACING));
+    VBox foot = over(List.of(plate, emptyViewHint(), toolHint(), emptySceneHint(isEmpty)));
     foot.getChildren().addAll(notices);
     Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);
     setAlignment(foot, Pos.BOTTOM_CENTER);
     setMargin(foot, new Insets(2 * SPACING));
-    getChildren().addAll(viewport, corner, foot);
+    getChildren().addAll(viewport, top, foot);
     for (Node panel : panels) {
       panel.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
       panel.visibleProperty().subscribe(_ -> keepPanelsClear());

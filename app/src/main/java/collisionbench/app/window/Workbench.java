@@ -214,13 +214,13 @@ final class Workbench {
     List<Node> cornerPanels =
         List.of(
             new Caption(session),
-            new ColoringPlate(session),
             new MeasurePlate(session, services.clipboard()::write),
             panels.history());
     List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));
     ObservableValue<Boolean> isEmpty =
         session.document().map(document -> document.scene().bodies().isEmpty());
-    PictureStack picture = new PictureStack(viewport, isEmpty, cornerPanels, notices);
+    PictureStack picture =
+        new PictureStack(viewport, isEmpty, cornerPanels, new ColoringPlate(session), notices);
     LeftPane left =
         new LeftPane(
             panels.folder(),

@@ -90,7 +90,7 @@ class ComparisonTest extends WindowTest {
     robot.push(KeyCode.SHIFT, KeyCode.M);
     await(() -> text("coloring-pairs").contains("disagrees with exact: 2"));
     assertEquals("Colored by Article 000: capsule and sphere (float)", text("coloring-method"));
-    assertEquals("picture: Yes, disagrees with exact", text("status-coloring"));
+    assertEquals("picture: Yes", text("status-coloring"));
     await("#coloring-back");
     robot.clickOn("#coloring-back");
     settle();

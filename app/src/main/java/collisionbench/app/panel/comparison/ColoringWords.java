@@ -69,12 +69,23 @@ public final class ColoringWords {
         .orElseGet(() -> Texts.get("coloring.not-asked"));
   }
 
+  /// {@return the method's answer about a pair, without whether it is wrong}
+  public static String answer(Coloring coloring, PairAnswer pair) {
+    return coloring
+        .of(pair)
+        .map(ColoringWords::answer)
+        .orElseGet(() -> Texts.get("coloring.not-asked"));
+  }
+
   private static String of(Ruling ruling) {
-    String said =
-        ruling
-            .touches()
-            .map(yes -> Texts.get(yes ? "compare.yes" : "compare.no"))
-            .orElseGet(() -> Texts.get("coloring.nothing"));
-    return ruling.wrong() ? Texts.get("coloring.says-wrong", said) : said;
+    String answer = answer(ruling);
+    return ruling.wrong() ? Texts.get("coloring.says-wrong", answer) : answer;
+  }
+
+  private static String answer(Ruling ruling) {
+    return ruling
+        .touches()
+        .map(yes -> Texts.get(yes ? "compare.yes" : "compare.no"))
+        .orElseGet(() -> Texts.get("coloring.nothing"));
   }
 }

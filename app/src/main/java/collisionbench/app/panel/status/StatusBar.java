@@ -29,6 +29,8 @@ public final class StatusBar extends HBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
 
+  private static final double LEAST_OF_LONG_NAMES = 200;
+
   private final Session session;
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final Label pair = Nodes.named(Nodes.label("status-pair"), "status-pair");
@@ -52,8 +54,10 @@ public final class StatusBar extends HBox {
     Region space = Nodes.fill(new Region());
     Label unsaved = unsavedMark();
     Label expectation = new ExpectationMark(session);
-    // Long names are shortened, numbers are not.
-    List.of(distance, unsaved, expectation, count)
+    // Long names are shortened, numbers are not, and where methods disagree gives way first.
+    pair.minWidthProperty()
+        .bind(pair.textProperty().map(_ -> Math.min(pair.prefWidth(-1), LEAST_OF_LONG_NAMES)));
+    List.of(distance, coloring, unsaved, expectation, count)
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
     getChildren()
         .addAll(pair, distance, coloring, space, unsaved, disagreement, expectation, count, step);
@@ -84,8 +88,11 @@ public final class StatusBar extends HBox {
         .closest(session.selection().get().all())
         .ifPresent(pair -> {
           coloring.setVisible(true);
-          coloring.setText(Texts.get("coloring.status", ColoringWords.of(colors, pair)));
-          coloring.getTooltip().setText(ColoringWords.title(colors.method()));
+          coloring.setText(Texts.get("coloring.status", ColoringWords.answer(colors, pair)));
+          coloring
+              .getTooltip()
+              .setText(
+                  ColoringWords.title(colors.method()) + "\n" + ColoringWords.of(colors, pair));
         });
   }
 

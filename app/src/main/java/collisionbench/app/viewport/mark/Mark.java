@@ -157,6 +157,8 @@ sealed interface Mark {
     DISC,
     /// A ring: a point of the second body.
     RING,
+    /// A small square: a point of the contact manifold.
+    CONTACT,
     /// A wide ring around a point or the end of a segment.
     HALO,
     /// An arrow towards the viewer.

@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The outlines of the regions in which selected bodies touch others along an edge or a face.
+/// The outlines of the regions in which selected bodies touch others along an edge or a face, and
+/// the points of their manifolds.
 final class RegionMarks {
 
   private RegionMarks() {}
 
-  /// {@return the outlines for the shown pairs; none unless our own answers color the picture}
+  /// {@return the marks for the shown pairs; none unless our own answers color the picture}
   static List<Mark> of(RenderState state, List<PairAnswer> shown, Occlusion occlusion) {
     List<Mark> marks = new ArrayList<>();
     boolean isShown =
@@ -27,10 +28,17 @@ final class RegionMarks {
       shown.stream()
           .map(PairAnswer::manifold)
           .flatMap(Optional::stream)
-          .map(Manifold3::region)
-          .forEach(region -> outline(region, maker));
+          .forEach(manifold -> add(manifold, maker));
     }
     return marks;
+  }
+
+  /// A single point is a witness point, which is marked already.
+  private static void add(Manifold3 manifold, MarkMaker maker) {
+    outline(manifold.region(), maker);
+    if (manifold.points().size() > 1) {
+      manifold.points().forEach(point -> maker.symbol(point, Mark.Sign.CONTACT));
+    }
   }
 
   private static void outline(List<Vec3> region, MarkMaker maker) {

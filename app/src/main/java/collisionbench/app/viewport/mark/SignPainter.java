@@ -27,6 +27,10 @@ record SignPainter(CanvasPen pen, Palette palette) {
         pen.disc(at, DOT + RIM, palette.rim());
         pen.ring(at, DOT - 0.5, ink, WIDTH);
       }
+      case CONTACT -> {
+        pen.area(square(at, DOT + RIM), palette.rim());
+        pen.area(square(at, DOT), ink);
+      }
       case HALO -> ring(at, ink);
       case STEP_RING -> ring(at, measure);
       case ENTRY -> diamond(at);
@@ -90,6 +94,14 @@ record SignPainter(CanvasPen pen, Palette palette) {
 
   private static List<Point2D> diamond(Point2D at, double radius) {
     return List.of(at.add(-radius, 0), at.add(0, -radius), at.add(radius, 0), at.add(0, radius));
+  }
+
+  private static List<Point2D> square(Point2D at, double radius) {
+    return List.of(
+        at.add(-radius, -radius),
+        at.add(radius, -radius),
+        at.add(radius, radius),
+        at.add(-radius, radius));
   }
 
   private void flatRing(Point2D at, Color color, double width) {

@@ -20,7 +20,9 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -122,6 +124,29 @@ class MarksTest {
     assertAt(450, 300, arrow.from());
     assertAt(500, 300, arrow.to());
     assertEquals(List.of("0.5 to part: move b"), words(state));
+  }
+
+  /// Once for a selected body, hidden by what lies before them, and never without one.
+  @Test
+  void thePointsOfAManifoldAreMarkedAtTheFaceOfASelectedBody() {
+    List<Body> stack =
+        List.of(
+            new Body3("table", new Box(Vec3.ZERO, new Vec3(2, 1, 2), Rotation.NONE)),
+            new Body3("crate", new Box(new Vec3(0, 1.5, 0), new Vec3(1, 0.5, 1), Rotation.NONE)));
+    Set<Layer> layers = Set.of(Layer.CONTACTS);
+    List<Mark.Symbol> points = contacts(state(stack, FRONT, layers, "crate"));
+    assertEquals(4, points.size());
+    assertTrue(points.stream().anyMatch(Mark.Symbol::hidden));
+    assertEquals(points, contacts(state(stack, FRONT, layers, "table")));
+    assertEquals(List.of(), contacts(state(stack, FRONT, layers)));
+    List<Body> balls = List.of(ball("a", Vec3.ZERO, 1), ball("b", new Vec3(2, 0, 0), 1));
+    assertEquals(List.of(), contacts(state(balls, FRONT, layers, "a")));
+  }
+
+  private static List<Mark.Symbol> contacts(RenderState state) {
+    return drawn(Mark.Symbol.class, state).stream()
+        .filter(symbol -> symbol.sign() == Mark.Sign.CONTACT)
+        .toList();
   }
 
   @Test
