@@ -2,6 +2,7 @@ package collisionbench.methods.method.article;
 
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Steps;
 
 /// Article 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
@@ -16,8 +17,9 @@ record QuadraticEquation(Vec3 c, String nameC, Vec3 v, String nameV, double radi
   /// {@return the interval of t, within 0 to 1}
   ///
   /// @param center the point of the scene that is the origin here, for drawings
-  Sweep3 solved(Vec3 center, Steps steps) {
-    QuadraticSteps reporter = new QuadraticSteps(this, center, steps);
+  /// @param moving the point that is `c` here, for drawings
+  Sweep3 solved(Drawing.Point center, Drawing.Point moving, Steps steps) {
+    QuadraticSteps reporter = new QuadraticSteps(this, center, moving, steps);
     double speed = v.dot(v);
     boolean moves = speed > 0;
     if (steps.isAsked()) {
@@ -39,14 +41,14 @@ record QuadraticEquation(Vec3 c, String nameC, Vec3 v, String nameV, double radi
     double along = v.dot(c);
     double delta = delta();
     boolean misses = delta < 0;
+    double t1 = (-along - Math.sqrt(delta)) / speed;
+    double t2 = (-along + Math.sqrt(delta)) / speed;
     if (reporter.steps().isAsked()) {
-      reporter.reportDelta(delta, misses);
+      reporter.reportDelta(delta, misses, t1, t2);
     }
     if (misses) {
       return NEVER;
     }
-    double t1 = (-along - Math.sqrt(delta)) / speed;
-    double t2 = (-along + Math.sqrt(delta)) / speed;
     Timing timing = t2 < 0 ? Timing.TOO_EARLY : t1 > 1 ? Timing.TOO_LATE : Timing.IN_TIME;
     if (reporter.steps().isAsked()) {
       reporter.reportTimes(delta, t1, t2, timing);

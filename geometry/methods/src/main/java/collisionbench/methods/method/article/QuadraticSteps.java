@@ -6,8 +6,12 @@ import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.QuadraticEquation.Timing;
 
-/// Reports the steps of a quadratic equation, drawn about the center that `c` is relative to.
-record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
+/// Reports the steps of a quadratic equation, drawn in the scene.
+///
+/// @param center the point that `c` is relative to
+/// @param moving the point that moves, where `c` is
+record QuadraticSteps(
+    QuadraticEquation of, Drawing.Point center, Drawing.Point moving, Steps steps) {
 
   static final Outline OUTLINE =
       Outline.NONE
@@ -24,16 +28,29 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
   }
 
   private Vec3 start() {
-    return center.plus(of.c());
+    return center.at().plus(of.c());
   }
 
-  private Drawing.Arrow motion() {
-    return new Drawing.Arrow(v(), start(), start().plus(of.v()));
+  /// {@return both points, and the vectors c and v}
+  private Drawing[] vectors() {
+    return new Drawing[] {
+      center,
+      moving,
+      new Drawing.Arrow(c(), center.at(), start()),
+      new Drawing.Arrow(v(), start(), start().plus(of.v()))
+    };
   }
 
-  /// {@return the vector c, from the center}
-  private Drawing.Arrow offset() {
-    return new Drawing.Arrow(c(), center, start());
+  private Drawing.Line path() {
+    return new Drawing.Line("", start(), of.v());
+  }
+
+  /// {@return where the line along v enters and leaves the radius}
+  private Drawing[] roots(double t1, double t2) {
+    return new Drawing[] {
+      new Drawing.Point("t_1", start().plus(t1, of.v())),
+      new Drawing.Point("t_2", start().plus(t2, of.v()))
+    };
   }
 
   void reportMotion(double speed, boolean moves) {
@@ -45,19 +62,21 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
         .gives(squared, speed)
         .branch("moving", squared + " \\gt 0", moves, squared, speed)
         .branch("standing", squared + " = 0", !moves, squared, speed)
-        .draw(offset(), motion());
+        .draw(vectors());
   }
 
   void reportStanding(double squared, boolean overlap) {
     SquaredComparison.compareClosed(
             "d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
         .draw(
-            offset(),
-            new Drawing.Segment("d", center, start()),
-            SquaredComparison.radius("R", center, start(), of.radius()));
+            center,
+            moving,
+            new Drawing.Arrow(c(), center.at(), start()),
+            new Drawing.Segment("d", center.at(), start()),
+            SquaredComparison.radius("R", center.at(), start(), of.radius()));
   }
 
-  void reportDelta(double delta, boolean misses) {
+  void reportDelta(double delta, boolean misses, double t1, double t2) {
     String formula = "\\Delta = (%2$s \\cdot %1$s)^2 - %2$s^2 (%1$s^2 - R^2)".formatted(c(), v());
     steps
         .add("discriminant", formula)
@@ -68,13 +87,15 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
         .gives("\\Delta", delta)
         .branch("no-root", "\\Delta \\lt 0", misses, "\\Delta", delta)
         .branch("roots", "\\Delta \\ge 0", !misses, "\\Delta", delta)
-        .draw(offset(), motion(), new Drawing.Line("", start(), of.v()), radius());
+        .draw(vectors())
+        .draw(path(), radius())
+        .draw(misses ? new Drawing[0] : roots(t1, t2));
   }
 
   /// {@return how far R reaches towards the line along v}
   private Drawing radius() {
     double t = -of.v().dot(of.c()) / of.v().dot(of.v());
-    return SquaredComparison.radius("R", center, start().plus(t, of.v()), of.radius());
+    return SquaredComparison.radius("R", center.at(), start().plus(t, of.v()), of.radius());
   }
 
   void reportTimes(double delta, double t1, double t2, Timing timing) {
@@ -90,11 +111,8 @@ record QuadraticSteps(QuadraticEquation of, Vec3 center, Steps steps) {
         .branch("too-early", "t_2 \\lt 0", timing == Timing.TOO_EARLY, "t_2", t2)
         .branch("too-late", "t_1 \\gt 1", timing == Timing.TOO_LATE, "t_1", t1)
         .branch("in-time", "t_2 \\ge 0, t_1 \\le 1", timing == Timing.IN_TIME, "t_1", t1)
-        .draw(
-            offset(),
-            motion(),
-            new Drawing.Line("", start(), of.v()),
-            new Drawing.Point("t_1", start().plus(t1, of.v())),
-            new Drawing.Point("t_2", start().plus(t2, of.v())));
+        .draw(vectors())
+        .draw(path())
+        .draw(roots(t1, t2));
   }
 }

@@ -35,13 +35,13 @@ record SectorSteps(Circle circle, Sector sector, Steps steps) {
   }
 
   private Drawing[] centers() {
-    return new Drawing[] {new Drawing.Point("O", corner()), new Drawing.Point("C", center())};
+    return new Drawing[] {new Drawing.Point("O", corner()), new Drawing.Point("x", center())};
   }
 
   void reportReach(float squared, boolean near) {
     double radiusSum = sector.radius() + circle.radius();
     steps
-        .add("within-reach", "d^2 = |C - O|^2 \\lt (R + r)^2")
+        .add("within-reach", "d^2 = |x - O|^2 \\lt (R + r)^2")
         .with("R", sector.radius())
         .with("r", circle.radius())
         .gives("d^2", squared)
@@ -94,15 +94,15 @@ record SectorSteps(Circle circle, Sector sector, Steps steps) {
   ///
   /// @param aside how far the center is from the bisector, positive on the side of the edge
   void reportEdge(SegmentPoint nearest, float aside, boolean overlap) {
-    SegmentPoint.Frame frame =
-        new SegmentPoint.Frame(corner(), Lifted.of(along()), Lifted.of(along().perpendicular()));
+    SegmentPoint.Frame frame = frame(aside);
     reportFold(nearest, frame, aside);
-    nearest.report(frame, steps).draw(axes(frame));
+    nearest.report(frame, steps).draw(axes(frame)).draw(mirrored(aside));
     Vec2 end = o().plus(sector.radius(), sector.endEdge());
     Vec2 start = o().plus(sector.radius(), sector.startEdge());
     SquaredComparison.compareClosed(
-            "d^2 = |x - P|^2", nearest.squared(), circle.radius(), overlap, steps)
+            "d^2 = |x' - P|^2", nearest.squared(), circle.radius(), overlap, steps)
         .draw(nearest.drawings(frame))
+        .draw(mirrored(aside))
         .draw(
             SquaredComparison.radius(
                 "r", frame.place(nearest.x()), frame.place(nearest.p()), circle.radius()),
@@ -110,19 +110,32 @@ record SectorSteps(Circle circle, Sector sector, Steps steps) {
             new Drawing.Region("2", new Capsule2(o(), start, circle.radius())));
   }
 
+  /// {@return the sector's frame, in which the center is at x'}
+  private SegmentPoint.Frame frame(float aside) {
+    Vec3 e1 = Lifted.of(along());
+    Vec3 e2 = Lifted.of(along().perpendicular());
+    return new SegmentPoint.Frame("x'", aside >= 0 ? "x = x'" : "x'", corner(), e1, e2);
+  }
+
+  /// {@return the center, unless x' is there}
+  private Drawing[] mirrored(float aside) {
+    return aside >= 0 ? new Drawing[0] : new Drawing[] {new Drawing.Point("x", center())};
+  }
+
   private void reportFold(SegmentPoint nearest, SegmentPoint.Frame frame, float aside) {
     Vec3 folded = frame.place(nearest.x());
-    String side = "\\vec{OC} \\cdot e_2";
+    String side = "(x - O) \\cdot e_2";
     steps
-        .add("fold", "x = (\\vec{OC} \\cdot e_1, |\\vec{OC} \\cdot e_2|)")
+        .add("fold", "x' = ((x - O) \\cdot e_1, |(x - O) \\cdot e_2|)")
         .with(side, aside)
-        .gives("x", nearest.x().wide())
+        .gives("x'", nearest.x().wide())
         .branch("same-side", side + " \\ge 0", aside >= 0, side, aside)
         .branch("other-side", side + " \\lt 0", !(aside >= 0), side, aside)
-        .draw(centers())
+        .draw(mirrored(aside))
         .draw(
-            new Drawing.Arrow("\\vec{OC}", corner(), center()),
-            new Drawing.Point("x", folded),
+            new Drawing.Point("O", corner()),
+            new Drawing.Arrow("", corner(), center()),
+            new Drawing.Point(frame.drawn(), folded),
             new Drawing.Segment("", center(), folded))
         .draw(axes(frame));
   }

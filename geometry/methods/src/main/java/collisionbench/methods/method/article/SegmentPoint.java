@@ -22,9 +22,12 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
   }
 
   /// Where the numbers are drawn: the scene itself, or the frame of a sector.
-  record Frame(Vec3 origin, Vec3 along, Vec3 aside) {
+  ///
+  /// @param x the symbol of the point
+  /// @param drawn its letter in the scene
+  record Frame(String x, String drawn, Vec3 origin, Vec3 along, Vec3 aside) {
 
-    static final Frame SCENE = new Frame(Vec3.ZERO, Vec3.X, Vec3.Y);
+    static final Frame SCENE = new Frame("x", "x", Vec3.ZERO, Vec3.X, Vec3.Y);
 
     Vec3 place(Float3 q) {
       return origin.plus(q.x(), along).plus(q.y(), aside);
@@ -37,8 +40,9 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
     return steps
         .add(
             "nearest-on-segment",
-            "t = \\frac{(x - x_0) \\cdot u}{|u|^2}, P = x_0 + \\text{Clamp01}(t) u")
-        .with("x", x.wide())
+            "t = \\frac{(%s - x_0) \\cdot u}{|u|^2}, P = x_0 + \\text{Clamp01}(t) u"
+                .formatted(frame.x()))
+        .with(frame.x(), x.wide())
         .with("x_0", x0.wide())
         .with("u", u.wide())
         .gives("t", t)
@@ -48,7 +52,7 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
         .draw(
             new Drawing.Point("x_0", frame.place(x0)),
             new Drawing.Arrow("u", frame.place(x0), frame.place(x0.plus(u))),
-            new Drawing.Point("x", frame.place(x)),
+            new Drawing.Point(frame.drawn(), frame.place(x)),
             new Drawing.Point(within ? "P, t" : "P", frame.place(p)),
             new Drawing.Segment("d", frame.place(p), frame.place(x)))
         .draw(within ? new Drawing[0] : new Drawing[] {new Drawing.Point("t", foot)});
@@ -57,7 +61,7 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
   /// {@return how far x is from its nearest point}
   Drawing[] drawings(Frame frame) {
     return new Drawing[] {
-      new Drawing.Point("x", frame.place(x)),
+      new Drawing.Point(frame.drawn(), frame.place(x)),
       new Drawing.Point("P", frame.place(p)),
       new Drawing.Segment("d", frame.place(p), frame.place(x))
     };

@@ -41,7 +41,8 @@ final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
       reportRelative(s, v, sphere.center(), steps);
     }
     QuadraticEquation equation = new QuadraticEquation(cs, "CS", v, "V", sphere.radius());
-    return switch (equation.solved(sphere.center(), steps)) {
+    return switch (equation.solved(
+        new Drawing.Point("C", sphere.center()), new Drawing.Point("S", s), steps)) {
       case Sweep3.Never _ -> Answer.of(false).withCrossing(new Crossing3.None());
       case Sweep3.Contact(double t1, double t2) -> {
         Vec3 first = s.plus(t1, v);

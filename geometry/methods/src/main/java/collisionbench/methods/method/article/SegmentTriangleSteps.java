@@ -65,7 +65,7 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             new Drawing.Tetrahedron(
-                "A", triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
+                "", triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
   }
 
   void report(Parameter parameter, double determinant, double value) {
@@ -84,7 +84,7 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             startToCorner(),
-            new Drawing.Tetrahedron("B", stick.start(), triangle.a(), triangle.b(), triangle.c()),
+            new Drawing.Tetrahedron("", stick.start(), triangle.a(), triangle.b(), triangle.c()),
             new Drawing.Point("t", stick.at(t)));
   }
 
@@ -96,7 +96,7 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             startToCorner(),
-            new Drawing.Tetrahedron("C", stick.start(), stick.end(), triangle.a(), triangle.c()),
+            new Drawing.Tetrahedron("", stick.start(), stick.end(), triangle.a(), triangle.c()),
             new Drawing.Point("u", triangle.a().towards(triangle.b(), u)));
   }
 
@@ -108,7 +108,7 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             startToCorner(),
-            new Drawing.Tetrahedron("D", stick.start(), stick.end(), triangle.a(), triangle.b()),
+            new Drawing.Tetrahedron("", stick.start(), stick.end(), triangle.a(), triangle.b()),
             new Drawing.Point("v", triangle.a().towards(triangle.c(), v)));
   }
 

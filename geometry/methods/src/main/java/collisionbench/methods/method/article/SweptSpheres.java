@@ -67,7 +67,11 @@ record SweptSpheres() implements Method {
       reportRelative(first, v1, second, v2, steps);
     }
     Sweep3 sweep =
-        new QuadraticEquation(c12, "C_{12}", v12, "V_{12}", radii).solved(second.center(), steps);
+        new QuadraticEquation(c12, "C_{12}", v12, "V_{12}", radii)
+            .solved(
+                new Drawing.Point("C_2", second.center()),
+                new Drawing.Point("C_1", first.center()),
+                steps);
     if (steps.isAsked() && sweep instanceof Sweep3.Contact(double t1, double t2)) {
       reportCenters(first, v1, second, v2, t1, t2, steps);
     }

@@ -29,17 +29,17 @@ class DrawingsTest {
   /// Of what is put in; methods in floats round it.
   private static final double ERROR = 1e-5;
 
-  /// Vectors without an arrow of their own: drawn as a distance, and axis by axis.
+  /// Vectors without an arrow of their own: drawn as a distance, axis by axis, and as a point.
   private static final Map<String, Set<String>> WITHOUT =
       Map.of(
           "article-000-capsule-sphere", Set.of("\\vec{BP}"),
-          "article-004-sphere-box", Set.of("e"));
+          "article-004-sphere-box", Set.of("e", "q_c"));
 
   /// Vectors whose numbers are those of another frame: the sector's and the box's.
   private static final Map<String, Set<String>> RELATIVE =
       Map.of(
-          "article-003-circle-sector", Set.of("x", "x_0", "u"),
-          "article-004-sphere-box", Set.of("q", "q_c"));
+          "article-003-circle-sector", Set.of("x'", "x_0", "u"),
+          "article-004-sphere-box", Set.of("q"));
 
   /// What a step's formula or condition names and cannot be drawn with that letter, by its step.
   private static final Map<String, Set<String>> NUMBERS =
@@ -48,9 +48,10 @@ class DrawingsTest {
           Map.entry("region", Set.of("t")),
           Map.entry("distance-to-line", Set.of("t")),
           Map.entry("edge", Set.of("h")),
-          Map.entry("parameter-t", Set.of("A")),
-          Map.entry("parameter-u", Set.of("A")),
-          Map.entry("parameter-v", Set.of("A")),
+          Map.entry("determinant", Set.of("A")),
+          Map.entry("parameter-t", Set.of("A", "B")),
+          Map.entry("parameter-u", Set.of("A", "C")),
+          Map.entry("parameter-v", Set.of("A", "D")),
           Map.entry("parameter-s", Set.of("A")),
           // A sum, a greatest and a count; their parts are drawn.
           Map.entry("compare", Set.of("r")),
