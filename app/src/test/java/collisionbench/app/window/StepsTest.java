@@ -328,7 +328,7 @@ class StepsTest extends WindowTest {
     showSteps();
     robot.interact(() -> session().select(Selection.NONE));
     settle();
-    assertEquals("capsule (A) and ball (B)", text("steps-pair"));
+    assertEquals("capsule and ball", text("steps-pair"));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -11,14 +12,38 @@ public final class Scrolling {
 
   private Scrolling() {}
 
+  /// {@return whether a node is in view as a whole}
+  public static boolean isInView(Node part) {
+    return pane(part)
+        .map(pane -> {
+          Bounds there = bounds(part, pane);
+          double top = pane.getVvalue() * hidden(pane);
+          double seen = pane.getViewportBounds().getHeight();
+          return there.getMinY() >= top && there.getMaxY() <= top + seen;
+        })
+        .orElse(false);
+  }
+
+  private static Optional<ScrollPane> pane(Node part) {
+    return Ancestors.of(part)
+        .filter(ScrollPane.class::isInstance)
+        .map(ScrollPane.class::cast)
+        .findFirst();
+  }
+
+  private static Bounds bounds(Node part, ScrollPane pane) {
+    return pane.getContent().sceneToLocal(part.localToScene(part.getLayoutBounds()));
+  }
+
+  private static double hidden(ScrollPane pane) {
+    return pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+  }
+
   /// Scrolls a node to the top once it is laid out, unless it is in view, so that what follows is
   /// visible, too.
   public static void to(Node part) {
     Platform.runLater(() ->
-        Ancestors.of(part)
-            .filter(ScrollPane.class::isInstance)
-            .map(ScrollPane.class::cast)
-            .findFirst()
+        pane(part)
             // It may have been replaced meanwhile.
             .filter(pane -> pane.getScene() != null)
             .ifPresent(pane -> to(part, pane)));
@@ -29,13 +54,9 @@ public final class Scrolling {
     Parent root = pane.getScene().getRoot();
     root.applyCss();
     root.layout();
-    Node content = pane.getContent();
-    double seen = pane.getViewportBounds().getHeight();
-    double hidden = content.getLayoutBounds().getHeight() - seen;
-    Bounds there = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
-    double top = pane.getVvalue() * hidden;
-    if (hidden > 0 && (there.getMinY() < top || there.getMaxY() > top + seen)) {
-      pane.setVvalue(Math.clamp(there.getMinY() / hidden, 0, 1));
+    double hidden = hidden(pane);
+    if (hidden > 0 && !isInView(part)) {
+      pane.setVvalue(Math.clamp(bounds(part, pane).getMinY() / hidden, 0, 1));
     }
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.formula;
 
+import collisionbench.app.viewport.render.Typeface;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -35,6 +36,9 @@ abstract class FormulaBox extends Region {
     // As labels: JavaFX caches the metrics of their texts, and would give those to logical bounds.
     text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
     text.getStyleClass().add("formula-text");
+    if (Typeface.isLatin(letters)) {
+      text.getStyleClass().add("formula-letters");
+    }
     return text;
   }
 

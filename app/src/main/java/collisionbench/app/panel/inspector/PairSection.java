@@ -76,9 +76,11 @@ final class PairSection extends VBox {
     scroll.setFocusTraversable(false);
     setVgrow(scroll, Priority.ALWAYS);
     tabScroll = new TabScroll(scroll);
-    getChildren().addAll(head, scroll);
+    VBox body = new VBox(scroll, steps.answer());
+    setVgrow(body, Priority.ALWAYS);
+    getChildren().addAll(head, body);
     shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
-    shownOn(Layout.Tab.STEPS, steps, steps.copyButton());
+    shownOn(Layout.Tab.STEPS, steps, steps.answer(), steps.copyButton());
     shownOn(Layout.Tab.METHODS, coloring, methods);
     session.opened().subscribe(this::startOver);
   }
@@ -86,7 +88,11 @@ final class PairSection extends VBox {
   /// {@return the part of the height that it has at least, where there is not enough for all: steps
   /// and methods are long}
   double share() {
-    return session.display().layout().get().tab() == Layout.Tab.ANSWERS ? 0.5 : 0.65;
+    return switch (session.display().layout().get().tab()) {
+      case ANSWERS -> 0.5;
+      case STEPS -> 0.75;
+      case METHODS -> 0.65;
+    };
   }
 
   /// {@return the height in which nothing is scrolled}

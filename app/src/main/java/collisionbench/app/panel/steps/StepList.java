@@ -37,6 +37,7 @@ final class StepList extends VBox {
 
   /// @param flat whether vectors have two coordinates
   void show(Explained next, boolean flat) {
+    Optional<StepView> before = chosenInView();
     explained = Optional.of(next);
     int count = next.steps().size();
     while (views.size() < count) {
@@ -49,6 +50,15 @@ final class StepList extends VBox {
       }
     }
     showChosen();
+    // The steps above it may have grown.
+    if (before.isPresent()) {
+      selected().ifPresent(i -> Scrolling.to(views.get(i)));
+    }
+  }
+
+  /// {@return the chosen step, if it is in view as a whole}
+  private Optional<StepView> chosenInView() {
+    return selected().stream().mapToObj(views::get).filter(Scrolling::isInView).findFirst();
   }
 
   /// Hides all steps.

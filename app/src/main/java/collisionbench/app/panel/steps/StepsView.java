@@ -49,6 +49,7 @@ public final class StepsView extends VBox {
   private final Label rounded = Nodes.collapse(Nodes.wrapped("muted", "steps-note"));
   private final StepList steps;
   private final Label outcome = Nodes.named(Nodes.wrapped("steps-outcome"), "steps-outcome");
+  private final VBox answer = Nodes.column("steps-answer", outcome);
   private final Label none = Nodes.collapse(Nodes.wrapped("muted"));
 
   private final Explaining explaining = new Explaining(new Shown());
@@ -60,11 +61,13 @@ public final class StepsView extends VBox {
 
     @Override
     public void answered(PairQuestion about, Explained told) {
+      name(about, told);
       show(told, about.size());
     }
 
     @Override
     public void nothingYet() {
+      about.setText("");
       steps.hide();
       outcome.setText("");
     }
@@ -87,7 +90,8 @@ public final class StepsView extends VBox {
     steps = new StepList(session.display());
     arithmetic = new ArithmeticChoice(session.display()::explainBy);
     VBox method = new VBox(4, choice, arithmetic);
-    VBox content = Nodes.column("steps-content", about, method, rounded, steps, outcome);
+    VBox content = Nodes.column("steps-content", about, method, rounded, steps);
+    Nodes.showWhile(outcome, none.visibleProperty().not());
     Nodes.showWhile(content, none.visibleProperty().not());
     none.textProperty()
         .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
@@ -121,6 +125,11 @@ public final class StepsView extends VBox {
   /// {@return the button that copies what is shown}
   public Node copyButton() {
     return copying;
+  }
+
+  /// {@return the answer of the method, which stays in view below the steps}
+  public Node answer() {
+    return answer;
   }
 
   /// Shows how a method answers the pair that the selection is about.
@@ -163,8 +172,16 @@ public final class StepsView extends VBox {
             .orElse(methods.getFirst());
     choice.show(MethodFamily.inArithmeticOf(method, methods), method);
     arithmetic.show(MethodFamily.of(method, methods), method);
-    about.setText(Texts.get("steps.pair", pair.a(), pair.b()));
     return method;
+  }
+
+  /// The letters of the bodies are left out if the steps call points A or B.
+  private void name(PairQuestion pair, Explained shown) {
+    boolean letters =
+        shown.steps().stream()
+            .flatMap(step -> step.drawings().stream())
+            .noneMatch(drawing -> drawing.letter().equals("A") || drawing.letter().equals("B"));
+    about.setText(Texts.get(letters ? "steps.pair" : "steps.pair-only", pair.a(), pair.b()));
   }
 
   private void show(Explained shown, double size) {

@@ -22,9 +22,6 @@ final class LabelFont {
   /// The longest name inside a sentence.
   private static final int LONGEST = 24;
 
-  private final Font font = Typeface.SEMI_BOLD.size(LARGE);
-  private final Font small = Typeface.SEMI_BOLD.size(SMALL);
-  private final Font quiet = Typeface.SEMI_BOLD.size(QUIET);
   private final Text text = new Text();
 
   /// A cache, since measuring is slower than painting.
@@ -36,10 +33,6 @@ final class LabelFont {
         }
       };
 
-  LabelFont() {
-    text.setFont(font);
-  }
-
   /// {@return a name, truncated if it is too long}
   static String cut(String name) {
     return name.codePointCount(0, name.length()) <= LONGEST
@@ -47,13 +40,15 @@ final class LabelFont {
         : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)) + "\u2026";
   }
 
-  Font font(Mark.Weight weight) {
-    return weight == Mark.Weight.QUIET_ARROW ? quiet : font;
+  /// {@return the font of the text of a label}
+  Font font(Mark.Label label) {
+    boolean small = label.weight() == Mark.Weight.QUIET_ARROW;
+    return Typeface.SEMI_BOLD.size(small ? QUIET : LARGE, label.text());
   }
 
-  /// {@return the font of indices}
-  Font small() {
-    return small;
+  /// {@return the font of the index of a label}
+  Font small(Mark.Label label) {
+    return Typeface.SEMI_BOLD.size(SMALL, label.index());
   }
 
   /// {@return the size of the plate for a label}
@@ -76,6 +71,7 @@ final class LabelFont {
   }
 
   private double measure(String letters) {
+    text.setFont(Typeface.SEMI_BOLD.size(LARGE, letters));
     text.setText(letters);
     return Math.ceil(text.getLayoutBounds().getWidth());
   }

@@ -129,10 +129,10 @@ final class MarkPainter {
   private void writeWords(Mark.Label label, Bounds plate, LabelFont font) {
     double back = font.indexWidth(label.index()) / 2;
     Point2D middle = new Point2D(plate.getCenterX(), plate.getCenterY());
-    drawing.write(label.text(), middle.subtract(back, 0), font.font(label.weight()), ink);
+    drawing.write(label.text(), middle.subtract(back, 0), font.font(label), ink);
     if (back > 0) {
       Point2D end = middle.add(font.width(label.text()) / 2, INDEX_BELOW);
-      drawing.write(label.index(), end, font.small(), ink);
+      drawing.write(label.index(), end, font.small(label), ink);
     }
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.formula.FormulaParser;
+import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.plane.PlaneFigures;
@@ -13,6 +14,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -34,6 +36,9 @@ final class StepMarks {
   private static final List<Point2D> AROUND =
       List.of(new Point2D(0, -1), new Point2D(0, 1), new Point2D(1, 0), new Point2D(-1, 0));
 
+  /// How far from the middle of an area to its corners its letter may stand, the best first.
+  private static final List<Double> INSIDE = List.of(0.0, 0.3, 0.5, 0.7);
+
   /// The radius of a point.
   private static final double POINT = 5;
 
@@ -47,12 +52,21 @@ final class StepMarks {
   private final ThinBodies thin;
   private final StepLines lines;
 
+  /// The pixels of all points of the step.
+  private final List<Point2D> points;
+
   private StepMarks(RenderState state, ThinBodies thin, Occlusion occlusion) {
     projection = state.projection();
     drawings = state.pointedOut();
     this.thin = thin;
     maker = new MarkMaker(projection, occlusion, marks);
     lines = new StepLines(thin);
+    points =
+        drawings.stream()
+            .filter(DrawingPoints::isValid)
+            .flatMap(drawing -> drawing instanceof Drawing.Point point ? Stream.of(point) : null)
+            .flatMap(point -> maker.seen(point.at()).stream())
+            .toList();
   }
 
   /// {@return the marks of the step, areas behind lines behind points}
@@ -96,8 +110,16 @@ final class StepMarks {
         .seen(at)
         .ifPresent(pixel -> {
           maker.symbol(at, thin.isBelow(pixel) ? Mark.Sign.STEP_RING : Mark.Sign.STEP);
-          label(letter, AROUND.stream().map(side -> spot(pixel, side)));
+          label(letter, AROUND.stream().map(side -> spot(pixel, side)).sorted(leastCrowded()));
         });
+  }
+
+  /// {@return an order of places for letters: first those that are not nearer to another point}
+  private Comparator<Mark.Spot> leastCrowded() {
+    return Comparator.comparing(spot ->
+        points.stream()
+            .filter(other -> other.distance(spot.anchor()) > POINT)
+            .anyMatch(other -> other.distance(spot.at()) < spot.anchor().distance(spot.at())));
   }
 
   /// A vector of no length is a point.
@@ -179,7 +201,7 @@ final class StepMarks {
                 marks.add(new Mark.Line(from, to, Mark.Pen.STEP_BORDER));
             case PlaneFigure.Area(List<Point2D> corners) -> {
               marks.add(new Mark.Area(corners));
-              labelAt(letter, middle(corners));
+              labelInside(letter, corners);
             }
           }
         });
@@ -205,6 +227,16 @@ final class StepMarks {
 
   private void labelAt(String letter, Point2D at) {
     label(letter, Stream.of(new Mark.Spot(at, at)));
+  }
+
+  /// Between the middle of an area and its corners, without a leader line: it is no length.
+  private void labelInside(String letter, List<Point2D> corners) {
+    Point2D middle = middle(corners);
+    label(
+        letter.matches("\\d") ? "\\text{" + Texts.get("steps.region", letter) + "}" : letter,
+        INSIDE.stream()
+            .flatMap(part -> corners.stream().map(corner -> middle.interpolate(corner, part)))
+            .map(at -> new Mark.Spot(at, at)));
   }
 
   private void label(String latex, Stream<Mark.Spot> spots) {

@@ -18,6 +18,9 @@ public enum Typeface {
 
   private static final String FOLDER = "/collisionbench/app/font/";
 
+  /// The first character that only the Chinese fonts have.
+  private static final int FIRST_OF_EAST_ASIA = 0x2e80;
+
   private static double scale = 1;
 
   private final String inter;
@@ -42,11 +45,23 @@ public enum Typeface {
     return Math.round(length * scale);
   }
 
-  /// Makes the typefaces of the current language available to style sheets.
+  /// Makes the typefaces of the current language and of letters available to style sheets.
   public static void load() {
     for (Typeface typeface : values()) {
+      typeface.in(Language.ENGLISH);
       typeface.in(Texts.language());
     }
+  }
+
+  /// {@return whether a text has only letters, digits and signs, as formulas: these look the same
+  /// in every language}
+  public static boolean isLatin(String text) {
+    return text.chars().allMatch(letter -> letter < FIRST_OF_EAST_ASIA);
+  }
+
+  /// {@return this typeface for a text, in a size in pixels, which is scaled}
+  public Font size(double size, String text) {
+    return isLatin(text) ? Font.font(in(Language.ENGLISH), scaled(size)) : size(size);
   }
 
   /// {@return the name of this typeface in a language, for style sheets}
