@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -40,6 +41,11 @@ public sealed interface Edit {
     Set<String> free =
         ids.stream().filter(id -> !locked.contains(id)).collect(Collectors.toUnmodifiableSet());
     return free.isEmpty() ? Optional.empty() : Optional.of(edit.apply(free));
+  }
+
+  /// {@return the same for renamed bodies; empty unless it moves or changes bodies}
+  default Optional<Edit> renamed(UnaryOperator<String> rename) {
+    return Optional.empty();
   }
 
   /// {@return whether it is a change of this property}
@@ -83,6 +89,11 @@ public sealed interface Edit {
     }
 
     @Override
+    public Optional<Edit> renamed(UnaryOperator<String> rename) {
+      return Optional.of(new Move(ids.stream().map(rename).collect(Collectors.toSet()), by));
+    }
+
+    @Override
     public Scene applyTo(Scene scene) {
       return scene.withEach(ids, body -> body.mapped(point -> Decimals.sum(point, by)));
     }
@@ -113,6 +124,13 @@ public sealed interface Edit {
         return Optional.of(this);
       }
       return Edit.sparing(ids(), locked, free -> new Change(what, among(free)));
+    }
+
+    @Override
+    public Optional<Edit> renamed(UnaryOperator<String> rename) {
+      List<Body> named = new ArrayList<>();
+      bodies.forEach(body -> named.add(body.named(rename.apply(body.id()))));
+      return Optional.of(new Change(what, named));
     }
 
     private List<Body> among(Set<String> free) {

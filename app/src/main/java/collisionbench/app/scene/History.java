@@ -2,6 +2,8 @@ package collisionbench.app.scene;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /// The undo history of a scene.
 ///
@@ -62,6 +64,19 @@ public record History(StepStack done, Scene present, StepStack undone) {
   /// {@return the edits undone, the next one to redo first}
   public List<Edit> undoneEdits() {
     return undone.list().reversed().stream().map(Step::edit).toList();
+  }
+
+  /// {@return the same edits of another initial scene; empty if one cannot be renamed}
+  public Optional<History> from(Scene first, UnaryOperator<String> rename) {
+    History next = of(first);
+    for (Edit edit : Stream.concat(doneEdits().stream(), undoneEdits().stream()).toList()) {
+      Optional<Edit> renamed = edit.renamed(rename);
+      if (renamed.isEmpty()) {
+        return Optional.empty();
+      }
+      next = next.after(renamed.get());
+    }
+    return Optional.of(next.goTo(done.size()));
   }
 
   /// {@return the history one step back; unchanged if there is none}

@@ -20,6 +20,11 @@ public record ChosenStep(String method, String key, int which) {
     return new ChosenStep(method, key, Math.toIntExact(before));
   }
 
+  /// {@return whether another step differs at most in its index among those with that key}
+  public boolean isSameKind(ChosenStep other) {
+    return method.equals(other.method) && key.equals(other.key);
+  }
+
   /// {@return its index among the steps; empty if the method did not take it}
   public OptionalInt place(List<Step> steps) {
     return IntStream.range(0, steps.size())

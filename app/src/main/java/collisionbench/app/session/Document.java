@@ -5,6 +5,8 @@ import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.StepStack;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /// An open scene with its undo history and file.
@@ -45,9 +47,17 @@ public record Document(
     return !scene().plain().equals(saved);
   }
 
-  /// {@return whether it was never edited}
-  public boolean isUntouched() {
-    return !isDirty() && history.done().isEmpty() && history.undone().isEmpty();
+  /// {@return this document with another initial scene, the same but for the names of its bodies;
+  /// empty if bodies were not only moved and changed since then}
+  public Optional<Document> reworded(Scene first) {
+    Map<String, String> names = new HashMap<>();
+    for (int i = 0; i < Math.min(saved.bodies().size(), first.bodies().size()); i++) {
+      names.put(saved.bodies().get(i).id(), first.bodies().get(i).id());
+    }
+    return Optional.of(history)
+        .filter(edited -> edited.goTo(0).present().plain().equals(saved))
+        .flatMap(edited -> edited.from(first, id -> names.getOrDefault(id, id)))
+        .map(edited -> new Document(file, builtIn, first, edited));
   }
 
   /// {@return whether an edit of another document led to this one, rather than opening or undoing}

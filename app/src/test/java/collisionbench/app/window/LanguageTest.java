@@ -17,6 +17,7 @@ import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.Typeface;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 import javafx.event.Event;
@@ -142,8 +143,27 @@ class LanguageTest extends WindowTest {
   }
 
   @Test
-  void aChangedBuiltInSceneKeepsItsWordsUntilItIsReset() throws TimeoutException {
+  void aMovedBodyIsRenamedTooAndUndone() throws TimeoutException {
+    var first = scene();
     robot.interact(() -> session().make(new Edit.Move("small ball", Vec3.X)));
+    var moved = scene();
+    robot.interact(() -> session().make(new Edit.Move("small ball", Vec3.Y)));
+    robot.interact(() -> session().undo());
+    switchLanguage();
+    assertEquals("两个球体", text("caption-name"));
+    assertTrue(scene().body("小球").isPresent());
+    robot.interact(() -> session().redo());
+    robot.interact(() -> session().undo());
+    switchLanguage();
+    assertEquals(moved, scene());
+    robot.interact(() -> session().undo());
+    assertEquals(first, scene());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void aBuiltInSceneWithFewerBodiesKeepsItsWordsUntilItIsReset() throws TimeoutException {
+    robot.interact(() -> session().make(new Edit.Remove(Set.of("large ball"))));
     switchLanguage();
     assertEquals("Two spheres", text("caption-name"));
     assertTrue(scene().body("small ball").isPresent());

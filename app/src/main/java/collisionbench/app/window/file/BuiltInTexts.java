@@ -28,17 +28,17 @@ public final class BuiltInTexts {
         .or(() -> LessonTexts.original(key));
   }
 
-  /// {@return an unchanged built-in scene in the current language; any other document as it is}
+  /// {@return a built-in scene, whose bodies may have been moved and changed, in the current
+  /// language; any other document as it is}
   public static Document spoken(Document document) {
-    return document.isUntouched()
-        ? document
-            .builtIn()
-            .flatMap(key -> original(key).map(scene -> Document.builtIn(key, scene)))
-            .orElse(document)
-        : document;
+    return document
+        .builtIn()
+        .flatMap(BuiltInTexts::original)
+        .flatMap(document::reworded)
+        .orElse(document);
   }
 
-  /// Translates the open document, if it is an unchanged built-in scene.
+  /// Translates the open document, if it is a built-in scene.
   public static void speak(Session session) {
     Document document = session.document().get();
     Document spoken = spoken(document);
