@@ -6,9 +6,13 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.scene.Expectation;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Step;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /// The condition that completes a lesson step.
 public sealed interface Goal {
@@ -23,7 +27,28 @@ public sealed interface Goal {
   ///
   /// @param step the key of the step; if the method takes several with that key, one is enough
   /// @param key the key of the [collisionbench.methods.method.Step.Branch]
-  record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
+  record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {
+
+    /// {@return the index of the first step that takes the branch, among the steps with that key;
+    /// empty if none does}
+    public OptionalInt taking(Evaluation evaluation) {
+      List<Step> steps = steps(evaluation);
+      return IntStream.range(0, steps.size())
+          .filter(i -> steps.get(i).taken().filter(by -> by.key().equals(key)).isPresent())
+          .findFirst();
+    }
+
+    private List<Step> steps(Evaluation evaluation) {
+      return Optional.of(pair)
+          .filter(both -> hasBoth(evaluation, both))
+          .flatMap(both -> PairQuestion.of(evaluation, Set.of(both.a(), both.b())))
+          .map(asked -> Explained.of(method, asked.asked(method)).steps())
+          .orElse(List.of())
+          .stream()
+          .filter(taken -> taken.key().equals(step))
+          .toList();
+    }
+  }
 
   /// Two bodies are closer than a distance at the current time.
   record Distance(Expectation.Pair pair, double below) implements Goal {}
@@ -34,7 +59,7 @@ public sealed interface Goal {
       case None _ -> false;
       case Contacts(Expectation expected) ->
           ExpectationCheck.of(expected, evaluation.bodies(), evaluation, 0).holds();
-      case Branch branch -> takes(branch, evaluation);
+      case Branch branch -> branch.taking(evaluation).isPresent();
       case Distance(Expectation.Pair between, double below) ->
           hasBoth(evaluation, between)
               && evaluation.about(Set.of(between.a(), between.b())).stream()
@@ -57,18 +82,5 @@ public sealed interface Goal {
   private static boolean hasBoth(Evaluation evaluation, Expectation.Pair pair) {
     return evaluation.scene().body(pair.a()).isPresent()
         && evaluation.scene().body(pair.b()).isPresent();
-  }
-
-  private static boolean takes(Branch goal, Evaluation evaluation) {
-    Expectation.Pair pair = goal.pair();
-    return hasBoth(evaluation, pair)
-        && PairQuestion.of(evaluation, Set.of(pair.a(), pair.b()))
-            .map(asked -> Explained.of(goal.method(), asked.asked(goal.method())))
-            .map(Explained::steps)
-            .orElse(List.of())
-            .stream()
-            .filter(step -> step.key().equals(goal.step()))
-            .flatMap(step -> step.taken().stream())
-            .anyMatch(branch -> branch.key().equals(goal.key()));
   }
 }

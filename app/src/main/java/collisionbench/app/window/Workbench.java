@@ -213,7 +213,7 @@ final class Workbench {
   private Panes middle() {
     List<Node> cornerPanels =
         List.of(
-            new Caption(session),
+            new Caption(session, lessonBar.visibleProperty()),
             new MeasurePlate(session, services.clipboard()::write),
             panels.history());
     List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));

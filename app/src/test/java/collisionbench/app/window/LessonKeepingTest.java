@@ -217,6 +217,8 @@ class LessonKeepingTest extends LessonTest {
     settle();
     assertTrue(Files.exists(folder.resolve("mine.json")));
     assertFalse(isLearning());
+    assertEquals(
+        "\u201cmine.json\u201d is open. Alt+\u2192 returns to the lesson.", text("notice-deed"));
     next();
     assertEquals("Step 1 of 4", text("lesson-count"));
   }

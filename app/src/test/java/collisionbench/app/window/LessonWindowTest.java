@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.lesson.LessonFiles;
+import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
@@ -66,6 +68,67 @@ class LessonWindowTest extends LessonTest {
     assertFalse(session().display().pointedOut().get().isEmpty());
     robot.push(KeyCode.F11);
     settle();
+  }
+
+  @Test
+  void theStepShownStaysInSight() {
+    begin("000");
+    assertSeen(2);
+    robot.interact(() -> session().select(Selection.of("capsule")));
+    settle();
+    assertSeen(2);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    settle();
+    assertSeen(2);
+    robot.push(KeyCode.F11);
+    robot.push(KeyCode.F11);
+    settle();
+    assertSeen(2);
+    move("ball", new Vec3(0.123456, 0.123456, 0.123456));
+    assertSeen(2);
+  }
+
+  /// The answer is below the steps, which are scrolled.
+  private void assertSeen(int step) {
+    settle();
+    assertTrue(isSelected(step));
+    assertTrue(onFx(() -> Scrolling.isInView(robot.lookup("#step-" + step).query())));
+    Node answer = robot.lookup("#steps-outcome").query();
+    double end = onFx(() -> answer.localToScene(answer.getLayoutBounds()).getMaxY());
+    double edge = onFx(() -> robot.lookup("#pair-section").query().localToScene(0, 0).getY());
+    assertTrue(end > edge && end <= stage.getScene().getHeight(), end + " below " + edge);
+  }
+
+  @Test
+  void theEndThatDecidesIsShown() {
+    begin("002");
+    assertTrue(isSelected(2));
+    move("short stick", new Vec3(1.3, 0, 0));
+    assertTrue(isDone());
+    assertTrue(isSelected(3));
+  }
+
+  @Test
+  void aGoalThatADragOnlyPassesDoesNotCount() {
+    begin("000");
+    robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, -1, 0))));
+    settle();
+    assertFalse(isDone());
+    robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 1, 0))));
+    robot.interact(() -> session().commit());
+    settle();
+    assertFalse(isDone());
+    move("ball", new Vec3(0, -2, 0));
+    assertTrue(isDone());
+  }
+
+  @Test
+  void theBarNamesTheStepAndNotThePictureToo() {
+    begin("000");
+    assertFalse(robot.lookup("#caption").query().isVisible());
+    robot.push(KeyCode.ALT, KeyCode.END);
+    settle();
+    assertTrue(robot.lookup("#caption-name").query().isVisible());
   }
 
   /// By the mouse, as the sentences say.
@@ -310,7 +373,7 @@ class LessonWindowTest extends LessonTest {
     settle();
     assertTrue(isDrawn("d"), "the step under the mouse is drawn");
     switchLanguage();
-    assertEquals(Selection.of("球"), session().selection().get());
+    assertEquals(Selection.of("球体"), session().selection().get());
     assertTrue(isSelected(1));
     assertTrue(isDrawn("Q"));
     assertFalse(isDrawn("d"), "the mouse has not moved");
@@ -320,18 +383,19 @@ class LessonWindowTest extends LessonTest {
   void aLessonGoesOnInTheOtherLanguage() throws TimeoutException {
     begin("000");
     switchLanguage();
-    assertEquals("胶囊体与球：三个区域", text("lesson-title"));
+    assertEquals("胶囊体与球体：三个区域", text("lesson-title"));
     assertEquals("第 1 步，共 4 步", text("lesson-count"));
-    assertEquals(List.of("胶囊体", "球"), scene().bodies().stream().map(Body::id).toList());
-    move("球", new Vec3(0, -1, 0));
+    assertEquals(List.of("胶囊体", "球体"), scene().bodies().stream().map(Body::id).toList());
+    move("球体", new Vec3(0, -1, 0));
     assertTrue(isDone());
     switchLanguage();
     assertTrue(isDone());
     next();
     move("ball", new Vec3(0.1, 0, 0));
     switchLanguage();
-    move("ball", new Vec3(2, 0, 0));
-    assertTrue(isDone(), "in the words in which it was opened");
+    assertEquals("胶囊体与球体：三个区域，第 2 步", scene().name());
+    move("球体", new Vec3(2, 0, 0));
+    assertTrue(isDone());
   }
 
   @Test

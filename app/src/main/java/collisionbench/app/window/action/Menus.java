@@ -135,22 +135,21 @@ public final class Menus {
   /// {@return a menu with an item for each built-in lesson, and the actions of the current one}
   private Menu lessonMenu() {
     Menu menu = menu(MenuPlace.LESSON);
-    Set<Character> taken = new HashSet<>();
-    menu.getItems().forEach(item -> taken.add(Mnemonic.letter(item.getText())));
     List<MenuItem> lessons = new ArrayList<>();
-    for (Lesson lesson : BuiltInLessons.all()) {
-      String title = lesson.title().in(Texts.language());
-      char letter = Mnemonic.choose(title, "", taken);
-      taken.add(letter);
-      String label = Texts.get("lesson.item", lesson.name(), title);
-      MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
-      item.setId("lesson-" + lesson.name());
-      item.setOnAction(_ -> beginLesson.accept(lesson));
-      lessons.add(item);
-    }
+    BuiltInLessons.all().forEach(lesson -> lessons.add(item(lesson)));
     lessons.add(new SeparatorMenuItem());
     menu.getItems().addAll(0, lessons);
     return menu;
+  }
+
+  /// {@return the item of a lesson; its mnemonic is the last digit of the article's number}
+  private MenuItem item(Lesson lesson) {
+    String name = lesson.name();
+    String label = Texts.get("lesson.item", name, lesson.title().in(Texts.language()));
+    MenuItem item = new MenuItem(Mnemonic.marked(label, name.charAt(name.length() - 1)));
+    item.setId("lesson-" + name);
+    item.setOnAction(_ -> beginLesson.accept(lesson));
+    return item;
   }
 
   /// Keeps the items to those for shapes of the scene's space.

@@ -3,15 +3,18 @@ package collisionbench.app.window.file;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.lesson.BuiltInLessons;
 import collisionbench.app.lesson.Demonstration;
+import collisionbench.app.lesson.Goal;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Document;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The scenes of lessons as they are opened: those of the built-in lessons in the current language.
 /// Other lessons keep their own names of bodies.
@@ -69,13 +72,31 @@ public final class LessonTexts {
     return document(lesson, lesson.stepOf(key).orElseThrow()).scene();
   }
 
-  /// {@return whether the goal of a step is met. A changed scene of a built-in lesson has the names
-  /// of bodies in the language in which it was opened}
+  /// {@return whether the goal of a step is met}
   public static boolean isDone(Lesson lesson, LessonStep step, Evaluation evaluation) {
-    return step.goal().isReached(evaluation)
-        || (isBuiltIn(lesson)
-            && Languages.SPOKEN.all().stream()
-                .anyMatch(language ->
-                    step.goal().renamed(id -> BodyNames.in(language, id)).isReached(evaluation)));
+    return goals(lesson, step).anyMatch(goal -> goal.isReached(evaluation));
+  }
+
+  /// {@return the goal of a step, in all languages: a changed scene of a built-in lesson has the
+  /// names of bodies in the language in which it was opened}
+  private static Stream<Goal> goals(Lesson lesson, LessonStep step) {
+    Stream<Goal> spoken =
+        Languages.SPOKEN.all().stream()
+            .map(language -> step.goal().renamed(id -> BodyNames.in(language, id)));
+    return Stream.concat(Stream.of(step.goal()), isBuiltIn(lesson) ? spoken : Stream.empty());
+  }
+
+  /// {@return the step of the method that shows that the goal is met, if it is one of those that
+  /// the lesson shows}
+  public static Optional<ChosenStep> deciding(
+      Lesson lesson, LessonStep step, Evaluation evaluation) {
+    Optional<String> shown = step.demonstration().flatMap(Demonstration::step);
+    return goals(lesson, step)
+        .flatMap(goal -> goal instanceof Goal.Branch branch ? Stream.of(branch) : null)
+        .filter(branch -> shown.filter(branch.step()::equals).isPresent())
+        .flatMap(branch ->
+            branch.taking(evaluation).stream()
+                .mapToObj(which -> new ChosenStep(branch.method().name(), branch.step(), which)))
+        .findFirst();
   }
 }

@@ -16,6 +16,7 @@ import collisionbench.app.window.file.CurrentLesson;
 import collisionbench.app.window.file.LessonScenes;
 import collisionbench.app.window.file.LessonTexts;
 import collisionbench.app.window.message.Notice;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -74,12 +75,20 @@ public final class LessonRun {
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
     // The evaluation follows the document: until then it is about the previous scene.
-    session.evaluation().when(inUse).subscribe(_ -> check());
+    session
+        .evaluation()
+        .when(inUse)
+        .subscribe(_ -> {
+          check();
+          showDeciding();
+        });
+    session.previewing().when(inUse).subscribe(_ -> check());
     askAboutPair();
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
     place.map(Optional::isPresent).when(inUse).subscribe(this::showHandles);
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
+    place.when(inUse).subscribe((_, now) -> sayHowToReturn(now));
   }
 
   /// {@return the current step; empty if no scene of the lesson is open}
@@ -109,15 +118,46 @@ public final class LessonRun {
                 : view);
   }
 
+  /// A scene saved to a file is no longer that of the step.
+  private void sayHowToReturn(Optional<Place> now) {
+    Optional<Path> file = session.document().get().file();
+    if (now.isEmpty() && current.lesson().get().isPresent() && file.isPresent()) {
+      notices.accept(
+          Notice.done(
+              Texts.get(
+                  "lesson.aside",
+                  file.get().getFileName(),
+                  Action.LESSON_NEXT.key().getDisplayText())));
+    }
+  }
+
   private boolean isDone() {
     return place.get().map(Place::key).filter(current.done().get()::contains).isPresent();
   }
 
+  /// A goal counts once the mouse is released: a drag may pass through it.
   private void check() {
     place
         .get()
+        .filter(_ -> !session.previewing().getValue())
         .filter(at -> LessonTexts.isDone(at.lesson(), at.step(), session.evaluation().get()))
         .ifPresent(at -> current.finish(at.key()));
+  }
+
+  /// Of several steps of the same kind, shows the one that decides, such as that of the other end.
+  private void showDeciding() {
+    Display display = session.display();
+    place
+        .get()
+        .flatMap(at -> LessonTexts.deciding(at.lesson(), at.step(), session.evaluation().get()))
+        .filter(deciding ->
+            display
+                .chosenStep()
+                .get()
+                .filter(chosen -> !chosen.equals(deciding))
+                .filter(chosen -> chosen.isSameKind(deciding))
+                .isPresent())
+        .ifPresent(deciding -> display.choose(Optional.of(deciding)));
   }
 
   private Optional<Demonstration> demonstration() {
