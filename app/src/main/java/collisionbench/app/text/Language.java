@@ -11,6 +11,8 @@ public record Language(String tag, String name) {
   /// The language of texts that are not translated.
   public static final Language ENGLISH = new Language("en", "English");
 
+  private static final int FIRST_OF_EAST_ASIA = 0x2e80;
+
   /// {@return the locale of its bundle}
   Locale locale() {
     return equals(ENGLISH) ? Locale.ROOT : Locale.forLanguageTag(tag);
@@ -26,5 +28,11 @@ public record Language(String tag, String name) {
   /// {@return its script}
   public Character.UnicodeScript script() {
     return Character.UnicodeScript.of(name.codePointAt(0));
+  }
+
+  /// {@return whether a text has only letters, digits and signs, as formulas do: they look the same
+  /// in every language}
+  public static boolean hasOnlyLetters(String text) {
+    return text.chars().allMatch(letter -> letter < FIRST_OF_EAST_ASIA);
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.formula;
 
-import collisionbench.app.viewport.render.Typeface;
+import collisionbench.app.text.Language;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -36,7 +36,7 @@ abstract class FormulaBox extends Region {
     // As labels: JavaFX caches the metrics of their texts, and would give those to logical bounds.
     text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
     text.getStyleClass().add("formula-text");
-    if (Typeface.isLatin(letters)) {
+    if (Language.hasOnlyLetters(letters)) {
       text.getStyleClass().add("formula-letters");
     }
     return text;

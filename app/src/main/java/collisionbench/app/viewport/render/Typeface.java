@@ -18,9 +18,6 @@ public enum Typeface {
 
   private static final String FOLDER = "/collisionbench/app/font/";
 
-  /// The first character that only the Chinese fonts have.
-  private static final int FIRST_OF_EAST_ASIA = 0x2e80;
-
   private static double scale = 1;
 
   private final String inter;
@@ -53,15 +50,9 @@ public enum Typeface {
     }
   }
 
-  /// {@return whether a text has only letters, digits and signs, as formulas: these look the same
-  /// in every language}
-  public static boolean isLatin(String text) {
-    return text.chars().allMatch(letter -> letter < FIRST_OF_EAST_ASIA);
-  }
-
   /// {@return this typeface for a text, in a size in pixels, which is scaled}
   public Font size(double size, String text) {
-    return isLatin(text) ? Font.font(in(Language.ENGLISH), scaled(size)) : size(size);
+    return Language.hasOnlyLetters(text) ? Font.font(in(Language.ENGLISH), scaled(size)) : size(size);
   }
 
   /// {@return the name of this typeface in a language, for style sheets}
