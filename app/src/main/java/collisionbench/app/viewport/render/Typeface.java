@@ -52,7 +52,9 @@ public enum Typeface {
 
   /// {@return this typeface for a text, in a size in pixels, which is scaled}
   public Font size(double size, String text) {
-    return Language.hasOnlyLetters(text) ? Font.font(in(Language.ENGLISH), scaled(size)) : size(size);
+    return Language.hasOnlyLetters(text)
+        ? Font.font(in(Language.ENGLISH), scaled(size))
+        : size(size);
   }
 
   /// {@return the name of this typeface in a language, for style sheets}
