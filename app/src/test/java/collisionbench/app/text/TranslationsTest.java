@@ -56,6 +56,7 @@ class TranslationsTest {
       Hide, Show, 隐藏, 显示: outliner.hide/outliner.show edit.hide/edit.show
       From, To, 起点, 终点: measure.from/measure.to
       Undo, Redo, 撤销, 重做: action.undo/action.redo action.undo-edit/action.redo-edit
+      Undone, Redone, 撤销, 重做: action.undo-done/action.redo-done
       Cut, Copy, 剪切, 复制: action.cut/action.copy
       Add, Remove, 添加, 删除: corner.add/corner.remove point.add/point.remove \
         edit.change.more-corners/edit.change.fewer-corners \
@@ -73,7 +74,7 @@ class TranslationsTest {
         action.float-y-up/action.float-y-down action.float-z-up/action.float-z-down
       Next, Back, 下一步, 上一步: lesson.next/lesson.back
       Up, Down, 上, 下: action.reorder-up/action.reorder-down action.turn-up/action.turn-down \
-        action.pan-up/action.pan-down
+        action.pan-up/action.pan-down preset.up-tip/preset.down-tip
       Left, Right, 左, 右: action.turn-left/action.turn-right action.pan-left/action.pan-right \
         from.left/from.right side.left/side.right mouse.button.primary/mouse.button.secondary \
         body.left-half/body.right-half
@@ -111,6 +112,7 @@ class TranslationsTest {
       As expected, Not as expected, 符合预期, 不符合预期: expect.holds/expect.broken \
         expect.holds-start/expect.broken-pairs-start
       Do not, Should not, 应当接触, 不应接触: expect.missing/expect.unexpected
+      Touch, Overlap, 应当接触, 应当分离: expect.missing-by/expect.unexpected-by
       Do not, Should not, 应当相遇, 不应相遇: expect.sweep-missing/expect.sweep-unexpected
       On {0}, On {1}, {0} 上, {1} 上: expect.field-point-a/expect.field-point-b
       First, Last, 首, 末: answer.enter/answer.exit answer.from/answer.to overlay.first/overlay.last \

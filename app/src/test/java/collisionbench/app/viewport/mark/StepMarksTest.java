@@ -224,7 +224,7 @@ class StepMarksTest {
                 new Drawing.Region("1", new Circle(Vec2.ZERO, 1))));
     Mark.Area area = drawn(Mark.Area.class, marks).getFirst();
     area.corners().forEach(at -> assertEquals(100, at.distance(MIDDLE), 0.1));
-    assertEquals(List.of("1"), words(marks));
+    assertEquals(List.of("Region 1"), words(marks));
   }
 
   @Test
