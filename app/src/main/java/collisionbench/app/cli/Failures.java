@@ -87,8 +87,8 @@ final class Failures {
         .filter(word -> !word.startsWith("-"))
         .filter(word -> !commands.contains(word) && !BuiltInScenes.keys().contains(word))
         .filter(word -> !new File(word).exists())
+        .filter(word -> !NearMiss.hint(word, commands).isEmpty())
         .map(word -> word + ": no such command" + NearMiss.hint(word, commands))
-        .filter(sentence -> sentence.contains(";"))
         .findFirst();
   }
 

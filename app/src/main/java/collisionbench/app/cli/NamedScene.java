@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
-import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneCheckException;
+import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.port.ImportedFile;
@@ -110,7 +110,11 @@ record NamedScene(
     return new NamedScene(name, read(file, partly), Optional.of(file));
   }
 
-  private static Scene read(Path file, boolean partly) throws SceneFileException {
+  private static Scene read(Path file, boolean partly) throws SceneFileException, CommandException {
+    if (file.endsWith(LessonFolder.INDEX)) {
+      Lesson _ = SceneFolder.lesson(file);
+      throw new CommandException(file + ": a lesson; expected a scene, or give its folder");
+    }
     if (!ImportedFile.is(file)) {
       return SceneFile.read(file);
     }
@@ -124,9 +128,6 @@ record NamedScene(
 
   /// {@return a scene to check}
   static Scene listed(ListedScene listed) throws SceneCheckException {
-    if (listed.name().endsWith(LessonFolder.INDEX)) {
-      return SceneCheck.FILES.reader().read(listed);
-    }
     try {
       return find(listed.name(), List.of()).scene();
     } catch (SceneFileException invalid) {

@@ -51,7 +51,7 @@ public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
   }
 
   /// {@return the lesson of an index file}
-  static Lesson lesson(Path index) throws SceneFileException {
+  public static Lesson lesson(Path index) throws SceneFileException {
     Path folder = index.getParent();
     return LessonFolder.read(folder == null ? Path.of("") : folder);
   }

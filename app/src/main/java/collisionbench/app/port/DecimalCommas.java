@@ -21,14 +21,14 @@ final class DecimalCommas {
   private DecimalCommas() {}
 
   /// {@return a text of the same length with decimal points in such lists} In the plane, where
-  /// `(0,1, 2,3)` may be two points, only in those with a fraction such as `,00`.
+  /// `(0,1, 2,3)` may be two points, only if one of the lists has a fraction such as `,00`.
   static String toPoints(String text, int dimension) {
-    return LIST.matcher(text)
-        .replaceAll(list ->
-            Matcher.quoteReplacement(
-                dimension == 3 || FRACTION.matcher(list.group()).find()
-                    ? toPoints(list)
-                    : list.group()));
+    boolean isDecimal =
+        dimension == 3
+            || LIST.matcher(text).results().anyMatch(list -> FRACTION.matcher(list.group()).find());
+    return isDecimal
+        ? LIST.matcher(text).replaceAll(list -> Matcher.quoteReplacement(toPoints(list)))
+        : text;
   }
 
   private static String toPoints(MatchResult list) {

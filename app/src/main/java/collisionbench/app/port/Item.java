@@ -21,7 +21,9 @@ sealed interface Item {
         Pattern.compile("(?i)[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
 
     private static final Pattern INFINITE =
-        Pattern.compile("(?i).*(nan|inf|infinity)|.+/\\h*[0.]+f?");
+        Pattern.compile(
+            "(?i)[-+]?(?:.*[.:])?(?:nan|inf|(?:(?:positive|negative)_?)?infinity)"
+                + "|.+/\\h*[0.]+f?");
 
     private static final Pattern SHAPE =
         Pattern.compile(

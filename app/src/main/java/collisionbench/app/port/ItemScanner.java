@@ -16,8 +16,8 @@ final class ItemScanner {
       Pattern.compile(
           """
           (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<(?!(?:fcl::)?(?:Box|Sphere|Capsule|Cylinder|Cone))[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
-          |(?<infinite>[-+]?(?:\\d+\\.?\\d*f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
-          |(?:\\w+(?:\\.|::))*(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
+          |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
+          |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
           |(?<number>[-+\\x{2212}]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
           |(?:\\d[\\d_]*\\.?[\\d_]*|\\.\\d+)(?:[eE][-+]?\\d+)?))(?:[fFdDlLmM]|_?f(?:32|64))?(?![\\w.])\
           |(?<constant>Vector[23]\\.(?:zero|one|up|down|left|right|forward|back)(?!\\w))\

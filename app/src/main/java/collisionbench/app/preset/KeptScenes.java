@@ -10,6 +10,7 @@ import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +36,7 @@ public record KeptScenes(Path folder) {
 
   /// The presets in their order.
   ///
-  /// @param trouble what could not be read; if it is the list, the files stand for themselves
+  /// @param trouble what could not be read; if it is the list, the files are listed by name
   public record Listing(List<KeptScene> scenes, Optional<Phrase> trouble) {
 
     public Listing {
@@ -112,13 +113,14 @@ public record KeptScenes(Path folder) {
     String file = before.map(one -> one.scene().file()).orElseGet(() -> unused(name));
     try {
       SceneFile.save(scene.named(name), folder.resolve(file));
-    } catch (SceneFileException failure) {
+      change(new KeptScene(file, name, tags));
+    } catch (IOException | SceneFileException failure) {
+      Files.deleteIfExists(folder.resolve(file));
       if (before.isPresent()) {
         restore(before.get());
       }
       throw failure;
     }
-    change(new KeptScene(file, name, tags));
     return before;
   }
 
@@ -135,12 +137,22 @@ public record KeptScenes(Path folder) {
   /// {@return a file that is neither there nor in the list}
   private String unused(String name) {
     KeptList list = listIfReadable();
-    String stem = FileName.of(name);
+    String stem = stem(name);
     return IntStream.iterate(1, n -> n + 1)
         .mapToObj(n -> (n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION)
         .filter(file -> !list.names(file) && !Files.exists(folder.resolve(file)))
         .findFirst()
         .orElseThrow();
+  }
+
+  /// {@return the name as a file name; another one if the file system has no such names}
+  private static String stem(String name) {
+    String stem = FileName.of(name);
+    try {
+      return Path.of(stem).toString();
+    } catch (InvalidPathException _) {
+      return "scene";
+    }
   }
 
   /// Changes the name and tags of a preset.

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// The bodies of a scene, all of one space and with different names, which are known with their
-/// places. They are checked once: a list in which some are replaced checks only those.
+/// The bodies of a scene, all of one space and with different names, indexed by name. Validated
+/// once; [#withEach] validates only the replaced bodies.
 final class BodyList extends AbstractList<Body> implements RandomAccess {
 
   private final Body[] bodies;

@@ -16,7 +16,7 @@ public final class FileWatch implements AutoCloseable {
 
   /// Creates a watch for no file.
   ///
-  /// @param onEvent called on a separate thread, possibly several times per change
+  /// @param onEvent called on any thread, possibly several times per change
   public FileWatch(Runnable onEvent) {
     this.onEvent = onEvent;
     folders = new FolderWatch(onEvent);
@@ -29,6 +29,7 @@ public final class FileWatch implements AutoCloseable {
       close();
       watched = file;
       file.ifPresent(this::open);
+      file.ifPresent(_ -> onEvent.run());
     }
   }
 
@@ -38,7 +39,6 @@ public final class FileWatch implements AutoCloseable {
       folders.turnTo(
           names.stream().map(name -> Objects.requireNonNull(name.getParent())).toList(),
           names::contains);
-      onEvent.run();
     } catch (IOException notWatched) {
       close();
     }

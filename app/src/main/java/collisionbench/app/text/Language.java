@@ -30,9 +30,9 @@ public record Language(String tag, String name) {
     return Character.UnicodeScript.of(name.codePointAt(0));
   }
 
-  /// {@return whether a text has only letters, digits and signs, as formulas do: they look the same
-  /// in every language}
-  public static boolean hasOnlyLetters(String text) {
+  /// {@return whether a text has no East Asian characters, as formulas: it looks the same in every
+  /// language}
+  public static boolean isNotEastAsian(String text) {
     return text.chars().allMatch(letter -> letter < FIRST_OF_EAST_ASIA);
   }
 }

@@ -146,6 +146,7 @@ class MeetingsTest {
       if (random.nextInt(3) == 0) {
         assertEquals(
             Evaluation.of(scene).meetings(Set.of()), evaluation.meetings(Set.of()), "step " + step);
+        assertMeetings(evaluation, some);
       }
     }
   }

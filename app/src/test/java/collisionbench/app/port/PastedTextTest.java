@@ -123,7 +123,21 @@ class PastedTextTest {
   @Test
   void timeGrowsWithTheLength() {
     for (String part :
-        List.of("[0.5, 1, 2],\n", "((((", "-", "a", "0_", "/*", "<", ">", " ", "v 1 2 3\n")) {
+        List.of(
+            "[0.5, 1, 2],\n",
+            "((((",
+            "-",
+            "a",
+            "a.",
+            "0",
+            "0_",
+            "1,0, ",
+            "Center: (",
+            "/*",
+            "<",
+            ">",
+            " ",
+            "v 1 2 3\n")) {
       String text = part.repeat(PastedText.LONGEST / 8 / part.length());
       assertTimeoutPreemptively(
           Duration.ofMinutes(1),

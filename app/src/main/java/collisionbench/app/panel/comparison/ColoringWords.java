@@ -31,7 +31,7 @@ public final class ColoringWords {
     long contacts = coloring.rulings().values().stream().filter(Ruling::isContact).count();
     long silent =
         coloring.rulings().values().stream().filter(ruling -> ruling.touches().isEmpty()).count();
-    if (silent > 0 && silent == coloring.rulings().size()) {
+    if (silent > 0 && silent == coloring.rulings().size() && coloring.unanswered() == 0) {
       return Texts.get("coloring.answers-none", silent);
     }
     List<String> parts = new ArrayList<>();

@@ -36,7 +36,7 @@ abstract class FormulaBox extends Region {
     // As labels: JavaFX caches the metrics of their texts, and would give those to logical bounds.
     text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
     text.getStyleClass().add("formula-text");
-    if (Language.hasOnlyLetters(letters)) {
+    if (Language.isNotEastAsian(letters)) {
       text.getStyleClass().add("formula-letters");
     }
     return text;

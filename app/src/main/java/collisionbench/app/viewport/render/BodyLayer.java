@@ -100,7 +100,7 @@ public final class BodyLayer<N extends Node, L> {
   ///
   /// @return whether some are missing
   public boolean show() {
-    boolean inOrder = wanted.size() == settled.size();
+    boolean inOrder = !settled.isEmpty() && wanted.size() == settled.size();
     for (int place = 0; place < wanted.size(); place++) {
       Shown<L> next = wanted.get(place);
       if (!isSettled(place, next)) {

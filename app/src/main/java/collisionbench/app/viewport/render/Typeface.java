@@ -52,7 +52,7 @@ public enum Typeface {
 
   /// {@return this typeface for a text, in a size in pixels, which is scaled}
   public Font size(double size, String text) {
-    return Language.hasOnlyLetters(text)
+    return Language.isNotEastAsian(text)
         ? Font.font(in(Language.ENGLISH), scaled(size))
         : size(size);
   }

@@ -73,7 +73,8 @@ final class SpacePicking {
           case Hull hull -> Straight.line(hull).map(_ -> 0.0).orElse(hull.bounds().size().length());
           case Triangle triangle -> triangle.bounds().size().length();
         };
-    return thickness * projection.pixelsPerUnit(shape.bounds().center()) < 2 * DRAWN;
+    double pixels = Math.abs(projection.pixelsPerUnit(shape.bounds().center()));
+    return thickness * pixels < 2 * DRAWN;
   }
 
   private static double middle(Vec3 v) {

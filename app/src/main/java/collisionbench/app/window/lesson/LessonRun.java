@@ -137,8 +137,8 @@ public final class LessonRun {
 
   /// A goal counts once the mouse is released: a drag may pass through it.
   private void check() {
-    place
-        .get()
+    // The place follows the document: until then it is that of the previous step.
+    find()
         .filter(_ -> !session.previewing().getValue())
         .filter(at -> LessonTexts.isDone(at.lesson(), at.step(), session.evaluation().get()))
         .ifPresent(at -> current.finish(at.key()));

@@ -42,10 +42,11 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
         new VBox(8, caption("preset.name", name), name, caption("preset.tags", tags), tags, hint);
     // A dialog gives the focus to a button as it opens.
     Platform.runLater(name::requestFocus);
-    return Optional.of(new Answer(name.getText(), List.of()))
-        .filter(_ -> confirms(content))
-        .map(_ -> new Answer(KeptScene.name(name.getText()), KeptScene.tags(tags.getText())))
-        .filter(answer -> !answer.name().isEmpty());
+    boolean isKept = confirms(content);
+    String valid = KeptScene.name(name.getText());
+    return isKept && !valid.isEmpty()
+        ? Optional.of(new Answer(valid, KeptScene.tags(tags.getText())))
+        : Optional.empty();
   }
 
   private boolean confirms(VBox content) {

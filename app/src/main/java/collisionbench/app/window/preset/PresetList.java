@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -76,6 +77,8 @@ public final class PresetList extends VBox {
     list.setPrefHeight(HEIGHT);
     list.setPlaceholder(new Label(Texts.get("preset.empty")));
     list.setCellFactory(_ -> new Cell());
+    // A row is selected before the list has the focus, but what was typed is that of the old row.
+    list.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> list.requestFocus());
     list.getSelectionModel().selectedItemProperty().subscribe(this::select);
   }
 
@@ -137,9 +140,7 @@ public final class PresetList extends VBox {
     try {
       change.make();
     } catch (IOException failure) {
-      report(
-          Texts.get("preset.failed", kept.folder(), FileFailure.of(failure).said()),
-          Optional.empty());
+      report(Texts.get("preset.failed", kept.folder(), FileFailure.of(failure).said()), removed);
     }
     show(index);
   }
@@ -184,8 +185,12 @@ public final class PresetList extends VBox {
 
   private void restore() {
     removed.ifPresent(gone -> {
-      report("", Optional.empty());
-      make(() -> kept.restore(gone), 0);
+      make(
+          () -> {
+            kept.restore(gone);
+            report("", Optional.empty());
+          },
+          0);
       list.getSelectionModel().select(gone.scene());
     });
   }

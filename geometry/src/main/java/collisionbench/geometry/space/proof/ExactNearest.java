@@ -32,7 +32,7 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
   }
 
   /// {@return the nearest points after translating B by enough to separate the cores, in fewer
-  /// steps; if several are nearest, maybe others than those of the search from any corner}
+  /// steps; ties may resolve to other points than with [#of]}
   public static ExactNearest apart(Shape3 a, Shape3 b, Vec3 by) {
     ExactCores cores = ExactCores.of(a, b, by);
     return from(support(cores, Exactly.of(by)), cores, by);
