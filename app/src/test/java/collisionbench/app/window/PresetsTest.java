@@ -140,6 +140,37 @@ class PresetsTest extends WindowTest {
   }
 
   @Test
+  void aPresetKeptAgainKeepsItsTagsUnlessOthersAreTyped() throws Exception {
+    kept().keep(SCENE, "A", List.of("deep"));
+    keepByKey();
+    fill("preset-name", "A");
+    assertEquals("deep", tags());
+    fill("preset-name", "AB");
+    assertEquals("", tags());
+    fill("preset-tags", "mine");
+    fill("preset-name", "A");
+    assertEquals("mine", tags());
+    robot.interact(() -> robot.lookup("#preset-keep").queryButton().fire());
+    assertEquals(List.of("mine"), kept().named("A").orElseThrow().tags());
+  }
+
+  private String tags() {
+    return robot.lookup("#preset-tags").queryAs(TextField.class).getText();
+  }
+
+  @Test
+  void aTypedNameIsKeptWhenAnotherRowIsClicked() throws Exception {
+    kept().keep(SCENE, "A", List.of());
+    kept().keep(SCENE, "B", List.of());
+    arrange();
+    robot.doubleClickOn("#preset-name").write("Renamed");
+    robot.clickOn("B");
+    settle();
+    assertEquals(List.of("Renamed", "B"), names());
+    robot.push(KeyCode.ESCAPE);
+  }
+
+  @Test
   void aFolderThatCannotBeWrittenIsSaid() throws Exception {
     Files.writeString(home.resolve("presets"), "a file");
     keepByKey();

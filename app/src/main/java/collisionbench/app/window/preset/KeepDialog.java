@@ -15,7 +15,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Asks for the name and the tags of a new preset.
+/// Asks for the name and the tags of a new preset. One that replaces another begins with its tags.
 public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
 
   private static final double WIDTH = 480;
@@ -33,11 +33,18 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
   /// {@return the name and tags; empty if the dialog was dismissed, or no name was typed}
   public Optional<Answer> ask(String suggestion) {
     TextField name = field("preset-name", suggestion);
-    TextField tags = field("preset-tags", "");
+    TextField tags = field("preset-tags", tagsOf(suggestion));
     tags.setPromptText(tagsInUse());
     Label hint = Nodes.named(Nodes.wrapped("muted"), "preset-hint");
     hint.setPrefWidth(WIDTH);
     name.textProperty().subscribe(typed -> hint.setText(hint(KeptScene.name(typed))));
+    name.textProperty()
+        .subscribe((before, typed) -> {
+          // Tags that were typed stay.
+          if (tags.getText().equals(tagsOf(before))) {
+            tags.setText(tagsOf(typed));
+          }
+        });
     VBox content =
         new VBox(8, caption("preset.name", name), name, caption("preset.tags", tags), tags, hint);
     // A dialog gives the focus to a button as it opens.
@@ -47,6 +54,11 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
     return isKept && !valid.isEmpty()
         ? Optional.of(new Answer(valid, KeptScene.tags(tags.getText())))
         : Optional.empty();
+  }
+
+  /// {@return the tags of the preset that a name would replace}
+  private String tagsOf(String typed) {
+    return kept.named(KeptScene.name(typed)).map(KeptScene::tagText).orElse("");
   }
 
   private boolean confirms(VBox content) {
