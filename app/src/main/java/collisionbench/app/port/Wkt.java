@@ -29,12 +29,17 @@ final class Wkt {
     new Wkt(bodies).collection(all);
   }
 
-  /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times.
+  /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times. What has a
+  /// measure (`M`), which is no coordinate, is left out.
   private void collection(Item.Group group) {
     String type = "";
     for (Item item : group.items()) {
       switch (item) {
-        case Item.Word word when word.text().matches("(?i)Z|M|ZM|SRID|=") -> {}
+        case Item.Word word when word.text().matches("(?i)Z|SRID|=") -> {}
+        case Item.Word word when word.text().matches("(?i)M|ZM|.*[A-Z]Z?M") -> {
+          bodies.leaveOut(word);
+          type = "";
+        }
         case Item.Word word when word.text().equalsIgnoreCase("EMPTY") -> bodies.leaveOut(word);
         case Item.Word word -> type = known(word);
         case Item.Group content -> geometry(type, content);
@@ -47,7 +52,7 @@ final class Wkt {
     if (!START.matcher(word.text() + "(").matches()) {
       bodies.leaveOut(word);
     }
-    return word.text().toUpperCase(Locale.ROOT).replaceFirst("Z?M?$", "");
+    return word.text().toUpperCase(Locale.ROOT).replaceFirst("Z$", "");
   }
 
   private void geometry(String type, Item.Group content) {

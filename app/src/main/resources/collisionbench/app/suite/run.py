@@ -22,7 +22,7 @@ with open(pathlib.Path(__file__).with_name("cases.jsonl"), encoding="utf-8") as 
         if test is None:
             continue
         answer = test(case["a"], case["b"])
-        is_distance = not isinstance(answer, bool)
+        is_distance = type(answer).__name__ not in ("bool", "bool_")
         touch = answer <= 0 if is_distance else answer
         fault = "right"
         if touch != case["touch"]:

@@ -61,7 +61,7 @@ public final class Expectations {
   }
 
   /// {@return the edit after which a scene expects just those contacts that it has at time 0, by
-  /// the bench's own answers}
+  /// the bench's own answers} If it expects other answers of a method, they stay that method's.
   public static Edit recorded(Scene scene) {
     List<Expectation.Pair> contacts =
         Evaluation.of(scene).contacts().stream()
@@ -73,7 +73,10 @@ public final class Expectations {
                 Optional.of(contacts),
                 scene.expect().map(Expectation::pairs).orElse(List.of()),
                 scene.expect().map(Expectation::tolerance).orElse(OptionalDouble.empty()),
-                Optional.empty())));
+                scene
+                    .expect()
+                    .filter(expected -> !expected.pairs().isEmpty())
+                    .flatMap(Expectation::method))));
   }
 
   /// {@return the edit after which a scene expects nothing}

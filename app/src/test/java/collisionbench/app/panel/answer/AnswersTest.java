@@ -216,6 +216,25 @@ class AnswersTest {
   }
 
   @Test
+  void recordedContactsLeaveOtherAnswersToTheirMethod() {
+    Scene scene = scene(ball("a", 0), ball("b", 3));
+    Scene held = PairExpectations.recorded(scene, new Expectation.Pair("a", "b")).applyTo(scene);
+    Expectation expected = held.expect().orElseThrow();
+    Scene byMethod =
+        new Edit.Expect(
+                Optional.of(
+                    new Expectation(
+                        Optional.of(expected.contacts()),
+                        expected.pairs(),
+                        expected.tolerance(),
+                        Optional.of("gjk"))))
+            .applyTo(held);
+    Scene recorded = Expectations.recorded(byMethod).applyTo(byMethod);
+    assertEquals(Optional.of("gjk"), recorded.expect().orElseThrow().method());
+    assertEquals(expected.pairs(), recorded.expect().orElseThrow().pairs());
+  }
+
+  @Test
   void answersAboutAPairAreExpectedAndForgottenOneByOne() throws SceneFileException {
     Scene scene = scene(ball("a", 0), ball("b", 3), ball("c", 9));
     Expectation.Pair pair = new Expectation.Pair("b", "a");
