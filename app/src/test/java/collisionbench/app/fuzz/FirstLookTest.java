@@ -33,34 +33,7 @@ class FirstLookTest {
   /// Programs are given unit quaternions.
   @Test
   void showsTheNumbersThatTheMethodIsGiven() {
-    Method silent =
-        new Method() {
-          @Override
-          public String name() {
-            return "silent";
-          }
-
-          @Override
-          public String source() {
-            return "Never decides.";
-          }
-
-          @Override
-          public Set<Query> answers(Pair pair) {
-            return Methods.EXACT.answers(pair);
-          }
-
-          @Override
-          public Answer answer(Question question, Set<Query> asked, Steps steps) {
-            return Answer.nothing();
-          }
-
-          @Override
-          public Question given(Question question) {
-            return question.withUnitTurns();
-          }
-        };
-    FirstLook look = FirstLook.of(silent, Pair.named("sphere-box").orElseThrow());
+    FirstLook look = FirstLook.of(new Silent(), Pair.named("sphere-box").orElseThrow());
     String line = look.warning().lines().toList().get(1);
     List<Double> numbers =
         Stream.of(line.substring(0, line.indexOf(':')).strip().split(" ", -1))
@@ -137,6 +110,11 @@ class FirstLookTest {
     @Override
     public Answer answer(Question question, Set<Query> asked, Steps steps) {
       return new Answer.Undecided(new Indecision.Other("returned None"));
+    }
+
+    @Override
+    public Question given(Question question) {
+      return question.withUnitTurns();
     }
   }
 

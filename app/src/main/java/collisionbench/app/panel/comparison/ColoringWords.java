@@ -10,6 +10,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /// The method that colors the picture, and its answers, in words.
 public final class ColoringWords {
@@ -63,18 +64,17 @@ public final class ColoringWords {
 
   /// {@return the method's answer about a pair}
   public static String of(Coloring coloring, PairAnswer pair) {
-    return coloring
-        .of(pair)
-        .map(ColoringWords::of)
-        .orElseGet(() -> Texts.get("coloring.not-asked"));
+    return words(coloring, pair, ColoringWords::of);
   }
 
   /// {@return the method's answer about a pair, without whether it is wrong}
   public static String answer(Coloring coloring, PairAnswer pair) {
-    return coloring
-        .of(pair)
-        .map(ColoringWords::answer)
-        .orElseGet(() -> Texts.get("coloring.not-asked"));
+    return words(coloring, pair, ColoringWords::answer);
+  }
+
+  private static String words(
+      Coloring coloring, PairAnswer pair, Function<Ruling, String> inWords) {
+    return coloring.of(pair).map(inWords).orElseGet(() -> Texts.get("coloring.not-asked"));
   }
 
   private static String of(Ruling ruling) {
