@@ -72,7 +72,9 @@ final class CheckTable implements CheckReport {
     if (empty) {
       out.print(scene.bodies().size() < 2 ? "  no pairs\n" : "  nothing touches\n");
     }
-    expectation.ifPresent(check -> out.print("  " + sentence(check) + "\n"));
+    if (scene.expect().isPresent()) {
+      out.print("  " + expectation.map(CheckTable::sentence).orElse("nothing expected") + "\n");
+    }
   }
 
   private static String sentence(ExpectationCheck check) {

@@ -16,13 +16,15 @@ import java.util.function.DoubleFunction;
 /// @param came the answer; empty if there is none
 /// @param tolerance how far numbers may be off
 /// @param gap the signed distance of the pair, if it is known and the answer is about contact
+/// @param group the group of both, if they are not asked about each other for that reason
 public record AnswerCheck(
     Expectation.Pair pair,
     AnswerField field,
     AnswerValue expected,
     Optional<AnswerValue> came,
     double tolerance,
-    OptionalDouble gap) {
+    OptionalDouble gap,
+    Optional<String> group) {
 
   public AnswerCheck(
       Expectation.Pair pair,
@@ -30,12 +32,17 @@ public record AnswerCheck(
       AnswerValue expected,
       Optional<AnswerValue> came,
       double tolerance) {
-    this(pair, field, expected, came, tolerance, OptionalDouble.empty());
+    this(pair, field, expected, came, tolerance, OptionalDouble.empty(), Optional.empty());
   }
 
   /// {@return the comparison with the signed distance of the pair}
   AnswerCheck with(OptionalDouble signedDistance) {
-    return new AnswerCheck(pair, field, expected, came, tolerance, signedDistance);
+    return new AnswerCheck(pair, field, expected, came, tolerance, signedDistance, group);
+  }
+
+  /// {@return the comparison of two bodies of one group: there is no answer}
+  AnswerCheck within(Optional<String> ofBoth) {
+    return new AnswerCheck(pair, field, expected, Optional.empty(), tolerance, gap, ofBoth);
   }
 
   /// {@return whether the answer is as expected}
@@ -56,6 +63,9 @@ public record AnswerCheck(
   public Phrase phrase() {
     String a = PlainText.brief(pair.a());
     String b = PlainText.brief(pair.b());
+    if (group.isPresent()) {
+      return Phrase.of("expect.one-group", a, b, PlainText.brief(group.get()), name());
+    }
     if (expected instanceof AnswerValue.YesNo(boolean yes)) {
       return came.isEmpty()
           ? Phrase.of("expect.unanswered", a, b, name())
@@ -111,7 +121,8 @@ public record AnswerCheck(
     return field == AnswerField.SWEEP ? "sweep-" + verdict : verdict;
   }
 
-  private Phrase name() {
+  /// {@return what the answer is about}
+  public Phrase name() {
     return Phrase.of(
         "expect.field-" + KebabCase.of(field),
         PlainText.brief(pair.a()),

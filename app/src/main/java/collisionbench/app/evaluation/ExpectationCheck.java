@@ -43,7 +43,10 @@ public record ExpectationCheck(
   /// @param answers the answers to compare, about the same scene
   /// @param most how many violations are listed at most, and how many others
   public static Optional<ExpectationCheck> of(Scene scene, PairSource answers, int most) {
-    return scene.expect().map(expect -> of(expect, scene.bodies(), answers, most));
+    return scene
+        .expect()
+        .filter(_ -> scene.expectsAnswers())
+        .map(expect -> of(expect, scene.bodies(), answers, most));
   }
 
   /// {@return the comparison of an expectation with the answers about some bodies}
@@ -114,7 +117,7 @@ public record ExpectationCheck(
       boolean holds = check.holds();
       List<AnswerCheck> listed = holds ? kept : violations;
       if (listed.size() < most) {
-        listed.add(holds || check.field() != AnswerField.TOUCH ? check : check.with(gap(check)));
+        listed.add(holds ? check : explained(check));
       }
       if (holds) {
         right++;
@@ -124,12 +127,18 @@ public record ExpectationCheck(
       return holds;
     }
 
-    private OptionalDouble gap(AnswerCheck check) {
+    private AnswerCheck explained(AnswerCheck check) {
       Body a = bodies.get(place(check.pair().a()));
       Body b = bodies.get(place(check.pair().b()));
-      return a.isAskedAbout(b)
-              && answers.about(a, b, AnswerField.queries(Set.of(AnswerField.DISTANCE)))
-                  instanceof Answer.Decided decided
+      if (!a.isAskedAbout(b)) {
+        return check.within(a.group());
+      }
+      return check.field() == AnswerField.TOUCH ? check.with(gap(a, b)) : check;
+    }
+
+    private OptionalDouble gap(Body a, Body b) {
+      return answers.about(a, b, AnswerField.queries(Set.of(AnswerField.DISTANCE)))
+              instanceof Answer.Decided decided
           ? decided.distance()
           : OptionalDouble.empty();
     }

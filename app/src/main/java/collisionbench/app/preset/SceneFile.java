@@ -11,6 +11,7 @@ import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.NotUtf8Exception;
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -75,10 +76,17 @@ public final class SceneFile {
     }
   }
 
+  private static void requireReadable(Path folder) throws SceneFileException {
+    if (!Files.isReadable(folder)) {
+      throw SceneFileException.unread(folder, new AccessDeniedException(folder.toString()));
+    }
+  }
+
   /// {@return the content of a JSON file}
   public static Json json(Path file, JsonReader.Elements elements)
       throws SceneFileException, JsonException {
     if (Files.isDirectory(file)) {
+      requireReadable(file);
       throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
     }
     try (Reader text = Contents.reader(file)) {

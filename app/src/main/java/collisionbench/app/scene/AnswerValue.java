@@ -36,6 +36,12 @@ public sealed interface AnswerValue {
   /// @param most the upper limit
   record Limits(OptionalDouble least, OptionalDouble most) implements AnswerValue {
 
+    /// {@return whether every finite number is within them}
+    boolean allowAll() {
+      return least.orElse(-Double.MAX_VALUE) <= -Double.MAX_VALUE
+          && most.orElse(Double.MAX_VALUE) >= Double.MAX_VALUE;
+    }
+
     /// {@return how far a number is beyond a limit; 0 within both}
     private double beyond(double number) {
       return Math.max(

@@ -79,7 +79,7 @@ public record Expectation(
 
   /// {@return whether nothing is expected}
   public boolean isEmpty() {
-    return touching.isEmpty() && pairs.isEmpty();
+    return touching.isEmpty() && pairs.stream().allMatch(ExpectedPair::isEmpty);
   }
 
   /// {@return whether it is only about which pairs touch, by the bench's own answers}

@@ -26,6 +26,12 @@ public record ExpectedPair(
     return Optional.ofNullable(values.get(field));
   }
 
+  /// {@return whether every answer is as expected}
+  boolean isEmpty() {
+    return values.values().stream()
+        .allMatch(value -> value instanceof AnswerValue.Limits limits && limits.allowAll());
+  }
+
   /// {@return the same with another value expected of an answer, or none}
   public ExpectedPair with(AnswerField field, Optional<AnswerValue> value) {
     Map<AnswerField, AnswerValue> changed = new EnumMap<>(AnswerField.class);

@@ -154,6 +154,11 @@ public record Scene(
         name, note, Optional.of(newArticle), space, bodies, camera, expect, hidden, locked);
   }
 
+  /// {@return whether an answer is expected of it}
+  public boolean expectsAnswers() {
+    return expect.isPresent() && !expect.get().isEmpty();
+  }
+
   /// {@return this scene with another expectation, or none}
   public Scene expecting(Optional<Expectation> newExpect) {
     return new Scene(name, note, article, space, bodies, camera, newExpect, hidden, locked);

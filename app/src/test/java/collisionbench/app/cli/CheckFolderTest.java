@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.json.Json;
@@ -76,6 +77,17 @@ class CheckFolderTest {
     assertEquals(2, run.status());
     assertTrue(run.out().startsWith(broken + ": not checked\n"), run.out());
     assertTrue(run.out().contains("\n6 scenes: "), run.out());
+  }
+
+  @Test
+  void anExpectationOfNoAnswerIsReportedAsNone() throws IOException {
+    Path file =
+        SceneFiles.expecting(folder.resolve("none.json"), "'pairs': [{'a': 'a', 'b': 'b'}]");
+    assertTrue(
+        Run.of("check", folder.toString()).out().contains("\n" + file + ": nothing expected\n"));
+    assertTrue(Run.of("check", file.toString()).out().endsWith("\n  nothing expected\n"));
+    String line = Run.of("check", "--json", file.toString()).out();
+    assertFalse(line.contains("expectation"), line);
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Expected answers, compared with those that come, one after the other.
 class ExpectationCheckTest {
@@ -102,7 +103,7 @@ class ExpectationCheckTest {
         of(
             "rod",
             "ball",
-            "'crossing': {}",
+            "'touch': true",
             "'crossing': {'t': 0.5}",
             ": t [0.25, 0.75], expected 0.5"),
         of(
@@ -183,16 +184,42 @@ class ExpectationCheckTest {
                     + " 'distance': 0}]}")));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'pairs': []",
+        "'pairs': [{'a': 'ball', 'b': 'rod'}, {'a': 'rod', 'b': 'leaf', 'tolerance': 1}]",
+        "'pairs': [{'a': 'ball', 'b': 'rod', 'distance': {'least': -1.7976931348623157e308}}]"
+      })
+  void whereEveryAnswerIsAsExpectedNothingIsExpected(String expect) throws SceneFileException {
+    Scene scene = scene("{" + expect + "}");
+    assertEquals(Optional.empty(), ExpectationCheck.of(scene, PairWalk.of(scene), 100));
+  }
+
+  @Test
+  void oneAnswerOfManyIsExpected() throws SceneFileException {
+    for (String value : List.of("'distance': {'most': 1e308}", "'touch': true")) {
+      String pairs = "'pairs': [{'a': 'ball', 'b': 'rod'}, {'a': 'rod', 'b': 'post', VALUE}]";
+      Scene scene = scene("{" + pairs.replace("VALUE", value) + "}");
+      assertTrue(ExpectationCheck.of(scene, PairWalk.of(scene), 100).orElseThrow().holds());
+    }
+  }
+
   @Test
   void bodiesOfOneGroupHaveNoAnswers() throws SceneFileException {
-    String expect = "{METHOD 'contacts': [], 'pairs': [{'a': 'ball', 'b': 'rod', 'touch': true}]}";
+    String expect =
+        "{METHOD 'contacts': [['rod', 'ball']], 'pairs': [{'a': 'ball', 'b': 'rod', 'distance': 1}]}";
     for (String method : List.of("", "'method': 'gjk', ")) {
       Scene together =
           new Edit.Remove(Set.of("ball 2", "post", "leaf"))
               .applyTo(scene(expect.replace("METHOD", method)));
       Scene grouped =
           together.withEach(Set.of("ball", "rod"), body -> body.grouped(Optional.of("one")));
-      assertEquals(List.of("ball and rod: no answer on contact to compare"), violations(grouped));
+      assertEquals(
+          List.of(
+              "ball and rod: no answer on contact, since both are in group one",
+              "ball and rod: no distance, since both are in group one"),
+          violations(grouped));
     }
   }
 

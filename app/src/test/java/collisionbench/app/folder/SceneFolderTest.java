@@ -2,17 +2,22 @@ package collisionbench.app.folder;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class SceneFolderTest {
@@ -91,6 +96,18 @@ class SceneFolderTest {
       assumeTrue(false, "this user may make no links here");
     }
     assertEquals(List.of("a.json"), names(SceneFolder.read(folder)));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFolderThatMayNotBeReadSaysSo() throws IOException {
+    Path closed = Files.createDirectory(folder.resolve("closed"));
+    Files.setPosixFilePermissions(closed, Set.of());
+    assumeFalse(Files.isReadable(closed), "the superuser reads everything");
+    ListedScene listed = SceneFolder.read(folder).scenes().getFirst();
+    assertEquals(
+        List.of(closed + ": could not be read: permission denied"),
+        SceneCheck.FILES.outcome(listed).sentences(Language.ENGLISH));
   }
 
   @Test

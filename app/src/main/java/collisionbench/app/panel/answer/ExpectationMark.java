@@ -29,7 +29,7 @@ public final class ExpectationMark extends Label {
   }
 
   private void show(Evaluation shown) {
-    boolean expects = shown.scene().expect().isPresent();
+    boolean expects = shown.scene().expectsAnswers();
     if (shown.time() == 0 || !expects) {
       start = shown;
     } else {

@@ -50,9 +50,9 @@ public final class ExpectationView extends VBox {
 
   /// Shows the expected answers; whether they hold only at time 0, for which they are specified.
   public void show(Evaluation evaluation) {
-    boolean expects = evaluation.scene().expect().isPresent();
+    boolean expects = evaluation.scene().expectsAnswers();
     record.setText(Expectations.invitation(evaluation));
-    forget.setDisable(!expects);
+    forget.setDisable(evaluation.scene().expect().isEmpty());
     if (!expects) {
       say(Feather.CIRCLE, "none", false);
       list(Optional.empty());
