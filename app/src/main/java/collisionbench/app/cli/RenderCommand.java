@@ -106,8 +106,15 @@ final class RenderCommand extends BenchCommand {
   private int renderAll(List<ListedScene> listed, Optional<Method> by) throws CommandException {
     Pictures.Look look = looks.look(PICTURE, by);
     return new RenderFolder(
-            pictures, look, time.orElse(0.0), output, comparison.golden(), check(), out(), err())
-        .run(listed);
+            pictures,
+            look,
+            time.orElse(0.0),
+            output,
+            comparison.golden().map(GoldenFolder::new),
+            check(),
+            out(),
+            err())
+        .run(listed, scenes.stream().allMatch(SceneArguments::isFolder));
   }
 
   private int renderOne(Scene scene, Optional<Method> by)

@@ -4,6 +4,8 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -29,31 +31,54 @@ record RenderFolder(
     Pictures.Look look,
     double time,
     Path output,
-    Optional<Path> golden,
+    Optional<GoldenFolder> golden,
     PictureCheck check,
     PrintWriter out,
     PrintWriter err) {
 
   /// {@return the exit status}
-  int run(List<ListedScene> scenes) throws CommandException {
+  ///
+  /// @param all whether there are no other scenes, so that other golden images have none
+  int run(List<ListedScene> scenes, boolean all) throws CommandException {
     requireDistinct(scenes);
     if (golden.isPresent()) {
-      requireApart(scenes, golden.get());
+      requireApart(scenes, golden.get().folder());
     }
     Map<PictureCheck.Result, Integer> counts = new EnumMap<>(PictureCheck.Result.class);
     for (ListedScene scene : scenes) {
       counts.merge(draw(scene), 1, Integer::sum);
     }
+    int withoutScene = all && golden.isPresent() ? reportWithoutScene(golden.get(), scenes) : 0;
     int failed = counts.getOrDefault(PictureCheck.Result.FAILED, 0);
-    out.print(
-        Stream.concat(
-                Stream.of(scenes.size() - failed + " rendered"),
-                counts.entrySet().stream()
-                    .map(entry -> entry.getKey().words(entry.getValue()))
-                    .flatMap(Optional::stream))
-            .collect(Collectors.joining("; ", "", "\n")));
+    Stream.Builder<String> parts = Stream.builder();
+    parts.add(scenes.size() - failed + " rendered");
+    counts.forEach((result, count) -> result.words(count).ifPresent(parts));
+    if (withoutScene > 0) {
+      parts.add(withoutScene + " without a scene");
+    }
+    out.print(parts.build().collect(Collectors.joining("; ", "", "\n")));
     out.flush();
     return counts.keySet().stream().mapToInt(PictureCheck.Result::status).max().orElse(Status.DONE);
+  }
+
+  /// Names the golden images whose scenes are gone.
+  ///
+  /// @return how many there are
+  private int reportWithoutScene(GoldenFolder folder, List<ListedScene> scenes)
+      throws CommandException {
+    try {
+      List<Path> images = folder.withoutScene(scenes);
+      images.forEach(image ->
+          out.print(
+              PlainText.escape(
+                      image + ": no scene has this golden image; delete it if its scene is gone")
+                  + "\n"));
+      return images.size();
+    } catch (IOException failure) {
+      throw new CommandException(
+          folder.folder() + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH),
+          failure);
+    }
   }
 
   private static void requireDistinct(List<ListedScene> scenes) throws CommandException {
@@ -89,10 +114,7 @@ record RenderFolder(
       pictures.render(Evaluation.of(scene).next(scene, time), look, file);
       if (golden.isPresent()) {
         return check.of(
-            scene,
-            file,
-            new GoldenPicture(golden.get().resolve(listed.picture())),
-            Optional.of(output.resolve(listed.difference())));
+            scene, file, golden.get().of(listed), Optional.of(output.resolve(listed.difference())));
       }
       out.print(PlainText.escape(file.toString()) + "\n");
       out.flush();

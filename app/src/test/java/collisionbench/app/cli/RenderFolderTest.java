@@ -232,6 +232,40 @@ class RenderFolderTest {
   }
 
   @Test
+  void theGoldenImageOfADeletedSceneIsNamedAndKept() throws IOException {
+    regression("--accept");
+    Files.delete(scenes.resolve("more/a.json"));
+    Path image = golden.resolve("more/a.png");
+    for (List<String> more : List.of(List.<String>of(), List.of("--accept"))) {
+      assertEquals(
+          new Run(
+              0,
+              """
+              %s: same
+              %s: no scene has this golden image; delete it if its scene is gone
+              1 rendered; 1 without a scene
+              """
+                  .formatted(output.resolve("a.png"), image),
+              "",
+              List.of()),
+          regression(more.toArray(String[]::new)));
+    }
+    assertTrue(Files.exists(image));
+    Files.delete(image);
+    assertTrue(last(regression()).endsWith("without a scene"), "the record");
+  }
+
+  @Test
+  void goldenImagesOfScenesThatAreNotNamedAreNotReported() throws IOException {
+    Path more = SceneFiles.touching(scenes.resolve("b.json"));
+    regression("--accept");
+    Files.writeString(golden.resolve("notes.png"), "no golden image");
+    assertEquals("3 rendered", last(regression()));
+    scenes = scenes.resolve("a.json");
+    assertEquals("2 rendered", last(regression(more.toString())));
+  }
+
+  @Test
   void refusesWhatCannotBeDoneForManyBeforeAnythingIsDrawn() throws IOException {
     Path file = Files.createFile(folder.resolve("file.png"));
     assertFails(file + ": expected a folder to write to, found a file", scenes, file);
