@@ -2,6 +2,7 @@
 
 A function is named after a pair, such as sphere_box(a, b), takes two shapes as in the file (dicts),
 and returns True or False, or the signed distance (negative: minus the depth).
+Exit status: 0 if all answers are right, 1 if not, 2 if the module has no function to test.
 """
 import importlib.util
 import json
@@ -15,10 +16,13 @@ tolerance = float(sys.argv[2]) if len(sys.argv) > 2 else 1e-9
 
 failed = False
 counts = {}
+names = set()
 with open(pathlib.Path(__file__).with_name("cases.jsonl"), encoding="utf-8") as lines:
     assert json.loads(next(lines))["version"] == 1
     for case in map(json.loads, lines):
-        test = getattr(mine, case["pair"].replace("-", "_"), None)
+        name = case["pair"].replace("-", "_")
+        names.add(name)
+        test = getattr(mine, name, None)
         if test is None:
             continue
         answer = test(case["a"], case["b"])
@@ -36,4 +40,6 @@ with open(pathlib.Path(__file__).with_name("cases.jsonl"), encoding="utf-8") as 
             failed = True
 for pair, count in counts.items():
     print(pair, ", ".join(f"{number} {fault}" for fault, number in sorted(count.items())))
-sys.exit(failed or not counts)
+if not counts:
+    print(f"{sys.argv[1]}: no function is named after a pair; expected {', '.join(sorted(names))}", file=sys.stderr)
+sys.exit(int(failed) if counts else 2)

@@ -122,6 +122,11 @@ class SuiteCommandTest {
     assertEquals("circle-circle-2d 40 right", runner(0, exact.formatted("<=")).strip());
     String open = runner(1, exact.formatted("<"));
     assertTrue(open.contains("wrong no: False"), open);
+    String other = runner(2, "def circle_circle(a, b): return True\n");
+    assertEquals(
+        folder.resolve("mine.py")
+            + ": no function is named after a pair; expected circle_circle_2d",
+        other.strip());
   }
 
   private String runner(int status, String module) throws IOException, InterruptedException {
