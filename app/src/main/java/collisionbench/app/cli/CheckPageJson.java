@@ -5,7 +5,6 @@ import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Numbers;
 import java.util.List;
@@ -50,7 +49,7 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
   private void write(AnswerCheck check) {
     json.object().name("holds").literal(check.holds());
     json.name("a").value(check.pair().a()).name("b").value(check.pair().b());
-    json.name("answer").value(KebabCase.of(check.field()).replace('-', ' '));
+    json.name("answer").value(check.name().in(Language.ENGLISH));
     json.name("expected").value(check.expected().phrase().in(Language.ENGLISH));
     json.name("came")
         .value(

@@ -53,8 +53,8 @@ final class FolderCell extends ListCell<ListedScene> {
     StackPane frame = Nodes.styled(new StackPane(blank, picture), "finder-picture");
     frame.setMinSize(WIDTH, HEIGHT);
     frame.setMaxSize(WIDTH, HEIGHT);
-    // The end of a path matters more than its start.
-    name.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+    // Names of one folder often begin alike, and cases of one kind end alike.
+    name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     words.setGraphic(icon);
     VBox texts = Nodes.fill(new VBox(name, words));
     texts.setAlignment(Pos.CENTER_LEFT);
