@@ -30,10 +30,14 @@ public final class Contents {
   public static String text(Path file, int most) throws IOException {
     byte[] bytes = first(file, most + 1);
     if (bytes.length > most) {
-      throw new UnfitFile(file, FileFailure.TOO_LARGE.with(String.valueOf(most >> 10)));
+      throw new UnfitFile(file, FileFailure.TOO_LARGE.with(size(most)));
     }
     return withoutMark(
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+  }
+
+  private static String size(int bytes) {
+    return bytes % (1 << 20) == 0 ? (bytes >> 20) + " MiB" : (bytes >> 10) + " KiB";
   }
 
   /// {@return a reader of a UTF-8 file}

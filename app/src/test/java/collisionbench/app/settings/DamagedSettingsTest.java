@@ -95,7 +95,7 @@ class DamagedSettingsTest {
   void putsAsideAVeryLargeFile() throws IOException {
     Files.write(text, new byte[3 << 20]);
     assertEquals(
-        "it is larger than 1024 KiB", file.load().broken().orElseThrow().reason(Language.ENGLISH));
+        "it is larger than 1 MiB", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test
