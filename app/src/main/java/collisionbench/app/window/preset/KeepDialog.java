@@ -32,17 +32,18 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
 
   /// {@return the name and tags; empty if the dialog was dismissed, or no name was typed}
   public Optional<Answer> ask(String suggestion) {
+    List<KeptScene> presets = kept.all().scenes();
     TextField name = field("preset-name", suggestion);
-    TextField tags = field("preset-tags", tagsOf(suggestion));
-    tags.setPromptText(tagsInUse());
+    TextField tags = field("preset-tags", tagsOf(suggestion, presets));
+    tags.setPromptText(tagsInUse(presets));
     Label hint = Nodes.named(Nodes.wrapped("muted"), "preset-hint");
     hint.setPrefWidth(WIDTH);
-    name.textProperty().subscribe(typed -> hint.setText(hint(KeptScene.name(typed))));
+    name.textProperty().subscribe(typed -> hint.setText(hint(KeptScene.name(typed), presets)));
     name.textProperty()
         .subscribe((before, typed) -> {
           // Tags that were typed stay.
-          if (tags.getText().equals(tagsOf(before))) {
-            tags.setText(tagsOf(typed));
+          if (tags.getText().equals(tagsOf(before, presets))) {
+            tags.setText(tagsOf(typed, presets));
           }
         });
     VBox content =
@@ -57,8 +58,12 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
   }
 
   /// {@return the tags of the preset that a name would replace}
-  private String tagsOf(String typed) {
-    return kept.named(KeptScene.name(typed)).map(KeptScene::tagText).orElse("");
+  private static String tagsOf(String typed, List<KeptScene> presets) {
+    return named(KeptScene.name(typed), presets).map(KeptScene::tagText).orElse("");
+  }
+
+  private static Optional<KeptScene> named(String name, List<KeptScene> presets) {
+    return presets.stream().filter(preset -> preset.name().equals(name)).findFirst();
   }
 
   private boolean confirms(VBox content) {
@@ -71,9 +76,9 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
             new MessageDialogs.Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
-  private String tagsInUse() {
+  private static String tagsInUse(List<KeptScene> presets) {
     String used =
-        kept.all().scenes().stream()
+        presets.stream()
             .flatMap(scene -> scene.tags().stream())
             .distinct()
             .limit(5)
@@ -81,12 +86,12 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
     return used.isEmpty() ? Texts.get("preset.tags-example") : used;
   }
 
-  private String hint(String name) {
+  private String hint(String name, List<KeptScene> presets) {
     if (name.isEmpty()) {
       return Texts.get("preset.no-name");
     }
     return Texts.get(
-        kept.named(name).isPresent() ? "preset.replaces" : "preset.where", kept.folder());
+        named(name, presets).isPresent() ? "preset.replaces" : "preset.where", kept.folder());
   }
 
   private static TextField field(String id, String text) {
