@@ -212,7 +212,8 @@ class ClipboardTest extends WindowTest {
   void aTextThatIsTooLongIsRefused() {
     clipboard.text = Optional.of("[0, 0, 0], ".repeat(10_000_000));
     paste();
-    assertEquals("The clipboard has 104 MiB of text. At most 8 MiB are pasted.", text("notice-deed"));
+    assertEquals(
+        "The clipboard has 104 MiB of text. At most 8 MiB are pasted.", text("notice-deed"));
     assertSame(FIRST, scene());
   }
 
