@@ -2,11 +2,13 @@ package collisionbench.app.viewport.render;
 
 import collisionbench.app.scene.Body;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The bodies whose motion is shown: the moving ones of the selection, or all moving ones if
-/// nothing is selected. A body's color does not depend on the selection.
+/// The bodies whose motion is shown: the moving ones of the selection, while a step is drawn both
+/// bodies that it is about, or all moving ones if nothing is selected. A body's color does not
+/// depend on the selection.
 public final class MovingBodies {
 
   private MovingBodies() {}
@@ -20,7 +22,7 @@ public final class MovingBodies {
   /// if there are more than `most`}
   public static List<Mover> of(RenderState state, int most) {
     List<Body> bodies = state.evaluation().scene().bodies();
-    Set<String> selected = state.selection().all();
+    Set<String> selected = shown(state);
     boolean all = bodies.stream().noneMatch(body -> body.moves() && selected.contains(body.id()));
     List<Mover> movers = new ArrayList<>();
     int place = 0;
@@ -33,5 +35,16 @@ public final class MovingBodies {
       }
     }
     return movers.size() <= most ? List.copyOf(movers) : List.of();
+  }
+
+  private static Set<String> shown(RenderState state) {
+    Set<String> selected = new HashSet<>(state.selection().all());
+    if (!selected.isEmpty() && !state.pointedOut().isEmpty()) {
+      state
+          .evaluation()
+          .closest(selected)
+          .ifPresent(pair -> selected.addAll(List.of(pair.a().id(), pair.b().id())));
+    }
+    return selected;
   }
 }
