@@ -76,6 +76,33 @@ public final class BodyFeatures {
     return points.stream().map(point -> new FeaturePoint(id, kind, point));
   }
 
+  /// {@return the straight edges of a body}
+  public static List<Segment> edges(Body body) {
+    return switch (body) {
+      case Body3 solid -> edges(solid.shape());
+      case Body2 flat -> edges(flat.shape());
+    };
+  }
+
+  private static List<Segment> edges(Shape2 shape) {
+    return switch (shape) {
+      case Point2 _, Circle _, Capsule2 _ -> List.of();
+      case Segment2(Vec2 start, Vec2 end) -> List.of(edge(start, end));
+      case Polygon p ->
+          IntStream.range(0, p.vertices().size())
+              .mapToObj(i -> edge(p.corner(i), p.corner(i + 1)))
+              .toList();
+      case Sector s ->
+          s.isDisc()
+              ? List.of()
+              : corners(s).stream().skip(1).map(corner -> edge(s.center(), corner)).toList();
+    };
+  }
+
+  private static Segment edge(Vec2 start, Vec2 end) {
+    return new Segment(Lifted.of(start), Lifted.of(end));
+  }
+
   /// {@return the straight edges of a shape}
   public static List<Segment> edges(Shape3 shape) {
     return switch (shape) {

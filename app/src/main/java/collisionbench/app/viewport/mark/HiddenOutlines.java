@@ -21,7 +21,6 @@ public final class HiddenOutlines implements Overlay {
   private static final int MOST = 32;
 
   private static final double WIDTH = 2;
-  private static final double RIM = 1;
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
@@ -49,7 +48,11 @@ public final class HiddenOutlines implements Overlay {
             pen.paint(
                 true,
                 () -> {
-                  pen.line(run.points(), run.closed(), state.palette().rim(), WIDTH + 2 * RIM);
+                  pen.line(
+                      run.points(),
+                      run.closed(),
+                      state.palette().rim(),
+                      WIDTH + 2 * MarkPainter.HIDDEN_RIM);
                   pen.line(run.points(), run.closed(), color, WIDTH);
                 }));
   }

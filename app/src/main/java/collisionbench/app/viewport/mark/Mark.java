@@ -25,10 +25,22 @@ sealed interface Mark {
   /// @param hidden whether a body hides it
   record Arrow(Point2D from, Point2D to, Pen pen, boolean hidden) implements Figure {}
 
-  /// A translucent polygon with a border.
-  record Area(List<Point2D> corners) implements Figure {
+  /// A translucent polygon.
+  ///
+  /// @param border the parts of its border to draw, which omit what they would hide
+  record Area(List<Point2D> corners, List<Run> border) implements Figure {
     public Area {
       corners = List.copyOf(corners);
+      border = List.copyOf(border);
+    }
+  }
+
+  /// A polyline.
+  ///
+  /// @param closed whether it returns to the first point
+  record Run(List<Point2D> points, boolean closed) {
+    public Run {
+      points = List.copyOf(points);
     }
   }
 

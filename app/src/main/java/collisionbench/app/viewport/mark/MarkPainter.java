@@ -13,6 +13,10 @@ import javafx.scene.paint.Color;
 final class MarkPainter {
 
   static final double RIM = 1.5;
+
+  /// The rim of hidden lines, whose dashes would otherwise look like the rungs of a ladder.
+  static final double HIDDEN_RIM = 0.5;
+
   private static final double HEAD_LENGTH = 10;
   private static final double HEAD_HALF_WIDTH = 5;
   private static final double CORNER = 8;
@@ -45,8 +49,8 @@ final class MarkPainter {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) ->
           drawing.paint(hidden, () -> paintLine(from, to, pen, hidden));
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) ->
-          drawing.paint(hidden, () -> paintArrow(from, to, pen));
-      case Mark.Area(List<Point2D> corners) -> paintArea(corners);
+          drawing.paint(hidden, () -> paintArrow(from, to, pen, hidden));
+      case Mark.Area area -> paintArea(area);
       case Mark.Symbol(Point2D at, Mark.Sign sign, boolean hidden) ->
           drawing.paint(hidden, () -> signs.paint(at, sign));
     }
@@ -54,7 +58,7 @@ final class MarkPainter {
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) {
     if (pen.ink() != Mark.Ink.FAINT) {
-      drawing.line(from, to, rim, pen.width() + 2 * RIM);
+      drawing.line(from, to, rim, pen.width() + rims(hidden));
     }
     if (pen.dashed() && !hidden) {
       canvas.setLineDashes(4, 4);
@@ -62,10 +66,17 @@ final class MarkPainter {
     drawing.line(from, to, color(pen.ink()), pen.width());
   }
 
-  private void paintArea(List<Point2D> corners) {
+  private static double rims(boolean hidden) {
+    return 2 * (hidden ? HIDDEN_RIM : RIM);
+  }
+
+  private void paintArea(Mark.Area area) {
     Color color = palette.measure();
-    drawing.area(corners, color.deriveColor(0, 1, 1, INSIDE));
-    drawing.line(corners, true, color.deriveColor(0, 1, 1, BORDER), Mark.Pen.STEP_BORDER.width());
+    drawing.area(area.corners(), color.deriveColor(0, 1, 1, INSIDE));
+    Color border = color.deriveColor(0, 1, 1, BORDER);
+    for (Mark.Run run : area.border()) {
+      drawing.line(run.points(), run.closed(), border, Mark.Pen.STEP_BORDER.width());
+    }
   }
 
   private Color color(Mark.Ink of) {
@@ -77,14 +88,14 @@ final class MarkPainter {
   }
 
   /// The head of a depth is filled, that of a normal open.
-  private void paintArrow(Point2D from, Point2D to, Mark.Pen pen) {
+  private void paintArrow(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) {
     boolean full = pen == Mark.Pen.DEPTH;
     Point2D along = to.subtract(from).normalize();
     Point2D back = to.subtract(along.multiply(HEAD_LENGTH));
     Point2D side = new Point2D(-along.getY(), along.getX()).multiply(HEAD_HALF_WIDTH);
     List<Point2D> head = List.of(back.add(side), to, back.subtract(side));
     for (boolean inner : new boolean[] {false, true}) {
-      double wider = inner ? 0 : 2 * RIM;
+      double wider = inner ? 0 : rims(hidden);
       Color color = inner ? color(pen.ink()) : rim;
       drawing.line(from, full ? back : to, color, pen.width() + wider);
       drawing.line(head, false, color, Mark.Pen.NORMAL.width() + wider);

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.measure.BodyFeatures;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
@@ -10,6 +11,7 @@ import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.app.viewport.render.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +26,9 @@ import javafx.geometry.Point2D;
 /// @param labels the most important first
 /// @param thin thin bodies, which must stay visible
 public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) {
+
+  /// More edges would leave no room for lines beside them.
+  private static final int MOST_EDGES = 200;
 
   private static final double MARGIN = 4;
   private static final double SPOT = 5;
@@ -46,9 +51,10 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   /// The marks of the pair are omitted, since a step would cover them.
   private static Marks ofStep(RenderState state) {
-    ThinBodies thin = ThinBodies.of(state, ShownPairs.of(state));
+    List<PairAnswer> pairs = ShownPairs.of(state);
+    ThinBodies thin = ThinBodies.of(state, pairs);
     Occlusion occlusion = Occlusion.of(state);
-    List<Mark> step = StepMarks.of(state, thin, occlusion);
+    List<Mark> step = StepMarks.of(state, edges(pairs, state.projection()), thin, occlusion);
     List<Mark> measured = MeasureMarks.of(state, thin, occlusion);
     return new Marks(
         Stream.of(step, measured).flatMap(Marks::figures).toList(),
@@ -56,6 +62,16 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
             .flatMap(Marks::labels)
             .toList(),
         thin);
+  }
+
+  private static List<SeenLine> edges(List<PairAnswer> pairs, Projection projection) {
+    return pairs.stream()
+        .flatMap(pair -> Stream.of(pair.a(), pair.b()))
+        .distinct()
+        .flatMap(body -> BodyFeatures.edges(body).stream())
+        .limit(MOST_EDGES)
+        .flatMap(edge -> SeenLine.of(edge.start(), edge.end(), projection).stream())
+        .toList();
   }
 
   private static Marks ofPairs(RenderState state) {

@@ -31,7 +31,7 @@ final class MeasureMarks {
   private MeasureMarks(RenderState state, ThinBodies thin, Occlusion occlusion) {
     this.state = state;
     this.thin = thin;
-    lines = new StepLines(thin);
+    lines = new StepLines(thin.lines());
     maker = new MarkMaker(state.projection(), occlusion, marks);
   }
 

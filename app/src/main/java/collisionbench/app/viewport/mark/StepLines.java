@@ -7,7 +7,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// Places a step's lines beside thin bodies and beside each other, so that none hides another.
+/// Places a step's lines beside thin bodies, edges of bodies and each other, so that none hides
+/// another.
 final class StepLines {
 
   /// The displacements to try, in pixels.
@@ -20,19 +21,20 @@ final class StepLines {
   private final List<SeenLine> bodies;
   private final List<SeenLine> taken = new ArrayList<>();
 
-  StepLines(ThinBodies thin) {
-    bodies = thin.lines();
+  /// @param bodies thin bodies and edges of bodies
+  StepLines(List<SeenLine> bodies) {
+    this.bodies = List.copyOf(bodies);
     taken.addAll(bodies);
   }
 
-  /// {@return a line, displaced if it would hide a thin body or an earlier line with a letter}
+  /// {@return a line, displaced if it would hide a body or an earlier line with a letter}
   SeenLine place(SeenLine line) {
     SeenLine placed = beside(line, taken);
     taken.add(placed);
     return placed;
   }
 
-  /// {@return a line without a letter, displaced if it would hide a thin body}
+  /// {@return a line without a letter, displaced if it would hide a body}
   SeenLine placeUnnamed(SeenLine line) {
     return beside(line, bodies);
   }
@@ -45,14 +47,38 @@ final class StepLines {
         .orElse(line);
   }
 
-  /// {@return the parts of a line outside the thin bodies and lines with letters that it would
-  /// hide}
+  /// {@return the parts of a line outside the bodies and lines with letters that it would hide}
   List<SeenLine> around(SeenLine line) {
     return taken.stream()
         .reduce(
             List.of(line),
             (parts, body) -> parts.stream().flatMap(part -> around(part, body)).toList(),
             (a, b) -> Stream.concat(a.stream(), b.stream()).toList());
+  }
+
+  /// {@return the border of an area without what would hide bodies or lines with letters}
+  List<Mark.Run> border(List<Point2D> corners) {
+    List<Mark.Run> runs = new ArrayList<>();
+    List<Point2D> run = new ArrayList<>(List.of(corners.getFirst()));
+    boolean whole = true;
+    for (int i = 0; i < corners.size(); i++) {
+      Point2D next = corners.get((i + 1) % corners.size());
+      SeenLine side = new SeenLine(corners.get(i), next, true);
+      List<SeenLine> parts = around(side);
+      if (parts.equals(List.of(side))) {
+        run.add(next);
+      } else {
+        whole = false;
+        runs.add(new Mark.Run(run, false));
+        parts.forEach(part -> runs.add(new Mark.Run(List.of(part.from(), part.to()), false)));
+        run = new ArrayList<>(List.of(next));
+      }
+    }
+    return whole
+        ? List.of(new Mark.Run(corners, true))
+        : Stream.concat(runs.stream(), Stream.of(new Mark.Run(run, false)))
+            .filter(part -> part.points().size() > 1)
+            .toList();
   }
 
   private static Stream<SeenLine> around(SeenLine line, SeenLine body) {

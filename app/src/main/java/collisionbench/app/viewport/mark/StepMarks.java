@@ -14,30 +14,14 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
 /// The drawings of a method's step, with their letters.
 final class StepMarks {
-
-  /// The space between the plate of a letter and its point or line.
-  private static final double CLEAR = 12;
-
-  /// Half the usual size of the plate of a letter.
-  private static final Point2D PLATE = new Point2D(13, 10);
-
-  /// Where along a line its letter may stand, the best first.
-  private static final List<Double> ALONG = List.of(0.5, 0.35, 0.65, 0.2, 0.8);
-
-  /// The sides of a point where its letter may stand, the best first.
-  private static final List<Point2D> AROUND =
-      List.of(new Point2D(0, -1), new Point2D(0, 1), new Point2D(1, 0), new Point2D(-1, 0));
-
-  /// How far from the middle of an area to its corners its letter may stand, the best first.
-  private static final List<Double> INSIDE = List.of(0.0, 0.3, 0.5, 0.7);
 
   /// The radius of a point.
   private static final double POINT = 5;
@@ -55,15 +39,18 @@ final class StepMarks {
   /// The pixels of all points of the step.
   private final List<Point2D> points;
 
-  private StepMarks(RenderState state, ThinBodies thin, Occlusion occlusion) {
+  private final List<NamedLine> named = new ArrayList<>();
+
+  private record NamedLine(String letter, SeenLine line) {}
+
+  private StepMarks(RenderState state, List<SeenLine> edges, ThinBodies thin, Occlusion occlusion) {
     projection = state.projection();
-    drawings = state.pointedOut();
+    drawings = state.pointedOut().stream().distinct().filter(DrawingPoints::isValid).toList();
     this.thin = thin;
     maker = new MarkMaker(projection, occlusion, marks);
-    lines = new StepLines(thin);
+    lines = new StepLines(Stream.of(thin.lines(), edges).flatMap(List::stream).toList());
     points =
         drawings.stream()
-            .filter(DrawingPoints::isValid)
             .flatMap(drawing -> drawing instanceof Drawing.Point point ? Stream.of(point) : null)
             .flatMap(point -> maker.seen(point.at()).stream())
             .toList();
@@ -71,10 +58,13 @@ final class StepMarks {
 
   /// {@return the marks of the step, areas behind lines behind points}
   ///
+  /// @param edges the straight edges of bodies, which lines are drawn beside
   /// @param thin the bodies that lines are drawn beside, and points around
-  static List<Mark> of(RenderState state, ThinBodies thin, Occlusion occlusion) {
-    StepMarks marks = new StepMarks(state, thin, occlusion);
-    marks.drawings.stream().distinct().filter(DrawingPoints::isValid).forEach(marks::add);
+  static List<Mark> of(
+      RenderState state, List<SeenLine> edges, ThinBodies thin, Occlusion occlusion) {
+    StepMarks marks = new StepMarks(state, edges, thin, occlusion);
+    marks.drawings.forEach(marks::add);
+    marks.named.forEach(marks::labelBeside);
     return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
   }
 
@@ -88,7 +78,7 @@ final class StepMarks {
 
   private void add(Drawing drawing) {
     switch (drawing) {
-      case Drawing.Point(String letter, Vec3 at) -> addPoint(letter, at);
+      case Drawing.Point point -> addPoint(point);
       case Drawing.Arrow(String letter, Vec3 from, Vec3 to) ->
           addSegment(
               letter, from, to, line -> maker.arrow(from, to, shortened(line), Mark.Pen.STEP));
@@ -105,21 +95,33 @@ final class StepMarks {
     }
   }
 
+  /// Points at the same place share one label.
+  private void addPoint(Drawing.Point point) {
+    List<Drawing.Point> here =
+        drawings.stream()
+            .mapMulti((Drawing drawing, Consumer<Drawing.Point> taker) -> {
+              if (drawing instanceof Drawing.Point other && other.at().equals(point.at())) {
+                taker.accept(other);
+              }
+            })
+            .toList();
+    if (here.getFirst().equals(point)) {
+      addPoint(
+          here.stream()
+              .map(Drawing.Point::letter)
+              .filter(letter -> !letter.isEmpty())
+              .collect(Collectors.joining(", ")),
+          point.at());
+    }
+  }
+
   private void addPoint(String letter, Vec3 at) {
     maker
         .seen(at)
         .ifPresent(pixel -> {
           maker.symbol(at, thin.isBelow(pixel) ? Mark.Sign.STEP_RING : Mark.Sign.STEP);
-          label(letter, AROUND.stream().map(side -> spot(pixel, side)).sorted(leastCrowded()));
+          label(letter, LetterSpots.around(pixel, points));
         });
-  }
-
-  /// {@return an order of places for letters: first those that are not nearer to another point}
-  private Comparator<Mark.Spot> leastCrowded() {
-    return Comparator.comparing(spot ->
-        points.stream()
-            .filter(other -> other.distance(spot.anchor()) > POINT)
-            .anyMatch(other -> other.distance(spot.at()) < spot.anchor().distance(spot.at())));
   }
 
   /// A vector of no length is a point.
@@ -130,9 +132,10 @@ final class StepMarks {
     }
     SeenLine.of(from, to, projection)
         .map(line -> letter.isEmpty() ? lines.placeUnnamed(line) : lines.place(line))
+        .map(thin::clear)
         .ifPresent(line -> {
           mark.accept(line);
-          labelBeside(letter, line);
+          named.add(new NamedLine(letter, line));
         });
   }
 
@@ -148,7 +151,7 @@ final class StepMarks {
           for (SeenLine part : lines.around(line)) {
             marks.add(new Mark.Line(part.from(), part.to(), Mark.Pen.STEP_BORDER));
           }
-          maker.seen(through).ifPresent(at -> label(letter, beside(line, at)));
+          maker.seen(through).ifPresent(at -> label(letter, LetterSpots.beside(line, at)));
         });
   }
 
@@ -166,13 +169,9 @@ final class StepMarks {
   private void addArea(String letter, List<Vec3> corners) {
     List<Point2D> seen = SeenArea.of(corners, projection);
     if (seen.size() > 2) {
-      marks.add(new Mark.Area(seen));
-      labelAt(letter, middle(seen));
+      marks.add(new Mark.Area(seen, lines.border(seen)));
+      labelAt(letter, LetterSpots.middle(seen));
     }
-  }
-
-  private static Point2D middle(List<Point2D> corners) {
-    return corners.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / corners.size());
   }
 
   private void addEdge(Vec3 from, Vec3 to) {
@@ -200,43 +199,27 @@ final class StepMarks {
             case PlaneFigure.Line(Point2D from, Point2D to) ->
                 marks.add(new Mark.Line(from, to, Mark.Pen.STEP_BORDER));
             case PlaneFigure.Area(List<Point2D> corners) -> {
-              marks.add(new Mark.Area(corners));
+              marks.add(new Mark.Area(corners, lines.border(corners)));
               labelInside(letter, corners);
             }
           }
         });
   }
 
-  private void labelBeside(String letter, SeenLine line) {
-    if (line.length() > 0) {
-      label(
-          letter,
-          ALONG.stream().flatMap(part -> beside(line, line.from().interpolate(line.to(), part))));
+  private void labelBeside(NamedLine named) {
+    if (named.line.length() > 0) {
+      label(named.letter, LetterSpots.along(named.line, marks));
     }
-  }
-
-  /// {@return the places right and left of a point on a line}
-  private static Stream<Mark.Spot> beside(SeenLine line, Point2D at) {
-    return Stream.of(line.across(), line.across().multiply(-1)).map(side -> spot(at, side));
-  }
-
-  private static Mark.Spot spot(Point2D anchor, Point2D side) {
-    Point2D toCorner = new Point2D(Math.abs(side.getX()), Math.abs(side.getY()));
-    return new Mark.Spot(anchor.add(side.multiply(CLEAR + toCorner.dotProduct(PLATE))), anchor);
   }
 
   private void labelAt(String letter, Point2D at) {
     label(letter, Stream.of(new Mark.Spot(at, at)));
   }
 
-  /// Between the middle of an area and its corners, without a leader line: it is no length.
   private void labelInside(String letter, List<Point2D> corners) {
-    Point2D middle = middle(corners);
     label(
         letter.matches("\\d") ? "\\text{" + Texts.get("steps.region", letter) + "}" : letter,
-        INSIDE.stream()
-            .flatMap(part -> corners.stream().map(corner -> middle.interpolate(corner, part)))
-            .map(at -> new Mark.Spot(at, at)));
+        LetterSpots.inside(corners));
   }
 
   private void label(String latex, Stream<Mark.Spot> spots) {

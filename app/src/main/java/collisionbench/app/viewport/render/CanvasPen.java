@@ -16,8 +16,8 @@ public record CanvasPen(GraphicsContext canvas) {
   /// The opacity of what a body hides.
   private static final double FAINT = 0.6;
 
-  private static final double DASH = 5;
-  private static final double GAP = 4;
+  private static final double DASH = 7;
+  private static final double GAP = 5;
 
   public CanvasPen {
     canvas.setLineCap(StrokeLineCap.ROUND);

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
@@ -19,6 +20,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
@@ -125,7 +127,7 @@ class StepMarksTest {
             new Drawing.Segment("", Vec3.ZERO, new Vec3(0, 2, 0)));
     List<Double> heights =
         drawn(Mark.Line.class, marks).stream().map(line -> line.from().getY()).toList();
-    assertEquals(List.of(309.0, 291.0, 309.0, 300.0), heights);
+    assertEquals(List.of(309.0, 291.0, 309.0, 291.0), heights);
   }
 
   @Test
@@ -137,6 +139,57 @@ class StepMarksTest {
     assertEquals(400 - ThinBodies.FREE, parts.getFirst().to().getX(), 1e-6);
     assertEquals(600 + ThinBodies.FREE, parts.getLast().from().getX(), 1e-6);
     assertEquals(800, parts.getLast().to().getX(), 1e-6);
+  }
+
+  /// A triangle from the middle, two units to the right and up.
+  private static Marks overTriangle(Drawing... drawings) {
+    Body3 triangle =
+        new Body3("triangle", new Triangle(Vec3.ZERO, new Vec3(2, 0, 0), new Vec3(0, 2, 0)));
+    Body3 ball = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 0.5));
+    return Marks.of(state(triangle, ball, FRONT, drawings));
+  }
+
+  @Test
+  void whatLiesAlongAnEdgeIsDrawnBesideIt() {
+    Marks marks = overTriangle(new Drawing.Arrow("u", Vec3.ZERO, new Vec3(2, 0, 0)));
+    assertEquals(309, drawn(Mark.Arrow.class, marks).getFirst().from().getY());
+  }
+
+  @Test
+  void theBorderOfAnAreaLeavesOutTheEdgesOnIt() {
+    Vec3 below = new Vec3(0, -2, 0);
+    Mark.Area area =
+        drawn(
+                Mark.Area.class,
+                overTriangle(new Drawing.Face("", List.of(Vec3.ZERO, new Vec3(2, 0, 0), below))))
+            .getFirst();
+    assertEquals(1, area.border().size());
+    Mark.Run border = area.border().getFirst();
+    assertFalse(border.closed());
+    assertEquals(3, border.points().size());
+    assertEquals(0, border.points().getFirst().distance(600, 300), 1e-9);
+  }
+
+  @Test
+  void aLetterIsNearerToItsOwnLineThanToAnother() {
+    Vec3 end = new Vec3(2, 0, 0);
+    Mark.Label label =
+        inSpace(
+                new Drawing.Segment("d", Vec3.ZERO, end),
+                new Drawing.Line("", new Vec3(0, -0.15, 0), end))
+            .labels()
+            .getFirst();
+    assertEquals("d", label.text());
+    assertTrue(label.at().getY() < 300, "the other line is below");
+  }
+
+  @Test
+  void pointsAtTheSamePlaceShareALabel() {
+    Marks marks = inSpace(new Drawing.Point("P_1", Vec3.X), new Drawing.Point("t_1", Vec3.X));
+    assertEquals(1, drawn(Mark.Symbol.class, marks).size());
+    Mark.Label label = marks.labels().getFirst();
+    assertEquals("P\u2081, t", label.text());
+    assertEquals("1", label.index());
   }
 
   @Test
