@@ -22,10 +22,7 @@ public record Explained(Method method, Answer reply, List<Step> steps) {
         () -> {
           Set<Query> _ = method.answers(question.pair());
           Explanation explanation = method.explain(method.given(question));
-          return new Explained(
-              method,
-              explanation.answer(),
-              ArticleDrawings.complete(method.name(), explanation.steps()));
+          return new Explained(method, explanation.answer(), explanation.steps());
         },
         failure -> new Explained(method, MethodCalls.failed(failure), List.of()));
   }

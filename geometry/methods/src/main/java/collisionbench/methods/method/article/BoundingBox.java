@@ -18,7 +18,8 @@ record BoundingBox(Vec3 a, Vec3 b) {
                 .mapToObj(axis -> new Drawing.Segment("", corner(i), corner(i | axis))));
   }
 
-  /// {@return how far another box is from this one along x, y and z, from corner to corner}
+  /// {@return how far another box is from this one along x, y and z, from corner to corner; `g` is
+  /// the widest}
   Drawing[] gapsTo(BoundingBox other) {
     Vec3 before = other.min().minus(max());
     Vec3 behind = min().minus(other.max());
@@ -29,11 +30,19 @@ record BoundingBox(Vec3 a, Vec3 b) {
     Vec3 to = other.corner(!x, !y, !z);
     Vec3 alongX = new Vec3(to.x(), from.y(), from.z());
     Vec3 alongY = new Vec3(to.x(), to.y(), from.z());
+    double gapX = Math.max(before.x(), behind.x());
+    double gapY = Math.max(before.y(), behind.y());
+    double gapZ = Math.max(before.z(), behind.z());
+    double widest = Math.max(gapX, Math.max(gapY, gapZ));
     return new Drawing[] {
-      new Drawing.Segment("g_x", from, alongX),
-      new Drawing.Segment("g_y", alongX, alongY),
-      new Drawing.Segment("g_z", alongY, to)
+      new Drawing.Segment(gap("g_x", gapX == widest), from, alongX),
+      new Drawing.Segment(gap("g_y", gapY == widest), alongX, alongY),
+      new Drawing.Segment(gap("g_z", gapZ == widest), alongY, to)
     };
+  }
+
+  private static String gap(String letter, boolean widest) {
+    return widest ? "g = " + letter : letter;
   }
 
   private Vec3 min() {

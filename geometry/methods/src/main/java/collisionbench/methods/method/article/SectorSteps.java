@@ -68,10 +68,15 @@ record SectorSteps(Circle circle, Sector sector, Steps steps) {
         .draw(centers())
         .draw(
             new Drawing.Segment("d", corner(), center()),
-            new Drawing.Arrow("R + r", corner(), Lifted.of(o().plus(radiusSum, along()))),
+            new Drawing.Arrow("R", corner(), alongBisector(sector.radius())),
+            new Drawing.Arrow("r", alongBisector(sector.radius()), alongBisector(radiusSum)),
             new Drawing.Region("1", new Sector(o(), radiusSum, sector.opening())),
             angle("a", ANGLE, distance),
             angle("\\frac{w}{2}", HALF_OPENING, edgeBeside(distance.negated())));
+  }
+
+  private Vec3 alongBisector(double distance) {
+    return Lifted.of(o().plus(distance, along()));
   }
 
   /// {@return the direction of the edge on the side of the bisector that a vector points to}

@@ -85,7 +85,9 @@ final class SegmentSphere extends ArticleMethod<Sphere, Segment> {
         .draw(
             new Drawing.Point("S", segment.start()),
             new Drawing.Arrow("V", segment.start(), segment.end()),
+            new Drawing.Point("t_1", first),
             new Drawing.Point("P_1", first),
+            new Drawing.Point("t_2", last),
             new Drawing.Point("P_2", last),
             new Drawing.Segment("", first, last));
   }

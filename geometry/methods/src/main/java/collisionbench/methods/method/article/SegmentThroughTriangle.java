@@ -72,7 +72,7 @@ final class SegmentThroughTriangle extends ArticleMethod<Segment, Triangle> {
   }
 
   /// {@return the determinant of the matrix of three columns}
-  private static double determinant(Vec3 a, Vec3 b, Vec3 c) {
+  static double determinant(Vec3 a, Vec3 b, Vec3 c) {
     return a.dot(b.cross(c));
   }
 

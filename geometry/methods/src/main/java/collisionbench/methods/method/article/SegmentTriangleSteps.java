@@ -57,6 +57,27 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
     return new Drawing.Arrow("SP_0", stick.start(), triangle.a());
   }
 
+  /// {@return the letter of a tetrahedron: its volume is a sixth of a determinant}
+  private static String volume(String determinant) {
+    return "\\frac{|" + determinant + "|}{6}";
+  }
+
+  /// {@return where the line crosses the plane, and the parameters there, whichever are computed so
+  /// far}
+  private Drawing[] crossing() {
+    Vec3 p10 = p01().negated();
+    Vec3 p20 = p02().negated();
+    double t = SegmentThroughTriangle.determinant(sp0(), p10, p20) / a;
+    double u = SegmentThroughTriangle.determinant(v(), sp0(), p20) / a;
+    double v = SegmentThroughTriangle.determinant(v(), p10, sp0()) / a;
+    return new Drawing[] {
+      new Drawing.Point("t", stick.at(t)),
+      new Drawing.Point("P", stick.at(t)),
+      new Drawing.Point("u", triangle.a().towards(triangle.b(), u)),
+      new Drawing.Point("v", triangle.a().towards(triangle.c(), v))
+    };
+  }
+
   void reportDeterminant(boolean parallel) {
     Cramer.reportParallel(steps.add("determinant", "A = |V, -P_{01}, -P_{02}|"), a, parallel)
         .with("V", v())
@@ -65,7 +86,7 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             new Drawing.Tetrahedron(
-                "", triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
+                volume("A"), triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
   }
 
   void report(Parameter parameter, double determinant, double value) {
@@ -84,8 +105,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             startToCorner(),
-            new Drawing.Tetrahedron("", stick.start(), triangle.a(), triangle.b(), triangle.c()),
-            new Drawing.Point("t", stick.at(t)));
+            new Drawing.Tetrahedron(
+                volume("B"), stick.start(), triangle.a(), triangle.b(), triangle.c()))
+        .draw(crossing());
   }
 
   private void reportU(double c, double u) {
@@ -96,8 +118,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             startToCorner(),
-            new Drawing.Tetrahedron("", stick.start(), stick.end(), triangle.a(), triangle.c()),
-            new Drawing.Point("u", triangle.a().towards(triangle.b(), u)));
+            new Drawing.Tetrahedron(
+                volume("C"), stick.start(), stick.end(), triangle.a(), triangle.c()))
+        .draw(crossing());
   }
 
   private void reportV(double d, double v) {
@@ -108,8 +131,9 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
         .draw(vectors())
         .draw(
             startToCorner(),
-            new Drawing.Tetrahedron("", stick.start(), stick.end(), triangle.a(), triangle.b()),
-            new Drawing.Point("v", triangle.a().towards(triangle.c(), v)));
+            new Drawing.Tetrahedron(
+                volume("D"), stick.start(), stick.end(), triangle.a(), triangle.b()))
+        .draw(crossing());
   }
 
   void reportSum(double u, double v) {

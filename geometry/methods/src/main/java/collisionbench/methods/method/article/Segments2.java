@@ -50,7 +50,8 @@ final class Segments2 extends ArticleMethod<Segment2, Segment2> {
           .with("P_{12}", Lifted.of(p12))
           .with("V_2", Lifted.of(v2))
           .draw(both(first, second))
-          .draw(parallelogram("B", first.start(), p12, v2), onLine("t", first, t));
+          .draw(divisor(first, v1, v2), parallelogram("|B|", first.start(), p12, v2))
+          .draw(onLine("t", first, t), onLine("s", first, t));
     }
     if (UnitRange.of(t) != UnitRange.WITHIN) {
       return Cramer.MISS_IN_PLANE;
@@ -62,7 +63,8 @@ final class Segments2 extends ArticleMethod<Segment2, Segment2> {
           .with("V_1", Lifted.of(v1))
           .with("P_{12}", Lifted.of(p12))
           .draw(both(first, second))
-          .draw(parallelogram("C", first.start(), v1, p12), onLine("s", second, s));
+          .draw(divisor(first, v1, v2), parallelogram("|C|", first.start(), v1, p12))
+          .draw(onLine("t", first, t), onLine("s", second, s));
     }
     if (UnitRange.of(s) != UnitRange.WITHIN) {
       return Cramer.MISS_IN_PLANE;
@@ -88,7 +90,7 @@ final class Segments2 extends ArticleMethod<Segment2, Segment2> {
         .with("V_1", Lifted.of(v1))
         .with("V_2", Lifted.of(v2))
         .draw(both(first, second))
-        .draw(parallelogram("A", first.start(), v1, v2));
+        .draw(divisor(first, v1, v2));
   }
 
   /// {@return both lines with their points and vectors, and the vector between the points}
@@ -108,7 +110,11 @@ final class Segments2 extends ArticleMethod<Segment2, Segment2> {
     };
   }
 
-  /// {@return the parallelogram of two vectors, whose area is their determinant}
+  private static Drawing divisor(Segment2 first, Vec2 v1, Vec2 v2) {
+    return parallelogram("|A|", first.start(), v1, v2);
+  }
+
+  /// {@return the parallelogram of two vectors, whose area is the magnitude of their determinant}
   private static Drawing parallelogram(String letter, Vec2 from, Vec2 u, Vec2 v) {
     return new Drawing.Face(
         letter,

@@ -115,7 +115,8 @@ final class SphereBox extends FloatArticle<Sphere, Box> {
             new Drawing.Point("Q", point),
             new Drawing.Point("P", sphere.center()),
             new Drawing.Segment("", point, sphere.center()),
-            new Drawing.Arrow("q", box.center(), sphere.center()))
+            new Drawing.Arrow("q", box.center(), sphere.center()),
+            new Drawing.Arrow("q_c", box.center(), point))
         .draw(frame(box, "e_x", "e_y", "e_z"));
   }
 }

@@ -29,38 +29,35 @@ class DrawingsTest {
   /// Of what is put in; methods in floats round it.
   private static final double ERROR = 1e-5;
 
-  /// Vectors without an arrow of their own: drawn as a distance, axis by axis, and as a point.
+  /// Vectors without an arrow of their own: drawn as a distance, and axis by axis.
   private static final Map<String, Set<String>> WITHOUT =
       Map.of(
           "article-000-capsule-sphere", Set.of("\\vec{BP}"),
-          "article-004-sphere-box", Set.of("e", "q_c"));
+          "article-004-sphere-box", Set.of("e"));
 
   /// Vectors whose numbers are those of another frame: the sector's and the box's.
   private static final Map<String, Set<String>> RELATIVE =
       Map.of(
           "article-003-circle-sector", Set.of("x'", "x_0", "u"),
-          "article-004-sphere-box", Set.of("q"));
+          "article-004-sphere-box", Set.of("q", "q_c"));
 
   /// What a step's formula or condition names and cannot be drawn with that letter, by its step.
   private static final Map<String, Set<String>> NUMBERS =
       Map.ofEntries(
-          // Dot products and determinants; what they are made of is drawn.
+          // Dot products; what they are made of is drawn.
           Map.entry("region", Set.of("t")),
           Map.entry("distance-to-line", Set.of("t")),
           Map.entry("edge", Set.of("h")),
-          Map.entry("determinant", Set.of("A")),
-          Map.entry("parameter-t", Set.of("A", "B")),
-          Map.entry("parameter-u", Set.of("A", "C")),
-          Map.entry("parameter-v", Set.of("A", "D")),
-          Map.entry("parameter-s", Set.of("A")),
-          // A sum, a greatest and a count; their parts are drawn.
+          // In space, drawn by a step of its own.
+          Map.entry("parameter-t", Set.of("A")),
+          Map.entry("parameter-u", Set.of("A")),
+          Map.entry("parameter-v", Set.of("A")),
+          // A sum, half extents and a count; their parts are drawn.
           Map.entry("compare", Set.of("r")),
-          Map.entry("quick-rejection", Set.of("g")),
           Map.entry("clamp", Set.of("e", "n")),
           // Either of two that are drawn, and where they are.
           Map.entry("roots", Set.of("t")),
           Map.entry("centers-in-contact", Set.of("t")),
-          Map.entry("points-within", Set.of("t_i")),
           // A rotation, and the number of an iteration.
           Map.entry("box-frame", Set.of("R")));
 

@@ -142,7 +142,7 @@ class StepsTest {
     assertTrue(edges.contains(new Drawing.Segment("", Vec3.ZERO, new Vec3(0, 2, 0))));
     assertTrue(edges.contains(new Drawing.Segment("", new Vec3(6, 0, 1), new Vec3(6, 1, 1))));
     assertTrue(
-        drawings.contains(new Drawing.Segment("g_x", new Vec3(1, 0, 0), new Vec3(5, 0, 0))),
+        drawings.contains(new Drawing.Segment("g = g_x", new Vec3(1, 0, 0), new Vec3(5, 0, 0))),
         drawings::toString);
   }
 
