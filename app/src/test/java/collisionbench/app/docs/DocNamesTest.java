@@ -43,7 +43,7 @@ class DocNamesTest {
         [a page](gone.md), [a heading](scenes.md#gone), [good](scenes.md#fields), [own](#broken),
         `SceneFilez`, `SceneFile.reed`, `search/Overlap3`, `overlap/Overlap3.test(a, b)`, `Overlap3`,
         `app/docs/gone`, `app/docs`, `app/run chek`, `app/run check --jsn --json playground`, `radius`,
-        Ctrl+Shift+Y, Ctrl+S, F9, F1
+        Ctrl+Shift+Y, Ctrl+S, F12, F1
         """;
     assertEquals(
         List.of(
@@ -56,7 +56,7 @@ class DocNamesTest {
             "--jsn",
             "chek",
             "Ctrl+Shift+Y",
-            "F9"),
+            "F12"),
         new DocNames().missing(page, text).toList());
   }
 

@@ -78,6 +78,21 @@ class DragKeysTest extends HandleDragTest {
   }
 
   @Test
+  void vMayBePressedBeforeTheDragBegins() {
+    robot.interact(() -> robot.lookup("#outliner-list").query().requestFocus());
+    robot.press(KeyCode.V);
+    hold(onScreen(BALL), 60, -40);
+    robot.moveTo(onScreen(OTHER));
+    settle();
+    assertEquals(OTHER, ball());
+    robot.release(KeyCode.V);
+    robot.moveBy(1, 0);
+    settle();
+    assertNotEquals(OTHER, ball());
+    drop();
+  }
+
+  @Test
   void aTypedNumberSetsTheLengthAndEnterEndsTheDrag() {
     hold(onScreen(BALL), 60, -40);
     robot.type(KeyCode.X, KeyCode.DIGIT3, KeyCode.PERIOD, KeyCode.DIGIT2);

@@ -83,7 +83,7 @@ class RecorderTest extends WindowTest {
   /// Until a picture of it is written.
   private void recordMotion() throws TimeoutException {
     ask(film());
-    robot.type(KeyCode.V);
+    robot.type(KeyCode.F9);
     await("#recording-stop");
     await(() -> {
       robot.interact(() -> session().showTime((session().evaluation().get().time() + 0.1) % 1));
@@ -100,7 +100,7 @@ class RecorderTest extends WindowTest {
     ask(film());
     robot.interact(() -> session().showTime(0.25));
     robot.interact(() -> session().display().changeSpeed(speed -> speed.faster().faster()));
-    robot.push(KeyCode.SHIFT, KeyCode.V);
+    robot.push(KeyCode.SHIFT, KeyCode.F9);
     await("#notice-deed");
     List<Integer> shown = hundredths(film());
     assertEquals(13, shown.size(), "every 60 ms of three quarters of a second");
@@ -113,7 +113,7 @@ class RecorderTest extends WindowTest {
   @Test
   void nothingIsLeftOfWhatIsDiscarded() throws Exception {
     ask(film());
-    robot.type(KeyCode.V);
+    robot.type(KeyCode.F9);
     await("#recording-discard");
     settle();
     robot.clickOn("#recording-discard");
@@ -126,7 +126,7 @@ class RecorderTest extends WindowTest {
   void whereNoFilmCanBeThatIsSaid() throws Exception {
     for (String name : List.of("nowhere/film.gif", "film.mov")) {
       ask(folder.resolve(name));
-      robot.type(KeyCode.V);
+      robot.type(KeyCode.F9);
       await("#dialog-text");
       assertTrue(text("dialog-text").contains("film."), text("dialog-text"));
       robot.type(KeyCode.ENTER);

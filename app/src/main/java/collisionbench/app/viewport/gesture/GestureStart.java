@@ -22,11 +22,14 @@ final class GestureStart {
   private final InputSurface surface;
   private final Session session;
   private final CameraDrags cameraDrags;
+  private final FeatureKey featureKey;
 
-  GestureStart(InputSurface surface, Session session, CameraDrags cameraDrags) {
+  GestureStart(
+      InputSurface surface, Session session, CameraDrags cameraDrags, FeatureKey featureKey) {
     this.surface = surface;
     this.session = session;
     this.cameraDrags = cameraDrags;
+    this.featureKey = featureKey;
   }
 
   /// {@return the gesture that a press begins. A pressed body is selected unless Shift or the
@@ -42,7 +45,7 @@ final class GestureStart {
     hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
     boolean onNothing = grip.isEmpty() && hit.isEmpty();
     RenderState state = surface.state();
-    PointerTracker tracker = new PointerTracker(press, !onNothing, state.step());
+    PointerTracker tracker = new PointerTracker(press, !onNothing, state.step(), featureKey);
     Optional<Motion> motion =
         MouseTable.of(session.display().view().get().mouse()).motion(press, session.space());
     surface

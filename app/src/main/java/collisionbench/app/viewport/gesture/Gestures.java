@@ -41,6 +41,7 @@ public final class Gestures {
   private final PictureMenus menus;
   private final FrameTimer probe;
   private final CameraDrags cameraDrags;
+  private final FeatureKey featureKey = new FeatureKey();
   private final GestureStart gestureStart;
   private final MeasuringMouse measuringMouse;
   private Optional<Gesture> gesture = Optional.empty();
@@ -59,7 +60,7 @@ public final class Gestures {
     this.menus = menus;
     this.probe = probe;
     cameraDrags = new CameraDrags(navigation, session);
-    gestureStart = new GestureStart(surface, session, cameraDrags);
+    gestureStart = new GestureStart(surface, session, cameraDrags, featureKey);
     measuringMouse = new MeasuringMouse(surface, session);
   }
 
@@ -74,7 +75,7 @@ public final class Gestures {
     picture.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     picture.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
     picture.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> measuringMouse.left());
-    listenForEscape(picture);
+    listenToWindow(picture);
     endWhenWindowLosesFocus(picture);
     session.previewing().subscribe((before, after) -> endIf(before && !after));
     session.opened().subscribe(() -> endIf(true));
@@ -82,16 +83,16 @@ public final class Gestures {
   }
 
   /// On the scene, since the focus may have left the view during the drag.
-  private void listenForEscape(Node picture) {
-    EventHandler<KeyEvent> escape = this::escape;
+  private void listenToWindow(Node picture) {
+    EventHandler<KeyEvent> keys = this::keyOfWindow;
     picture
         .sceneProperty()
         .subscribe((before, after) -> {
           if (before != null) {
-            before.removeEventFilter(KeyEvent.KEY_PRESSED, escape);
+            before.removeEventFilter(KeyEvent.ANY, keys);
           }
           if (after != null) {
-            after.addEventFilter(KeyEvent.KEY_PRESSED, escape);
+            after.addEventFilter(KeyEvent.ANY, keys);
           }
         });
   }
@@ -104,6 +105,7 @@ public final class Gestures {
         .orElse(false)
         .subscribe(focused -> {
           if (!focused) {
+            featureKey.release();
             finish();
           }
         });
@@ -230,8 +232,11 @@ public final class Gestures {
     }
   }
 
-  private void escape(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
+  private void keyOfWindow(KeyEvent event) {
+    featureKey.follow(event);
+    if (event.getEventType() == KeyEvent.KEY_PRESSED
+        && event.getCode() == KeyCode.ESCAPE
+        && gesture.isPresent()) {
       gesture.get().cancel(session);
       endIf(true);
       event.consume();

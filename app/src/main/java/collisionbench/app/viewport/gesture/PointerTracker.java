@@ -21,6 +21,7 @@ final class PointerTracker {
 
   private final boolean mayBeFine;
   private final SnapStep step;
+  private final FeatureKey featureKey;
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
   private double mouseX;
   private double mouseY;
@@ -29,9 +30,10 @@ final class PointerTracker {
 
   /// @param mayBeFine whether Alt slows down; false if Alt was part of the press
   /// @param step the snap step
-  PointerTracker(MouseEvent press, boolean mayBeFine, SnapStep step) {
+  PointerTracker(MouseEvent press, boolean mayBeFine, SnapStep step, FeatureKey featureKey) {
     this.mayBeFine = mayBeFine;
     this.step = step;
+    this.featureKey = featureKey;
     mouseX = press.getX();
     mouseY = press.getY();
     boolean fine = mayBeFine && press.isAltDown();
@@ -78,7 +80,7 @@ final class PointerTracker {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     Optional<Axis> axis = axis(event);
     Optional<TypedNumber> longer = pressed ? typed.after(event) : Optional.empty();
-    boolean modifies = event.getCode().isModifierKey() || isForFeatures(event);
+    boolean modifies = event.getCode().isModifierKey() || FeatureKey.isIn(event);
     if (!modifies && axis.isEmpty() && longer.isEmpty()) {
       return false;
     }
@@ -102,13 +104,9 @@ final class PointerTracker {
     return true;
   }
 
-  private static boolean isForFeatures(KeyEvent event) {
-    return event.getCode() == KeyCode.V && !event.isShortcutDown();
-  }
-
   /// {@return whether the key that snaps to features is down}
   boolean snapsToFeatures() {
-    return down.contains(KeyCode.V);
+    return featureKey.isDown();
   }
 
   private Optional<Axis> toggled(Optional<Axis> axis) {
