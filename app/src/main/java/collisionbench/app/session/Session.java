@@ -83,12 +83,12 @@ public final class Session {
     return opened;
   }
 
-  /// Runs `deed` now and after each change of any of the parts, once per change.
-  public Subscription follow(Runnable deed, State.Part... parts) {
-    deed.run();
+  /// Runs `action` now and after each change of any of the parts, once per change.
+  public Subscription follow(Runnable action, State.Part... parts) {
+    action.run();
     return state.watch((before, now) -> {
       if (Stream.of(parts).anyMatch(part -> part.differs(before, now))) {
-        deed.run();
+        action.run();
       }
     });
   }

@@ -29,7 +29,7 @@ class BuiltInLessonsTest {
   private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
 
   /// The moves that complete each step.
-  private static final List<List<Edit>> DEEDS =
+  private static final List<List<Edit>> SOLUTIONS =
       List.of(
           List.of(
               move("ball", 0, -1, 0),
@@ -64,7 +64,7 @@ class BuiltInLessonsTest {
     return new Edit.Move(id, new Vec3(x, y, z));
   }
 
-  record Deed(Lesson lesson, int step, Edit edit) {
+  record Solution(Lesson lesson, int step, Edit edit) {
 
     LessonStep lessonStep() {
       return lesson.steps().get(step);
@@ -76,13 +76,13 @@ class BuiltInLessonsTest {
     }
   }
 
-  static Stream<Deed> deeds() {
+  static Stream<Solution> solutions() {
     List<Lesson> lessons = BuiltInLessons.all();
     return IntStream.range(0, lessons.size())
         .boxed()
         .flatMap(i ->
-            IntStream.range(0, DEEDS.get(i).size())
-                .mapToObj(step -> new Deed(lessons.get(i), step, DEEDS.get(i).get(step))));
+            IntStream.range(0, SOLUTIONS.get(i).size())
+                .mapToObj(step -> new Solution(lessons.get(i), step, SOLUTIONS.get(i).get(step))));
   }
 
   @Test
@@ -94,38 +94,38 @@ class BuiltInLessonsTest {
     for (int i = 0; i < lessons.size(); i++) {
       int steps = lessons.get(i).steps().size();
       assertTrue(4 <= steps && steps <= 7, lessons.get(i).name());
-      assertEquals(DEEDS.get(i).size(), steps, "every step is done here");
+      assertEquals(SOLUTIONS.get(i).size(), steps, "every step is done here");
     }
   }
 
   @ParameterizedTest
-  @MethodSource("deeds")
-  void stepIsDoneOnlyAfterItsTask(Deed deed) {
-    Scene scene = deed.lessonStep().scene();
-    assertFalse(deed.lessonStep().goal().isReached(Evaluation.of(scene)));
-    assertTrue(deed.lessonStep().goal().isReached(Evaluation.of(deed.edit.applyTo(scene))));
+  @MethodSource("solutions")
+  void stepIsDoneOnlyAfterItsTask(Solution solution) {
+    Scene scene = solution.lessonStep().scene();
+    assertFalse(solution.lessonStep().goal().isReached(Evaluation.of(scene)));
+    assertTrue(solution.lessonStep().goal().isReached(Evaluation.of(solution.edit.applyTo(scene))));
   }
 
   @ParameterizedTest
-  @MethodSource("deeds")
-  void stepHasTextsInBothLanguagesThatNameItsBodies(Deed deed) {
-    LessonStep step = deed.lessonStep();
+  @MethodSource("solutions")
+  void stepHasTextsInBothLanguagesThatNameItsBodies(Solution solution) {
+    LessonStep step = solution.lessonStep();
     assertEquals(List.of("en", "zh"), List.copyOf(step.text().byTag().keySet()));
     assertTrue(step.text().in(Language.ENGLISH).endsWith("."));
     assertTrue(step.text().in(CHINESE).endsWith("。"));
     assertTrue(step.text().in(CHINESE).codePoints().anyMatch(Character::isIdeographic));
     assertFalse(step.formula().isBlank());
-    assertEquals(deed.lesson.article(), step.scene().article());
+    assertEquals(solution.lesson.article(), step.scene().article());
     String name = step.demonstration().orElseThrow().method().name();
-    assertTrue(name.startsWith("article-" + deed.lesson.name()), name);
+    assertTrue(name.startsWith("article-" + solution.lesson.name()), name);
   }
 
   /// So that sentences may refer to the letters in the view.
   @ParameterizedTest
-  @MethodSource("deeds")
-  void stepDrawsItsMethodAndSelectsTheBodyToMove(Deed deed) {
-    Demonstration shown = deed.lessonStep().demonstration().orElseThrow();
-    Evaluation evaluation = Evaluation.of(deed.lessonStep().scene());
+  @MethodSource("solutions")
+  void stepDrawsItsMethodAndSelectsTheBodyToMove(Solution solution) {
+    Demonstration shown = solution.lessonStep().demonstration().orElseThrow();
+    Evaluation evaluation = Evaluation.of(solution.lessonStep().scene());
     Step drawn =
         PairQuestion.of(evaluation, Set.of(shown.pair().a(), shown.pair().b()))
             .map(pair -> Explained.of(shown.method(), pair.asked(shown.method())))
@@ -136,7 +136,7 @@ class BuiltInLessonsTest {
             .findFirst()
             .orElseThrow();
     assertFalse(drawn.drawings().isEmpty());
-    assertEquals(Set.of(shown.pair().a()), deed.edit.ids());
+    assertEquals(Set.of(shown.pair().a()), solution.edit.ids());
   }
 
   /// Except one, whose method has no known error.

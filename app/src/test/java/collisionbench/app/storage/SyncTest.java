@@ -25,18 +25,18 @@ class SyncTest {
   @TempDir Path folder;
   @TempDir Path elsewhere;
 
-  private interface Deed {
+  private interface Writing {
     void run() throws IOException;
   }
 
   /// {@return the operations on files in the folder, in order; consecutive writes count as one}
-  private List<String> recorded(Deed deed) throws IOException {
+  private List<String> recorded(Writing writing) throws IOException {
     Path events = elsewhere.resolve("events.jfr");
     try (Recording recording = new Recording()) {
       recording.enable("jdk.FileForce").withoutThreshold();
       recording.enable("jdk.FileWrite").withoutThreshold();
       recording.start();
-      deed.run();
+      writing.run();
       recording.stop();
       recording.dump(events);
     }

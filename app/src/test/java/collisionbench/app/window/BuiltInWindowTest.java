@@ -96,17 +96,17 @@ class BuiltInWindowTest extends WindowTest {
         Lens.PERSPECTIVE, session().display().view().get().lens(), "the lens stays behind");
     assertEquals("_Undo open Sphere and box", item("undo").getText());
     undo();
-    assertEquals("Undone: open Sphere and box", text("notice-deed"));
+    assertEquals("Undone: open Sphere and box", text("notice-action"));
     assertEquals(changed, session().document().get());
     assertEquals(camera, session().display().camera().get());
     assertEquals(Selection.of("ball"), session().selection().get());
     assertEquals(Lens.ORTHOGRAPHIC, session().display().view().get().lens());
     undo();
-    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "an ordinary step is seen");
+    assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty(), "an ordinary step is seen");
     assertEquals(builtIn("capsule-sphere").scene(), scene());
     redo();
     redo();
-    assertEquals("Redone: open Sphere and box", text("notice-deed"));
+    assertEquals("Redone: open Sphere and box", text("notice-action"));
     assertEquals("Sphere and box", scene().name());
     assertTrue(item("redo").isDisable());
   }

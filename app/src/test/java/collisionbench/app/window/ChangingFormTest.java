@@ -173,7 +173,7 @@ class ChangingFormTest extends WindowTest {
     assertEquals(3, corners().size());
     assertEquals(
         "Vertex 4 X of sail: \u201c1/\u201d was not applied. The expression is incomplete.",
-        text("notice-deed"));
+        text("notice-action"));
   }
 
   @Test

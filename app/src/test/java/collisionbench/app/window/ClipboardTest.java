@@ -120,7 +120,7 @@ class ClipboardTest extends WindowTest {
     select("ball");
     push(KeyCode.CONTROL, KeyCode.X);
     assertSame(FIRST, scene());
-    assertEquals("The text could not be copied to the clipboard.", text("notice-deed"));
+    assertEquals("The text could not be copied to the clipboard.", text("notice-action"));
   }
 
   @Test
@@ -160,7 +160,7 @@ class ClipboardTest extends WindowTest {
     paste();
     assertEquals(List.of("hull", "segment"), session().selection().get().ids());
     assertEquals(
-        "Pasted: Hull (4 points; 1 of 5 repeated); Segment (2 points).", text("notice-deed"));
+        "Pasted: Hull (4 points; 1 of 5 repeated); Segment (2 points).", text("notice-action"));
     push(KeyCode.CONTROL, KeyCode.Z);
     assertSame(FIRST, scene());
   }
@@ -179,7 +179,7 @@ class ClipboardTest extends WindowTest {
     paste();
     assertSame(FIRST, scene());
     assertEquals(List.of("ball", "third"), session().selection().get().ids());
-    assertEquals("The answer of unity is in the Methods tab: apart.", text("notice-deed"));
+    assertEquals("The answer of unity is in the Methods tab: apart.", text("notice-action"));
     robot.interact(() -> session().open(Document.of(inSpace()), FRONT));
     paste();
     assertEquals(List.of("one", "other"), ids());
@@ -197,7 +197,7 @@ class ClipboardTest extends WindowTest {
     robot.clickOn("#paste-left-handed");
     settle();
     assertEquals(new Segment(new Vec3(1, 3, 2), new Vec3(4, 6, 5)), segment("segment"));
-    assertEquals("Pasted: Segment (2 points).", text("notice-deed"));
+    assertEquals("Pasted: Segment (2 points).", text("notice-action"));
     push(KeyCode.CONTROL, KeyCode.Z);
     assertSame(FIRST, scene());
     paste();
@@ -213,7 +213,7 @@ class ClipboardTest extends WindowTest {
     clipboard.text = Optional.of("[0, 0, 0], ".repeat(10_000_000));
     paste();
     assertEquals(
-        "The clipboard has 104 MiB of text. At most 8 MiB are pasted.", text("notice-deed"));
+        "The clipboard has 104 MiB of text. At most 8 MiB are pasted.", text("notice-action"));
     assertSame(FIRST, scene());
   }
 
@@ -249,29 +249,29 @@ class ClipboardTest extends WindowTest {
     paste();
     assertEquals(
         "The clipboard: /format (line 2, column 13): expected a string, found 7",
-        text("notice-deed"));
+        text("notice-action"));
     clipboard.text = Optional.of("hello");
     paste();
     assertTrue(
-        text("notice-deed").startsWith("The clipboard: line 1, column"), text("notice-deed"));
+        text("notice-action").startsWith("The clipboard: line 1, column"), text("notice-action"));
     clipboard.text = Optional.of(" ");
     paste();
-    assertEquals("The clipboard contains no text.", text("notice-deed"));
+    assertEquals("The clipboard contains no text.", text("notice-action"));
     clipboard.text = Optional.empty();
     paste();
-    assertEquals("The clipboard contains no text.", text("notice-deed"));
+    assertEquals("The clipboard contains no text.", text("notice-action"));
     clipboard.text = Optional.of(SceneFile.text(inSpace()));
     paste();
-    assertEquals("The scene on the clipboard has no bodies.", text("notice-deed"));
+    assertEquals("The scene on the clipboard has no bodies.", text("notice-action"));
     assertSame(FIRST, scene());
     select("ball");
     copy();
     paste();
-    assertFalse(robot.lookup("#notice-deed").tryQuery().isPresent(), "what was said has passed");
+    assertFalse(robot.lookup("#notice-action").tryQuery().isPresent(), "what was said has passed");
   }
 
   private boolean isSaid() {
-    return robot.lookup("#notice-deed").tryQuery().isPresent();
+    return robot.lookup("#notice-action").tryQuery().isPresent();
   }
 
   @Test
@@ -300,7 +300,8 @@ class ClipboardTest extends WindowTest {
   void bodiesOfTheOtherSpaceAreRefused() {
     clipboard.text = Optional.of(SceneFile.text(inPlane(new Body2("c", new Circle(Vec2.X, 1)))));
     paste();
-    assertEquals("The bodies on the clipboard are 2D, but this scene is 3D.", text("notice-deed"));
+    assertEquals(
+        "The bodies on the clipboard are 2D, but this scene is 3D.", text("notice-action"));
     assertSame(FIRST, scene());
   }
 
@@ -350,13 +351,13 @@ class ClipboardTest extends WindowTest {
     assertTrue(text.contains("class TestTest {"), text);
     assertTrue(text.contains("A = new Sphere(new Vec3(-2.0, 1.0, 0.0), 0.8);"), text);
     assertTrue(text.contains("B = new Sphere(new Vec3(2.0, 1.0, 0.0), 0.8);"), text);
-    assertEquals("Test of ball and third copied", text("notice-deed"));
+    assertEquals("Test of ball and third copied", text("notice-action"));
     select("moving");
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-    assertEquals("Test of moving and third copied", text("notice-deed"), "and its nearest");
+    assertEquals("Test of moving and third copied", text("notice-action"), "and its nearest");
     select();
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-    assertEquals("Test of moving and third copied", text("notice-deed"), "the nearest two");
+    assertEquals("Test of moving and third copied", text("notice-action"), "the nearest two");
   }
 
   @Test
@@ -376,6 +377,6 @@ class ClipboardTest extends WindowTest {
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.J);
     assertEquals(List.of(BALL, body("third")), copied().bodies());
     assertTrue(copied().expect().orElseThrow().expects("ball", "third"));
-    assertEquals("Scene of ball and third copied", text("notice-deed"));
+    assertEquals("Scene of ball and third copied", text("notice-action"));
   }
 }

@@ -221,6 +221,6 @@ class ComparisonTest extends WindowTest {
     assertFalse(disagreement().isVisible());
     robot.push(KeyCode.F4);
     settle();
-    assertEquals("The methods agree on all pairs.", text("notice-deed"));
+    assertEquals("The methods agree on all pairs.", text("notice-action"));
   }
 }

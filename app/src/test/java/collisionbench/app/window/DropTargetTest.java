@@ -62,7 +62,7 @@ class DropTargetTest extends WindowTest {
     SceneFile.save(SCENE.named("two"), two);
     drop(one, two);
     assertEquals("one", scene().name());
-    assertTrue(text("notice-deed").contains("one.json"), text("notice-deed"));
+    assertTrue(text("notice-action").contains("one.json"), text("notice-action"));
   }
 
   @Test

@@ -80,7 +80,7 @@ class FilesTest extends WindowTest {
     Files.delete(file);
     reopenWithFile();
     assertEquals(Optional.empty(), session().document().get().file());
-    assertTrue(text("notice-deed").contains("mine.json"), text("notice-deed"));
+    assertTrue(text("notice-action").contains("mine.json"), text("notice-action"));
   }
 
   private void reopenWithFile() {

@@ -155,7 +155,7 @@ class FindWindowTest extends WindowTest {
     Camera before = session().display().camera().get();
     robot.push(KeyCode.F3);
     settle();
-    assertEquals("No bodies touch.", text("notice-deed"));
+    assertEquals("No bodies touch.", text("notice-action"));
     assertEquals(Selection.NONE, session().selection().get());
     assertEquals(before, session().display().camera().get());
   }

@@ -45,7 +45,7 @@ class ImportTest extends WindowTest {
     assertEquals(
         "Opened as a new scene: Triangle (3 points). Left out: line 4, column 1: unexpected “v 1 0"
             + " x”.",
-        text("notice-deed"));
+        text("notice-action"));
     assertEquals("roof", session().document().get().title());
     robot.clickOn("#paste-z-up");
     settle();

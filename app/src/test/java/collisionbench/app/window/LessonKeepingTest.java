@@ -218,7 +218,7 @@ class LessonKeepingTest extends LessonTest {
     assertTrue(Files.exists(folder.resolve("mine.json")));
     assertFalse(isLearning());
     assertEquals(
-        "\u201cmine.json\u201d is open. Alt+\u2192 returns to the lesson.", text("notice-deed"));
+        "\u201cmine.json\u201d is open. Alt+\u2192 returns to the lesson.", text("notice-action"));
     next();
     assertEquals("Step 1 of 4", text("lesson-count"));
   }

@@ -174,13 +174,13 @@ class LessonWindowTest extends LessonTest {
   void theEndOfALessonIsSaid() {
     begin("000");
     for (int step = 1; step <= 4; step++) {
-      assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty());
+      assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty());
       next();
     }
     assertEquals(
         "\u201cCapsule and ball: three regions\u201d is finished. Its last scene stays open to"
             + " explore; other lessons are in the Lessons menu.",
-        text("notice-deed"));
+        text("notice-action"));
   }
 
   private void dragBall(Vec3 from, Vec3 to) {

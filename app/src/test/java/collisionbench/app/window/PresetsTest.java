@@ -94,7 +94,7 @@ class PresetsTest extends WindowTest {
     fill("preset-tags", "balls, deep");
     robot.interact(() -> robot.lookup("#preset-keep").queryButton().fire());
     settle();
-    assertEquals("\u201cMy scene\u201d is in the Scenes menu.", text("notice-deed"));
+    assertEquals("\u201cMy scene\u201d is in the Scenes menu.", text("notice-action"));
     assertEquals(
         List.of(
             "preset-tag-balls", "preset-my-scene.json", "preset-tag-deep", "preset-my-scene.json"),

@@ -38,14 +38,14 @@ abstract class QuickHand extends WindowTest {
   }
 
   /// What else a hand does while the window is busy with the first move.
-  interface Deed {
+  interface Step {
 
     void by(Robot hand);
   }
 
   /// Takes hold of something, and has it elsewhere before the window has seen more than the first
   /// move.
-  void holdQuickly(Point2D from, Point2D to, MouseButton button, Deed then) {
+  void holdQuickly(Point2D from, Point2D to, MouseButton button, Step then) {
     robot.moveTo(from).press(button);
     settle();
     EventHandler<MouseEvent> busy =

@@ -101,7 +101,7 @@ class RecentScenesTest extends WindowTest {
     Files.delete(gone);
     Document before = session().document().get();
     click(1);
-    assertTrue(text("notice-deed").startsWith(gone.toString()), text("notice-deed"));
+    assertTrue(text("notice-action").startsWith(gone.toString()), text("notice-action"));
     assertEquals(List.of(folder.resolve("there.json").toString()), listed());
     assertEquals(before, session().document().get());
   }

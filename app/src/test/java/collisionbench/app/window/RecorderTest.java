@@ -73,8 +73,8 @@ class RecorderTest extends WindowTest {
   void aDragIsRecordedUntilItIsStopped() throws Exception {
     recordMotion();
     robot.clickOn("#recording-stop");
-    await("#notice-deed");
-    assertTrue(text("notice-deed").contains("film.gif"), text("notice-deed"));
+    await("#notice-action");
+    assertTrue(text("notice-action").contains("film.gif"), text("notice-action"));
     assertFalse(isShown("#recording"));
     assertTrue(hundredths(film()).size() > 1);
     assertEquals(List.of(film()), files());
@@ -101,7 +101,7 @@ class RecorderTest extends WindowTest {
     robot.interact(() -> session().showTime(0.25));
     robot.interact(() -> session().display().changeSpeed(speed -> speed.faster().faster()));
     robot.push(KeyCode.SHIFT, KeyCode.F9);
-    await("#notice-deed");
+    await("#notice-action");
     List<Integer> shown = hundredths(film());
     assertEquals(13, shown.size(), "every 60 ms of three quarters of a second");
     assertEquals(78, shown.stream().mapToInt(Integer::intValue).sum());
@@ -119,7 +119,7 @@ class RecorderTest extends WindowTest {
     robot.clickOn("#recording-discard");
     await(() -> files().isEmpty());
     assertFalse(isShown("#recording"));
-    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty());
+    assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty());
   }
 
   @Test

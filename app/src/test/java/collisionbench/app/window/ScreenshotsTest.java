@@ -43,13 +43,13 @@ class ScreenshotsTest extends WindowTest {
   void theFileHasWhatTheViewportShows() throws Exception {
     asked.answer = Optional.of(folder.resolve("touching.png"));
     robot.type(KeyCode.P);
-    await("#notice-deed");
+    await("#notice-action");
     Bitmap picture = Png.read(folder.resolve("touching.png"));
     assertEquals(shown(), picture);
     Point2D at = window.viewport().projection().toPixel(MIDDLE).orElseThrow();
     int rgb = picture.at((int) at.getX(), (int) at.getY() + 24); // beside the contact's mark
     assertTrue(isRed(Color.rgb(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff)));
-    assertTrue(text("notice-deed").contains("touching.png"), text("notice-deed"));
+    assertTrue(text("notice-action").contains("touching.png"), text("notice-action"));
   }
 
   @Test
@@ -77,12 +77,12 @@ class ScreenshotsTest extends WindowTest {
   @Test
   void theClipboardHasWhatTheViewportShows() throws Exception {
     robot.push(KeyCode.SHIFT, KeyCode.P);
-    await("#notice-deed");
+    await("#notice-action");
     Image copied = onFx(() -> Clipboard.getSystemClipboard().getImage());
     assertEquals(shown(), Bitmap.of(copied));
-    assertEquals("Image copied", text("notice-deed"));
+    assertEquals("Image copied", text("notice-action"));
     robot.clickOn("#status-count");
     settle();
-    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "it goes by itself");
+    assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty(), "it goes by itself");
   }
 }

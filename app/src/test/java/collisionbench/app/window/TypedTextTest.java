@@ -209,14 +209,14 @@ class TypedTextTest extends WindowTest {
   void whatIsRefusedIsSaidWhenAnotherBodyIsSelected(Refused refused) {
     Scene before = scene();
     type(refused);
-    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "as long as it stands there");
+    assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty(), "as long as it stands there");
     robot.clickOn(onScreen(new Vec3(1, 1, 0)));
     settle();
     assertEquals(Selection.of("c"), session().selection().get());
     assertEquals(before, scene(), "the old value stays in force");
-    assertEquals(refused.said, text("notice-deed"));
+    assertEquals(refused.said, text("notice-action"));
     robot.interact(() -> session().make(new Edit.Remove(Set.of("a"))));
-    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "until the next edit");
+    assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty(), "until the next edit");
   }
 
   @Test
@@ -226,7 +226,7 @@ class TypedTextTest extends WindowTest {
     robot.clickOn("#undo-button").clickOn("#redo-button");
     settle();
     assertEquals(Selection.of("d"), session().selection().get());
-    assertEquals(Refused.BODY_NAME.said, text("notice-deed"));
+    assertEquals(Refused.BODY_NAME.said, text("notice-action"));
     assertEquals("d", robot.lookup("#inspector-name").queryAs(TextInputControl.class).getText());
   }
 
@@ -236,7 +236,7 @@ class TypedTextTest extends WindowTest {
     robot.push(KeyCode.ENTER).push(KeyCode.ESCAPE).clickOn(onScreen(new Vec3(1, 1, 0)));
     settle();
     assertEquals(Selection.of("c"), session().selection().get());
-    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty());
+    assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty());
   }
 
   @Test

@@ -30,7 +30,7 @@ public record AnswerPasting(Session session, Consumer<RecordedMethod> keep, Noti
       }
       return !answers.isEmpty();
     } catch (SceneFileException unreadable) {
-      notices.show(Notice.warning(Notice.About.DEED, unreadable.said()));
+      notices.show(Notice.warning(Notice.About.ACTION, unreadable.said()));
       return true;
     }
   }

@@ -99,7 +99,7 @@ public record ClipboardActions(
   boolean put(String text) {
     boolean taken = clipboard.write(text);
     if (taken) {
-      notices.clear(Notice.About.DEED);
+      notices.clear(Notice.About.ACTION);
     } else {
       warn(Texts.get("copy.refused"));
     }
@@ -186,7 +186,7 @@ public record ClipboardActions(
       warn(Texts.get("paste.other-space", word(copied.space()), word(session.space())));
       return Optional.empty();
     }
-    notices.clear(Notice.About.DEED);
+    notices.clear(Notice.About.ACTION);
     return Optional.of(copied.bodies());
   }
 
@@ -221,6 +221,6 @@ public record ClipboardActions(
   }
 
   private void warn(String sentence) {
-    notices.show(Notice.warning(Notice.About.DEED, sentence));
+    notices.show(Notice.warning(Notice.About.ACTION, sentence));
   }
 }

@@ -32,10 +32,10 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
   }
 
   /// Undoes or redoes. Reports if another document is open then.
-  private void step(Action action, Runnable deed, Supplier<Optional<String>> name) {
+  private void step(Action action, Runnable change, Supplier<Optional<String>> name) {
     State.Opening before = session.opened().get();
     Optional<String> words = name.get();
-    deed.run();
+    change.run();
     words
         .filter(_ -> !session.opened().get().equals(before))
         .ifPresent(opening -> report.accept(Texts.get("action." + action.id() + "-done", opening)));

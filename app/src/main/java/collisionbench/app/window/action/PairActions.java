@@ -128,7 +128,7 @@ public record PairActions(
             () ->
                 notices.show(
                     Notice.warning(
-                        Notice.About.DEED,
+                        Notice.About.ACTION,
                         Texts.get("copy.no-colliders", pair.a().id(), pair.b().id()))));
   }
 

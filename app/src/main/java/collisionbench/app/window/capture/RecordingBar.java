@@ -22,8 +22,8 @@ public final class RecordingBar extends HBox {
     Nodes.showWhile(this, recorder.recording());
   }
 
-  private static Button button(String key, Runnable deed) {
-    Button button = Nodes.smallButton("recording-" + key, Texts.get("film." + key), deed);
+  private static Button button(String key, Runnable action) {
+    Button button = Nodes.smallButton("recording-" + key, Texts.get("film." + key), action);
     button.setFocusTraversable(false);
     return button;
   }

@@ -122,13 +122,13 @@ public final class ChangedFile {
         });
   }
 
-  private void whileUntouched(Path file, Runnable deed) {
+  private void whileUntouched(Path file, Runnable action) {
     Platform.runLater(() -> {
       boolean isOpen = session.document().get().file().equals(Optional.of(file));
       if (isOpen && isWorkedOn()) {
         showChanged();
       } else if (isOpen) {
-        deed.run();
+        action.run();
       }
     });
   }

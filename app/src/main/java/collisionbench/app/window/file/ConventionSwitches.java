@@ -27,7 +27,7 @@ public record ConventionSwitches(SettingsStore settings) {
     List<Notice.Choice> switches =
         pasted.open().stream().sorted().map(convention -> choice(convention, again)).toList();
     return new Notice(
-        Notice.About.DEED,
+        Notice.About.ACTION,
         pasted.leftOut().isEmpty() ? Feather.CHECK : Feather.ALERT_TRIANGLE,
         report,
         pasted.bodies().isEmpty() ? List.of() : switches,

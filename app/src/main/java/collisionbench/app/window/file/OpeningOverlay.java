@@ -117,10 +117,10 @@ public final class OpeningOverlay extends StackPane {
   }
 
   /// Runs something on the window's thread, unless the opening was cancelled.
-  private void later(int opening, Runnable deed) {
+  private void later(int opening, Runnable action) {
     Platform.runLater(() -> {
       if (opening == current) {
-        deed.run();
+        action.run();
       }
     });
   }
@@ -131,7 +131,7 @@ public final class OpeningOverlay extends StackPane {
   }
 
   /// Runs something once the overlay is on the screen: nothing is drawn while the picture is built.
-  private static void onceSeen(Runnable deed) {
+  private static void onceSeen(Runnable action) {
     new AnimationTimer() {
       private int frames;
 
@@ -140,17 +140,17 @@ public final class OpeningOverlay extends StackPane {
         frames++;
         if (frames > SEEN) {
           stop();
-          deed.run();
+          action.run();
         }
       }
     }.start();
   }
 
-  private void end(int opening, Runnable deed) {
+  private void end(int opening, Runnable action) {
     if (opening == current) {
       current++;
       setVisible(false);
-      deed.run();
+      action.run();
     }
   }
 

@@ -146,17 +146,17 @@ public final class RestoreOffer {
   }
 
   /// Handles drafts, and removes those that are done.
-  private interface Deed {
+  private interface DraftHandler {
 
     void on(List<RestorableDraft> drafts) throws IOException;
   }
 
   /// Handles all waiting drafts, and leaves the rest for another time.
-  private void takeWaiting(Deed deed) {
+  private void takeWaiting(DraftHandler handler) {
     List<RestorableDraft> drafts = new ArrayList<>(waiting);
     waiting.clear();
     try {
-      deed.on(drafts);
+      handler.on(drafts);
       leave(drafts);
     } catch (IOException failure) {
       notices.accept(failed(FileFailure.of(failure).said()));

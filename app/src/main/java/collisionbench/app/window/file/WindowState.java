@@ -31,7 +31,7 @@ public final class WindowState {
   private final Thumbnails folderThumbnails = new Thumbnails(background::run);
 
   /// Runs when the process is terminated, as at logout.
-  private final Thread lastDeed = new Thread(this::keep, "collision-bench-end");
+  private final Thread lastAction = new Thread(this::keep, "collision-bench-end");
 
   /// @param folder the folder of all files
   /// @param notices shows a notice in the window
@@ -53,7 +53,7 @@ public final class WindowState {
             failure ->
                 notices.accept(
                     lost(Notice.About.RECOVERY, "autosave.failed", failure, recovery.folder())));
-    Runtime.getRuntime().addShutdownHook(lastDeed);
+    Runtime.getRuntime().addShutdownHook(lastAction);
   }
 
   private static Notice lost(Notice.About about, String key, IOException failure, Path folder) {
@@ -146,7 +146,7 @@ public final class WindowState {
     autosave.close();
     store.flush();
     try {
-      Runtime.getRuntime().removeShutdownHook(lastDeed);
+      Runtime.getRuntime().removeShutdownHook(lastAction);
     } catch (IllegalStateException _) {
       // The process is ending, and finds nothing left to do.
     }

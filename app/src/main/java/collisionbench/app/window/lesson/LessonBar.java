@@ -69,12 +69,12 @@ public final class LessonBar extends HBox {
     leave.getStyleClass().addAll("flat", "button-icon");
   }
 
-  private static void prepare(Button button, Action action, Runnable deed) {
+  private static void prepare(Button button, Action action, Runnable handler) {
     Nodes.named(button, action.id() + "-button", "small").setMinWidth(USE_PREF_SIZE);
     button.setFocusTraversable(false);
     button.setAccessibleText(action.label());
     button.setTooltip(new Tooltip(action.label() + " (" + action.key().getDisplayText() + ")"));
-    button.setOnAction(_ -> deed.run());
+    button.setOnAction(_ -> handler.run());
   }
 
   /// Focuses the text, so that screen readers read it.

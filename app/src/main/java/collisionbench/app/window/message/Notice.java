@@ -22,7 +22,7 @@ public record Notice(
     /// The file of what is open.
     FILE,
     /// Something that was done or could not be done.
-    DEED,
+    ACTION,
     /// Undo steps that were dropped.
     HISTORY,
     SETTINGS,
@@ -37,10 +37,10 @@ public record Notice(
   ///
   /// @param id the id of its button
   /// @param on whether it is a switch that is on
-  public record Choice(String id, String label, boolean on, Runnable deed) {
+  public record Choice(String id, String label, boolean on, Runnable action) {
 
-    public Choice(String id, String label, Runnable deed) {
-      this(id, label, false, deed);
+    public Choice(String id, String label, Runnable action) {
+      this(id, label, false, action);
     }
   }
 
@@ -57,7 +57,7 @@ public record Notice(
 
   /// {@return a notice that something was done}
   public static Notice done(String sentence) {
-    return new Notice(About.DEED, Feather.CHECK, sentence, List.of(), true);
+    return new Notice(About.ACTION, Feather.CHECK, sentence, List.of(), true);
   }
 
   /// {@return a notice of something optional}

@@ -59,8 +59,8 @@ public final class NoticeBar extends VBox {
             show(Notice.warning(Notice.About.HISTORY, sentence));
           }
         });
-    session.opened().subscribe(() -> clear(Notice.About.DEED));
-    session.document().map(Document::scene).subscribe((_, _) -> clear(Notice.About.DEED));
+    session.opened().subscribe(() -> clear(Notice.About.ACTION));
+    session.document().map(Document::scene).subscribe((_, _) -> clear(Notice.About.ACTION));
   }
 
   private void pass() {
@@ -95,7 +95,7 @@ public final class NoticeBar extends VBox {
     Nodes.named(sentence, "notice-" + id(notice), "notice-sentence");
     HBox line = Nodes.styled(new HBox(Nodes.fill(Nodes.wrap(sentence))), "notice");
     for (Notice.Choice choice : notice.choices()) {
-      Runnable action = () -> finish(notice, choice.deed());
+      Runnable action = () -> finish(notice, choice.action());
       Button button = Nodes.smallButton(choice.id(), choice.label(), action);
       if (choice.on()) {
         button.setGraphic(new FontIcon(Feather.CHECK));
@@ -113,9 +113,9 @@ public final class NoticeBar extends VBox {
     return Nodes.explain(Nodes.styled(close, "flat", "button-icon"), Texts.get("notice.close"));
   }
 
-  private void finish(Notice notice, Runnable deed) {
+  private void finish(Notice notice, Runnable action) {
     remove(notice);
-    deed.run();
+    action.run();
     afterwards.run();
   }
 

@@ -61,7 +61,7 @@ public record ProgramMenu(
     } catch (IOException failure) {
       notices.accept(
           Notice.warning(
-              Notice.About.DEED, Phrase.about(file.toString(), FileFailure.of(failure)).said()));
+              Notice.About.ACTION, Phrase.about(file.toString(), FileFailure.of(failure)).said()));
       return;
     }
     if (template.runsAsItIs()) {
@@ -145,11 +145,11 @@ public record ProgramMenu(
   }
 
   private static MenuItem item(
-      String program, String key, Feather icon, Set<Character> letters, Runnable deed) {
+      String program, String key, Feather icon, Set<Character> letters, Runnable action) {
     MenuItem item = new MenuItem(Mnemonic.unique(Texts.get("added." + key), letters));
     item.setId(program + "-" + key);
     item.setGraphic(new FontIcon(icon));
-    item.setOnAction(_ -> deed.run());
+    item.setOnAction(_ -> action.run());
     return item;
   }
 
@@ -170,7 +170,7 @@ public record ProgramMenu(
     } catch (IOException failure) {
       notices.accept(
           Notice.warning(
-              Notice.About.DEED,
+              Notice.About.ACTION,
               Texts.get("added.no-file-manager", String.valueOf(failure.getMessage()))));
     }
   }
