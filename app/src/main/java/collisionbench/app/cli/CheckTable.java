@@ -70,11 +70,17 @@ final class CheckTable implements CheckReport {
   @Override
   public void end(Optional<ExpectationCheck> expectation) {
     if (empty) {
-      out.print(scene.bodies().size() < 2 ? "  no pairs\n" : "  nothing touches\n");
+      out.print(hasPairs() ? "  nothing touches\n" : "  no pairs\n");
     }
     if (scene.expect().isPresent()) {
       out.print("  " + expectation.map(CheckTable::sentence).orElse("nothing expected") + "\n");
     }
+  }
+
+  private boolean hasPairs() {
+    List<Body> bodies = scene.bodies();
+    return bodies.stream()
+        .anyMatch(bodies.size() > 1 ? bodies.getFirst()::isAskedAbout : _ -> false);
   }
 
   private static String sentence(ExpectationCheck check) {

@@ -10,6 +10,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,37 +23,44 @@ record GoldenFolder(Path folder) {
     return new GoldenPicture(folder.resolve(scene.picture()));
   }
 
-  /// {@return the golden images accepted for scenes that are gone, by name}
+  /// {@return the names of the golden images accepted for scenes that are gone, sorted}
   ///
   /// @param scenes all scenes that there are
-  List<Path> withoutScene(List<ListedScene> scenes) throws IOException {
-    Set<Path> pictures = scenes.stream().map(ListedScene::picture).collect(Collectors.toSet());
-    return accepted().stream()
-        .filter(image -> isWithout(folder.relativize(image), pictures))
+  List<String> withoutScene(List<ListedScene> scenes) throws IOException {
+    Set<String> pictures =
+        scenes.stream().map(scene -> scene.picture().toString()).collect(Collectors.toSet());
+    return records().stream()
+        .filter(record -> isWithout(folder.relativize(record), pictures))
+        .map(GoldenFolder::image)
         .sorted()
         .toList();
   }
 
   /// A folder that cannot be read is listed as a scene, so the scenes of the images in it are
   /// unknown.
-  private static boolean isWithout(Path image, Set<Path> pictures) {
-    return !pictures.contains(image)
-        && Stream.iterate(image.getParent(), parent -> parent != null, Path::getParent)
-            .noneMatch(parent -> pictures.contains(Path.of(parent + ".png")));
+  private static boolean isWithout(Path record, Set<String> pictures) {
+    return !pictures.contains(image(record))
+        && Stream.iterate(record.getParent(), Objects::nonNull, Path::getParent)
+            .noneMatch(parent -> pictures.contains(parent + ".png"));
   }
 
-  /// {@return the images beside recorded scenes}
-  private List<Path> accepted() throws IOException {
-    List<Path> images = new ArrayList<>();
+  /// {@return the name of the image beside a record; as a path it may not be valid, if the locale
+  /// lacks its characters}
+  private static String image(Path record) {
+    String name = record.toString();
+    return name.substring(0, name.length() - SceneFolder.RECORD.length()) + ".png";
+  }
+
+  /// {@return the scenes recorded beside golden images}
+  private List<Path> records() throws IOException {
+    List<Path> records = new ArrayList<>();
     Files.walkFileTree(
         folder,
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            String name = file.toString();
-            if (name.endsWith(SceneFolder.RECORD)) {
-              int end = name.length() - SceneFolder.RECORD.length();
-              images.add(Path.of(name.substring(0, end) + ".png"));
+            if (file.toString().endsWith(SceneFolder.RECORD)) {
+              records.add(file);
             }
             return FileVisitResult.CONTINUE;
           }
@@ -62,6 +70,6 @@ record GoldenFolder(Path folder) {
             return FileVisitResult.CONTINUE;
           }
         });
-    return images;
+    return records;
   }
 }

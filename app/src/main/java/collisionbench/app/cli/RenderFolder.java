@@ -67,7 +67,7 @@ record RenderFolder(
   private int reportWithoutScene(GoldenFolder folder, List<ListedScene> scenes)
       throws CommandException {
     try {
-      List<Path> images = folder.withoutScene(scenes);
+      List<String> images = folder.withoutScene(scenes);
       images.forEach(image ->
           out.print(
               PlainText.escape(

@@ -91,6 +91,16 @@ class CheckFolderTest {
   }
 
   @Test
+  void bodiesOfOneGroupAreNoPair() throws IOException {
+    Path file = SceneFiles.expecting(folder.resolve("none.json"), "'pairs': []");
+    String one = Files.readString(file).replace("\"shape\"", "\"group\": \"one\", \"shape\"");
+    Files.writeString(file, one);
+    assertTrue(Run.of("check", file.toString()).out().contains("\n  no pairs\n"));
+    Files.writeString(file, one.replaceFirst("\"group\": \"one\", ", ""));
+    assertFalse(Run.of("check", file.toString()).out().contains("no pairs"));
+  }
+
+  @Test
   void aKnownFailureIsNoFailure() throws IOException {
     Files.delete(folder.resolve("wrong.json"));
     Files.delete(folder.resolve("more/failing/mended.json"));
