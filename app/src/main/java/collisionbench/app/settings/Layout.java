@@ -16,6 +16,8 @@ public record Layout(
   /// The least width of a pane.
   public static final double LEAST = 120;
 
+  private static final double LEAST_SHARE = 0.35;
+
   /// The tabs about a pair.
   public enum Tab {
     /// The answers about it.
@@ -93,13 +95,22 @@ public record Layout(
         tab);
   }
 
-  /// {@return this layout fitted into a window: the view keeps at least half of the width, and the
-  /// panes shrink proportionally if they would take more}
+  /// {@return the part of a window that the view keeps: half, or less beside larger text}
+  ///
+  /// @param textSize the size of text as a multiple of the usual size
+  public static double viewShare(double textSize) {
+    return Math.max(LEAST_SHARE, 0.5 / textSize);
+  }
+
+  /// {@return this layout fitted into a window: the panes shrink proportionally if they would take
+  /// more than the view leaves}
   ///
   /// @param width the width of the window
-  public Layout within(double width) {
+  /// @param textSize as above
+  public Layout within(double width, double textSize) {
     double taken = (outliner ? outlinerWidth : 0) + (inspector ? inspectorWidth : 0);
-    double shrunk = taken > width / 2 ? width / 2 / taken : 1;
+    double left = width * (1 - viewShare(textSize));
+    double shrunk = taken > left ? left / taken : 1;
     return resized(outlinerWidth * shrunk, inspectorWidth * shrunk);
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
@@ -18,6 +19,7 @@ final class Panes extends SplitPane {
   private final Region outliner;
   private final Region picture;
   private final Region inspector;
+  private final double textSize = Typeface.scaled(100) / 100;
   private double placedIn;
 
   Panes(Session session, Region outliner, Region picture, Region inspector) {
@@ -30,7 +32,7 @@ final class Panes extends SplitPane {
       side.setMinWidth(Layout.LEAST);
       setResizableWithParent(side, false);
     }
-    picture.minWidthProperty().bind(widthProperty().multiply(0.5));
+    picture.minWidthProperty().bind(widthProperty().multiply(Layout.viewShare(textSize)));
     // As a filter, since the divider consumes the event; it has been moved by then.
     addEventFilter(MouseEvent.MOUSE_RELEASED, this::noteWidths);
     session.display().layout().subscribe(_ -> arrange());
@@ -67,7 +69,7 @@ final class Panes extends SplitPane {
   private void place() {
     double whole = getWidth();
     if (whole > 0) {
-      Layout layout = session.display().layout().get().within(whole);
+      Layout layout = session.display().layout().get().within(whole, textSize);
       if (layout.outliner()) {
         setDividerPosition(0, layout.outlinerWidth() / whole);
       }

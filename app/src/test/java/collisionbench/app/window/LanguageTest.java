@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
@@ -15,6 +16,7 @@ import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
@@ -29,10 +31,13 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -97,6 +102,37 @@ class LanguageTest extends WindowTest {
     pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.MINUS);
     pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.MINUS);
     assertEquals(13, textSize());
+  }
+
+  @Test
+  void menusAndTimesAreWholeWithLargerTextInASmallWindow() throws TimeoutException {
+    Body moving = new Body3("runner", new Sphere(Vec3.ZERO, 1), Vec3.X);
+    robot.interact(() -> session().make(new Edit.Add(Edit.Add.From.NEW, List.of(moving))));
+    robot.interact(() -> {
+      stage.setWidth(800);
+      stage.setHeight(600);
+    });
+    for (int i = 0; i < 3; i++) {
+      pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    }
+    robot.interact(() -> session().showTime(0.25));
+    settle();
+    for (Label label : robot.lookup(".menu-bar .label").queryAllAs(Label.class)) {
+      assertWhole(label);
+    }
+    for (String id : List.of("time-now", "time-first", "time-speed", "pair-time")) {
+      assertWhole(robot.lookup("#" + id).queryAs(Label.class));
+    }
+    double inspector = robot.lookup("#inspector").queryAs(Region.class).getWidth();
+    Region content =
+        (Region) robot.lookup("#inspector-scroll").queryAs(ScrollPane.class).getContent();
+    assertTrue(content.getWidth() <= inspector, "cut at " + inspector);
+  }
+
+  private static void assertWhole(Label label) {
+    String shown = ((Text) label.lookup(".text")).getText();
+    assertFalse(shown.endsWith("..."), shown);
+    assertFalse(shown.endsWith("\u2026"), shown);
   }
 
   @Test

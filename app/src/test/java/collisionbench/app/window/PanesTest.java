@@ -38,7 +38,7 @@ class PanesTest extends WindowTest {
   }
 
   private void assertLaidOut(double whole) {
-    Layout fitting = session().display().layout().get().within(whole);
+    Layout fitting = session().display().layout().get().within(whole, 1);
     // The dividers have their place between the panes.
     assertEquals(fitting.outlinerWidth(), width("outliner"), 12);
     assertEquals(fitting.inspectorWidth(), width("inspector"), 12);

@@ -18,6 +18,8 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
@@ -88,6 +90,20 @@ class TimeTest extends WindowTest {
     robot.interact(() -> session().showTime(0));
     assertTrue(says("All selected"));
     assertEquals("", text("pair-time"));
+  }
+
+  @Test
+  void theTabsStayOnOneLineAtAnyTime() {
+    robot.interact(() -> stage.setWidth(1024));
+    for (double time : new double[] {0, 0.04, 1 / 3.0}) {
+      robot.interact(() -> session().showTime(time));
+      settle();
+      Set<Double> lines =
+          Stream.of("answers", "steps", "methods")
+              .map(tab -> robot.lookup("#tab-" + tab).query().getBoundsInParent().getMinY())
+              .collect(Collectors.toSet());
+      assertEquals(1, lines.size(), "at " + time + ": " + lines);
+    }
   }
 
   private boolean says(String heading) {

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -43,7 +44,7 @@ final class PairSection extends VBox {
   private final VBox content;
   private final ScrollPane scroll;
   private final TabScroll tabScroll;
-  private final Label time = Nodes.fill(Nodes.named(Nodes.label("muted"), "pair-time"));
+  private final Label time = Nodes.collapse(Nodes.named(Nodes.label("muted"), "pair-time"));
 
   /// The name of the method of the scene's article, computed when needed.
   private Optional<Optional<String>> ofArticle = Optional.empty();
@@ -62,13 +63,12 @@ final class PairSection extends VBox {
         new FlowPane(
             tab(Layout.Tab.ANSWERS, "answer.title"),
             stepsTab,
-            tab(Layout.Tab.METHODS, "compare.title"));
-    tabs.getStyleClass().add("tabs");
-    // The tabs wrap before the time is truncated.
-    time.setMinWidth(USE_PREF_SIZE);
+            tab(Layout.Tab.METHODS, "compare.title"),
+            time);
+    Nodes.styled(tabs, "tabs").setRowValignment(VPos.CENTER);
     HBox head =
         Nodes.styled(
-            new HBox(8, tabs, time, answers.copyButton(), steps.copyButton()), "pair-tabs");
+            new HBox(8, Nodes.fill(tabs), answers.copyButton(), steps.copyButton()), "pair-tabs");
     head.setAlignment(Pos.CENTER_LEFT);
     content = Nodes.styled(new VBox(answers, steps, coloring, methods), "pair-content");
     scroll = Nodes.named(new ScrollPane(content), "pair-scroll");
@@ -159,6 +159,7 @@ final class PairSection extends VBox {
   void show(Evaluation evaluation, Selection selection) {
     time.setText(
         evaluation.time() == 0 ? "" : Texts.get("time.now", Numbers.of(evaluation.time(), 1)));
+    time.setVisible(evaluation.time() != 0);
     Layout.Tab tab = session.display().layout().get().tab();
     if (tab != Layout.Tab.STEPS) {
       steps.showNothing();

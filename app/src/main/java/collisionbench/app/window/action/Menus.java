@@ -12,6 +12,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -104,6 +105,9 @@ public final class Menus {
             menu(MenuPlace.PROGRAM),
             menu(MenuPlace.HELP));
     bar.setId("menu-bar");
+    if (Typeface.scaled(100) > 100) {
+      bar.getStyleClass().add("tight");
+    }
     return bar;
   }
 

@@ -16,7 +16,8 @@ public final class Stylesheet {
 
   private static final String RESOURCE = "/collisionbench/app/window/bench.css";
 
-  private static final Pattern SIZE = Pattern.compile("(-fx-(?:font|icon)-size: )(\\d+)px");
+  private static final Pattern SIZE =
+      Pattern.compile("(-fx-(?:font-size|icon-size|min-width): )(\\d+)px");
 
   private Stylesheet() {}
 
