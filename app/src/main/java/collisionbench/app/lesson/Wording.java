@@ -18,6 +18,11 @@ public record Wording(SequencedMap<String, String> byTag) {
     }
   }
 
+  /// {@return whether it has a text in a language}
+  public boolean isIn(Language language) {
+    return byTag.containsKey(language.tag());
+  }
+
   /// {@return the text in a language; if missing, in English, or else in the first language}
   public String in(Language language) {
     Map.Entry<String, String> first = byTag.firstEntry();

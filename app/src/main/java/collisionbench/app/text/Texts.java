@@ -35,7 +35,12 @@ public final class Texts {
 
   /// {@return the text of a key; empty if there is no such key}
   public static Optional<String> find(String key) {
-    return bundle(language).containsKey(key) ? Optional.of(get(key)) : Optional.empty();
+    return find(language, key);
+  }
+
+  /// {@return the text of a key in a language; empty if there is no such key}
+  public static Optional<String> find(Language target, String key) {
+    return bundle(target).containsKey(key) ? Optional.of(in(target, key)) : Optional.empty();
   }
 
   /// {@return the text of a key in a language}

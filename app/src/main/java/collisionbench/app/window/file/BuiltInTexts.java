@@ -28,14 +28,18 @@ public final class BuiltInTexts {
         .or(() -> LessonTexts.original(key));
   }
 
-  /// {@return a built-in scene, whose bodies may have been moved and changed, in the current
-  /// language; any other document as it is}
+  /// {@return a built-in scene or a step of a lesson, whose bodies may have been moved and changed,
+  /// in the current language; any other document as it is}
   public static Document spoken(Document document) {
     return document
         .builtIn()
-        .flatMap(BuiltInTexts::original)
+        .flatMap(key -> original(key).or(() -> inFolder(key)))
         .flatMap(document::reworded)
         .orElse(document);
+  }
+
+  private static Optional<Scene> inFolder(String key) {
+    return LessonTexts.lesson(key).map(lesson -> LessonTexts.original(lesson, key));
   }
 
   /// Translates the open document, if it is a built-in scene.

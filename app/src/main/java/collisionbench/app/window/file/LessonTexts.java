@@ -11,13 +11,14 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Document;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The scenes of lessons as they are opened: those of the built-in lessons in the current language.
-/// Other lessons keep their own names of bodies.
+/// The scenes of lessons as they are opened: with the names of bodies in the current language, if
+/// the lesson is written in it. Names of their own stay.
 public final class LessonTexts {
 
   private LessonTexts() {}
@@ -28,7 +29,8 @@ public final class LessonTexts {
   public static Document document(Lesson lesson, int step) {
     Scene scene = lesson.steps().get(step).scene().withoutExpectation();
     return Document.builtIn(
-        lesson.key(step), isBuiltIn(lesson) ? spoken(lesson, step, scene) : scene);
+        lesson.key(step),
+        speaks(lesson, step, Texts.language()) ? spoken(lesson, step, scene) : scene);
   }
 
   /// {@return the demonstration of a step, with the names of bodies that [#document] has}
@@ -36,19 +38,25 @@ public final class LessonTexts {
   /// @param step counts from 0
   public static Optional<Demonstration> demonstration(Lesson lesson, int step) {
     Optional<Demonstration> shown = lesson.steps().get(step).demonstration();
-    return isBuiltIn(lesson)
+    return speaks(lesson, step, Texts.language())
         ? shown.map(one -> one.renamed(id -> BodyNames.in(Texts.language(), id)))
         : shown;
   }
 
-  private static boolean isBuiltIn(Lesson lesson) {
-    return lesson.folder().isEmpty();
+  /// {@return whether a lesson is written in a language, which names the bodies of a step apart}
+  private static boolean speaks(Lesson lesson, int step, Language language) {
+    return lesson.title().isIn(language)
+        && BodyNames.areDistinct(language, lesson.steps().get(step).scene());
   }
 
+  /// Scenes in a folder keep their names.
   private static Scene spoken(Lesson lesson, int step, Scene scene) {
     String title = lesson.title().in(Texts.language());
-    Scene spoken = new Edit.Name(Texts.get("lesson.scene", title, step + 1)).applyTo(scene);
-    return BodyNames.spoken(spoken);
+    Scene named =
+        lesson.folder().isPresent()
+            ? scene
+            : new Edit.Name(Texts.get("lesson.scene", title, step + 1)).applyTo(scene);
+    return BodyNames.spoken(named);
   }
 
   /// {@return the lesson that a step's key names, read again; empty if there is none}
@@ -77,13 +85,14 @@ public final class LessonTexts {
     return goals(lesson, step).anyMatch(goal -> goal.isReached(evaluation));
   }
 
-  /// {@return the goal of a step, in all languages: a changed scene of a built-in lesson has the
-  /// names of bodies in the language in which it was opened}
+  /// {@return the goal of a step, in all languages of the lesson: a changed scene has the names of
+  /// bodies in the language in which it was opened}
   private static Stream<Goal> goals(Lesson lesson, LessonStep step) {
     Stream<Goal> spoken =
         Languages.SPOKEN.all().stream()
+            .filter(lesson.title()::isIn)
             .map(language -> step.goal().renamed(id -> BodyNames.in(language, id)));
-    return Stream.concat(Stream.of(step.goal()), isBuiltIn(lesson) ? spoken : Stream.empty());
+    return Stream.concat(Stream.of(step.goal()), spoken);
   }
 
   /// {@return the step of the method that shows that the goal is met, if it is one of those that

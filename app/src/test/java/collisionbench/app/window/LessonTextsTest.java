@@ -1,0 +1,83 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonFiles;
+import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.BuiltInTexts;
+import collisionbench.app.window.file.LessonTexts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The names of bodies in lessons from folders, in Chinese.
+class LessonTextsTest {
+
+  private static final Language CHINESE =
+      Languages.SPOKEN.all().stream()
+          .filter(language -> language.tag().equals("zh"))
+          .findFirst()
+          .orElseThrow();
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void speakChinese() {
+    Texts.use(CHINESE);
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  private Lesson lesson(String index, String left, String right)
+      throws IOException, SceneFileException {
+    LessonFiles.write(folder, index.replace("\"left\"", left).replace("\"right\"", right));
+    Path scene = folder.resolve("balls.json");
+    Files.writeString(
+        scene, LessonFiles.SCENE.replace("\"left\"", left).replace("\"right\"", right));
+    return LessonFolder.read(folder);
+  }
+
+  private static List<String> names(Document document) {
+    return List.copyOf(document.scene().ids());
+  }
+
+  @Test
+  void knownNamesAreTranslated() throws IOException, SceneFileException {
+    Lesson lesson = lesson(LessonFiles.INDEX, "\"ball\"", "\"my own\"");
+    Document spoken = LessonTexts.document(lesson, 0);
+    assertEquals(List.of(Texts.get("body.ball"), "my own"), names(spoken));
+    assertEquals("Balls", spoken.scene().name());
+    Texts.use(Language.ENGLISH);
+    assertEquals(List.of("ball", "my own"), names(BuiltInTexts.spoken(spoken)));
+  }
+
+  @Test
+  void aLessonInEnglishOnlyKeepsItsNames() throws IOException, SceneFileException {
+    String english = LessonFiles.INDEX.replace(", \"zh\": \"两个球\"", "");
+    assertEquals(
+        List.of("ball", "box"),
+        names(LessonTexts.document(lesson(english, "\"ball\"", "\"box\""), 0)));
+  }
+
+  @Test
+  void namesStayDifferent() throws IOException, SceneFileException {
+    String chinese = "\"" + Texts.get("body.ball") + "\"";
+    List<String> names = List.of("ball", Texts.get("body.ball"));
+    assertEquals(
+        names, names(LessonTexts.document(lesson(LessonFiles.INDEX, "\"ball\"", chinese), 0)));
+  }
+}
