@@ -21,6 +21,7 @@ import collisionbench.app.window.capture.Screenshots;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.lesson.AfterLesson;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.lesson.LessonRun;
 import collisionbench.app.window.message.MessageDialogs;
@@ -33,6 +34,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -123,7 +125,17 @@ final class Workbench {
             panels.notices()::show,
             viewport::requestFocus);
     lesson.define(actions);
+    AfterLesson.follow(
+        services.windowState().lesson().lesson(), session, inUse, this::bringAllIntoView);
     return lesson;
+  }
+
+  /// Once the picture has its next size.
+  private void bringAllIntoView() {
+    Platform.runLater(() -> {
+      root.layout();
+      viewport.navigation().bringAllIntoView();
+    });
   }
 
   private ProgramMenu programMenu(ProgramDialogs dialogs) {

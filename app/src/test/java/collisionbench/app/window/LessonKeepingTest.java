@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.lesson.LessonFiles;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.viewport.render.Framing;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -221,5 +225,32 @@ class LessonKeepingTest extends LessonTest {
         "\u201cmine.json\u201d is open. Alt+\u2192 returns to the lesson.", text("notice-action"));
     next();
     assertEquals("Step 1 of 4", text("lesson-count"));
+  }
+
+  private boolean isWhole(Body body) {
+    Bounds area = window.viewport().getLayoutBounds();
+    return Framing.corners(body).stream()
+        .map(window.viewport().projection()::toPixel)
+        .allMatch(pixel -> pixel.filter(area::contains).isPresent());
+  }
+
+  @Test
+  void leavingBringsBodiesIntoViewThatThePictureCutsOff() {
+    begin("003");
+    Camera before = session().display().camera().get();
+    robot.interact(() -> session().display().lookFrom(before.zoomedBy(0.4, before.target())));
+    assertFalse(scene().bodies().stream().allMatch(this::isWhole));
+    robot.clickOn("#lesson-leave-button");
+    settle();
+    assertTrue(scene().bodies().stream().allMatch(this::isWhole));
+  }
+
+  @Test
+  void leavingKeepsACameraThatShowsAllBodies() {
+    begin("003");
+    Camera before = session().display().camera().get();
+    robot.clickOn("#lesson-leave-button");
+    settle();
+    assertEquals(before, session().display().camera().get());
   }
 }

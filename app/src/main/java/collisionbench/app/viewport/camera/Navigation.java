@@ -70,15 +70,24 @@ public final class Navigation {
 
   /// Frames all bodies if part of a body is outside the view or behind its rulers.
   public void bringIntoView(Body body) {
-    RenderState now = state.get();
-    Bounds area = Marks.area(now);
-    boolean whole =
-        Framing.corners(body).stream()
-            .map(now.projection()::toPixel)
-            .allMatch(pixel -> pixel.filter(area::contains).isPresent());
-    if (!whole) {
+    if (!isWhole(body, state.get())) {
       frameAll();
     }
+  }
+
+  /// Frames all bodies if part of any visible body is outside the view or behind its rulers.
+  public void bringAllIntoView() {
+    RenderState now = state.get();
+    if (!now.bodies().stream().allMatch(body -> isWhole(body, now))) {
+      frameAll();
+    }
+  }
+
+  private static boolean isWhole(Body body, RenderState state) {
+    Bounds area = Marks.area(state);
+    return Framing.corners(body).stream()
+        .map(state.projection()::toPixel)
+        .allMatch(pixel -> pixel.filter(area::contains).isPresent());
   }
 
   /// {@return the initial camera of a scene in this viewport, with the default lens}
