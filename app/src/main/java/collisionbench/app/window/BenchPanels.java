@@ -26,6 +26,7 @@ import collisionbench.app.window.action.OutlinerActions;
 import collisionbench.app.window.action.PairActions;
 import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
+import collisionbench.app.window.action.RevealedPair;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.file.ConventionSwitches;
@@ -105,6 +106,7 @@ record BenchPanels(
             session,
             outliner,
             viewport.navigation(),
+            new RevealedPair(session),
             disagreements,
             inspector::revealMethod,
             report)

@@ -147,6 +147,18 @@ class FindWindowTest extends WindowTest {
   }
 
   @Test
+  void whatHidesAContactIsSeeThroughUntilAnotherSelection() {
+    Camera camera = session().display().camera().get();
+    Vec3 between = new Vec3(-2.6, 1, 0).plus(2, camera.towardsEye());
+    robot.interact(() -> session().make(new Edit.Add(box("wall", between))));
+    robot.push(KeyCode.F3);
+    settle();
+    assertEquals(Set.of("wall"), session().display().seenThrough().get());
+    robot.push(KeyCode.F3);
+    assertEquals(Set.of(), session().display().seenThrough().get());
+  }
+
+  @Test
   void withoutContactsTheKeySaysSo() {
     robot.interact(() -> {
       session().make(new Edit.Remove(Set.of("sun")));

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.camera;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
@@ -8,6 +9,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.mark.Marks;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
@@ -15,6 +17,8 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 
 /// Moves the camera by keys and menus, with a short animation. Successive moves add to the
@@ -62,6 +66,30 @@ public final class Navigation {
     if (!selected.isEmpty()) {
       frame(selected);
     }
+  }
+
+  /// {@return the names of the bodies that hide a selected body, or where two of them are nearest,
+  /// from the camera's destination}
+  public Set<String> hidingSelection() {
+    Evaluation evaluation = session.evaluation().get();
+    Set<String> ids = session.selection().get().all();
+    RenderState now = state.get();
+    Projection seen = now.projection();
+    Occlusion others =
+        Occlusion.of(
+            now.bodies().stream().filter(body -> !ids.contains(body.id())).toList(),
+            new Projection(seen.space(), now.view().lens(), camera(), seen.width(), seen.height()));
+    Stream<Vec3> centers =
+        now.bodies().stream()
+            .filter(body -> ids.contains(body.id()))
+            .map(body -> body.bounds().center());
+    Stream<Vec3> nearest =
+        evaluation.closest(ids).stream()
+            .map(PairAnswer::separation)
+            .flatMap(points -> Stream.of(points.pointA(), points.pointB()));
+    return Stream.concat(centers, nearest)
+        .flatMap(point -> others.hiding(point).stream())
+        .collect(Collectors.toSet());
   }
 
   private void frame(List<Body> bodies) {

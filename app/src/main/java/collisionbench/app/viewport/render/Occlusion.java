@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -50,11 +51,14 @@ public final class Occlusion {
   }
 
   private static Occlusion of(RenderState state, Predicate<Body> hiding) {
-    Projection projection = state.projection();
+    return of(state.bodies().stream().filter(hiding).toList(), state.projection());
+  }
+
+  /// {@return some bodies, see-through ones too}
+  public static Occlusion of(List<Body> bodies, Projection projection) {
     return new Occlusion(
         projection,
-        state.bodies().stream()
-            .filter(hiding)
+        bodies.stream()
             .flatMap(body ->
                 body instanceof Body3 solid
                     ? Occluder.of(solid, projection).stream()
@@ -73,12 +77,21 @@ public final class Occlusion {
 
   /// {@return whether a body hides a point}
   public boolean hides(Vec3 point) {
-    Optional<Point2D> pixel =
-        Optional.of(point)
-            .filter(at -> projection.depth(at) >= projection.nearest())
-            .flatMap(projection::toPixel);
-    return pixel.isPresent()
-        && among(List.of(pixel.get())).anyMatch(occluder -> occluder.hides(point));
+    return occluders(point).findAny().isPresent();
+  }
+
+  /// {@return the names of the bodies that hide a point}
+  public Set<String> hiding(Vec3 point) {
+    return occluders(point).map(Occluder::id).collect(Collectors.toSet());
+  }
+
+  private Stream<Occluder> occluders(Vec3 point) {
+    return Optional.of(point)
+        .filter(at -> projection.depth(at) >= projection.nearest())
+        .flatMap(projection::toPixel)
+        .stream()
+        .flatMap(pixel -> among(List.of(pixel)))
+        .filter(occluder -> occluder.hides(point));
   }
 
   /// {@return the stretches of the line between two points, in order; without gaps}

@@ -21,12 +21,14 @@ import java.util.stream.Stream;
 /// Finds bodies by name or kind, and steps through contacts and through pairs on which methods
 /// disagree. If there is none, a notice says so.
 ///
+/// @param revealed makes see-through what hides the pair that was found
 /// @param reveal scrolls to the row of one of some methods
 /// @param report shows a sentence
 public record FindActions(
     Session session,
     Outliner outliner,
     Navigation navigation,
+    RevealedPair revealed,
     DisagreementWatch disagreements,
     Consumer<List<String>> reveal,
     Consumer<String> report) {
@@ -94,6 +96,7 @@ public record FindActions(
       List<String> next = pairs.get(Math.floorMod(place(pairs, way), pairs.size()));
       session.select(new Selection(next));
       navigation.frameSelection();
+      revealed.reveal(navigation.hidingSelection());
     }
   }
 
