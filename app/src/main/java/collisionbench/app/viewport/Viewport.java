@@ -168,6 +168,11 @@ public final class Viewport extends StackPane {
     return menus;
   }
 
+  /// {@return whether a visible body is drawn in an area, in pixels}
+  public boolean hasBodyUnder(Bounds area) {
+    return BodiesUnder.any(state(), area);
+  }
+
   /// Requests focus and shows the focus ring.
   public void focusByKey() {
     requestFocus();

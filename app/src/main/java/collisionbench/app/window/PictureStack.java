@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Action;
@@ -14,16 +15,20 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The viewport with what lies over it: panels in the upper left corner, a plate, hints and notices
-/// at the lower edge. Between them the mouse reaches the viewport.
+/// The viewport with what lies over it: the caption and panels in the upper left corner, a plate,
+/// hints and notices at the lower edge. Between them the mouse reaches the viewport.
 final class PictureStack extends StackPane {
 
-  private static final double SPACING = 8;
+  static final double SPACING = 8;
+
+  /// The distance of what lies over the viewport from its edges.
+  static final double MARGIN = 2 * SPACING;
 
   /// Room for the axis cube, beside the panels.
   private static final double BESIDE_PANELS = 128;
@@ -34,25 +39,29 @@ final class PictureStack extends StackPane {
   private final List<Node> panels;
 
   /// @param isEmpty whether the scene has no bodies
-  /// @param corner in the upper left corner
+  /// @param caption in the upper left corner, unless it would cover a body there
+  /// @param corner below it
   /// @param plate at the lower edge, so that both leave room for the bodies
   /// @param notices below the hints
   PictureStack(
+      Session session,
       Viewport viewport,
       ObservableValue<Boolean> isEmpty,
+      Region caption,
       List<Node> corner,
       Node plate,
       List<Node> notices) {
     this.viewport = viewport;
-    panels = Stream.concat(corner.stream(), Stream.of(plate)).toList();
-    VBox top = over(corner);
-    setMargin(top, new Insets(2 * SPACING, BESIDE_PANELS, 2 * SPACING, 2 * SPACING));
+    panels = Stream.concat(corner.stream(), Stream.of(caption, plate)).toList();
+    VBox top = over(Stream.concat(Stream.of(caption), corner.stream()).toList());
+    setMargin(top, new Insets(MARGIN, BESIDE_PANELS, MARGIN, MARGIN));
     VBox foot = over(List.of(plate, emptyViewHint(), toolHint(), emptySceneHint(isEmpty)));
     foot.getChildren().addAll(notices);
     Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);
     setAlignment(foot, Pos.BOTTOM_CENTER);
-    setMargin(foot, new Insets(2 * SPACING));
+    setMargin(foot, new Insets(MARGIN));
     getChildren().addAll(viewport, top, foot);
+    CaptionPlace.keep(caption, top, foot, viewport, session);
     for (Node panel : panels) {
       panel.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
       panel.visibleProperty().subscribe(_ -> keepPanelsClear());

@@ -224,15 +224,19 @@ final class Workbench {
 
   private Panes middle() {
     List<Node> cornerPanels =
-        List.of(
-            new Caption(session, lessonBar.visibleProperty()),
-            new MeasurePlate(session, services.clipboard()::write),
-            panels.history());
+        List.of(new MeasurePlate(session, services.clipboard()::write), panels.history());
     List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));
     ObservableValue<Boolean> isEmpty =
         session.document().map(document -> document.scene().bodies().isEmpty());
     PictureStack picture =
-        new PictureStack(viewport, isEmpty, cornerPanels, new ColoringPlate(session), notices);
+        new PictureStack(
+            session,
+            viewport,
+            isEmpty,
+            new Caption(session, lessonBar.visibleProperty()),
+            cornerPanels,
+            new ColoringPlate(session),
+            notices);
     LeftPane left =
         new LeftPane(
             panels.folder(),

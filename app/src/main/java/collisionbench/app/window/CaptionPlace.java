@@ -1,0 +1,83 @@
+package collisionbench.app.window;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Viewport;
+import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// Places the caption of a scene above or below the bodies: in the upper corner, and at the lower
+/// edge if it would cover a body there and none at the edge.
+final class CaptionPlace {
+
+  private final Region caption;
+  private final Pane top;
+  private final Pane foot;
+  private final Viewport viewport;
+
+  private CaptionPlace(Region caption, Pane top, Pane foot, Viewport viewport) {
+    this.caption = caption;
+    this.top = top;
+    this.foot = foot;
+    this.viewport = viewport;
+  }
+
+  /// Keeps a caption where it covers no body. It moves only when it has to, not during a drag.
+  ///
+  /// @param top the panels of the upper corner, the caption among them
+  /// @param foot what is at the lower edge
+  static void keep(Region caption, Pane top, Pane foot, Viewport viewport, Session session) {
+    CaptionPlace place = new CaptionPlace(caption, top, foot, viewport);
+    session.opened().subscribe((_, _) -> place.moveTo(top));
+    session.evaluation().subscribe(_ -> place.update(session));
+    session.previewing().subscribe(_ -> place.update(session));
+    session.display().camera().subscribe(_ -> place.update(session));
+    viewport.layoutBoundsProperty().subscribe(_ -> place.update(session));
+  }
+
+  /// Waits for layout.
+  private void update(Session session) {
+    if (!session.previewing().getValue()) {
+      Platform.runLater(this::update);
+    }
+  }
+
+  private void update() {
+    boolean above = caption.getParent() == top;
+    if (caption.isVisible() && viewport.hasBodyUnder(area()) && !viewport.hasBodyUnder(other())) {
+      moveTo(above ? foot : top);
+    }
+  }
+
+  private void moveTo(Pane place) {
+    if (caption.getParent() != place) {
+      (place == top ? foot : top).getChildren().remove(caption);
+      place.getChildren().addFirst(caption);
+    }
+  }
+
+  private Bounds area() {
+    return viewport.sceneToLocal(caption.localToScene(caption.getLayoutBounds()));
+  }
+
+  /// The area that it would have at the other place.
+  private Bounds other() {
+    Bounds now = area();
+    Bounds picture = viewport.getLayoutBounds();
+    boolean above = caption.getParent() == top;
+    double below = picture.getHeight() - now.getHeight() - PictureStack.MARGIN - height(foot);
+    return new BoundingBox(
+        above ? (picture.getWidth() - now.getWidth()) / 2 : PictureStack.MARGIN,
+        above ? below : PictureStack.MARGIN,
+        now.getWidth(),
+        now.getHeight());
+  }
+
+  private static double height(Pane pane) {
+    return pane.getChildren().stream().anyMatch(node -> node.isManaged() && node.isVisible())
+        ? pane.getHeight() + PictureStack.SPACING
+        : 0;
+  }
+}

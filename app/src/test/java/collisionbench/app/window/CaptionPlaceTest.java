@@ -1,0 +1,44 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Test;
+
+/// Where the caption of a scene is.
+class CaptionPlaceTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(inSpace(new Body3("ball", new Sphere(Vec3.ZERO, 0.5))).named("A caption"));
+  }
+
+  private boolean isAbove() {
+    double middle = window.viewport().getHeight() / 2;
+    return robot.lookup("#caption").query().localToScene(0, 0).getY()
+        < window.viewport().localToScene(0, middle).getY();
+  }
+
+  @Test
+  void itGivesWayToBodies() throws TimeoutException {
+    assertTrue(isAbove());
+    Camera camera = session().display().camera().get();
+    double height = 0.45 * camera.visibleHeight();
+    double width = height * window.viewport().getWidth() / window.viewport().getHeight();
+    moveTo(camera.target().plus(height, camera.up()).plus(-width, camera.right()));
+    await(() -> !isAbove());
+    moveTo(camera.target().plus(-height, camera.up()));
+    await(this::isAbove);
+  }
+
+  private void moveTo(Vec3 place) {
+    Vec3 now = scene().body("ball").orElseThrow().center();
+    robot.interact(() -> session().make(new Edit.Move("ball", place.minus(now))));
+  }
+}
