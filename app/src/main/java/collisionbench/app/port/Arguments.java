@@ -3,72 +3,190 @@ package collisionbench.app.port;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/// Finds brackets that may hold points, and considers what is before them: those behind the name of
-/// a shape, as in `Box(1, 2, 3)`, are left out, and those behind a sign, as in `-Vec3::new(1, 2,
-/// 3)`, are negated.
+/// Finds brackets that may hold points, and considers what is beside them. Those behind the name of
+/// a shape or a transform, as in `Box(1, 2, 3)`, and those that are added, multiplied and the like
+/// are left out. Those behind a sign, as in `-Vec3::new(1, 2, 3)`, are negated.
 final class Arguments {
 
-  private final PointBodies bodies;
-  private final List<Item.Group> found = new ArrayList<>();
-  private Optional<Item.Word> shape = Optional.empty();
-  private Optional<Item.Word> sign = Optional.empty();
+  private static final Pattern MINUS = Pattern.compile("[-\\x{2212}]");
 
-  private Arguments(PointBodies bodies) {
+  private static final Pattern OPERATOR = Pattern.compile("[-+*/%^@\\x{2212}\\x{D7}\\x{B7}]");
+
+  /// Words are joined by these, as in `x-axis`.
+  private static final Pattern HYPHEN = Pattern.compile("[-/@]");
+
+  /// The field of a vector of Bullet, which has a fourth number without a meaning.
+  static final String BULLET = "m_floats";
+
+  /// The most words of a name, such as that of a constructor.
+  private static final int LONGEST_NAME = 10;
+
+  private static final Pattern HARMLESS =
+      Pattern.compile("into|clone|copy|to_?\\w+|as_?\\w+|iter|collect|unwrap|push\\w*");
+
+  private final List<Item> items;
+  private final PointBodies bodies;
+  private final List<Named> found = new ArrayList<>();
+  private Optional<Item.Word> other = Optional.empty();
+  private boolean isField;
+  private Optional<Item.Word> operator = Optional.empty();
+  private Optional<Item.Word> sign = Optional.empty();
+  private String name = "";
+  private Optional<Item.Word> geometry = Optional.empty();
+
+  private Arguments(List<Item> items, PointBodies bodies) {
+    this.items = items;
     this.bodies = bodies;
   }
 
+  /// Brackets and the word before them; empty for none.
+  record Named(Item.Group group, String name) {}
+
   /// {@return the groups in a group that may hold points}
-  static List<Item.Group> in(Item.Group group, PointBodies bodies) {
-    Arguments arguments = new Arguments(bodies);
-    Optional<Item> before = Optional.empty();
-    for (Item item : group.items()) {
-      arguments.next(item, before);
-      before = Optional.of(item);
+  static List<Named> in(Item.Group group, PointBodies bodies) {
+    Arguments arguments = new Arguments(group.items(), bodies);
+    for (int i = 0; i < group.items().size(); i++) {
+      arguments.next(i);
     }
     return arguments.found;
   }
 
-  private void next(Item item, Optional<Item> before) {
-    sign =
-        sign.filter(
-            minus -> before.orElseThrow().at() != minus.at() || item.at() == minus.at() + 1);
-    switch (item) {
-      case Item.Word word -> {
-        boolean begins = word.text().equals("=") || word.text().equals(":");
-        shape = word.isShape() ? Optional.of(word) : shape.filter(_ -> !begins);
-        if (word.text().matches("[-\\x{2212}]")) {
-          sign = Optional.of(word).filter(_ -> before.stream().noneMatch(b -> isOperand(b, word)));
-        } else if (word.text().equals(">")) {
-          // Of an arrow.
-          sign = Optional.empty();
-        }
+  private void next(int i) {
+    switch (items.get(i)) {
+      case Item.Word word -> word(word, i);
+      case Item.Group group -> group(group);
+      case Item.Coordinate _ -> forget();
+      case Item.Break _ -> {
+        forget();
+        other = Optional.empty();
       }
-      case Item.Group group -> {
-        shape.ifPresentOrElse(bodies::leaveOut, () -> found.add(signed(group)));
-        reset();
-      }
-      case Item.Coordinate _, Item.Break _ -> reset();
+      case Item.Remark _ -> {}
     }
   }
 
-  private void reset() {
-    shape = Optional.empty();
+  private void forget() {
     sign = Optional.empty();
+    operator = Optional.empty();
+    name = "";
+    geometry = Optional.empty();
   }
 
-  /// {@return whether something before a minus makes it a difference, or a hyphen}
-  private static boolean isOperand(Item before, Item.Word minus) {
-    return switch (before) {
-      case Item.Group _, Item.Coordinate _ -> true;
-      case Item.Word(String text, int at) ->
-          at + text.length() == minus.at() && Character.isLetterOrDigit(text.charAt(0));
-      case Item.Break _ -> false;
+  private void word(Item.Word word, int i) {
+    String text = word.text();
+    if (text.equals("=") || text.equals(":")) {
+      String before = name;
+      forget();
+      name = before.equals(BULLET) ? before : "";
+      // Also behind the type of a field.
+      isField =
+          (isField && text.equals("="))
+              || (i > 0 && other.filter(items.get(i - 1)::equals).isPresent());
+      other = other.filter(_ -> isField);
+    } else if (OPERATOR.matcher(text).matches()) {
+      operator(word, i);
+    } else if (text.equals(".")) {
+      method(word, i);
+    } else if (word.isName()) {
+      name = text;
+      geometry =
+          Wkt.isModifier(text)
+              ? geometry.map(type -> type.with(word))
+              : Optional.of(word).filter(_ -> Wkt.isType(text));
+      if (word.isOther()) {
+        other = Optional.of(word);
+        isField = false;
+      }
+    }
+  }
+
+  private void group(Item.Group group) {
+    boolean hasPoints =
+        isField
+            && group.groups().stream()
+                .anyMatch(inner ->
+                    other.filter(Item.Word::isNoPoints).isEmpty() || !inner.groups().isEmpty());
+    Optional<Item.Word> reason = operator.or(() -> other.filter(_ -> !hasPoints));
+    if (reason.isPresent()) {
+      bodies.leaveOut(reason.get());
+    } else if (geometry.isPresent() && Wkt.isContent(group)) {
+      new Wkt(bodies).geometry(geometry.get(), group);
+    } else {
+      found.add(new Named(sign.isPresent() ? negated(group) : group, name));
+    }
+    forget();
+  }
+
+  /// An operator between two operands, of which one is a group, or a sign before one.
+  private void operator(Item.Word word, int i) {
+    Optional<Item> left = i == 0 ? Optional.empty() : operand(items.get(i - 1));
+    Optional<Item> right = i + 1 == items.size() ? Optional.empty() : operand(items.get(i + 1));
+    boolean minus = MINUS.matcher(word.text()).matches();
+    boolean leftApart = left.isEmpty() || end(left.get()) < word.at();
+    boolean rightApart = right.isEmpty() || right.get().at() > word.end();
+    boolean named = left.filter(Item.Word.class::isInstance).isPresent();
+    if (minus && !rightApart && (left.isEmpty() || (named && leftApart))) {
+      sign = Optional.of(word);
+    } else if (left.isPresent()
+        && right.isPresent()
+        && !(named && !leftApart && !rightApart && isHyphen(word, i))) {
+      operator = Optional.of(word);
+      leaveOutLast(left.get(), word);
+    }
+  }
+
+  private static Optional<Item> operand(Item item) {
+    return switch (item) {
+      case Item.Group _, Item.Coordinate _ -> Optional.of(item);
+      case Item.Word word -> Optional.of(item).filter(_ -> word.isName() || word.isNumeral());
+      case Item.Break _, Item.Remark _ -> Optional.empty();
     };
   }
 
-  private Item.Group signed(Item.Group group) {
-    return sign.isEmpty() ? group : negated(group);
+  private static int end(Item item) {
+    return switch (item) {
+      case Item.Group group -> group.end();
+      case Item.Word word -> word.end();
+      case Item.Coordinate _, Item.Break _, Item.Remark _ -> item.at();
+    };
+  }
+
+  /// {@return whether it joins two words of which the second is not a constructor}
+  private boolean isHyphen(Item.Word word, int i) {
+    if (!HYPHEN.matcher(word.text()).matches()) {
+      return false;
+    }
+    int end = word.end();
+    for (Item item : items.subList(i + 1, Math.min(items.size(), i + LONGEST_NAME))) {
+      if (item.at() > end || !(item instanceof Item.Word)) {
+        return item.at() > end || !(item instanceof Item.Group);
+      }
+      end = end(item);
+    }
+    return true;
+  }
+
+  /// A method changes what is before it.
+  private void method(Item.Word dot, int i) {
+    if (i > 0
+        && i + 1 < items.size()
+        && items.get(i - 1) instanceof Item.Group group
+        && items.get(i + 1) instanceof Item.Word word
+        && group.end() == dot.at()
+        && word.at() == dot.end()
+        && !HARMLESS.matcher(word.text()).matches()) {
+      leaveOutLast(group, new Item.Word("." + word.text(), dot.at()));
+    }
+  }
+
+  private void leaveOutLast(Item operand, Item.Word reason) {
+    if (operand instanceof Item.Group group
+        && !found.isEmpty()
+        && found.getLast().group().at() == group.at()) {
+      found.removeLast();
+      bodies.leaveOut(reason);
+    }
   }
 
   private static Item.Group negated(Item.Group group) {
@@ -78,9 +196,10 @@ final class Arguments {
                 switch (item) {
                   case Item.Coordinate(double value, int at) -> new Item.Coordinate(-value, at);
                   case Item.Group inner -> negated(inner);
-                  case Item.Word _, Item.Break _ -> item;
+                  case Item.Word _, Item.Break _, Item.Remark _ -> item;
                 })
             .toList(),
-        group.at());
+        group.at(),
+        group.end());
   }
 }

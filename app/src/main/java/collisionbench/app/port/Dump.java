@@ -3,9 +3,11 @@ package collisionbench.app.port;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -27,11 +29,19 @@ final class Dump {
   private static final int IN_MATRIX = 16;
 
   private final String text;
+
+  /// Where shapes and poses begin, and the end of the text.
+  private final NavigableSet<Integer> marks = new TreeSet<>();
+
   private final PointBodies bodies;
 
   private Dump(String text, PointBodies bodies) {
     this.text = text;
     this.bodies = bodies;
+    for (Pattern mark : List.of(SHAPE, POSE)) {
+      mark.matcher(text).results().forEach(found -> marks.add(found.start()));
+    }
+    marks.add(text.length());
   }
 
   static boolean is(String text) {
@@ -46,6 +56,9 @@ final class Dump {
   private void read() {
     List<MatchResult> shapes = SHAPE.matcher(text).results().toList();
     List<MatchResult> poses = POSE.matcher(text).results().toList();
+    for (MatchResult pose : poses.subList(Math.min(shapes.size(), poses.size()), poses.size())) {
+      bodies.leaveOut(Phrase.of("paste.no-shape"), pose.start());
+    }
     for (int i = 0; i < shapes.size(); i++) {
       MatchResult shape = shapes.get(i);
       if (i < poses.size()) {
@@ -68,17 +81,13 @@ final class Dump {
     }
   }
 
-  /// {@return where what belongs to a shape ends: at the next shape or pose}
-  private int end(MatchResult shape) {
-    List<Integer> ends = new ArrayList<>(List.of(text.length()));
-    for (Pattern next : List.of(SHAPE, POSE)) {
-      next.matcher(text).results().map(MatchResult::start).forEach(ends::add);
-    }
-    return ends.stream().filter(end -> end > shape.start()).min(Integer::compare).orElseThrow();
+  /// {@return where what belongs to a shape or a pose ends: at the next shape or pose}
+  private int end(MatchResult mark) {
+    return Objects.requireNonNull(marks.higher(mark.start()));
   }
 
   private Optional<Pose> pose(MatchResult pose) {
-    String found = text.substring(pose.start());
+    String found = text.substring(pose.start(), end(pose));
     var angles = ANGLES.matcher(found);
     int line = found.indexOf('\n');
     if (angles.find() && (line < 0 || angles.start() < line)) {
@@ -88,7 +97,7 @@ final class Dump {
           ? Optional.of(Pose.ofAngles(radians(vector(rpy)), vector(xyz)))
           : Optional.empty();
     }
-    List<Double> matrix = numbers(text.substring(pose.end()));
+    List<Double> matrix = numbers(text.substring(pose.end(), Math.max(pose.end(), end(pose))));
     return matrix.size() < IN_MATRIX
         ? Optional.empty()
         : Pose.ofMatrix(matrix.subList(0, IN_MATRIX));

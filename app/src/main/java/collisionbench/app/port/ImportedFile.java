@@ -42,12 +42,13 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
       return new ImportedFile(scene, Optional.empty());
     }
     Optional<Pasted> solid = PastedText.points(text, Space.THREE, conventions);
-    for (Space space : List.of(Space.THREE, Space.TWO)) {
-      Optional<Pasted> read =
-          space == Space.THREE ? solid : PastedText.points(text, space, conventions);
-      if (read.isPresent() && !read.get().bodies().isEmpty()) {
-        return of(file, space, read.get());
-      }
+    if (solid.isPresent() && !solid.get().bodies().isEmpty()) {
+      return of(file, Space.THREE, solid.get());
+    }
+    Optional<Pasted> flat =
+        solid.filter(Pasted::flat).flatMap(_ -> PastedText.points(text, Space.TWO, conventions));
+    if (flat.isPresent() && !flat.get().bodies().isEmpty()) {
+      return of(file, Space.TWO, flat.get());
     }
     throw SceneFileException.notUnderstood(
         file, solid.map(Pasted::reasons).orElse(Phrase.of("import.nothing")));

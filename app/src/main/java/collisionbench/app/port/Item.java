@@ -1,5 +1,7 @@
 package collisionbench.app.port;
 
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -17,40 +19,95 @@ sealed interface Item {
   /// A name, or another part that is neither a number nor a separator.
   record Word(String text, int at) implements Item {
 
-    private static final Pattern COMPUTED =
-        Pattern.compile("(?i)[-+*/^\\x{2212}]|sqrt|cbrt|exp|log|a?(sin|cos|tan)");
-
     private static final Pattern INFINITE =
         Pattern.compile(
             "(?i)[-+]?(?:.*[.:])?(?:nan|inf|(?:(?:positive|negative)_?)?infinity)"
                 + "|.+/\\h*[0.]+f?");
 
-    private static final Pattern SHAPE =
+    private static final Pattern TURN =
         Pattern.compile(
-            "(?i)(box|sphere|capsule|cylinder|cone|ellipsoid|half_?space|plane)(f|d|3d|shape)?");
+            "(?i)\\w*(?:rotation|rotator|orientation|quat(?:ernion)?|basis|scale(?:3d)?)");
 
-    /// {@return whether it names a shape, whose numbers are no point}
-    boolean isShape() {
-      return SHAPE.matcher(text).matches();
+    private static final Pattern OTHER =
+        Pattern.compile(
+            """
+            (?i)(?:\\w*(?:box|cube|cuboid|aabb|obb|sphere|capsule|cylinder|cone|ellipsoid|half_?space|plane|circle|normal)\
+            (?:[fdi]|2|3|2[di]|3[di]|shape|geometry|collider)?|rect(?:2i?|angle)?|ball|ray\
+            |transform(?:2d|3d)?|isometry(?:2|3)?|[df]?mat(?:rix)?\\d(?:x\\d)?[fd]?|bbox|bounds|mins?|maxs?|(?:half_?)?(?:sizes?|extents?)\
+            |direction|velocity|colou?r|cross|dot|lerp|mix|slerp|normali[sz]e|rotate|reflect|inverse|radians)\
+            """);
+
+    private static final Pattern NO_POINTS =
+        Pattern.compile("(?i)\\w*(?:normals|indices|faces|triangles|edges|uvs|colou?rs)");
+
+    /// {@return whether it turns or scales what is beside it, so that points are not where they
+    /// are}
+    boolean isTurn() {
+      return TURN.matcher(text).matches();
     }
 
-    /// {@return whether it makes another number of those around it, or one that no coordinate may
-    /// be}
-    boolean isComputed() {
-      return COMPUTED.matcher(text).matches() || isInfinite();
+    /// {@return whether it names something whose numbers are no point, or a function}
+    boolean isOther() {
+      return OTHER.matcher(text).matches() || isTurn() || isNoPoints();
+    }
+
+    /// {@return whether it names lists that are not of points, such as the indices of a mesh}
+    boolean isNoPoints() {
+      return NO_POINTS.matcher(text).matches();
     }
 
     /// {@return whether it is a number that no coordinate may be}
     boolean isInfinite() {
       return INFINITE.matcher(text).matches();
     }
+
+    /// {@return whether it begins as a number}
+    boolean isNumeral() {
+      return Character.isDigit(text.charAt(0));
+    }
+
+    /// {@return whether it stands for a part of a list that is not there}
+    boolean isEllipsis() {
+      return text.equals("...") || text.equals("\u2026");
+    }
+
+    boolean isName() {
+      return Character.isLetter(text.charAt(0)) || text.charAt(0) == '_';
+    }
+
+    int end() {
+      return at + text.length();
+    }
+
+    /// {@return a word of two parts}
+    Word with(Word second) {
+      return new Word(text + " " + second.text, at);
+    }
+
+    /// {@return why it is not understood}
+    Phrase unread() {
+      String key;
+      if (isInfinite()) {
+        key = "paste.infinite";
+      } else if (isNumeral()) {
+        key = "paste.no-number";
+      } else if (isEllipsis()) {
+        key = "paste.elided";
+      } else {
+        key = isOther() ? "paste.no-point" : "paste.unexpected";
+      }
+      return Phrase.of(key, PlainText.brief(text));
+    }
   }
 
-  /// A comma, a semicolon or the end of a line.
-  record Break(char kind, int at) implements Item {}
+  /// A separator.
+  record Break(Gap gap, int at) implements Item {}
+
+  /// A comment with numbers.
+  record Remark(int at) implements Item {}
 
   /// What is between two brackets.
-  record Group(List<Item> items, int at) implements Item {
+  record Group(List<Item> items, int at, int end) implements Item {
 
     public Group {
       items = List.copyOf(items);
@@ -85,7 +142,7 @@ sealed interface Item {
               switch (item) {
                 case Coordinate number -> Stream.of(number);
                 case Group group -> group.allNumbers();
-                case Word _, Break _ -> Stream.of();
+                case Word _, Break _, Remark _ -> Stream.of();
               });
     }
   }

@@ -8,22 +8,33 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads a text as nested brackets around numbers and words, whatever the language is. Comments,
-/// the times of logs, lengths of arrays and type parameters are skipped.
+/// Reads a text as nested brackets around numbers and words, whatever the language is. The times of
+/// logs, addresses, lengths of arrays, type parameters, and comments with at most one number are
+/// skipped.
 final class ItemScanner {
 
   private static final Pattern TOKEN =
       Pattern.compile(
           """
-          (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*|//[^\\n]*|\\#[^\\n]*|/\\*(?s:.{0,1000}?)\\*/|<(?!(?:fcl::)?(?:Box|Sphere|Capsule|Cylinder|Cone))[\\w\\s,:*&]*>|(?<=[\\w\\]])\\[\\d*]|;\\s*\\d+\\s*(?=]))\
+          (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*\
+          |https?://[^\\s()]*|(?<![\\w.])[A-Za-z_./][\\w/.-]{0,80}\\.[A-Za-z]\\w{0,4}:\\d+(?::\\d+)?|(?<=\\w)<(?!(?:fcl::)?(?:Box|Sphere|Capsule|Cylinder|Cone))(?:\\d|(?=[^<>]{0,200}[A-Za-z])[\\w\\s,:*&]{1,200})>\
+          |(?<=[\\w\\]])\\[\\d*]|(?<=[A-Za-z_]\\w{0,30}|])\\h*;\\s*\\d+\\s*(?=])|(?<=\\w)\\(\\d+\\)(?=\\h*[\\[{])|-{3,})\
+          |(?<comment>(?<!:)//[^\\n]*|\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
           |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
           |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
-          |(?<number>[-+\\x{2212}]?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
-          |(?:\\d[\\d_]*\\.?[\\d_]*|\\.\\d+)(?:[eE][-+]?\\d+)?))(?:[fFdDlLmM]|_?f(?:32|64))?(?![\\w.])\
+          |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
+          |(?!0[\\d_'])(?:\\d(?:['_]?\\d)*+_?\\.?(?:\\d(?:['_]?\\d)*+)?|\\.\\d+)(?:[eEdD][-+]?\\d+)?))\
+          (?:[fFdDlLmMhHn]|lf|LF|[uU][lL]{0,2}|_?[iuf](?:8|16|32|64|128|size))?(?![\\w.])\
           |(?<constant>Vector[23]\\.(?:zero|one|up|down|left|right|forward|back)(?!\\w))\
-          |(?<word>[\\p{L}_][\\p{L}\\p{N}_]*|[^()\\[\\]{},;\\n])\
-          |(?<open>[(\\[{])|(?<close>[)\\]}])|(?<part>[,;\\n])\
+          |(?<word>\\d[\\w.]*|[\\p{L}_][\\p{L}\\p{N}_]*|[$\\#]\\w+|</?[A-Za-z]\\w*|::|\\.{3}|[^()\\[\\]{},;|\\n<]|<(?!\\h*[-+.\\d][-+.,\\deEf\\h]{0,200}>))\
+          |(?<open>[(\\[{<])|(?<close>[)\\]}])|(?<part>[,;|\\n])\
           """);
+
+  /// Of a comment.
+  private static final Pattern NUMBERS =
+      Pattern.compile("(?<![\\w.])\\.?\\d[\\w.]*[^\\n\\d]{1,20}?(?<![\\w.])\\.?\\d");
+
+  private static final Pattern SEPARATOR = Pattern.compile("['_]");
 
   /// Brackets that are nested deeper are skipped.
   private static final int DEEPEST = 50;
@@ -33,14 +44,15 @@ final class ItemScanner {
   /// {@return everything in the text; brackets that are not closed end with the text}
   static Item.Group read(String text) {
     Deque<Open> open = new ArrayDeque<>();
-    open.push(new Open(0));
+    open.push(new Open(' ', 0));
     Matcher token = TOKEN.matcher(text);
     int at = 0;
     while (at < text.length()) {
       // Most of a long text, without the pattern.
       switch (text.charAt(at)) {
         case ' ', '\t', '\r' -> at++;
-        case ',', '\n' -> top(open).items.add(new Item.Break(text.charAt(at), at++));
+        case '\n' -> top(open).items.add(new Item.Break(Gap.LINE, at++));
+        case ',' -> top(open).items.add(new Item.Break(comma(text, at), at++));
         default -> {
           // Every character begins a token.
           token.find(at);
@@ -50,18 +62,32 @@ final class ItemScanner {
       }
     }
     while (open.size() > 1) {
-      close(open);
+      close(open, text.length());
     }
-    return top(open).group();
+    return top(open).group(text.length());
+  }
+
+  private static Gap comma(String text, int at) {
+    boolean apart =
+        at == 0
+            || at + 1 == text.length()
+            || Character.isWhitespace(text.charAt(at - 1))
+            || Character.isWhitespace(text.charAt(at + 1));
+    return apart ? Gap.COMMA : Gap.TIGHT_COMMA;
   }
 
   private static void add(Matcher token, Deque<Open> open) {
     if (token.group("open") != null) {
       if (open.size() < DEEPEST) {
-        open.push(new Open(token.start()));
+        open.push(new Open(token.group().charAt(0), token.start()));
       }
-    } else if (token.group("close") != null) {
-      close(open);
+    } else if (token.group("close") != null
+        || (token.group().equals(">") && top(open).bracket == '<')) {
+      close(open, token.end());
+    } else if (token.group("comment") != null) {
+      if (NUMBERS.matcher(token.group()).find()) {
+        top(open).items.add(new Item.Remark(token.start()));
+      }
     } else if (token.group("skip") == null) {
       top(open).items.add(item(token));
     }
@@ -73,12 +99,18 @@ final class ItemScanner {
     }
     String number = token.group("number");
     if (number != null) {
-      return new Item.Coordinate(
-          Double.parseDouble(number.replace("_", "").replace('\u2212', '-')), token.start());
+      return new Item.Coordinate(value(number), token.start());
     }
     return token.group("part") != null
-        ? new Item.Break(token.group().charAt(0), token.start())
+        ? new Item.Break(token.group().equals("|") ? Gap.BAR : Gap.SEMICOLON, token.start())
         : new Item.Word(token.group(), token.start());
+  }
+
+  /// {@return a number with an exponent of any language}
+  private static double value(String number) {
+    String plain = SEPARATOR.matcher(number).replaceAll("").replace('\u2212', '-');
+    boolean hexadecimal = plain.contains("x") || plain.contains("X");
+    return Double.parseDouble(hexadecimal ? plain : plain.replace('d', 'e').replace('D', 'e'));
   }
 
   /// {@return a constant of Unity, such as `Vector3.up`}
@@ -100,12 +132,13 @@ final class ItemScanner {
             .limit(dimension)
             .<Item>map(value -> new Item.Coordinate(value, at))
             .toList(),
-        at);
+        at,
+        at + name.length());
   }
 
-  private static void close(Deque<Open> open) {
+  private static void close(Deque<Open> open, int end) {
     if (open.size() > 1) {
-      Item.Group group = open.pop().group();
+      Item.Group group = open.pop().group(end);
       // Such as btScalar(0.5).
       boolean wrapped = group.items().size() == 1 && !group.numbers().isEmpty();
       top(open).items.add(wrapped ? group.numbers().getFirst() : group);
@@ -117,14 +150,14 @@ final class ItemScanner {
   }
 
   /// A bracket that is not closed yet.
-  private record Open(int at, List<Item> items) {
+  private record Open(char bracket, int at, List<Item> items) {
 
-    Open(int at) {
-      this(at, new ArrayList<>());
+    Open(char bracket, int at) {
+      this(bracket, at, new ArrayList<>());
     }
 
-    Item.Group group() {
-      return new Item.Group(items, at);
+    Item.Group group(int end) {
+      return new Item.Group(items, at, end);
     }
   }
 }

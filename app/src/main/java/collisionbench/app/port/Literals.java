@@ -2,20 +2,30 @@ package collisionbench.app.port;
 
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Reads lists of points: literals of any language, bare numbers, and rows of a table.
 ///
 /// Brackets around as many numbers as a point has are a point, and those around points a body.
 /// Other brackets around numbers, and a text without brackets, are a list with a point per row, or
-/// else with all coordinates one after another.
+/// else with all coordinates one after another. A number that is in none of these is left out.
 final class Literals {
 
-  private static final Pattern NAME = Pattern.compile("[xyzXYZ:=|]");
+  /// A word that says how many numbers its points have, such as `PackedVector2Array`.
+  private static final Pattern DIMENSION =
+      Pattern.compile("(?i)\\w*(?:vec|vector|point|float|double|coord)s?([234])(?!\\d)\\w*");
+
+  /// The fields of a transform and of a box, as Godot prints them.
+  private static final Set<String> GODOT = Set.of("XYZO", "XYO", "PS");
+
+  /// Longer lists of numbers are no rows of a matrix.
+  private static final int LONGEST_ROW = 6;
 
   private final PointBodies bodies;
 
@@ -26,120 +36,140 @@ final class Literals {
   static void read(Item.Group all, PointBodies bodies) {
     Literals literals = new Literals(bodies);
     if (all.groups().isEmpty()) {
-      literals.list(all);
+      literals.remarks(all);
+      literals.rows(all).ifPresent(rows -> literals.list(rows, "", false));
     } else {
       literals.group(all);
     }
   }
 
   private void group(Item.Group group) {
-    List<Item.Group> parts = Arguments.in(group, bodies).stream().map(Literals::unwrapped).toList();
-    List<Item.Group> points = parts.stream().filter(Literals::isPoint).toList();
-    if (!points.isEmpty()) {
-      bodies.add("", points.stream().map(Literals::spot).toList());
-    }
-    for (Item.Group inner : parts) {
+    List<Item.Spot> points = new ArrayList<>();
+    List<Runnable> others = new ArrayList<>();
+    List<Rows> lists = new ArrayList<>();
+    for (Arguments.Named part : parts(group)) {
+      Item.Group inner = part.group();
       if (!inner.groups().isEmpty()) {
-        group(inner);
-      } else if (!isPoint(inner)) {
-        list(inner);
+        others.add(() -> group(inner));
+      } else {
+        rows(inner)
+            .map(rows -> part.name().equals(Arguments.BULLET) ? rows.upTo(3) : rows)
+            .ifPresent(rows -> {
+              if (rows.isPoint()) {
+                point(rows).ifPresent(points::add);
+              } else {
+                lists.add(rows);
+                others.add(() -> list(rows, part.name(), true));
+              }
+            });
       }
+    }
+    if (!points.isEmpty()) {
+      bodies.add("", points);
+    }
+    if (isMatrix(group, lists)) {
+      bodies.leaveOut(rowsOf(lists.getFirst().size()), lists.getFirst().at());
+    } else {
+      others.forEach(Runnable::run);
     }
     group.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
+    group.words().stream().filter(Item.Word::isNumeral).forEach(bodies::leaveOut);
   }
 
-  private static Item.Spot spot(Item.Group point) {
-    List<Double> coordinates = point.numbers().stream().map(Item.Coordinate::value).toList();
-    return new Item.Spot(coordinates, point.at());
-  }
-
-  /// {@return what is inside brackets around brackets, such as those of a call}
-  private static Item.Group unwrapped(Item.Group group) {
-    Item.Group inner = group;
-    while (inner.groups().size() == 1 && inner.numbers().isEmpty()) {
-      inner = inner.groups().getFirst();
-    }
-    return inner;
-  }
-
-  /// {@return whether brackets hold two or three numbers as they are, with or without names}
-  private static boolean isPoint(Item.Group group) {
-    int count = group.numbers().size();
-    return group.groups().isEmpty()
-        && (count == 2 || count == 3)
-        && group.words().stream().noneMatch(Item.Word::isComputed);
-  }
-
-  private void list(Item.Group group) {
-    List<Item.Word> words = group.words().stream().filter(word -> !isName(word)).toList();
-    if (group.numbers().isEmpty() && words.stream().noneMatch(Item.Word::isComputed)) {
-      return;
-    }
-    if (!words.isEmpty()) {
-      bodies.leaveOut(words.getFirst());
-      return;
-    }
-    List<Item.Spot> rows = rows(group);
-    int width = rows.getFirst().coordinates().size();
-    boolean even =
-        rows.size() > 1 && rows.stream().allMatch(row -> row.coordinates().size() == width);
-    List<Item.Coordinate> all = group.numbers();
-    int dimension = bodies.dimension();
-    if (even && (width == 2 || width == 3)) {
-      bodies.add("", rows);
-    } else if (all.size() % dimension != 0 || (even && width > 1 && width % dimension != 0)) {
-      bodies.leaveOut(Phrase.of("paste.count", all.size(), dimension), group.at());
-    } else if (mixesCommas(group, dimension)) {
-      bodies.leaveOut(new Item.Word(",", all.getFirst().at()));
-    } else {
-      bodies.add("", chunks(all, dimension));
-    }
-  }
-
-  /// {@return whether commas are between some of the coordinates of points, but not between others,
-  /// such as decimal commas, or commas of points with fewer coordinates}
-  private static boolean mixesCommas(Item.Group group, int dimension) {
-    Set<Boolean> commas = new HashSet<>();
-    int count = 0;
-    boolean comma = false;
-    for (Item item : group.items()) {
-      if (item instanceof Item.Coordinate) {
-        if (count++ % dimension != 0) {
-          commas.add(comma);
-        }
-        comma = false;
-      } else if (item instanceof Item.Break(char kind, int _) && kind == ',') {
-        comma = true;
-      }
-    }
-    return commas.size() > 1;
-  }
-
-  /// {@return whether a word names a coordinate or is punctuation beside a number}
-  private static boolean isName(Item.Word word) {
-    return NAME.matcher(word.text()).matches();
-  }
-
-  private static List<Item.Spot> rows(Item.Group group) {
-    List<Item.Spot> rows = new ArrayList<>();
-    List<Item.Coordinate> row = new ArrayList<>();
-    for (Item item : group.items()) {
-      if (item instanceof Item.Coordinate number) {
-        row.add(number);
-      } else if (item instanceof Item.Break(char kind, int _) && kind != ',' && !row.isEmpty()) {
-        rows.add(Item.Spot.of(row));
-        row.clear();
-      }
-    }
-    if (!row.isEmpty()) {
-      rows.add(Item.Spot.of(row));
-    }
-    return rows;
-  }
-
-  private static List<Item.Spot> chunks(List<Item.Coordinate> numbers, int size) {
-    return IntStream.range(0, numbers.size() / size)
-        .mapToObj(i -> Item.Spot.of(numbers.subList(i * size, (i + 1) * size)))
+  /// {@return the groups inside that may hold points, without the brackets around other brackets,
+  /// such as those of a call}
+  private List<Arguments.Named> parts(Item.Group group) {
+    remarks(group);
+    return Arguments.in(group, bodies).stream()
+        .flatMap(part -> {
+          Item.Group inner = part.group();
+          if (whole(inner).isPresent()) {
+            bodies.leaveOut(whole(inner).get());
+            return Stream.of();
+          }
+          boolean wraps = inner.groups().size() == 1 && inner.numbers().isEmpty();
+          return wraps ? parts(inner).stream() : Stream.of(part);
+        })
         .toList();
+  }
+
+  /// {@return the word because of which nothing in a group is a point}
+  private static Optional<Item.Word> whole(Item.Group group) {
+    List<Item.Word> words = group.words();
+    String names =
+        words.stream().filter(Item.Word::isName).map(Item.Word::text).collect(Collectors.joining());
+    return words.stream()
+        .filter(
+            word -> word.isEllipsis() || word.isTurn() || (word.isName() && GODOT.contains(names)))
+        .findFirst()
+        .filter(_ -> !group.groups().isEmpty());
+  }
+
+  private void remarks(Item.Group group) {
+    for (Item item : group.items()) {
+      if (item instanceof Item.Remark(int at)) {
+        bodies.leaveOut(Phrase.of("paste.remark"), at);
+      }
+    }
+  }
+
+  /// {@return whether lists are the rows of a matrix: there are no names between them}
+  private static boolean isMatrix(Item.Group group, List<Rows> lists) {
+    return lists.size() > 1
+        && lists.size() == group.groups().size()
+        && group.words().stream().noneMatch(Item.Word::isName)
+        && lists.getFirst().size() <= LONGEST_ROW
+        && lists.stream().map(Rows::size).distinct().count() == 1;
+  }
+
+  private Optional<Rows> rows(Item.Group group) {
+    if (group.numbers().isEmpty()) {
+      group.words().stream()
+          .filter(word -> word.isInfinite() || word.isNumeral())
+          .findFirst()
+          .ifPresent(bodies::leaveOut);
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Rows.of(group));
+    } catch (UnreadException unread) {
+      bodies.leaveOut(unread.reason(), unread.at());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Item.Spot> point(Rows rows) {
+    try {
+      return Optional.of(rows.point());
+    } catch (UnreadException unread) {
+      bodies.leaveOut(unread.reason(), unread.at());
+      return Optional.empty();
+    }
+  }
+
+  /// @param name the word before it, which may say how many numbers a point has
+  private void list(Rows rows, String name, boolean mayWrap) {
+    try {
+      Optional<List<Item.Spot>> table = rows.table();
+      Matcher dimension = DIMENSION.matcher(name);
+      if (table.isPresent()) {
+        int width = table.get().getFirst().coordinates().size();
+        if (width <= 3) {
+          bodies.add("", table.get());
+        } else {
+          bodies.leaveOut(rowsOf(width), rows.at());
+        }
+      } else if (dimension.matches()) {
+        bodies.add("", rows.chunks(Integer.parseInt(dimension.group(1)), mayWrap));
+      } else {
+        bodies.addFlat(rows.chunks(bodies.dimension(), mayWrap), rows.size());
+      }
+    } catch (UnreadException unread) {
+      bodies.leaveOut(unread.reason(), unread.at());
+    }
+  }
+
+  private Phrase rowsOf(int width) {
+    return Phrase.of("paste.rows", width, bodies.dimension());
   }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Reads OBJ: each object or group becomes the hull of the vertices of its faces, or of its own
 /// vertices if it has no faces. Normals, textures and materials do not matter.
@@ -17,7 +18,11 @@ final class Obj {
   private static final Pattern START = Pattern.compile("(?m)^[> \\t\\x{FEFF}]*v[ \\t]+[-+.\\d]");
 
   private static final Pattern LINE =
-      Pattern.compile("(?m)^[> \\t\\x{FEFF}]*(v|f|l|o|g)[ \\t]+(.*?)[ \\t\\r]*(?:#.*)?$");
+      Pattern.compile("(?m)^[> \\t\\x{FEFF}]*([^\\s#>]+)[ \\t]*(.*?)[ \\t\\r]*(?:#.*)?$");
+
+  /// Lines that have no part in the shape.
+  private static final Pattern IGNORED =
+      Pattern.compile("vn|vt|s|usemtl|mtllib|usemap|maplib|mg|cstype|deg|p|`{3,}\\w*");
 
   private final PointBodies bodies;
   private final List<Item.Spot> vertices = new ArrayList<>();
@@ -49,18 +54,25 @@ final class Obj {
       switch (line.group(1)) {
         case "v" -> vertices.add(new Item.Spot(vertex(line.group(2)), line.start()));
         case "o", "g" -> begin(line);
-        default -> face(line.group(2));
+        case "f", "l" -> face(line.group(2));
+        case String key when IGNORED.matcher(key).matches() -> {}
+        default -> bodies.leaveOut(new Item.Word(line.group(), line.start()));
       }
     } catch (NumberFormatException | IndexOutOfBoundsException _) {
       bodies.leaveOut(new Item.Word(line.group(), line.start()));
     }
   }
 
-  /// {@return the first three numbers; a weight or a color may follow}
+  /// {@return the first three numbers; a weight of 1 or a color may follow}
   private static List<Double> vertex(String numbers) {
-    return List.of(numbers.split("\\s+", -1)).subList(0, 3).stream()
-        .map(number -> Double.parseDouble(number) + 0.0)
-        .toList();
+    List<Double> all =
+        Stream.of(numbers.split("\\s+", -1))
+            .map(number -> Double.parseDouble(number) + 0.0)
+            .toList();
+    if (all.size() == 4 && all.getLast() != 1) {
+      throw new NumberFormatException(numbers);
+    }
+    return all.subList(0, 3);
   }
 
   /// Indices count from 1, or from the last vertex if negative.

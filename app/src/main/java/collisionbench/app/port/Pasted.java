@@ -11,8 +11,13 @@ import java.util.Set;
 /// @param made what each body is
 /// @param leftOut what was not understood, with its location
 /// @param open the conventions that may apply to it
+/// @param flat whether points or shapes of the plane were left out of a scene in space
 public record Pasted(
-    List<Body> bodies, List<Phrase> made, List<Phrase> leftOut, Set<ShapeConvention> open) {
+    List<Body> bodies,
+    List<Phrase> made,
+    List<Phrase> leftOut,
+    Set<ShapeConvention> open,
+    boolean flat) {
 
   /// How many bodies or parts a report lists.
   private static final int MOST_LISTED = 3;

@@ -18,7 +18,7 @@ public final class PastedText {
 
   private static final Pattern SCENE =
       Pattern.compile(
-          "\\x{FEFF}?\\s*(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape|id)\"\\s*:)");
+          "\\x{FEFF}?\\s*(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape)\"\\s*:)");
 
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 
@@ -41,16 +41,19 @@ public final class PastedText {
       Obj.read(text, bodies);
     } else if (Wkt.is(text)) {
       Wkt.read(ItemScanner.read(text), bodies);
+    } else if (GeoJson.is(text)) {
+      GeoJson.read(ItemScanner.read(text), bodies);
     } else {
       String points = DecimalCommas.toPoints(text, bodies.dimension());
-      Literals.read(Scaled.in(ItemScanner.read(UnityText.read(points, bodies))), bodies);
+      String bare = Svg.is(text) ? Svg.read(text, bodies) : UnityText.read(points, bodies);
+      Literals.read(Scaled.in(ItemScanner.read(bare)), bodies);
     }
     return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());
   }
 
   /// {@return whether a text is, or has, a scene or bodies}
   static boolean isScene(String text) {
-    return SCENE.matcher(text).lookingAt() || commented(text).isPresent();
+    return (SCENE.matcher(text).lookingAt() && !GeoJson.is(text)) || commented(text).isPresent();
   }
 
   /// {@return the scene in a text, which may be the comment of a copied test}

@@ -8,7 +8,6 @@ import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.PlainText;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
@@ -23,6 +22,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -39,7 +39,8 @@ final class PointBodies {
   private final Set<ShapeConvention> open;
   private final List<Body> bodies = new ArrayList<>();
   private final List<Phrase> made = new ArrayList<>();
-  private final List<Phrase> leftOut = new ArrayList<>();
+  private final Set<Phrase> leftOut = new LinkedHashSet<>();
+  private boolean flat;
 
   PointBodies(String text, Space space, Set<ShapeConvention> conventions) {
     lineEnds = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
@@ -69,6 +70,7 @@ final class PointBodies {
     for (Item.Spot point : points) {
       int size = point.coordinates().size();
       if (size != dimension()) {
+        flat |= size == 2;
         leaveOut(Phrase.of("paste.dimension", size, dimension()), point.at());
         return;
       }
@@ -82,6 +84,31 @@ final class PointBodies {
       Item.Spot fault =
           points.stream().filter(point -> !point.isFinite()).findFirst().orElse(points.getFirst());
       leaveOut(RefusalWords.inFile(refused), fault.at());
+    }
+  }
+
+  /// Adds the body of points whose coordinates are one after another. If they could as well be
+  /// points of another dimension, the report says how they were read.
+  void addFlat(List<Item.Spot> points, int numbers) {
+    int before = made.size();
+    add("", points);
+    if (made.size() > before && numbers % 6 == 0) {
+      String key = space == Space.THREE ? "paste.threes" : "paste.pairs";
+      made.add(Phrase.of(key, made.removeLast(), numbers));
+    }
+  }
+
+  /// Adds a shape that has no counterpart in space.
+  ///
+  /// @param words what it is made of
+  void add(Shape2 shape, Phrase words, int at) {
+    if (space == Space.THREE) {
+      flat = true;
+      leaveOut(Phrase.of("paste.flat"), at);
+    } else {
+      Body body = new Body2("pasted", shape);
+      bodies.add(body.named(body.type().word()));
+      made.add(words);
     }
   }
 
@@ -130,8 +157,7 @@ final class PointBodies {
 
   /// Leaves out a word.
   void leaveOut(Item.Word word) {
-    String key = word.isInfinite() ? "paste.infinite" : "paste.unexpected";
-    leaveOut(Phrase.of(key, PlainText.brief(word.text())), word.at());
+    leaveOut(word.unread(), word.at());
   }
 
   /// Leaves out a part of the text.
@@ -145,6 +171,7 @@ final class PointBodies {
 
   Pasted pasted() {
     Axes axes = Axes.of(conventions);
-    return new Pasted(bodies.stream().map(axes::apply).toList(), made, leftOut, open);
+    return new Pasted(
+        bodies.stream().map(axes::apply).toList(), made, List.copyOf(leftOut), open, flat);
   }
 }

@@ -105,7 +105,7 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
 
   private void convex(List<Vec3> vertices) {
     if (vertices.isEmpty()) {
-      bodies.leaveOut(new Item.Word(type, at));
+      bodies.leaveOut(Phrase.of("paste.unexpected", type), at);
       return;
     }
     List<Vec3> distinct = vertices.stream().map(pose::apply).distinct().toList();

@@ -17,7 +17,7 @@ final class Scaled {
       items.add(item instanceof Item.Group inner ? in(inner) : item);
       multiplyLast(items);
     }
-    return new Item.Group(items, group.at());
+    return new Item.Group(items, group.at(), group.end());
   }
 
   private static void multiplyLast(List<Item> items) {
@@ -27,7 +27,7 @@ final class Scaled {
       Item right = items.getLast();
       if (left instanceof Item.Group vector
           && right instanceof Item.Coordinate(double by, int _)
-          && isVector(vector)) {
+          && Rows.isPoint(vector)) {
         if (sign.equals("*")) {
           replaceThree(items, each(vector, value -> value * by));
         } else if (sign.equals("/") && by != 0) {
@@ -35,18 +35,11 @@ final class Scaled {
         }
       } else if (left instanceof Item.Coordinate(double by, int _)
           && right instanceof Item.Group vector
-          && isVector(vector)
+          && Rows.isPoint(vector)
           && sign.equals("*")) {
         replaceThree(items, each(vector, value -> by * value));
       }
     }
-  }
-
-  private static boolean isVector(Item.Group group) {
-    int count = group.numbers().size();
-    return (count == 2 || count == 3)
-        && group.groups().isEmpty()
-        && group.words().stream().noneMatch(Item.Word::isComputed);
   }
 
   private static void replaceThree(List<Item> items, Item.Group product) {
@@ -62,6 +55,7 @@ final class Scaled {
                     ? new Item.Coordinate(change.applyAsDouble(value), at)
                     : item)
             .toList(),
-        vector.at());
+        vector.at(),
+        vector.end());
   }
 }

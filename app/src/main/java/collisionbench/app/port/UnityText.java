@@ -16,10 +16,16 @@ import java.util.regex.Pattern;
 /// that of its cube.
 final class UnityText {
 
+  private static final String VECTOR =
+      "\\(\\h*[-+\\d][-+.\\deE]*(?:,\\h*[-+\\d][-+.\\deE]*){2}\\h*\\)";
+
   private static final Pattern BOX =
       Pattern.compile(
-          "(?:Bounds:\\h*)?Center:\\h*(?<center>\\([^()]*\\)),\\h*Extents:\\h*(?<extents>\\([^()]*\\))"
-              + "|UnityEditor\\.Transform(?:World|Local)PlacementJSON:\\h*(?<placement>"
+          "(?:Bounds:\\h*)?Center:\\h*(?<center>"
+              + VECTOR
+              + "),\\h*Extents:\\h*(?<extents>"
+              + VECTOR
+              + ")|UnityEditor\\.Transform(?:World|Local)PlacementJSON:\\h*(?<placement>"
               + "\\{(?:[^{}]++|\\{[^{}]*+}){0,20}})");
 
   private static final int PLACEMENT = 10;
@@ -42,21 +48,18 @@ final class UnityText {
       if (box.group("placement") == null) {
         List<Double> center = numbers(box.group("center"));
         List<Double> extents = numbers(box.group("extents"));
-        if (center.size() == 3 && extents.size() == 3) {
-          add(new Box(vector(center, 0), vector(extents, 0), Rotation.NONE), box.start(), bodies);
-          return;
-        }
-      } else {
-        List<Double> n = numbers(box.group("placement"));
-        if (n.size() == PLACEMENT) {
-          Vec3 half = vector(n, 7).times(0.5);
-          Vec3 extents = new Vec3(Math.abs(half.x()), Math.abs(half.y()), Math.abs(half.z()));
-          Rotation turn = new Rotation(n.get(3), n.get(4), n.get(5), n.get(6));
-          add(new Box(vector(n, 0), extents, turn), box.start(), bodies);
-          return;
-        }
+        add(new Box(vector(center, 0), vector(extents, 0), Rotation.NONE), box.start(), bodies);
+        return;
       }
-      bodies.leaveOut(Phrase.of("paste.placement"), box.start());
+      List<Double> n = numbers(box.group("placement"));
+      if (n.size() == PLACEMENT) {
+        Vec3 half = vector(n, 7).times(0.5);
+        Vec3 extents = new Vec3(Math.abs(half.x()), Math.abs(half.y()), Math.abs(half.z()));
+        Rotation turn = new Rotation(n.get(3), n.get(4), n.get(5), n.get(6));
+        add(new Box(vector(n, 0), extents, turn), box.start(), bodies);
+      } else {
+        bodies.leaveOut(Phrase.of("paste.placement"), box.start());
+      }
     } catch (InvalidShapeException refused) {
       bodies.leaveOut(RefusalWords.inFile(refused), box.start());
     }

@@ -4,6 +4,7 @@ import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// Reads WKT, the text form of PostGIS, JTS, GEOS and Shapely. A line string becomes segments;
@@ -15,9 +16,13 @@ final class Wkt {
           "(?i)[\\s\"'`>\\x{FEFF}]*+(SRID=\\d+;\\s*+)?(MULTI)?(POINT|LINESTRING|POLYGON|LINEARRING|GEOMETRYCOLLECTION"
               + "|TRIANGLE)\\s*+(Z|M|ZM)?\\s*+(\\((?![\\s(]*(\\[|\\w+\\s*[:=]|[^\\s,()]+\\s*,))|EMPTY)");
 
+  private static final Pattern TYPE =
+      Pattern.compile(
+          "(?i)(?:MULTI)?(?:POINT|LINESTRING|POLYGON|LINEARRING|TRIANGLE|GEOMETRYCOLLECTION)Z?");
+
   private final PointBodies bodies;
 
-  private Wkt(PointBodies bodies) {
+  Wkt(PointBodies bodies) {
     this.bodies = bodies;
   }
 
@@ -25,56 +30,91 @@ final class Wkt {
     return START.matcher(text).lookingAt();
   }
 
+  /// {@return whether a word is the type of a geometry}
+  static boolean isType(String word) {
+    return TYPE.matcher(word).matches();
+  }
+
+  /// {@return whether a word says behind the type which coordinates there are}
+  static boolean isModifier(String word) {
+    return word.matches("(?i)Z|M|ZM");
+  }
+
+  /// {@return whether a group has numbers with a space between, as only WKT does}
+  static boolean isContent(Item.Group group) {
+    Item first = group.items().isEmpty() ? group : group.items().getFirst();
+    return switch (first) {
+      case Item.Group inner -> inner != group && isContent(inner);
+      case Item.Coordinate _ ->
+          group.items().size() > 1 && group.items().get(1) instanceof Item.Coordinate;
+      case Item.Word word -> isType(word.text());
+      case Item.Break _, Item.Remark _ -> false;
+    };
+  }
+
   static void read(Item.Group all, PointBodies bodies) {
     new Wkt(bodies).collection(all);
   }
 
-  /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times. What has a
-  /// measure (`M`), which is no coordinate, is left out.
+  /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times.
   private void collection(Item.Group group) {
-    String type = "";
+    Optional<Item.Word> type = Optional.empty();
+    boolean system = false;
     for (Item item : group.items()) {
       switch (item) {
-        case Item.Word word when word.text().matches("(?i)Z|SRID|=") -> {}
-        case Item.Word word when word.text().matches("(?i)M|ZM|.*[A-Z]Z?M") -> {
-          bodies.leaveOut(word);
-          type = "";
-        }
+        case Item.Word word when word.text().matches("=|(?i)SRID") -> system = true;
+        case Item.Word word when isModifier(word.text()) ->
+            type = type.map(name -> name.with(word));
         case Item.Word word when word.text().equalsIgnoreCase("EMPTY") -> bodies.leaveOut(word);
-        case Item.Word word -> type = known(word);
-        case Item.Group content -> geometry(type, content);
-        case Item.Coordinate _, Item.Break _ -> {}
+        case Item.Word word -> type = Optional.of(word);
+        case Item.Group content -> {
+          geometry(type.orElse(new Item.Word("(", content.at())), content);
+          type = Optional.empty();
+        }
+        case Item.Coordinate number -> {
+          if (!system) {
+            bodies.leaveOut(Phrase.of("paste.number"), number.at());
+          }
+          system = false;
+        }
+        case Item.Break _, Item.Remark _ -> {}
       }
     }
   }
 
-  private String known(Item.Word word) {
-    if (!START.matcher(word.text() + "(").matches()) {
-      bodies.leaveOut(word);
-    }
-    return word.text().toUpperCase(Locale.ROOT).replaceFirst("Z$", "");
-  }
-
-  private void geometry(String type, Item.Group content) {
-    switch (type) {
-      case "POINT" -> bodies.add("", rows(content));
+  /// Adds a geometry. One with a measure (`M`), which is no coordinate, is left out.
+  ///
+  /// @param type its name, with a `Z`, `M` or `ZM` that follows it
+  void geometry(Item.Word type, Item.Group content) {
+    switch (type.text().toUpperCase(Locale.ROOT).replaceFirst(" ?Z$", "")) {
+      case "POINT" -> rows(content).ifPresent(rows -> bodies.add("", rows));
       case "LINESTRING", "LINEARRING" -> segments(content);
       case "POLYGON", "TRIANGLE" -> polygon(content);
       case "MULTIPOINT" -> points(content);
-      case "MULTILINESTRING" -> content.groups().forEach(this::segments);
-      case "MULTIPOLYGON" -> content.groups().forEach(this::polygon);
+      case "MULTILINESTRING" -> parts(content).forEach(this::segments);
+      case "MULTIPOLYGON" -> parts(content).forEach(this::polygon);
       case "GEOMETRYCOLLECTION" -> collection(content);
-      default -> {}
+      default -> bodies.leaveOut(type);
     }
   }
 
+  /// {@return the brackets inside; a number or a word beside them is left out}
+  private List<Item.Group> parts(Item.Group content) {
+    content.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
+    content.words().forEach(bodies::leaveOut);
+    return content.groups();
+  }
+
   private void points(Item.Group content) {
-    content.groups().forEach(point -> bodies.add("", rows(point)));
-    rows(content).forEach(point -> bodies.add("", List.of(point)));
+    if (content.groups().isEmpty()) {
+      rows(content).ifPresent(rows -> rows.forEach(point -> bodies.add("", List.of(point))));
+    } else {
+      parts(content).forEach(point -> rows(point).ifPresent(rows -> bodies.add("", rows)));
+    }
   }
 
   private void segments(Item.Group content) {
-    List<Item.Spot> rows = rows(content);
+    List<Item.Spot> rows = rows(content).orElse(List.of());
     for (int i = 1; i < rows.size(); i++) {
       if (!rows.get(i).coordinates().equals(rows.get(i - 1).coordinates())) {
         bodies.add("", rows.subList(i - 1, i + 1));
@@ -83,30 +123,41 @@ final class Wkt {
   }
 
   private void polygon(Item.Group content) {
-    List<Item.Group> rings = content.groups();
+    List<Item.Group> rings = parts(content);
     for (int i = 0; i < rings.size(); i++) {
       if (i == 0) {
-        bodies.add("", rows(rings.get(i)));
+        rows(rings.get(i)).ifPresent(rows -> bodies.add("", rows));
       } else {
         bodies.leaveOut(Phrase.of("paste.hole"), rings.get(i).at());
       }
     }
   }
 
-  private static List<Item.Spot> rows(Item.Group content) {
+  /// {@return the points between commas; empty if there is anything else, which is left out}
+  private Optional<List<Item.Spot>> rows(Item.Group content) {
     List<Item.Spot> rows = new ArrayList<>();
     List<Item.Coordinate> row = new ArrayList<>();
     for (Item item : content.items()) {
-      if (item instanceof Item.Coordinate number) {
-        row.add(number);
-      } else if (item instanceof Item.Break(char kind, int _) && kind == ',' && !row.isEmpty()) {
-        rows.add(Item.Spot.of(row));
-        row.clear();
+      switch (item) {
+        case Item.Coordinate number -> row.add(number);
+        case Item.Word word -> {
+          bodies.leaveOut(word);
+          return Optional.empty();
+        }
+        case Item.Group group -> {
+          bodies.leaveOut(new Item.Word("(", group.at()));
+          return Optional.empty();
+        }
+        case Item.Break(Gap gap, int _) when gap.isComma() && !row.isEmpty() -> {
+          rows.add(Item.Spot.of(row));
+          row.clear();
+        }
+        case Item.Break _, Item.Remark _ -> {}
       }
     }
     if (!row.isEmpty()) {
       rows.add(Item.Spot.of(row));
     }
-    return rows;
+    return Optional.of(rows);
   }
 }

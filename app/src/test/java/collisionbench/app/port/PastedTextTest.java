@@ -25,6 +25,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -82,6 +84,31 @@ class PastedTextTest {
             .collect(Collectors.joining(", ", ": ", ""));
   }
 
+  /// Not the numbers of issues, variables, addresses, comments and type parameters.
+  private static final Pattern NUMBER =
+      Pattern.compile("(?<![\\w./\\[#$]|/\\* )[-+]?\\d+(?:\\.\\d*)?(?![\\w.\\]>])");
+
+  /// Where everything is understood, nothing is skipped: a number that is spoiled is reported.
+  @ParameterizedTest
+  @MethodSource("pastes")
+  void everyNumberIsReadOrReported(Paste paste) {
+    // Dumps and OBJ have other numbers, too.
+    boolean isUnderstood =
+        !paste.text().contains("X_")
+            && !paste.text().contains("vn ")
+            && PastedText.points(paste.text(), paste.space(), Set.of())
+                .filter(pasted -> pasted.leftOut().isEmpty())
+                .isPresent();
+    for (MatchResult number : NUMBER.matcher(paste.text()).results().toList()) {
+      String spoiled =
+          paste.text().substring(0, number.start()) + "7q" + paste.text().substring(number.end());
+      Optional<Pasted> read = PastedText.points(spoiled, paste.space(), Set.of());
+      assertTrue(
+          !isUnderstood || read.isEmpty() || !read.get().leftOut().isEmpty(),
+          () -> "unreported in " + spoiled);
+    }
+  }
+
   @Test
   void thereAreThirtyForms() throws IOException {
     assertTrue(pastes().size() >= 30);
@@ -133,6 +160,12 @@ class PastedTextTest {
             "0_",
             "1,0, ",
             "Center: (",
+            "a<1 ",
+            "a-",
+            "<g x=\"",
+            "x.y:",
+            "0;0\n",
+            "shape1: box X_A ",
             "/*",
             "<",
             ">",

@@ -1,0 +1,238 @@
+package collisionbench.app.port;
+
+import collisionbench.app.text.Phrase;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/// Numbers without brackets between them: one after another, or rows of a table. Every word beside
+/// them is read or refused.
+final class Rows {
+
+  private static final Pattern NAME = Pattern.compile("[xyzXYZ]");
+
+  /// Punctuation, and types to which a number is converted.
+  private static final Pattern PLAIN =
+      Pattern.compile("[:=.&$]|as|btScalar|[Rr]eal(?:_t)?|[Ff]loat\\d*|double|f32|f64|Decimal");
+
+  /// What may separate rows, from the first that is tried to the last.
+  private static final List<Set<Gap>> SEPARATORS =
+      List.of(
+          EnumSet.of(Gap.LINE),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.COMMA),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.SPACE),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.TIGHT_COMMA),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.COMMA, Gap.SPACE),
+          EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.COMMA, Gap.TIGHT_COMMA));
+
+  private final int at;
+  private final List<Item.Coordinate> numbers = new ArrayList<>();
+
+  /// What is before each number.
+  private final List<Gap> gaps = new ArrayList<>();
+
+  /// The name of each number; empty for none.
+  private final List<String> names = new ArrayList<>();
+
+  private final Set<Gap> kinds = EnumSet.noneOf(Gap.class);
+  private String heading = "";
+
+  private Rows(int at) {
+    this.at = at;
+  }
+
+  /// {@return the numbers of a group without groups inside}
+  static Rows of(Item.Group group) throws UnreadException {
+    Rows rows = new Rows(group.at());
+    rows.read(withoutKeys(group.items()));
+    return rows;
+  }
+
+  /// {@return the first of the numbers}
+  Rows upTo(int most) {
+    Rows first = new Rows(at);
+    first.numbers.addAll(numbers.subList(0, Math.min(most, size())));
+    first.gaps.addAll(gaps.subList(0, first.size()));
+    first.names.addAll(names.subList(0, first.size()));
+    first.kinds.addAll(kinds);
+    return first;
+  }
+
+  /// {@return the items without the indices in `{0: 1.5, 1: 2}` and `[0] = 1.5, [1] = 2`}
+  private static List<Item> withoutKeys(List<Item> items) throws UnreadException {
+    List<Item> values = new ArrayList<>();
+    int key = 0;
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i) instanceof Item.Coordinate(double index, int at)
+          && i + 1 < items.size()
+          && items.get(i + 1) instanceof Item.Word(String text, int _)
+          && (text.equals(":") || text.equals("="))) {
+        if (index != key++) {
+          throw new UnreadException(Phrase.of("paste.number"), at);
+        }
+        i++;
+      } else {
+        values.add(items.get(i));
+      }
+    }
+    if (key > 0 && key != values.stream().filter(Item.Coordinate.class::isInstance).count()) {
+      throw new UnreadException(Phrase.of("paste.number"), items.getFirst().at());
+    }
+    return values;
+  }
+
+  private void read(List<Item> items) throws UnreadException {
+    Gap gap = Gap.SPACE;
+    String name = "";
+    for (Item item : items) {
+      switch (item) {
+        case Item.Coordinate number -> {
+          if (numbers.isEmpty() && heading.length() == 1) {
+            heading = "";
+          } else if (numbers.isEmpty()) {
+            name = "";
+          } else {
+            kinds.add(gap);
+          }
+          numbers.add(number);
+          gaps.add(gap);
+          names.add(name);
+          gap = Gap.SPACE;
+          name = "";
+        }
+        case Item.Break(Gap next, int _) -> gap = gap.and(next);
+        case Item.Word word when NAME.matcher(word.text()).matches() -> {
+          name = word.text().toLowerCase(Locale.ROOT);
+          heading = numbers.isEmpty() ? heading + name : heading;
+        }
+        case Item.Word word when !PLAIN.matcher(word.text()).matches() ->
+            throw new UnreadException(word);
+        case Item.Word _, Item.Remark _, Item.Group _ -> {}
+      }
+    }
+  }
+
+  /// {@return whether a group is a point of two or three numbers}
+  static boolean isPoint(Item.Group group) {
+    try {
+      return group.groups().isEmpty() && of(group).isPoint();
+    } catch (UnreadException _) {
+      return false;
+    }
+  }
+
+  int at() {
+    return at;
+  }
+
+  int size() {
+    return numbers.size();
+  }
+
+  /// {@return whether it is one point of two or three numbers}
+  boolean isPoint() {
+    return (size() == 2 || size() == 3) && (kinds.size() < 2 || isWrapped());
+  }
+
+  /// {@return whether its lines end anywhere, as those of a long list}
+  private boolean isWrapped() {
+    return kinds.size() == 2 && kinds.contains(Gap.LINE);
+  }
+
+  Item.Spot point() throws UnreadException {
+    return new Item.Spot(point(0, size()).coordinates(), at);
+  }
+
+  /// {@return the rows of a table, each with at least two numbers; empty if it is none}
+  Optional<List<Item.Spot>> table() throws UnreadException {
+    // Such as the position, angles and scale that Unreal prints.
+    if (kinds.contains(Gap.BAR) && kinds.stream().anyMatch(Gap::isComma)) {
+      throw new UnreadException(Phrase.of("paste.mixed"), numbers.getFirst().at());
+    }
+    Optional<List<Integer>> other = Optional.empty();
+    for (Set<Gap> separators : SEPARATORS) {
+      List<Integer> starts = starts(separators);
+      int width = starts.size() < 2 ? 0 : starts.get(1);
+      if (width > 1 && isEven(starts, width)) {
+        if (width <= 3) {
+          return Optional.of(points(starts));
+        }
+        other = other.or(() -> Optional.of(starts));
+      }
+    }
+    return other.isEmpty() ? Optional.empty() : Optional.of(points(other.get()));
+  }
+
+  private List<Integer> starts(Set<Gap> separators) {
+    return IntStream.range(0, size())
+        .filter(i -> i == 0 || separators.contains(gaps.get(i)))
+        .boxed()
+        .toList();
+  }
+
+  private boolean isEven(List<Integer> starts, int width) {
+    return IntStream.range(0, starts.size()).allMatch(i -> starts.get(i) == i * width)
+        && size() == starts.size() * width;
+  }
+
+  private List<Item.Spot> points(List<Integer> starts) throws UnreadException {
+    List<Item.Spot> points = new ArrayList<>();
+    for (int i = 0; i < starts.size(); i++) {
+      points.add(point(starts.get(i), i + 1 < starts.size() ? starts.get(i + 1) : size()));
+    }
+    return points;
+  }
+
+  /// {@return all numbers, one after another}
+  ///
+  /// @param dimension how many of them are a point
+  /// @param mayWrap whether lines may end anywhere
+  List<Item.Spot> chunks(int dimension, boolean mayWrap) throws UnreadException {
+    if (kinds.size() > 1 && !(mayWrap && isWrapped())) {
+      uneven();
+      throw new UnreadException(Phrase.of("paste.mixed"), numbers.getFirst().at());
+    }
+    if (size() % dimension != 0) {
+      throw new UnreadException(Phrase.of("paste.count", size(), dimension), at);
+    }
+    return points(IntStream.range(0, size() / dimension).mapToObj(i -> i * dimension).toList());
+  }
+
+  private void uneven() throws UnreadException {
+    List<Integer> lines = starts(EnumSet.of(Gap.LINE));
+    for (int i = 1; i < lines.size(); i++) {
+      int width = (i + 1 < lines.size() ? lines.get(i + 1) : size()) - lines.get(i);
+      if (width != lines.get(1)) {
+        throw new UnreadException(
+            Phrase.of("paste.uneven", width, lines.get(1)), numbers.get(lines.get(i)).at());
+      }
+    }
+  }
+
+  /// {@return a row in the order of its names, or of those of the heading}
+  private Item.Spot point(int from, int to) throws UnreadException {
+    String given = String.join("", names.subList(from, to));
+    String order = given.isEmpty() ? heading : given;
+    List<Item.Coordinate> row = numbers.subList(from, to);
+    if (order.isEmpty()) {
+      return Item.Spot.of(row);
+    }
+    String all = "xyz".substring(0, Math.min(row.size(), 3));
+    if (order.length() != row.size()
+        || new TreeSet<>(order.chars().boxed().toList()).size() != row.size()
+        || !order.chars().allMatch(name -> all.indexOf(name) >= 0)) {
+      throw new UnreadException(Phrase.of("paste.names", row.size(), order), row.getFirst().at());
+    }
+    List<Item.Coordinate> ordered =
+        all.chars().mapToObj(name -> row.get(order.indexOf(name))).toList();
+    return new Item.Spot(Item.Spot.of(ordered).coordinates(), row.getFirst().at());
+  }
+}

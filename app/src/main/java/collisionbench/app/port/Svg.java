@@ -1,0 +1,161 @@
+package collisionbench.app.port;
+
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.InvalidShapeException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// Reads elements of SVG: polygons, lines, circles and rectangles. Others, and those with a
+/// transform or a unit, are left out.
+final class Svg {
+
+  private static final Pattern START =
+      Pattern.compile(
+          "<(?:svg|g|polygon|polyline|circle|rect|line|path|ellipse)\\s[^<>]{0,200}?=\\s*[\"']");
+
+  /// A group whose elements are not where their numbers say.
+  private static final Pattern MOVED = Pattern.compile("<(?:svg|g)\\s[^<>]{0,1000}?transform\\s*=");
+
+  private static final Pattern ELEMENT =
+      Pattern.compile("<[/?!]?([A-Za-z]+)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
+
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*(?:\"([^\"]*+)\"|'([^']*+)')");
+
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
+
+  private static final Set<String> WITHOUT_SHAPE =
+      Set.of("svg", "g", "xml", "title", "desc", "DOCTYPE");
+
+  private final PointBodies bodies;
+
+  private Svg(PointBodies bodies) {
+    this.bodies = bodies;
+  }
+
+  static boolean is(String text) {
+    return START.matcher(text).find();
+  }
+
+  /// Adds the shapes.
+  ///
+  /// @return the rest of the text, with spaces in place of the elements; nothing if groups are
+  ///   transformed
+  static String read(String text, PointBodies bodies) {
+    Matcher moved = MOVED.matcher(text);
+    if (moved.find()) {
+      bodies.leaveOut(new Item.Word("transform", moved.start()));
+      return "";
+    }
+    Svg svg = new Svg(bodies);
+    return ELEMENT
+        .matcher(text)
+        .replaceAll(element -> {
+          svg.element(element);
+          return element.group().replaceAll("[^\\n]", " ");
+        });
+  }
+
+  private void element(MatchResult element) {
+    Map<String, String> attributes = new HashMap<>();
+    Matcher attribute = ATTRIBUTE.matcher(element.group(2));
+    while (attribute.find()) {
+      String value = attribute.group(2) == null ? attribute.group(3) : attribute.group(2);
+      attributes.put(attribute.group(1), value);
+    }
+    try {
+      element(element, attributes);
+    } catch (UnreadException unread) {
+      bodies.leaveOut(unread.reason(), unread.at());
+    } catch (InvalidShapeException refused) {
+      bodies.leaveOut(RefusalWords.inFile(refused), element.start());
+    }
+  }
+
+  private void element(MatchResult element, Map<String, String> attributes) throws UnreadException {
+    int at = element.start();
+    for (String changing : List.of("transform", "rx", "ry")) {
+      if (attributes.containsKey(changing)) {
+        throw new UnreadException(new Item.Word(changing, at));
+      }
+    }
+    String type = element.group(1);
+    boolean ends = element.group().startsWith("</");
+    switch (ends ? "" : type) {
+      case "polygon" ->
+          bodies.add("", spots(numbers(attributes.getOrDefault("points", ""), at), at));
+      case "polyline" -> lines(spots(numbers(attributes.getOrDefault("points", ""), at), at));
+      case "line" -> bodies.add("", spots(numbers(attributes, at, "x1", "y1", "x2", "y2"), at));
+      case "circle" -> circle(numbers(attributes, at, "cx", "cy", "r"), at);
+      case "rect" -> rectangle(numbers(attributes, at, "x", "y", "width", "height"), at);
+      default -> {
+        if (!WITHOUT_SHAPE.contains(type) && !ends) {
+          throw new UnreadException(new Item.Word("<" + type, at));
+        }
+      }
+    }
+  }
+
+  private void lines(List<Item.Spot> points) {
+    for (int i = 1; i < points.size(); i++) {
+      bodies.add("", points.subList(i - 1, i + 1));
+    }
+  }
+
+  private void circle(List<Double> n, int at) {
+    Circle circle = new Circle(new Vec2(n.get(0), n.get(1)), n.get(2));
+    bodies.add(
+        circle, Phrase.of("paste.sphere", Phrase.of("shape.circle"), Numbers.of(n.get(2))), at);
+  }
+
+  private void rectangle(List<Double> n, int at) throws UnreadException {
+    double right = n.get(0) + n.get(2);
+    double bottom = n.get(1) + n.get(3);
+    bodies.add(
+        "",
+        spots(List.of(n.get(0), n.get(1), right, n.get(1), right, bottom, n.get(0), bottom), at));
+  }
+
+  private static List<Item.Spot> spots(List<Double> numbers, int at) throws UnreadException {
+    if (numbers.isEmpty() || numbers.size() % 2 != 0) {
+      throw new UnreadException(Phrase.of("paste.count", numbers.size(), 2), at);
+    }
+    List<Item.Spot> spots = new ArrayList<>();
+    for (int i = 0; i < numbers.size(); i += 2) {
+      spots.add(new Item.Spot(numbers.subList(i, i + 2), at));
+    }
+    return spots;
+  }
+
+  /// {@return the values of attributes, which are 0 if they are not given}
+  private static List<Double> numbers(Map<String, String> attributes, int at, String... names)
+      throws UnreadException {
+    List<String> values =
+        Stream.of(names).map(name -> attributes.getOrDefault(name, "0").strip()).toList();
+    return numbers(String.join(" ", values), at);
+  }
+
+  private static List<Double> numbers(String list, int at) throws UnreadException {
+    List<Double> numbers = new ArrayList<>();
+    for (String number : list.strip().split("\\s*,\\s*|\\s+", -1)) {
+      if (!NUMBER.matcher(number).matches()) {
+        throw new UnreadException(Phrase.of("paste.no-number", PlainText.brief(number)), at);
+      }
+      numbers.add(Double.parseDouble(number));
+    }
+    return numbers;
+  }
+}
