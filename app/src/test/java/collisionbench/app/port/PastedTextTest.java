@@ -86,7 +86,7 @@ class PastedTextTest {
 
   /// Not the numbers of issues, variables, addresses, comments and type parameters.
   private static final Pattern NUMBER =
-      Pattern.compile("(?<![\\w./\\[#$]|/\\* )[-+]?\\d+(?:\\.\\d*)?(?![\\w.\\]>])");
+      Pattern.compile("(?<![\\w./\\[#$]|/\\* |cpp:|cpp:12:)[-+]?\\d+(?:\\.\\d*)?(?![\\w.\\]>])");
 
   /// Where everything is understood, nothing is skipped: a number that is spoiled is reported.
   @ParameterizedTest
