@@ -96,6 +96,18 @@ class InspectorTest extends WindowTest {
   }
 
   @Test
+  void aPointTypedIntoOneFieldIsOneStepOfTheHistory() {
+    select("ball");
+    type("shape-0-y", "new Vector3(1f, 2f, -3.5f)");
+    assertEquals(new Vec3(1, 2, -3.5), ball().center());
+    assertEquals("-3.5", field("shape-0-z"));
+    assertEquals(1, steps());
+    type("shape-1", "(1, 2, 3)");
+    assertEquals(0.5, ball().radius());
+    assertEquals("Use a decimal point: 1.5", refusals());
+  }
+
+  @Test
   void thatAnglesAreInDegreesIsSaidWhileTheyAreTyped() {
     select("ball");
     robot.clickOn("#field-shape-1").push(KeyCode.CONTROL, KeyCode.A).write("sin(30");

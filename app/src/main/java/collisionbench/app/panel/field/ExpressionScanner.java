@@ -11,9 +11,10 @@ final class ExpressionScanner {
   private static final Pattern NAME = Pattern.compile("\\p{L}+");
 
   /// A point alone is not a number, but is read as if it were. An `e` is an exponent if a digit
-  /// follows, or a sign and a digit.
+  /// follows, or a sign and a digit. A suffix as in `1.5f` is part of the number.
   private static final Pattern NUMBER =
-      Pattern.compile("(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?|\\.");
+      Pattern.compile(
+          "(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?(?:[fFdD](?![\\p{L}\\d]))?|\\.");
 
   private static final Pattern CHARACTER = Pattern.compile("[\\s\\S]");
 

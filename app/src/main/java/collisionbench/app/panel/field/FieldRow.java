@@ -38,6 +38,7 @@ public final class FieldRow extends Column {
                 new NumberField(
                     alone ? id : id + "-" + parameter.label().toLowerCase(Locale.ROOT),
                     parameter,
+                    group,
                     edits))
             .toList();
     fields.forEach(field -> Nodes.fill(field).setPrefWidth(0));

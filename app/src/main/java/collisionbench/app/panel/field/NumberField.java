@@ -4,6 +4,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -14,13 +15,14 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
-/// A field for a number. The number or arithmetic can be typed, the label dragged, and the arrow
-/// keys step it: ten steps with Shift, a tenth with Alt, to the next double with Alt and Shift, to
-/// the next float with Ctrl and Shift. The wheel with these keys and two buttons do the latter,
-/// too.
+/// A field for a number. The number or arithmetic can be typed, or all numbers of its group as in
+/// `Vector3(1, 2, 3)`, the label dragged, and the arrow keys step it: ten steps with Shift, a tenth
+/// with Alt, to the next double with Alt and Shift, to the next float with Ctrl and Shift. The
+/// wheel with these keys and two buttons do the latter, too.
 ///
 /// Shows the number rounded, and exactly while it has the focus. A number that is not the same for
 /// all bodies is NaN; the field is then empty, and only typing changes it.
@@ -30,15 +32,18 @@ final class NumberField extends HBox {
   private static final String MIXED = "\u2014";
 
   private final Parameter parameter;
+  private final ParameterGroup group;
   private final ParameterEdits edits;
-  private final TextField text = new TextField();
+  private final TextField text = new CellField();
   private final TextEntry entry;
   private final SteppedNumber number;
   private double measure;
 
   /// @param id for tests and style sheets
-  NumberField(String id, Parameter parameter, ParameterEdits edits) {
+  /// @param group the numbers that it belongs to
+  NumberField(String id, Parameter parameter, ParameterGroup group, ParameterEdits edits) {
     this.parameter = parameter;
+    this.group = group;
     this.edits = edits;
     Nodes.styled(this, "number-field").setAlignment(Pos.CENTER_LEFT);
     text.setId(id);
@@ -153,8 +158,31 @@ final class NumberField extends HBox {
 
   private Optional<String> typed(String typed) {
     return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
+      case Expression.Result.Fault(Phrase reason) ->
+          point(typed).orElseGet(() -> Optional.of(reason.said()));
       case Expression.Result.Value(double value) -> edits.make(parameter, value);
     };
+  }
+
+  /// {@return why all numbers of the group are refused, or empty, if they were typed}
+  private Optional<Optional<String>> point(String typed) {
+    List<String> names = group.parameters().stream().map(Parameter::label).toList();
+    return group
+        .together()
+        .flatMap(write ->
+            TypedPoint.of(typed, names)
+                .map(numbers -> edits.make(scene -> write.apply(scene, numbers))));
+  }
+
+  /// Puts a semicolon between pasted cells of a spreadsheet, instead of joining their digits.
+  private static final class CellField extends TextField {
+
+    @Override
+    public void paste() {
+      Clipboard clipboard = Clipboard.getSystemClipboard();
+      if (clipboard.hasString()) {
+        replaceSelection(clipboard.getString().strip().replaceAll("\\s*[\\t\\r\\n]\\s*", "; "));
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// Edits numbers of the open scene, as a preview or as an undo step.
 ///
@@ -22,21 +23,28 @@ public record ParameterEdits(Session session, Runnable left, Consumer<String> wa
   ///
   /// @return why it is refused; empty if it is not
   Optional<String> preview(Parameter parameter, double value) {
-    return attempt(parameter, value, session::preview);
+    return attempt(scene -> parameter.write().apply(scene, value), session::preview);
   }
 
   /// Changes a number as an undo step.
   ///
   /// @return why it is refused; empty if it is not
   Optional<String> make(Parameter parameter, double value) {
-    return attempt(parameter, value, session::make);
+    return make(scene -> parameter.write().apply(scene, value));
   }
 
-  private Optional<String> attempt(Parameter parameter, double value, Consumer<Edit> action) {
+  /// Makes an undo step.
+  ///
+  /// @return why it is refused; empty if it is not
+  Optional<String> make(Function<Scene, Edit> write) {
+    return attempt(write, session::make);
+  }
+
+  private Optional<String> attempt(Function<Scene, Edit> write, Consumer<Edit> action) {
     Scene scene = session.document().get().scene();
     Edit edit;
     try {
-      edit = parameter.write().apply(scene, value);
+      edit = write.apply(scene);
       edit.applyTo(scene);
     } catch (IllegalArgumentException refused) {
       return Optional.of(RefusalWords.sentence(refused).said());

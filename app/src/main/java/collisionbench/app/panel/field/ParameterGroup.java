@@ -1,14 +1,28 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /// Numbers that belong together: the coordinates of a point, or one number alone.
 ///
 /// @param title the common name; for a single number, also its label
-public record ParameterGroup(String title, List<Parameter> parameters) {
+/// @param together creates the edit that changes all of them, as [Parameter#write] does for one;
+///   empty if they are changed one at a time
+public record ParameterGroup(
+    String title,
+    List<Parameter> parameters,
+    Optional<BiFunction<Scene, List<Double>, Edit>> together) {
 
   public ParameterGroup {
     parameters = List.copyOf(parameters);
+  }
+
+  /// A group whose numbers are changed one at a time.
+  public ParameterGroup(String title, List<Parameter> parameters) {
+    this(title, parameters, Optional.empty());
   }
 
   /// A group of a single number.

@@ -7,12 +7,15 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 
 /// Creates parameters of bodies from functions that read and write a body. A number that differs
 /// between the bodies reads as NaN; writing it gives all of them the same.
@@ -33,9 +36,10 @@ record BodyParameters(Subject subject, ChangeKind what) {
   /// {@return the coordinates of a point, or the lengths along the axes, of a space}
   ParameterGroup coordinates(
       String title, NumberKind kind, Space space, Function<Body, Vec3> read, With<Vec3> write) {
+    List<Axis> axes = Axis.of(space);
     return new ParameterGroup(
         title,
-        Axis.of(space).stream()
+        axes.stream()
             .map(axis ->
                 component(
                     title,
@@ -43,7 +47,21 @@ record BodyParameters(Subject subject, ChangeKind what) {
                     kind,
                     body -> axis.of(read.apply(body)),
                     (body, value) -> write.apply(body, axis.with(read.apply(body), value))))
-            .toList());
+            .toList(),
+        Optional.of((scene, numbers) ->
+            change(
+                scene,
+                body -> {
+                  Vec3 all = read.apply(body);
+                  for (int i = 0; i < axes.size(); i++) {
+                    all = axes.get(i).with(all, numbers.get(i));
+                  }
+                  return write.apply(body, all);
+                })));
+  }
+
+  private Edit change(Scene scene, UnaryOperator<Body> change) {
+    return new Edit.Change(what, subject.in(scene).stream().map(change).toList());
   }
 
   /// {@return one of the numbers of a group}
@@ -59,9 +77,7 @@ record BodyParameters(Subject subject, ChangeKind what) {
         name,
         kind,
         scene -> common(subject.in(scene), kind, read),
-        (scene, value) ->
-            new Edit.Change(
-                what, subject.in(scene).stream().map(body -> write.apply(body, value)).toList()));
+        (scene, value) -> change(scene, body -> write.apply(body, value)));
   }
 
   private static double common(List<Body> bodies, NumberKind kind, ToDoubleFunction<Body> read) {

@@ -1,0 +1,66 @@
+package collisionbench.app.panel.field;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// All numbers of a point, typed or pasted into one of its fields: `Vector3(1, 2, 3)`, `[1 2 3]`,
+/// `{x: 1, y: 2}`. Without brackets a semicolon, or a comma and a space, are between them; a comma
+/// alone may be one of decimals or thousands.
+final class TypedPoint {
+
+  private static final Pattern BRACKETS =
+      Pattern.compile(
+          "\\s*(?:[\\p{L}_][\\w.:&= ]*(?:<\\w+>\\s*)?)?[(\\[{<]([^()\\[\\]{}<>]*)[)\\]}>][\\s;,]*");
+
+  private static final Pattern BARE_SEPARATOR = Pattern.compile(",\\s+|\\s*;\\s*");
+
+  private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private static final Pattern NAMED = Pattern.compile("\"?(\\p{L})\"?\\s*[:=]\\s*(.*)");
+
+  private TypedPoint() {}
+
+  /// {@return the numbers; empty if the text is something else}
+  ///
+  /// @param names of the numbers, in their order
+  static Optional<List<Double>> of(String typed, List<String> names) {
+    Matcher brackets = BRACKETS.matcher(typed);
+    boolean inBrackets = brackets.matches();
+    String list = (inBrackets ? brackets.group(1) : typed).strip();
+    List<String> parts = List.of(separator(list, inBrackets).split(list, -1));
+    if (names.size() < 2 || parts.size() != names.size()) {
+      return Optional.empty();
+    }
+    List<Double> numbers = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      number(parts.get(i), names.get(i)).ifPresent(numbers::add);
+    }
+    return Optional.of(numbers).filter(all -> all.size() == names.size());
+  }
+
+  private static Pattern separator(String list, boolean inBrackets) {
+    if (!inBrackets) {
+      return BARE_SEPARATOR;
+    }
+    return COMMA.matcher(list).find() ? COMMA : SPACE;
+  }
+
+  private static Optional<Double> number(String part, String name) {
+    Matcher named = NAMED.matcher(part);
+    if (named.matches()) {
+      return named.group(1).equalsIgnoreCase(name) ? value(named.group(2)) : Optional.empty();
+    }
+    return value(part);
+  }
+
+  private static Optional<Double> value(String part) {
+    return Expression.of(part) instanceof Expression.Result.Value(double value)
+        ? Optional.of(value)
+        : Optional.empty();
+  }
+}
