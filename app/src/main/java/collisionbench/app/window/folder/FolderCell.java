@@ -6,7 +6,9 @@ import collisionbench.app.finder.Thumbnails.Preview;
 import collisionbench.app.folder.FolderState;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.text.PlainText;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
@@ -42,6 +44,7 @@ final class FolderCell extends ListCell<ListedScene> {
   private final Label name = Nodes.label("folder-name");
   private final Label words = Nodes.label("folder-words");
   private final Label reason = Nodes.label("folder-reason");
+  private final VBox texts;
   private final VBox content;
   private Subscription waiting = Subscription.EMPTY;
 
@@ -53,12 +56,12 @@ final class FolderCell extends ListCell<ListedScene> {
     StackPane frame = Nodes.styled(new StackPane(blank, picture), "finder-picture");
     frame.setMinSize(WIDTH, HEIGHT);
     frame.setMaxSize(WIDTH, HEIGHT);
-    // Names of one folder often begin alike, and cases of one kind end alike.
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     words.setGraphic(icon);
-    VBox texts = Nodes.fill(new VBox(name, words));
+    texts = Nodes.fill(new VBox(name, words));
     texts.setAlignment(Pos.CENTER_LEFT);
     texts.setMinWidth(0);
+    texts.widthProperty().subscribe(_ -> fitName());
     reason.setWrapText(true);
     reason.setMinHeight(REASON_HEIGHT);
     reason.setPrefHeight(REASON_HEIGHT);
@@ -90,7 +93,7 @@ final class FolderCell extends ListCell<ListedScene> {
   }
 
   private void show(SceneRow row) {
-    name.setText(row.name());
+    fitName();
     words.setText(row.words());
     icon.setIconCode(row.icon());
     reason.setText(row.reason());
@@ -98,6 +101,25 @@ final class FolderCell extends ListCell<ListedScene> {
     getTooltip().setText(row.whole());
     setAccessibleText(row.whole());
     pseudoClassStateChanged(FAILURE, row.failure());
+  }
+
+  /// Leaves out the beginning that a name shares with others, if there is no room for all of it.
+  private void fitName() {
+    ListedScene scene = getItem();
+    if (scene == null) {
+      return;
+    }
+    String place = SceneRow.place(scene);
+    name.setText(PlainText.escape(place));
+    if (texts.getWidth() > 0 && name.prefWidth(-1) > texts.getWidth()) {
+      name.setText(PlainText.escape(DistinctEnd.of(place, places())));
+    }
+  }
+
+  private List<String> places() {
+    return state.get().map(FolderState::scenes).orElse(List.of()).stream()
+        .map(SceneRow::place)
+        .toList();
   }
 
   private void show(Preview preview) {

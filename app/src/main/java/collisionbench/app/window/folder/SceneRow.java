@@ -14,26 +14,26 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// What is said about a scene of the folder.
 ///
-/// @param name its place in the folder
 /// @param words its state
 /// @param reason why it is in that state, first of all; empty if there is nothing to say
 /// @param whole all of it, with all known reasons
 /// @param failure whether something has to be done about it
-record SceneRow(
-    String name, Feather icon, String words, String reason, String whole, boolean failure) {
+record SceneRow(Feather icon, String words, String reason, String whole, boolean failure) {
 
   static SceneRow of(ListedScene scene, Optional<SceneOutcome> outcome) {
-    String name = PlainText.escape(name(scene));
+    String name = PlainText.escape(place(scene));
     return outcome
         .map(known -> of(name, known))
         .orElseGet(() -> {
           String words = Texts.get("folder.waiting");
-          return new SceneRow(name, Feather.CLOCK, words, "", name + "\n" + words, false);
+          return new SceneRow(Feather.CLOCK, words, "", name + "\n" + words, false);
         });
   }
 
-  private static String name(ListedScene scene) {
-    return scene.picture().toString().replaceFirst("\\.png$", "");
+  /// {@return the place of a scene in the folder}
+  static String place(ListedScene scene) {
+    String picture = scene.picture().toString();
+    return picture.substring(0, picture.length() - ".png".length());
   }
 
   private static SceneRow of(String name, SceneOutcome outcome) {
@@ -51,7 +51,7 @@ record SceneRow(
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining("\n"));
     String reason = outcome.reasons().stream().findFirst().orElse("");
-    return new SceneRow(name, icon(state), words, reason, whole, state.isFailure());
+    return new SceneRow(icon(state), words, reason, whole, state.isFailure());
   }
 
   private static String key(SceneState state) {
