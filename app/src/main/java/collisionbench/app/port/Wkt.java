@@ -42,9 +42,11 @@ final class Wkt {
 
   /// {@return whether a group has numbers with a space between, as only WKT does}
   static boolean isContent(Item.Group group) {
-    Item first = group.items().isEmpty() ? group : group.items().getFirst();
-    return switch (first) {
-      case Item.Group inner -> inner != group && isContent(inner);
+    if (group.items().isEmpty()) {
+      return false;
+    }
+    return switch (group.items().getFirst()) {
+      case Item.Group inner -> isContent(inner);
       case Item.Coordinate _ ->
           group.items().size() > 1 && group.items().get(1) instanceof Item.Coordinate;
       case Item.Word word -> isType(word.text());

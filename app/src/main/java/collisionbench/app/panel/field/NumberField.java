@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
@@ -7,6 +8,7 @@ import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
@@ -158,20 +160,21 @@ final class NumberField extends HBox {
 
   private Optional<String> typed(String typed) {
     return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(Phrase reason) ->
-          point(typed).orElseGet(() -> Optional.of(reason.said()));
+      case Expression.Result.Fault(Phrase reason) -> {
+        Optional<Function<Scene, Edit>> write = point(typed);
+        yield write.isPresent() ? edits.make(write.get()) : Optional.of(reason.said());
+      }
       case Expression.Result.Value(double value) -> edits.make(parameter, value);
     };
   }
 
-  /// {@return why all numbers of the group are refused, or empty, if they were typed}
-  private Optional<Optional<String>> point(String typed) {
+  /// {@return the edit that writes all numbers of the group, if they were typed}
+  private Optional<Function<Scene, Edit>> point(String typed) {
     List<String> names = group.parameters().stream().map(Parameter::label).toList();
     return group
         .together()
         .flatMap(write ->
-            TypedPoint.of(typed, names)
-                .map(numbers -> edits.make(scene -> write.apply(scene, numbers))));
+            TypedPoint.of(typed, names).map(numbers -> scene -> write.apply(scene, numbers)));
   }
 
   /// Puts a semicolon between pasted cells of a spreadsheet, instead of joining their digits.
