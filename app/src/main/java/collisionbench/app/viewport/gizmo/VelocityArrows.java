@@ -108,6 +108,7 @@ public final class VelocityArrows implements Overlay {
     private static final double KNOB = 5;
     private static final double HEAD = 12;
     private static final double HALF_WIDTH = 5;
+    private static final double WIDTH = 2;
 
     /// {@return points along it, which labels avoid}
     Stream<Point2D> points() {
@@ -129,6 +130,16 @@ public final class VelocityArrows implements Overlay {
       return grab.from(start);
     }
 
+    /// A casing would make the dashes of a hidden part look like rungs.
+    private void drawShaft(Brush brush, List<Point2D> ends, boolean hidden) {
+      Color color = brush.palette().of(hue);
+      if (hidden) {
+        brush.pen().line(ends, false, color, WIDTH);
+      } else {
+        brush.line(ends, color, WIDTH);
+      }
+    }
+
     void draw(Brush brush, Occlusion occlusion) {
       Color color = brush.palette().of(hue);
       boolean hidden = occlusion.hides(end);
@@ -145,7 +156,7 @@ public final class VelocityArrows implements Overlay {
                     .pen()
                     .paint(
                         part.hidden(),
-                        () -> brush.line(List.of(part.from(), part.to()), color, 2)));
+                        () -> drawShaft(brush, List.of(part.from(), part.to()), part.hidden())));
         brush
             .pen()
             .paint(
