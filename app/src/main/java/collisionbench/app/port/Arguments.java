@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Finds brackets that may hold points, and considers what is beside them. Those behind the name of
 /// a shape or a transform, as in `Box(1, 2, 3)`, and those that are added, multiplied and the like
@@ -31,6 +32,10 @@ final class Arguments {
   private final List<Named> found = new ArrayList<>();
   private Optional<Item.Word> other = Optional.empty();
   private boolean isField;
+
+  /// Such as `<Matrix 3x3 ...>` of Blender, over several lines.
+  private boolean isInTag;
+
   private Optional<Item.Word> operator = Optional.empty();
   private Optional<Item.Word> sign = Optional.empty();
   private String name = "";
@@ -60,7 +65,7 @@ final class Arguments {
       case Item.Coordinate _ -> forget();
       case Item.Break _ -> {
         forget();
-        other = Optional.empty();
+        other = other.filter(_ -> isInTag);
       }
       case Item.Remark _ -> {}
     }
@@ -84,8 +89,10 @@ final class Arguments {
           (isField && text.equals("="))
               || (i > 0 && other.filter(items.get(i - 1)::equals).isPresent());
       other = other.filter(_ -> isField);
-    } else if (OPERATOR.matcher(text).matches()) {
+    } else if (OPERATOR.matcher(text).matches() || isProduct(word, i)) {
       operator(word, i);
+    } else if (text.equals(">")) {
+      isInTag = false;
     } else if (text.equals(".")) {
       method(word, i);
     } else if (word.isName()) {
@@ -96,17 +103,17 @@ final class Arguments {
               : Optional.of(word).filter(_ -> Wkt.isType(text));
       if (word.isOther()) {
         other = Optional.of(word);
+        isInTag =
+            i > 0
+                && items.get(i - 1) instanceof Item.Word(String before, int _)
+                && before.equals("<");
         isField = false;
       }
     }
   }
 
   private void group(Item.Group group) {
-    boolean hasPoints =
-        isField
-            && group.groups().stream()
-                .anyMatch(inner ->
-                    other.filter(Item.Word::isNoPoints).isEmpty() || !inner.groups().isEmpty());
+    boolean hasPoints = isField && other.filter(word -> mayHold(word, group)).isPresent();
     Optional<Item.Word> reason = operator.or(() -> other.filter(_ -> !hasPoints));
     if (reason.isPresent()) {
       bodies.leaveOut(reason.get());
@@ -116,6 +123,15 @@ final class Arguments {
       found.add(new Named(sign.isPresent() ? negated(group) : group, name));
     }
     forget();
+  }
+
+  /// {@return whether the field of a name may be points all the same: lists, and lists of lists}
+  private static boolean mayHold(Item.Word name, Item.Group group) {
+    Stream<Item.Group> lists = group.groups().stream();
+    return !name.isNoPoints()
+        && (name.isFaces() ? lists.flatMap(list -> list.groups().stream()) : lists)
+            .findFirst()
+            .isPresent();
   }
 
   /// An operator between two operands, of which one is a group, or a sign before one.
@@ -134,6 +150,11 @@ final class Arguments {
       operator = Optional.of(word);
       leaveOutLast(left.get(), word);
     }
+  }
+
+  /// {@return whether it is the sign in `[0, 1] x [0, 2]`}
+  private boolean isProduct(Item.Word word, int i) {
+    return word.text().equals("x") && i > 0 && items.get(i - 1) instanceof Item.Group;
   }
 
   private static Optional<Item> operand(Item item) {

@@ -26,19 +26,21 @@ sealed interface Item {
 
     private static final Pattern TURN =
         Pattern.compile(
-            "(?i)\\w*(?:rotation|rotator|orientation|quat(?:ernion)?|basis|scale(?:3d)?)");
+            "(?i)\\w*(?:rotation|rotator|orientation|quat|quaternion|euler|basis|scale)\\w{0,2}");
 
     private static final Pattern OTHER =
         Pattern.compile(
             """
             (?i)(?:\\w*(?:box|cube|cuboid|aabb|obb|sphere|capsule|cylinder|cone|ellipsoid|half_?space|plane|circle|normal)\
-            (?:[fdi]|2|3|2[di]|3[di]|shape|geometry|collider)?|rect(?:2i?|angle)?|ball|ray\
-            |transform(?:2d|3d)?|isometry(?:2|3)?|[df]?mat(?:rix)?\\d(?:x\\d)?[fd]?|bbox|bounds|mins?|maxs?|(?:half_?)?(?:sizes?|extents?)\
-            |direction|velocity|colou?r|cross|dot|lerp|mix|slerp|normali[sz]e|rotate|reflect|inverse|radians)\
+            (?:[fdi]|2|3|2[di]|3[di]|shape|geometry|collider)?|(?:q|cg|float|int)?rect(?:2i?|[fi]|angle)?|envelope|ball|ray\
+            |\\w*(?:transform|matrix)\\w{0,3}|isometry\\w?|[dfi]?mat\\d(?:x\\d)?[fd]?|bounds|mins?|maxs?|(?:half_?)?extents?|q?sizes?f?\
+            |dir|\\w*(?:direction|velocity)|colou?r|cross|dot|lerp|mix|slerp|normali[sz]e|rotate|reflect|inverse|radians)\
             """);
 
     private static final Pattern NO_POINTS =
-        Pattern.compile("(?i)\\w*(?:normals|indices|faces|triangles|edges|uvs|colou?rs)");
+        Pattern.compile("(?i)\\w*(?:normals|indices|edges|uvs|colou?rs|rays|holes|interiors)");
+
+    private static final Pattern FACES = Pattern.compile("(?i)\\w*(?:triangles|faces)");
 
     /// {@return whether it turns or scales what is beside it, so that points are not where they
     /// are}
@@ -48,7 +50,12 @@ sealed interface Item {
 
     /// {@return whether it names something whose numbers are no point, or a function}
     boolean isOther() {
-      return OTHER.matcher(text).matches() || isTurn() || isNoPoints();
+      return OTHER.matcher(text).matches() || isTurn() || isNoPoints() || isFaces();
+    }
+
+    /// {@return whether it names lists of points, or of indices}
+    boolean isFaces() {
+      return FACES.matcher(text).matches();
     }
 
     /// {@return whether it names lists that are not of points, such as the indices of a mesh}

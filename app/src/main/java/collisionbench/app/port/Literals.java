@@ -1,6 +1,7 @@
 package collisionbench.app.port;
 
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,8 +84,9 @@ final class Literals {
     return Arguments.in(group, bodies).stream()
         .flatMap(part -> {
           Item.Group inner = part.group();
-          if (whole(inner).isPresent()) {
-            bodies.leaveOut(whole(inner).get());
+          Optional<Item.Word> reason = whole(inner);
+          if (reason.isPresent()) {
+            bodies.leaveOut(beside(reason.get()), reason.get().at());
             return Stream.of();
           }
           boolean wraps = inner.groups().size() == 1 && inner.numbers().isEmpty();
@@ -103,6 +105,12 @@ final class Literals {
             word -> word.isEllipsis() || word.isTurn() || (word.isName() && GODOT.contains(names)))
         .findFirst()
         .filter(_ -> !group.groups().isEmpty());
+  }
+
+  private static Phrase beside(Item.Word word) {
+    return word.isEllipsis()
+        ? word.unread()
+        : Phrase.of("paste.beside", PlainText.brief(word.text()));
   }
 
   private void remarks(Item.Group group) {

@@ -171,7 +171,7 @@ class PastedTextTest {
             ">",
             " ",
             "v 1 2 3\n")) {
-      String text = part.repeat(PastedText.LONGEST / 8 / part.length());
+      String text = part.repeat(PastedText.LONGEST / 16 / part.length());
       assertTimeoutPreemptively(
           Duration.ofMinutes(1),
           () -> PastedText.points(text, Space.THREE, Set.of()),
