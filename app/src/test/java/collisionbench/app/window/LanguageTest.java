@@ -117,6 +117,14 @@ class LanguageTest extends WindowTest {
     }
     robot.interact(() -> session().showTime(0.25));
     settle();
+    assertMenusAndTimesAreWhole();
+    switchLanguage();
+    robot.interact(() -> session().showTime(0.25));
+    settle();
+    assertMenusAndTimesAreWhole();
+  }
+
+  private void assertMenusAndTimesAreWhole() {
     for (Label label : robot.lookup(".menu-bar .label").queryAllAs(Label.class)) {
       assertWhole(label);
     }
