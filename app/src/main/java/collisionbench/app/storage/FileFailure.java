@@ -36,10 +36,18 @@ public enum FileFailure implements ReasonKind {
       case AccessDeniedException _ -> DENIED.with();
       case FileSystemLoopException _ -> LINKS_IN_CIRCLE.with();
       case CharacterCodingException _ -> NOT_UNICODE.with();
+      case FileSystemException stated when isLoop(stated) -> LINKS_IN_CIRCLE.with();
       case FileSystemException stated when stated.getReason() != null ->
           Phrase.verbatim(stated.getReason());
       default ->
           Phrase.verbatim(Objects.requireNonNullElse(failure.getMessage(), failure.toString()));
     };
+  }
+
+  /// {@return whether following links failed, by what the JDK says on Unix after the system's
+  /// message}
+  private static boolean isLoop(FileSystemException failure) {
+    return Objects.requireNonNullElse(failure.getReason(), "")
+        .endsWith("or unable to access attributes of symbolic link");
   }
 }
