@@ -39,8 +39,15 @@ final class CheckLine implements CheckReport {
   @Override
   public void end(Optional<ExpectationCheck> expectation) {
     json.end();
-    expectation.ifPresent(this::write);
+    expectation.ifPresentOrElse(this::write, this::writeNothingExpected);
     json.end().endLine();
+  }
+
+  /// Whatever comes fits an expectation of nothing.
+  private void writeNothingExpected() {
+    if (scene.expect().isPresent()) {
+      json.name("expectation").object().name("holds").literal(true).end();
+    }
   }
 
   private void write(ExpectationCheck check) {

@@ -30,7 +30,7 @@ final class CaptionPlace {
   /// @param foot what is at the lower edge
   static void keep(Region caption, Pane top, Pane foot, Viewport viewport, Session session) {
     CaptionPlace place = new CaptionPlace(caption, top, foot, viewport);
-    session.opened().subscribe((_, _) -> place.moveTo(top));
+    session.opened().subscribe((_, _) -> place.move(true));
     session.evaluation().subscribe(_ -> place.update(session));
     session.previewing().subscribe(_ -> place.update(session));
     session.display().camera().subscribe(_ -> place.update(session));
@@ -45,16 +45,19 @@ final class CaptionPlace {
   }
 
   private void update() {
-    boolean above = caption.getParent() == top;
     if (caption.isVisible() && viewport.hasBodyUnder(area()) && !viewport.hasBodyUnder(other())) {
-      moveTo(above ? foot : top);
+      move(!isAbove());
     }
   }
 
-  private void moveTo(Pane place) {
-    if (caption.getParent() != place) {
-      (place == top ? foot : top).getChildren().remove(caption);
-      place.getChildren().addFirst(caption);
+  private boolean isAbove() {
+    return top.getChildren().contains(caption);
+  }
+
+  private void move(boolean above) {
+    if (above != isAbove()) {
+      (above ? foot : top).getChildren().remove(caption);
+      (above ? top : foot).getChildren().addFirst(caption);
     }
   }
 
@@ -66,7 +69,7 @@ final class CaptionPlace {
   private Bounds other() {
     Bounds now = area();
     Bounds picture = viewport.getLayoutBounds();
-    boolean above = caption.getParent() == top;
+    boolean above = isAbove();
     double below = picture.getHeight() - now.getHeight() - PictureStack.MARGIN - height(foot);
     return new BoundingBox(
         above ? (picture.getWidth() - now.getWidth()) / 2 : PictureStack.MARGIN,
