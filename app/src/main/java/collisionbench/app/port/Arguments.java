@@ -116,7 +116,7 @@ final class Arguments {
     boolean hasPoints = isField && other.filter(word -> mayHold(word, group)).isPresent();
     Optional<Item.Word> reason = operator.or(() -> other.filter(_ -> !hasPoints));
     if (reason.isPresent()) {
-      bodies.leaveOut(reason.get());
+      reason.filter(_ -> !group.items().isEmpty()).ifPresent(bodies::leaveOut);
     } else if (geometry.isPresent() && Wkt.isContent(group)) {
       new Wkt(bodies).geometry(geometry.get(), group);
     } else {
