@@ -1,7 +1,6 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.viewport.render.Hue;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class LabelPlaces {
   private static final double BETWEEN = 2;
 
   private final Bounds area;
-  private final List<Bounds> taken = new ArrayList<>();
+  private final TakenAreas taken;
   private final List<Bounds> segments;
   private final List<Bounds> lines;
 
@@ -41,7 +40,8 @@ final class LabelPlaces {
   /// @param lines labeled lines, which the readout of a drag avoids if possible
   LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> segments, List<Bounds> lines) {
     this.area = area;
-    taken.addAll(covered);
+    taken = new TakenAreas(area);
+    covered.forEach(taken::add);
     this.segments = List.copyOf(segments);
     this.lines = List.copyOf(lines);
   }
@@ -73,7 +73,7 @@ final class LabelPlaces {
     Optional<Placed> placed =
         Stream.concat(there, near)
             .filter(one -> area.contains(one.plate))
-            .filter(one -> isFree(one.plate, taken) && isFree(one.plate, alsoTaken))
+            .filter(one -> isFree(one.plate, alsoTaken))
             .findFirst();
     placed.ifPresent(one -> taken.add(one.plate));
     return placed;
@@ -101,12 +101,13 @@ final class LabelPlaces {
         Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
   }
 
-  private static boolean isFree(Bounds plate, List<Bounds> taken) {
+  private boolean isFree(Bounds plate, List<Bounds> alsoTaken) {
     double left = plate.getMinX() - BETWEEN;
     double top = plate.getMinY() - BETWEEN;
     double width = plate.getWidth() + 2 * BETWEEN;
     double height = plate.getHeight() + 2 * BETWEEN;
-    return taken.stream().noneMatch(other -> other.intersects(left, top, width, height));
+    return !taken.intersect(left, top, width, height)
+        && alsoTaken.stream().noneMatch(other -> other.intersects(left, top, width, height));
   }
 
   /// {@return the point of a plate closest to a point}

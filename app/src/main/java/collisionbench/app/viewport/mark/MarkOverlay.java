@@ -43,7 +43,7 @@ public final class MarkOverlay implements Overlay {
     LabelPlaces places = said.places(state, grips, panels.get());
     List<LabelPlaces.Placed> placed = place(said.labels(), places);
     placed.forEach(painter::paintLeader);
-    said.drawn().forEach(painter::paint);
+    painter.paint(said.drawn());
     placed.forEach(label -> painter.paintLabel(label, lettering));
   }
 

@@ -4,6 +4,7 @@ import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Palette;
 import java.util.List;
+import java.util.stream.Gatherers;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
@@ -28,6 +29,11 @@ final class MarkPainter {
 
   private static final double BORDER = 0.8;
 
+  /// How many edges of bounding boxes are painted at a time: those of one body.
+  private static final int TOGETHER = 12;
+
+  private static final double DASH = 4;
+
   private final GraphicsContext canvas;
   private final CanvasPen drawing;
   private final Color ink;
@@ -42,6 +48,37 @@ final class MarkPainter {
     rim = palette.rim();
     this.palette = palette;
     signs = new SignPainter(drawing, palette);
+  }
+
+  /// Paints the edges of bounding boxes, several at a time since there may be thousands, then the
+  /// other figures in order.
+  void paint(List<Mark.Figure> figures) {
+    drawing.paint(
+        false,
+        () -> {
+          canvas.setLineDashes(DASH, DASH);
+          canvas.setStroke(color(Mark.Pen.BOUNDS.ink()));
+          canvas.setLineWidth(Mark.Pen.BOUNDS.width());
+          figures.stream()
+              .filter(MarkPainter::isBoundsEdge)
+              .map(Mark.Line.class::cast)
+              .gather(Gatherers.windowFixed(TOGETHER))
+              .forEach(this::paintTogether);
+        });
+    figures.stream().filter(figure -> !isBoundsEdge(figure)).forEach(this::paint);
+  }
+
+  private static boolean isBoundsEdge(Mark.Figure figure) {
+    return figure instanceof Mark.Line line && line.pen() == Mark.Pen.BOUNDS;
+  }
+
+  private void paintTogether(List<Mark.Line> lines) {
+    canvas.beginPath();
+    for (Mark.Line line : lines) {
+      canvas.moveTo(line.from().getX(), line.from().getY());
+      canvas.lineTo(line.to().getX(), line.to().getY());
+    }
+    canvas.stroke();
   }
 
   void paint(Mark.Figure figure) {
@@ -61,7 +98,7 @@ final class MarkPainter {
       drawing.line(from, to, rim, pen.width() + rims(hidden));
     }
     if (pen.dashed() && !hidden) {
-      canvas.setLineDashes(4, 4);
+      canvas.setLineDashes(DASH, DASH);
     }
     drawing.line(from, to, color(pen.ink()), pen.width());
   }
