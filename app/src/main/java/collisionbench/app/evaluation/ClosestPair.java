@@ -1,6 +1,7 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.broad.PairConsumer;
 import java.util.List;
@@ -14,14 +15,17 @@ import java.util.stream.IntStream;
 /// are measured.
 final class ClosestPair {
 
+  private final Scene scene;
   private final List<Body> bodies;
   private final BoundsList extents;
   private final Set<IndexPair> contacts;
   private Optional<IndexPair> best = Optional.empty();
   private double distance = Double.POSITIVE_INFINITY;
 
+  /// @param bodies those of the scene, at some time
   /// @param contacts touching pairs, which are ignored
-  ClosestPair(List<Body> bodies, BoundsList extents, Set<IndexPair> contacts) {
+  ClosestPair(Scene scene, List<Body> bodies, BoundsList extents, Set<IndexPair> contacts) {
+    this.scene = scene;
     this.bodies = bodies;
     this.extents = extents;
     this.contacts = contacts;
@@ -32,7 +36,7 @@ final class ClosestPair {
   /// @param ids the selection
   /// @param counts whether the body at an index takes part
   Optional<IndexPair> find(Set<String> ids, IntPredicate counts) {
-    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
+    SelectedPairs pairs = SelectedPairs.of(ids, scene, bodies);
     Seed seed = new Seed();
     forEachWithin(pairs, counts, () -> seed.least, seed);
     seed.pair.ifPresent(this::measure);

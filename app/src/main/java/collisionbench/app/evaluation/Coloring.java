@@ -85,7 +85,7 @@ public record Coloring(
   public List<PairAnswer> contacts(Evaluation evaluation, Set<String> ids) {
     Map<String, Body> there = new HashMap<>();
     evaluation.bodies().forEach(body -> there.put(body.id(), body));
-    SelectedPairs pairs = SelectedPairs.of(ids, evaluation.bodies());
+    SelectedPairs pairs = SelectedPairs.of(ids, evaluation.scene(), evaluation.bodies());
     Stream<PairAnswer> claimed =
         rulings.values().stream()
             .filter(Ruling::isContact)

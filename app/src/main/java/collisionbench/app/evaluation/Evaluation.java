@@ -7,7 +7,9 @@ import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +19,6 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The answers about every pair of a scene at one time.
@@ -38,10 +39,22 @@ public final class Evaluation implements PairSource {
   private final TreeMap<IndexPair, PairAnswer> contacts = new TreeMap<>();
   private final Map<IndexPair, PairAnswer> others = new HashMap<>();
   private final Map<Apart, Optional<PairAnswer>> nearest = new HashMap<>();
-  private final Lazy<Set<String>> touching;
+  private final Map<Set<String>, List<PairAnswer>> selected = new HashMap<>();
+  private final Lazy<Touching> touching;
 
   /// The arguments of [#nearestApart].
   private record Apart(Set<String> ids, Set<String> without) {}
+
+  /// The bodies and pairs that touch, by name.
+  private record Touching(Set<String> ids, List<Ruling.Names> pairs) {
+
+    static final Touching NOTHING = new Touching(Set.of(), List.of());
+
+    static Touching in(Collection<PairAnswer> contacts) {
+      return new Touching(
+          PairAnswer.names(contacts), contacts.stream().map(Ruling.Names::of).toList());
+    }
+  }
 
   private Evaluation(Scene scene, double time) {
     this.scene = scene;
@@ -49,7 +62,7 @@ public final class Evaluation implements PairSource {
     bodies = scene.bodies().stream().map(body -> body.at(time)).toList();
     extents = BodyBounds.extents(bodies, scene.space());
     meetings = new Meetings(scene);
-    touching = new Lazy<>(Set::of);
+    touching = new Lazy<>(() -> Touching.NOTHING);
   }
 
   private Evaluation(Evaluation before, Scene scene, double time) {
@@ -74,7 +87,9 @@ public final class Evaluation implements PairSource {
     keep(before.contacts, kept, contacts);
     keep(before.others, kept, others);
     IntStream.of(changed).forEach(i -> askAbout(i, kept));
-    touching = new Lazy<>(() -> PairAnswer.names(contacts.values()));
+    Collection<PairAnswer> found = contacts.values();
+    touching =
+        touchesAsIn(before, changed) ? before.touching : new Lazy<>(() -> Touching.in(found));
   }
 
   /// {@return the answers about a scene at time 0}
@@ -163,10 +178,8 @@ public final class Evaluation implements PairSource {
 
   /// {@return the number of pairs, without those within groups}
   public long count() {
-    Map<String, Long> groups =
-        bodies.stream()
-            .flatMap(body -> body.group().stream())
-            .collect(Collectors.groupingBy(group -> group, Collectors.counting()));
+    Map<String, Long> groups = new HashMap<>();
+    bodies.forEach(body -> body.group().ifPresent(group -> groups.merge(group, 1L, Long::sum)));
     return pairsOf(bodies.size()) - groups.values().stream().mapToLong(Evaluation::pairsOf).sum();
   }
 
@@ -184,16 +197,31 @@ public final class Evaluation implements PairSource {
     contacts.values().forEach(pair -> consumer.accept(pair.a(), pair.b()));
   }
 
-  /// {@return the bodies that touch another, by name}
+  /// {@return the bodies that touch another, by name; the same object until that changes}
   public Set<String> touching() {
-    return touching.get();
+    return touching.get().ids();
+  }
+
+  /// {@return the pairs that touch, in body order; the same object until that changes}
+  public List<Ruling.Names> touchingPairs() {
+    return touching.get().pairs();
+  }
+
+  /// {@return whether the same pairs touch as in an earlier evaluation, by name}
+  ///
+  /// @param changed the places of the bodies that are not as they were
+  private boolean touchesAsIn(Evaluation before, int[] changed) {
+    return before.bodies.size() == bodies.size()
+        && IntStream.of(changed).allMatch(i -> before.bodies.get(i).id().equals(bodies.get(i).id()))
+        && Arrays.equals(contacts.keySet().toArray(), before.contacts.keySet().toArray());
   }
 
   /// {@return the pairs for a selection: all pairs if it is empty, those of a single body or group
   /// with the others, or the pairs among several}
   public List<PairAnswer> about(Set<String> ids) {
     List<PairAnswer> answers = new ArrayList<>();
-    SelectedPairs.of(ids, bodies).forEach((i, j) -> answers.add(answerOf(new IndexPair(i, j))));
+    SelectedPairs.of(ids, scene, bodies)
+        .forEach((i, j) -> answers.add(answerOf(new IndexPair(i, j))));
     return List.copyOf(answers);
   }
 
@@ -204,9 +232,14 @@ public final class Evaluation implements PairSource {
 
   /// {@return the touching pairs for a selection, in body order}
   public List<PairAnswer> contacts(Set<String> ids) {
-    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
-    return contacts.values().stream()
-        .filter(pair -> pairs.covers(pair.a().id(), pair.b().id()))
+    return selected.computeIfAbsent(ids, this::findContacts);
+  }
+
+  private List<PairAnswer> findContacts(Set<String> ids) {
+    SelectedPairs pairs = SelectedPairs.of(ids, scene, bodies);
+    return contacts.entrySet().stream()
+        .filter(pair -> pairs.covers(pair.getKey().i(), pair.getKey().j()))
+        .map(Map.Entry::getValue)
         .toList();
   }
 
@@ -225,7 +258,7 @@ public final class Evaluation implements PairSource {
   private Optional<PairAnswer> findNearest(Apart asked) {
     BitSet ignored = new BitSet();
     asked.without().forEach(id -> scene.place(id).ifPresent(ignored::set));
-    return new ClosestPair(bodies, extents, contacts.keySet())
+    return new ClosestPair(scene, bodies, extents, contacts.keySet())
         .find(asked.ids(), i -> !ignored.get(i))
         .map(this::answerOf);
   }

@@ -19,17 +19,19 @@ import java.util.TreeSet;
 /// expensive answers, so each pair is computed on demand and kept until one of its bodies changes.
 final class Meetings {
 
+  private final Scene scene;
   private final List<Body> bodies;
   private final Map<IndexPair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
   private final Map<Set<String>, List<Meeting>> asked = new HashMap<>();
   private final SweptBounds extents;
 
   Meetings(Scene scene) {
-    this(scene.bodies(), new SweptBounds(scene));
+    this(scene, new SweptBounds(scene));
   }
 
-  private Meetings(List<Body> bodies, SweptBounds extents) {
-    this.bodies = bodies;
+  private Meetings(Scene scene, SweptBounds extents) {
+    this.scene = scene;
+    bodies = scene.bodies();
     this.extents = extents;
   }
 
@@ -37,7 +39,7 @@ final class Meetings {
   ///
   /// @param kept which bodies are unchanged, with the same index
   Meetings next(Scene other, boolean[] kept) {
-    Meetings next = new Meetings(other.bodies(), extents.next(other, kept));
+    Meetings next = new Meetings(other, extents.next(other, kept));
     sweeps.forEach((pair, sweep) -> {
       if (pair.isKept(kept)) {
         next.sweeps.put(pair, sweep);
@@ -87,7 +89,7 @@ final class Meetings {
       all.forEachPair(consumer);
       return;
     }
-    SelectedPairs pairs = SelectedPairs.of(ids, bodies);
+    SelectedPairs pairs = SelectedPairs.of(ids, scene, bodies);
     SortedSet<IndexPair> near = new TreeSet<>();
     pairs.chosen().stream()
         .forEach(i ->

@@ -2,6 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Groups;
+import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.PairConsumer;
 import java.util.BitSet;
 import java.util.List;
@@ -15,11 +16,10 @@ import java.util.stream.IntStream;
 /// @param isOne whether the selected bodies count as one
 record SelectedPairs(List<Body> bodies, Set<String> ids, BitSet chosen, boolean isOne) {
 
-  static SelectedPairs of(Set<String> ids, List<Body> bodies) {
-    BitSet chosen = new BitSet(bodies.size());
-    for (int i = 0; i < bodies.size() && !ids.isEmpty(); i++) {
-      chosen.set(i, ids.contains(bodies.get(i).id()));
-    }
+  /// @param bodies those of the scene, at some time
+  static SelectedPairs of(Set<String> ids, Scene scene, List<Body> bodies) {
+    BitSet chosen = new BitSet();
+    ids.forEach(id -> scene.place(id).ifPresent(chosen::set));
     List<Body> selected = chosen.stream().mapToObj(bodies::get).toList();
     return new SelectedPairs(bodies, ids, chosen, Groups.areOne(ids, selected));
   }

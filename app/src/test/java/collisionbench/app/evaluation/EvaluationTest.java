@@ -198,6 +198,25 @@ class EvaluationTest {
     assertEquals("", names(evaluation.closest(Set.of("nobody"))));
   }
 
+  @Test
+  void whatTouchesIsTheSameObjectUntilItChanges() {
+    Scene scene = scene(Space.THREE, ball("a", 0), ball("b", 1), ball("c", 10));
+    Evaluation before = Evaluation.of(scene);
+    Evaluation nudged = before.next(new Edit.Move("b", Vec3.Y.times(0.5)).applyTo(scene), 0);
+    assertSame(before.touching(), nudged.touching());
+    assertSame(before.touchingPairs(), nudged.touchingPairs());
+    Evaluation swapped = before.next(new Edit.Move("b", Vec3.X.times(8)).applyTo(scene), 0);
+    assertEquals(List.of(new Ruling.Names("b", "c")), swapped.touchingPairs());
+    Evaluation renamed = before.next(new Edit.Rename("b", "d").applyTo(scene), 0);
+    assertEquals(Set.of("a", "d"), renamed.touching());
+    Scene exchanged = scene(Space.THREE, ball("c", 10), ball("b", 1), ball("a", 0));
+    assertEquals(List.of(new Ruling.Names("b", "a")), before.next(exchanged, 0).touchingPairs());
+  }
+
+  private static Body ball(String id, double x) {
+    return new Body3(id, new Sphere(new Vec3(x, 0, 0), 1));
+  }
+
   private static String names(Optional<PairAnswer> pair) {
     return pair.map(answer -> answer.a().id() + " " + answer.b().id()).orElse("");
   }

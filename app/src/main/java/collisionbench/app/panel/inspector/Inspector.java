@@ -19,13 +19,10 @@ import collisionbench.app.session.State;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Catalogue;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -176,11 +173,8 @@ public final class Inspector extends Column {
     return session.selection().get().ids();
   }
 
-  /// Uses a map, since there may be thousands.
   private List<Body> selected() {
-    Map<String, Body> bodies = new HashMap<>();
-    scene().bodies().forEach(body -> bodies.put(body.id(), body));
-    return ids().stream().flatMap(id -> Stream.ofNullable(bodies.get(id))).toList();
+    return ids().stream().flatMap(id -> scene().body(id).stream()).toList();
   }
 
   /// Applies the input, which may change the scene once more.

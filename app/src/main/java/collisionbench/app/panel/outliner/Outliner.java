@@ -163,7 +163,7 @@ public final class Outliner extends VBox {
       return;
     }
     Evaluation evaluation = session.evaluation().get();
-    rows = new Rows(evaluation);
+    rows = rows.next(evaluation);
     int all = evaluation.scene().bodies().size();
     List<String> ids = filter.isOn() ? filter.ids(evaluation) : rows.ids();
     if (!ids.equals(list.getItems())) {

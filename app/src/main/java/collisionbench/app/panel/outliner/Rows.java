@@ -1,7 +1,7 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
@@ -16,18 +16,33 @@ import java.util.Optional;
 public final class Rows {
 
   private final Scene scene;
-  private final Map<String, List<String>> contacts = new HashMap<>();
+  private final List<Ruling.Names> pairs;
+  private final Map<String, List<String>> contacts;
 
   public Rows(Evaluation evaluation) {
-    scene = evaluation.scene();
-    for (PairAnswer pair : evaluation.contacts()) {
-      note(pair.a().id(), pair.b().id());
-      note(pair.b().id(), pair.a().id());
+    this(evaluation.scene(), evaluation.touchingPairs(), new HashMap<>());
+    for (Ruling.Names pair : pairs) {
+      note(pair.a(), pair.b());
+      note(pair.b(), pair.a());
     }
+  }
+
+  private Rows(Scene scene, List<Ruling.Names> pairs, Map<String, List<String>> contacts) {
+    this.scene = scene;
+    this.pairs = pairs;
+    this.contacts = contacts;
   }
 
   private void note(String id, String other) {
     contacts.computeIfAbsent(id, _ -> new ArrayList<>()).add(other);
+  }
+
+  /// {@return the rows of a later evaluation}
+  @SuppressWarnings("ReferenceEquality") // the same object while the same pairs touch
+  Rows next(Evaluation evaluation) {
+    return evaluation.touchingPairs() == pairs
+        ? new Rows(evaluation.scene(), pairs, contacts)
+        : new Rows(evaluation);
   }
 
   /// What is shown of one body.

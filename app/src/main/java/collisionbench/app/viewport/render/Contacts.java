@@ -29,8 +29,7 @@ public record Contacts(Set<String> touching, Set<String> disputed, List<Ruling.N
 
   /// {@return the contacts of an evaluated scene}
   public static Contacts of(Evaluation evaluation) {
-    return new Contacts(
-        evaluation.touching(), evaluation.contacts().stream().map(Ruling.Names::of).toList());
+    return new Contacts(evaluation.touching(), evaluation.touchingPairs());
   }
 
   /// {@return the contacts as a method sees them}
