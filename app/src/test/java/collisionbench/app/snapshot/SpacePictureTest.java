@@ -20,6 +20,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -111,6 +112,32 @@ class SpacePictureTest {
       assertFalse(picture.showMore());
       assertEquals(ids, names(bodiesShown));
       assertTrue(shown(bodiesShown).stream().allMatch(node -> node.lookupAll("*").size() < 10));
+      return true;
+    });
+  }
+
+  @Test
+  void aChangeWhileBodiesAreMissingDrawsNoneOfThem() throws SnapshotException {
+    List<Body> bodies =
+        IntStream.range(0, 8)
+            .<Body>mapToObj(i -> new Body3("ball " + i, new Sphere(new Vec3(i, 0, 0), 0.3)))
+            .toList();
+    List<Body> moved = new ArrayList<>(bodies);
+    moved.set(0, new Body3("ball 0", new Sphere(new Vec3(0, 1, 0), 0.3)));
+    AtomicLong clock = new AtomicLong();
+    Toolkit.call(() -> {
+      SpacePicture picture = new SpacePicture(() -> clock.addAndGet(40_000_000));
+      Parent bodiesShown = new Scene(picture.node(), WIDTH, HEIGHT).getRoot();
+      picture.show(bodies, new Contacts(Set.of(), List.of()), Set.of());
+      List<String> first = names(bodiesShown);
+      assertTrue(picture.show(moved, new Contacts(Set.of(), List.of()), Set.of()));
+      assertEquals(first, names(bodiesShown));
+      assertTrue(picture.show(moved.subList(1, 8), new Contacts(Set.of(), List.of()), Set.of()));
+      assertFalse(names(bodiesShown).contains("body-ball 0"));
+      while (picture.showMore()) {
+        assertTrue(names(bodiesShown).size() < 7);
+      }
+      assertEquals(7, names(bodiesShown).size());
       return true;
     });
   }

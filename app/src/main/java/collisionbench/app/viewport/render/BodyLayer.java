@@ -15,6 +15,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
 
 /// The nodes of a picture's bodies, in scene order. A body is drawn again only if it or its look
 /// has changed. Of very many new bodies, some are added in each frame.
@@ -35,6 +36,12 @@ public final class BodyLayer<N extends Node, L> {
   private final SequencedMap<String, Shown<L>> missing = new LinkedHashMap<>();
   private List<Shown<L>> wanted = List.of();
 
+  /// The looks of the wanted bodies; null at first.
+  private @Nullable Function<Body, L> looks;
+
+  /// Whether the wanted bodies are those of which later frames draw the rest.
+  private boolean filling;
+
   /// Those for which nodes are drawn and in order; none while some are missing.
   private List<Shown<L>> settled = List.of();
 
@@ -44,8 +51,8 @@ public final class BodyLayer<N extends Node, L> {
   private record Shown<L>(Body body, L look) {
 
     @SuppressWarnings("ReferenceEquality") // an unchanged body is the same object
-    boolean isOf(Body other, L newLook) {
-      return body == other && look.equals(newLook);
+    boolean isOf(Body other) {
+      return body == other;
     }
 
     String id() {
@@ -80,23 +87,37 @@ public final class BodyLayer<N extends Node, L> {
   }
 
   /// Sets the bodies, without drawing them.
-  public void set(List<? extends Body> bodies, Function<Body, L> look) {
+  ///
+  /// @param newLooks the same object while no look changes
+  public void set(List<? extends Body> bodies, Function<Body, L> newLooks) {
     List<Shown<L>> next = new ArrayList<>(bodies.size());
+    boolean sameIds = bodies.size() == wanted.size();
     for (Body body : bodies) {
-      next.add(shown(next.size(), body, look.apply(body)));
+      Shown<L> shown = shown(next.size(), body, newLooks);
+      sameIds = sameIds && wanted.get(next.size()).id().equals(shown.id());
+      next.add(shown);
     }
+    filling = sameIds && !missing.isEmpty();
     wanted = next;
+    looks = newLooks;
     missing.clear();
   }
 
   /// {@return the same object as before if nothing has changed}
-  private Shown<L> shown(int place, Body body, L look) {
-    return place < wanted.size() && wanted.get(place).isOf(body, look)
+  @SuppressWarnings("ReferenceEquality")
+  private Shown<L> shown(int place, Body body, Function<Body, L> newLooks) {
+    boolean sameBody = place < wanted.size() && wanted.get(place).isOf(body);
+    if (sameBody && looks == newLooks) {
+      return wanted.get(place);
+    }
+    L look = newLooks.apply(body);
+    return sameBody && wanted.get(place).look.equals(look)
         ? wanted.get(place)
         : new Shown<>(body, look);
   }
 
-  /// Draws the changed bodies and the first of the new ones.
+  /// Draws the changed bodies and the first of the new ones. While the rest of the same bodies is
+  /// being drawn, this adds none, so that a drag is not slowed down.
   ///
   /// @return whether some are missing
   public boolean show() {
@@ -108,9 +129,11 @@ public final class BodyLayer<N extends Node, L> {
         show(next);
       }
     }
-    addSome();
-    if (inOrder && !hasNewNodes) {
-      settled = wanted;
+    if (!filling) {
+      addSome();
+    }
+    if ((inOrder || filling) && !hasNewNodes) {
+      settled = filling ? List.of() : wanted;
       arranged.run();
     } else {
       arrange();

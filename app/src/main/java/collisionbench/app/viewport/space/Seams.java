@@ -5,11 +5,11 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.Seam;
 import collisionbench.app.viewport.space.seam.Surface;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
@@ -43,10 +43,11 @@ final class Seams {
   /// @param newNodes the drawn bodies, by name
   void show(List<Ruling.Names> touching, Set<String> selected, Map<String, BodyNode> newNodes) {
     nodes = newNodes;
+    Stream<Ruling.Names> first = touching.stream().filter(pair -> concerns(pair, selected));
+    Stream<Ruling.Names> others = touching.stream().filter(pair -> !concerns(pair, selected));
     pairs =
-        touching.stream()
+        Stream.concat(first, others)
             .filter(pair -> newNodes.containsKey(pair.a()) && newNodes.containsKey(pair.b()))
-            .sorted(Comparator.comparing(pair -> !concerns(pair, selected)))
             .limit(MOST)
             .toList();
   }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import javafx.application.ConditionalFeature;
@@ -60,6 +61,7 @@ public final class SpacePicture implements Picture {
   private List<Body> bodies = List.of();
   private Contacts contacts = new Contacts(Set.of(), List.of());
   private Set<String> selected = Set.of();
+  private Function<Body, BodyNode.Highlight> looks = _ -> BodyNode.Highlight.PLAIN;
 
   /// An empty picture in dark colors.
   public SpacePicture() {
@@ -118,9 +120,11 @@ public final class SpacePicture implements Picture {
   @Override
   public boolean show(List<Body> newBodies, Contacts newContacts, Set<String> newSelected) {
     List<Body> changed = changed(newBodies);
+    boolean sameLooks = contacts.equals(newContacts) && selected.equals(newSelected);
     bodies = newBodies;
     contacts = newContacts;
     selected = newSelected;
+    looks = sameLooks ? looks : looks();
     eye.include(drawn(), changed.stream().map(unit::drawn).toList());
     backdrop.drawFootprints(projection(), palette, bodies);
     return showBodies();
@@ -138,14 +142,18 @@ public final class SpacePicture implements Picture {
   }
 
   private boolean showBodies() {
+    layer.set(backToFront(), looks);
+    return layer.show();
+  }
+
+  private Function<Body, BodyNode.Highlight> looks() {
     Map<String, StripePattern> patterns = StripePattern.of(contacts);
-    Map<String, BodyNode.Highlight> looks = new HashMap<>();
+    Map<String, BodyNode.Highlight> special = new HashMap<>();
     Stream.of(contacts.touching(), contacts.disputed(), selected, seeThrough)
         .flatMap(Set::stream)
-        .forEach(id -> looks.computeIfAbsent(id, _ -> look(id, patterns)));
+        .forEach(id -> special.computeIfAbsent(id, _ -> look(id, patterns)));
     BodyNode.Highlight plain = look("", Map.of());
-    layer.set(backToFront(), body -> looks.getOrDefault(body.id(), plain));
-    return layer.show();
+    return body -> special.getOrDefault(body.id(), plain);
   }
 
   private BodyNode.Highlight look(String id, Map<String, StripePattern> patterns) {
@@ -180,7 +188,10 @@ public final class SpacePicture implements Picture {
 
   @Override
   public void setSeeThrough(Set<String> ids) {
-    seeThrough = Set.copyOf(ids);
+    if (!seeThrough.equals(ids)) {
+      seeThrough = Set.copyOf(ids);
+      looks = looks();
+    }
   }
 
   @Override
