@@ -72,9 +72,10 @@ final class CheckTable implements CheckReport {
     if (empty) {
       out.print(hasPairs() ? "  nothing touches\n" : "  no pairs\n");
     }
-    if (scene.expect().isPresent()) {
-      out.print("  " + expectation.map(CheckTable::sentence).orElse("nothing expected") + "\n");
-    }
+    expectation
+        .map(CheckTable::sentence)
+        .or(() -> scene.expectsNothing() ? Optional.of("nothing expected") : Optional.empty())
+        .ifPresent(sentence -> out.print("  " + sentence + "\n"));
   }
 
   private boolean hasPairs() {

@@ -27,10 +27,11 @@ record GoldenFolder(Path folder) {
   ///
   /// @param scenes all scenes that there are
   List<String> withoutScene(List<ListedScene> scenes) throws IOException {
-    Set<String> pictures =
-        scenes.stream().map(scene -> scene.picture().toString()).collect(Collectors.toSet());
+    Set<String> pictures = pictures(scenes.stream());
+    Set<String> folders =
+        pictures(scenes.stream().filter(scene -> Files.isDirectory(Path.of(scene.name()))));
     return records().stream()
-        .filter(record -> isWithout(folder.relativize(record), pictures))
+        .filter(record -> isWithout(folder.relativize(record), pictures, folders))
         .map(GoldenFolder::image)
         .sorted()
         .toList();
@@ -38,10 +39,14 @@ record GoldenFolder(Path folder) {
 
   /// A folder that cannot be read is listed as a scene, so the scenes of the images in it are
   /// unknown.
-  private static boolean isWithout(Path record, Set<String> pictures) {
+  private static boolean isWithout(Path record, Set<String> pictures, Set<String> folders) {
     return !pictures.contains(image(record))
         && Stream.iterate(record.getParent(), Objects::nonNull, Path::getParent)
-            .noneMatch(parent -> pictures.contains(parent + ".png"));
+            .noneMatch(parent -> folders.contains(parent + ".png"));
+  }
+
+  private static Set<String> pictures(Stream<ListedScene> scenes) {
+    return scenes.map(scene -> scene.picture().toString()).collect(Collectors.toSet());
   }
 
   /// {@return the name of the image beside a record; as a path it may not be valid, if the locale

@@ -232,7 +232,7 @@ public final class Evaluation implements PairSource {
 
   /// {@return the touching pairs for a selection, in body order}
   public List<PairAnswer> contacts(Set<String> ids) {
-    return selected.computeIfAbsent(ids, this::findContacts);
+    return selected.computeIfAbsent(Set.copyOf(ids), this::findContacts);
   }
 
   private List<PairAnswer> findContacts(Set<String> ids) {
@@ -252,7 +252,8 @@ public final class Evaluation implements PairSource {
   ///
   /// @param without bodies to ignore
   public Optional<PairAnswer> nearestApart(Set<String> ids, Set<String> without) {
-    return nearest.computeIfAbsent(new Apart(ids, without), this::findNearest);
+    return nearest.computeIfAbsent(
+        new Apart(Set.copyOf(ids), Set.copyOf(without)), this::findNearest);
   }
 
   private Optional<PairAnswer> findNearest(Apart asked) {

@@ -159,6 +159,11 @@ public record Scene(
     return expect.isPresent() && !expect.get().isEmpty();
   }
 
+  /// {@return whether it has an expectation, but of no answer}
+  public boolean expectsNothing() {
+    return expect.isPresent() && expect.get().isEmpty();
+  }
+
   /// {@return this scene with another expectation, or none}
   public Scene expecting(Optional<Expectation> newExpect) {
     return new Scene(name, note, article, space, bodies, camera, newExpect, hidden, locked);

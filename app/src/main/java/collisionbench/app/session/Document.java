@@ -1,11 +1,13 @@
 package collisionbench.app.session;
 
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.StepStack;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -48,14 +50,19 @@ public record Document(
   }
 
   /// {@return this document with another initial scene, the same but for the names of its bodies;
-  /// empty if bodies were not only moved and changed since then}
+  /// empty if the scenes differ in more, or bodies were not only moved and changed since then}
   public Optional<Document> reworded(Scene first) {
     Map<String, String> names = new HashMap<>();
     for (int i = 0; i < Math.min(saved.bodies().size(), first.bodies().size()); i++) {
       names.put(saved.bodies().get(i).id(), first.bodies().get(i).id());
     }
+    List<Body> renamed =
+        saved.bodies().stream()
+            .map(body -> body.named(names.getOrDefault(body.id(), body.id())))
+            .toList();
     return Optional.of(history)
         .filter(edited -> edited.goTo(0).present().plain().equals(saved))
+        .filter(_ -> renamed.equals(first.bodies()))
         .flatMap(edited -> edited.from(first, id -> names.getOrDefault(id, id)))
         .map(edited -> new Document(file, builtIn, first, edited));
   }

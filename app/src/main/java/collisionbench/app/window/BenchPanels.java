@@ -93,7 +93,14 @@ record BenchPanels(
   }
 
   /// Defines the actions on the scene and on how it is shown.
-  void define(Actions actions, Session session, WindowServices services, LessonBar lessonBar) {
+  ///
+  /// @param inUse whether the session is in use
+  void define(
+      Actions actions,
+      Session session,
+      WindowServices services,
+      LessonBar lessonBar,
+      ObservableValue<Boolean> inUse) {
     new ViewActions(actions, session, notices).define();
     new ColoringActions(session, services.programs().catalogue(), disagreements.found())
         .define(actions);
@@ -106,7 +113,7 @@ record BenchPanels(
             session,
             outliner,
             viewport.navigation(),
-            new RevealedPair(session),
+            new RevealedPair(session, inUse),
             disagreements,
             inspector::revealMethod,
             report)

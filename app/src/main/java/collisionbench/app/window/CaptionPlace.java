@@ -17,6 +17,9 @@ final class CaptionPlace {
   private final Pane foot;
   private final Viewport viewport;
 
+  /// Whether an update waits for layout.
+  private boolean pending;
+
   private CaptionPlace(Region caption, Pane top, Pane foot, Viewport viewport) {
     this.caption = caption;
     this.top = top;
@@ -39,12 +42,14 @@ final class CaptionPlace {
 
   /// Waits for layout.
   private void update(Session session) {
-    if (!session.previewing().getValue()) {
+    if (!session.previewing().getValue() && !pending) {
+      pending = true;
       Platform.runLater(this::update);
     }
   }
 
   private void update() {
+    pending = false;
     if (caption.isVisible() && viewport.hasBodyUnder(area()) && !viewport.hasBodyUnder(other())) {
       move(!isAbove());
     }

@@ -99,7 +99,7 @@ final class Workbench {
     actions.on(Action.TEXT_LARGER, () -> resizeText.accept(true));
     actions.on(Action.TEXT_SMALLER, () -> resizeText.accept(false));
     HelpActions.define(actions, session, messages);
-    panels.define(actions, session, services, lessonBar);
+    panels.define(actions, session, services, lessonBar, inUse);
     root = content();
     TypingGuard.protect(root);
   }
@@ -126,16 +126,19 @@ final class Workbench {
             viewport::requestFocus);
     lesson.define(actions);
     AfterLesson.follow(
-        services.windowState().lesson().lesson(), session, inUse, this::bringAllIntoView);
+        services.windowState().lesson().lesson(), session, inUse, this::keepAllInView);
     return lesson;
   }
 
-  /// Once the picture has its next size.
-  private void bringAllIntoView() {
-    Platform.runLater(() -> {
-      root.layout();
-      viewport.navigation().bringAllIntoView();
-    });
+  /// Brings all bodies into view once the picture has its next size, unless the user had moved the
+  /// camera so that some are outside.
+  private void keepAllInView() {
+    if (viewport.navigation().showsAll()) {
+      Platform.runLater(() -> {
+        root.layout();
+        viewport.navigation().bringAllIntoView();
+      });
+    }
   }
 
   private ProgramMenu programMenu(ProgramDialogs dialogs) {

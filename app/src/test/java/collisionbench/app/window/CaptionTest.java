@@ -25,12 +25,12 @@ final class CaptionTest extends WindowTest {
 
   @Override
   Document document() {
-    // Names all over the upper left of the picture.
+    // Names all over the picture, so that the caption has no better place.
     Body2[] bodies =
-        IntStream.range(0, 40)
+        IntStream.range(0, 165)
             .mapToObj(i ->
                 new Body2(
-                    "b" + i, new Circle(new Vec2(i % 8 - 7, 0.8 * Math.floorDiv(i, 8) + 0.5), 0.1)))
+                    "b" + i, new Circle(new Vec2(i % 15 - 7, 0.8 * Math.floorDiv(i, 15) - 4), 0.1)))
             .toArray(Body2[]::new);
     return Document.of(inPlane(bodies));
   }

@@ -78,6 +78,17 @@ class DragKeysTest extends HandleDragTest {
   }
 
   @Test
+  void vIsReleasedWhateverElseIsHeld() {
+    robot.press(KeyCode.V, KeyCode.CONTROL).release(KeyCode.V).release(KeyCode.CONTROL);
+    hold(onScreen(BALL), 60, -40);
+    robot.moveTo(onScreen(OTHER).getX() + 3, onScreen(OTHER).getY() + 2);
+    settle();
+    assertNotEquals(OTHER, ball());
+    robot.type(KeyCode.ESCAPE);
+    drop();
+  }
+
+  @Test
   void vMayBePressedBeforeTheDragBegins() {
     robot.interact(() -> robot.lookup("#outliner-list").query().requestFocus());
     robot.press(KeyCode.V);

@@ -105,10 +105,15 @@ public final class Navigation {
 
   /// Frames all bodies if part of any visible body is outside the view or behind its rulers.
   public void bringAllIntoView() {
-    RenderState now = state.get();
-    if (!now.bodies().stream().allMatch(body -> isWhole(body, now))) {
+    if (!showsAll()) {
       frameAll();
     }
+  }
+
+  /// {@return whether all visible bodies are in view as a whole}
+  public boolean showsAll() {
+    RenderState now = state.get();
+    return now.bodies().stream().allMatch(body -> isWhole(body, now));
   }
 
   private static boolean isWhole(Body body, RenderState state) {

@@ -80,7 +80,7 @@ final class PointerTracker {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     Optional<Axis> axis = axis(event);
     Optional<TypedNumber> longer = pressed ? typed.after(event) : Optional.empty();
-    boolean modifies = event.getCode().isModifierKey() || FeatureKey.isIn(event);
+    boolean modifies = event.getCode().isModifierKey() || FeatureKey.isAbout(event);
     if (!modifies && axis.isEmpty() && longer.isEmpty()) {
       return false;
     }

@@ -33,7 +33,7 @@ final class LetterSpots {
 
   /// {@return the places around a point, first those that are not nearer to another}
   ///
-  /// @param points the points with letters
+  /// @param points all points of the step
   static Stream<Mark.Spot> around(Point2D pixel, List<Point2D> points) {
     return AROUND.stream()
         .map(side -> spot(pixel, side))

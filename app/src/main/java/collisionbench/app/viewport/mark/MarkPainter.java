@@ -4,7 +4,6 @@ import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Palette;
 import java.util.List;
-import java.util.stream.Gatherers;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
@@ -29,9 +28,6 @@ final class MarkPainter {
 
   private static final double BORDER = 0.8;
 
-  /// How many edges of bounding boxes are painted at a time: those of one body.
-  private static final int TOGETHER = 12;
-
   private static final double DASH = 4;
 
   private final GraphicsContext canvas;
@@ -50,8 +46,8 @@ final class MarkPainter {
     signs = new SignPainter(drawing, palette);
   }
 
-  /// Paints the edges of bounding boxes, several at a time since there may be thousands, then the
-  /// other figures in order.
+  /// Paints the edges of bounding boxes, with the pen set once since there may be thousands, then
+  /// the other figures in order.
   void paint(List<Mark.Figure> figures) {
     drawing.paint(
         false,
@@ -62,8 +58,7 @@ final class MarkPainter {
           figures.stream()
               .filter(MarkPainter::isBoundsEdge)
               .map(Mark.Line.class::cast)
-              .gather(Gatherers.windowFixed(TOGETHER))
-              .forEach(this::paintTogether);
+              .forEach(this::paintEdge);
         });
     figures.stream().filter(figure -> !isBoundsEdge(figure)).forEach(this::paint);
   }
@@ -72,13 +67,8 @@ final class MarkPainter {
     return figure instanceof Mark.Line line && line.pen() == Mark.Pen.BOUNDS;
   }
 
-  private void paintTogether(List<Mark.Line> lines) {
-    canvas.beginPath();
-    for (Mark.Line line : lines) {
-      canvas.moveTo(line.from().getX(), line.from().getY());
-      canvas.lineTo(line.to().getX(), line.to().getY());
-    }
-    canvas.stroke();
+  private void paintEdge(Mark.Line edge) {
+    canvas.strokeLine(edge.from().getX(), edge.from().getY(), edge.to().getX(), edge.to().getY());
   }
 
   void paint(Mark.Figure figure) {

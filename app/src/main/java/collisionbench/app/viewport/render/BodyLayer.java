@@ -39,14 +39,14 @@ public final class BodyLayer<N extends Node, L> {
   /// The looks of the wanted bodies; null at first.
   private @Nullable Function<Body, L> looks;
 
-  /// Whether the wanted bodies are those of which later frames draw the rest.
+  /// Whether the wanted bodies are the same as before, and later frames draw those missing.
   private boolean filling;
 
   /// Those for which nodes are drawn and in order; none while some are missing.
   private List<Shown<L>> settled = List.of();
 
-  /// Whether nodes have been added or replaced since they were put in order.
-  private boolean hasNewNodes;
+  /// Whether nodes have been replaced since they were put in order.
+  private boolean hasReplacedNodes;
 
   private record Shown<L>(Body body, L look) {
 
@@ -132,7 +132,7 @@ public final class BodyLayer<N extends Node, L> {
     if (!filling) {
       addSome();
     }
-    if ((inOrder || filling) && !hasNewNodes) {
+    if ((inOrder || filling) && !hasReplacedNodes) {
       settled = filling ? List.of() : wanted;
       arranged.run();
     } else {
@@ -186,7 +186,7 @@ public final class BodyLayer<N extends Node, L> {
     if (!next.equals(drawn.put(next.id(), next))) {
       Optional<N> before = Optional.ofNullable(nodes.get(next.id()));
       N node = drawer.draw(before, next.body, next.look);
-      hasNewNodes |= !before.filter(node::equals).isPresent();
+      hasReplacedNodes |= before.isPresent() && !before.get().equals(node);
       nodes.put(next.id(), node);
     }
   }
@@ -200,7 +200,7 @@ public final class BodyLayer<N extends Node, L> {
       drawn.keySet().retainAll(nodes.keySet());
     }
     settled = missing.isEmpty() ? wanted : List.of();
-    hasNewNodes = false;
+    hasReplacedNodes = false;
     arranged.run();
   }
 }

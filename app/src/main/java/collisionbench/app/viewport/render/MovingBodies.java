@@ -38,13 +38,14 @@ public final class MovingBodies {
   }
 
   private static Set<String> shown(RenderState state) {
-    Set<String> selected = new HashSet<>(state.selection().all());
+    Set<String> selected = state.selection().all();
+    Set<String> shown = new HashSet<>(selected);
     if (!selected.isEmpty() && !state.pointedOut().isEmpty()) {
       state
           .evaluation()
           .closest(selected)
-          .ifPresent(pair -> selected.addAll(List.of(pair.a().id(), pair.b().id())));
+          .ifPresent(pair -> shown.addAll(List.of(pair.a().id(), pair.b().id())));
     }
-    return selected;
+    return shown;
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import java.util.HashSet;
 import java.util.Set;
+import javafx.beans.value.ObservableValue;
 
 /// Makes the bodies see-through that hide the selected pair, until the selection changes.
 public final class RevealedPair {
@@ -14,8 +15,14 @@ public final class RevealedPair {
   /// Those that were opaque before.
   private Set<String> lifted = Set.of();
 
-  public RevealedPair(Session session) {
+  /// @param inUse whether the session is in use; when it ends, nothing stays revealed
+  public RevealedPair(Session session, ObservableValue<Boolean> inUse) {
     this.session = session;
+    inUse.subscribe(now -> {
+      if (!now) {
+        restore();
+      }
+    });
     session
         .selection()
         .subscribe(now -> {

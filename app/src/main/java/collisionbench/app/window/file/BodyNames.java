@@ -13,7 +13,8 @@ final class BodyNames {
 
   /// {@return the name of a body in a language; its own if it has no translation}
   static String in(Language language, String id) {
-    return Texts.find(language, "body." + id.replace(' ', '-')).orElse(id);
+    // A name with hyphens is none of the built-in ones.
+    return id.contains("-") ? id : Texts.find(language, "body." + id.replace(' ', '-')).orElse(id);
   }
 
   /// {@return whether the names of a scene's bodies stay different in a language}

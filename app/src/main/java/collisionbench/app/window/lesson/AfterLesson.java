@@ -6,8 +6,8 @@ import collisionbench.app.session.Session;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 
-/// Brings all bodies into view when a scene stops being a step of a lesson: without the lesson's
-/// bar the picture has another shape, and may cut bodies off.
+/// Keeps all bodies in view when a scene stops being a step of a lesson: without the lesson's bar
+/// the picture has another shape, and may cut bodies off.
 public final class AfterLesson {
 
   private AfterLesson() {}
@@ -16,17 +16,17 @@ public final class AfterLesson {
   ///
   /// @param lesson the current lesson
   /// @param inUse whether the session is in use
-  /// @param bringIntoView frames all bodies unless they are in view as a whole
+  /// @param keepInView keeps all bodies in view through the change
   public static void follow(
       ObservableValue<Optional<Lesson>> lesson,
       Session session,
       ObservableValue<Boolean> inUse,
-      Runnable bringIntoView) {
+      Runnable keepInView) {
     lesson
         .when(inUse)
         .subscribe((before, now) -> {
           if (before.isPresent() && now.isEmpty()) {
-            bringIntoView.run();
+            keepInView.run();
           }
         });
     session
@@ -34,7 +34,7 @@ public final class AfterLesson {
         .when(inUse)
         .subscribe((before, now) -> {
           if (isStep(before) && !isStep(now) && isSameScene(before, now)) {
-            bringIntoView.run();
+            keepInView.run();
           }
         });
   }

@@ -120,6 +120,23 @@ class BodyLayerTest {
   }
 
   @Test
+  void aDragDoesNotArrangeBodiesThatWaitToAppear() {
+    List<Body> many = IntStream.range(0, 20).mapToObj(i -> ball("ball " + i, 3 * i)).toList();
+    tick = 40_000_000;
+    layer.set(many, _ -> GREY);
+    layer.show();
+    while (layer.nodes().size() == children().size()) {
+      assertTrue(layer.showMore());
+    }
+    List<Node> before = children();
+    List<Body> moved = new ArrayList<>(many);
+    moved.set(0, ball("ball 0", 1));
+    layer.set(moved, _ -> GREY);
+    layer.show();
+    assertEquals(before, children());
+  }
+
+  @Test
   void manyNewBodiesAreDrawnInPortions() {
     List<Body> many = IntStream.range(0, 10).mapToObj(i -> ball("ball " + i, 3 * i)).toList();
     tick = 40_000_000;

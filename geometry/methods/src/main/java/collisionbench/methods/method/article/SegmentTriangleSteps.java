@@ -62,8 +62,8 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
     return "\\frac{|" + determinant + "|}{6}";
   }
 
-  /// {@return where the line crosses the plane, and the parameters there, whichever are computed so
-  /// far}
+  /// {@return where the line crosses the plane and the parameters there, also those that later
+  /// steps compute}
   private Drawing[] crossing() {
     Vec3 p10 = p01().negated();
     Vec3 p20 = p02().negated();
