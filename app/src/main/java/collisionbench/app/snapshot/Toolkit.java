@@ -25,11 +25,12 @@ public final class Toolkit {
   ///
   /// @throws SnapshotException if JavaFX does not start
   public static <T> T call(Callable<T> task) throws SnapshotException {
-    start();
     FutureTask<T> later = new FutureTask<>(task);
     if (Platform.isFxApplicationThread()) {
+      // JavaFX runs, and stop() may hold the lock while it waits for this thread.
       later.run();
     } else {
+      start();
       Platform.runLater(later);
     }
     try {
@@ -55,7 +56,7 @@ public final class Toolkit {
     if (failure.isPresent()) {
       throw failure.get();
     }
-    if (started || Platform.isFxApplicationThread()) {
+    if (started) {
       return;
     }
     try {
