@@ -182,9 +182,10 @@ final class NumberField extends HBox {
 
     @Override
     public void paste() {
-      Clipboard clipboard = Clipboard.getSystemClipboard();
-      if (clipboard.hasString()) {
-        replaceSelection(clipboard.getString().strip().replaceAll("\\s*[\\t\\r\\n]\\s*", "; "));
+      // Null if there is no text, even where hasString() says that there is.
+      String pasted = Clipboard.getSystemClipboard().getString();
+      if (pasted != null) {
+        replaceSelection(pasted.strip().replaceAll("\\s*[\\t\\r\\n]\\s*", "; "));
       }
     }
   }

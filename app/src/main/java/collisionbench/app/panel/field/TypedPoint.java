@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// All numbers of a point, typed or pasted into one of its fields: `Vector3(1, 2, 3)`, `[1 2 3]`,
 /// `{x: 1, y: 2}`. Without brackets a semicolon, or a comma and a space, are between them; a comma
@@ -13,7 +14,13 @@ final class TypedPoint {
 
   private static final Pattern BRACKETS =
       Pattern.compile(
-          "\\s*(?:[\\p{L}_][\\w.:&= ]*(?:<\\w+>\\s*)?)?[(\\[{<]([^()\\[\\]{}<>]*)[)\\]}>][\\s;,]*");
+          "\\s*(?<before>[\\p{L}_][\\w.:&= ]*(?:<\\w+>\\s*)?)?[(\\[{<](?<list>[^()\\[\\]{}<>]*)[)\\]}>][\\s;,]*");
+
+  /// What may be before brackets: the name of a variable, of a constructor, or both. Not a function
+  /// such as `pow(2, 3)`.
+  private static final Pattern CONSTRUCTOR =
+      Pattern.compile(
+          "(?i)(?:.*[=:])?\\s*(?:(?:[^=:]|::)*(?:vec|point|coord|float|double|pos)(?:[^=:]|::)*)?");
 
   private static final Pattern BARE_SEPARATOR = Pattern.compile(",\\s+|\\s*;\\s*");
 
@@ -30,8 +37,8 @@ final class TypedPoint {
   /// @param names of the numbers, in their order
   static Optional<List<Double>> of(String typed, List<String> names) {
     Matcher brackets = BRACKETS.matcher(typed);
-    boolean inBrackets = brackets.matches();
-    String list = (inBrackets ? brackets.group(1) : typed).strip();
+    boolean inBrackets = brackets.matches() && isOfPoint(brackets.group("before"));
+    String list = (inBrackets ? brackets.group("list") : typed).strip();
     List<String> parts = List.of(separator(list, inBrackets).split(list, -1));
     if (names.size() < 2 || parts.size() != names.size()) {
       return Optional.empty();
@@ -41,6 +48,10 @@ final class TypedPoint {
       number(parts.get(i), names.get(i)).ifPresent(numbers::add);
     }
     return Optional.of(numbers).filter(all -> all.size() == names.size());
+  }
+
+  private static boolean isOfPoint(@Nullable String before) {
+    return before == null || CONSTRUCTOR.matcher(before).matches();
   }
 
   private static Pattern separator(String list, boolean inBrackets) {

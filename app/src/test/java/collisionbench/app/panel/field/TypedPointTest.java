@@ -24,6 +24,9 @@ class TypedPointTest {
         "(X=1.0 Y=-2.0 Z=0.5)",
         "[1. -2. 0.5]",
         "<1, -2, 0.5>",
+        "position: (1, -2, 0.5)",
+        "Point3(1, -2, 0.5)",
+        "p = float3(1, -2, 0.5)",
         "1, -2, 0.5",
         "1; -2; 0.5"
       })
@@ -45,6 +48,9 @@ class TypedPointTest {
         "{z: 1, y: 2, x: 3}",
         "2 * (1, 2, 3)",
         "-(1, 2, 3)",
+        "lerp(0, 10, 0.5)",
+        "pos: lerp(0, 10, 0.5)",
+        "pos = std::clamp(1, 2, 3)",
         "(1, 2, 3) + (4, 5, 6)"
       })
   void otherTextsAreNotGuessedAt(String typed) {
@@ -52,7 +58,7 @@ class TypedPointTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1,5", "1 234", "(1, 2, 3)"})
+  @ValueSource(strings = {"1,5", "1 234", "(1, 2, 3)", "pow(2, 3)", "min(1, 2)", "atan2(1, 2)"})
   void twoNumbersMayNotBeOne(String typed) {
     assertEquals(Optional.empty(), TypedPoint.of(typed, List.of("X", "Y")));
   }
