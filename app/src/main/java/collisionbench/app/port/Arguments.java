@@ -30,7 +30,10 @@ final class Arguments {
   private final List<Item> items;
   private final PointBodies bodies;
   private final List<Named> found = new ArrayList<>();
-  private Optional<Item.Word> other = Optional.empty();
+
+  /// The last word that names something else than a point, as far as it reaches.
+  private Optional<Item.Word> noPoint = Optional.empty();
+
   private boolean isField;
 
   /// Such as `<Matrix 3x3 ...>` of Blender, over several lines.
@@ -65,7 +68,7 @@ final class Arguments {
       case Item.Coordinate _ -> forget();
       case Item.Break _ -> {
         forget();
-        other = other.filter(_ -> isInTag);
+        noPoint = noPoint.filter(_ -> isInTag);
       }
       case Item.Remark _ -> {}
     }
@@ -81,14 +84,7 @@ final class Arguments {
   private void word(Item.Word word, int i) {
     String text = word.text();
     if (text.equals("=") || text.equals(":")) {
-      String before = name;
-      forget();
-      name = before.equals(BULLET) ? before : "";
-      // Also behind the type of a field.
-      isField =
-          (isField && text.equals("="))
-              || (i > 0 && other.filter(items.get(i - 1)::equals).isPresent());
-      other = other.filter(_ -> isField);
+      field(text, i);
     } else if (OPERATOR.matcher(text).matches() || isProduct(word, i)) {
       operator(word, i);
     } else if (text.equals(">")) {
@@ -96,25 +92,40 @@ final class Arguments {
     } else if (text.equals(".")) {
       method(word, i);
     } else if (word.isName()) {
-      name = text;
-      geometry =
-          Wkt.isModifier(text)
-              ? geometry.map(type -> type.with(word))
-              : Optional.of(word).filter(_ -> Wkt.isType(text));
-      if (word.isOther()) {
-        other = Optional.of(word);
-        isInTag =
-            i > 0
-                && items.get(i - 1) instanceof Item.Word(String before, int _)
-                && before.equals("<");
-        isField = false;
-      }
+      name(word, i);
+    }
+  }
+
+  private void field(String sign, int i) {
+    String before = name;
+    forget();
+    name = before.equals(BULLET) ? before : "";
+    // Also behind the type of a field.
+    isField =
+        (isField && sign.equals("="))
+            || (i > 0 && noPoint.filter(items.get(i - 1)::equals).isPresent());
+    noPoint = noPoint.filter(_ -> isField);
+  }
+
+  private void name(Item.Word word, int i) {
+    name = word.text();
+    geometry =
+        Wkt.isModifier(name)
+            ? geometry.map(type -> type.with(word))
+            : Optional.of(word).filter(_ -> Wkt.isType(name));
+    if (word.isNoPoint()) {
+      noPoint = Optional.of(word);
+      isInTag =
+          i > 0
+              && items.get(i - 1) instanceof Item.Word(String before, int _)
+              && before.equals("<");
+      isField = false;
     }
   }
 
   private void group(Item.Group group) {
-    boolean hasPoints = isField && other.filter(word -> mayHold(word, group)).isPresent();
-    Optional<Item.Word> reason = operator.or(() -> other.filter(_ -> !hasPoints));
+    boolean hasPoints = isField && noPoint.filter(word -> mayBePoints(word, group)).isPresent();
+    Optional<Item.Word> reason = operator.or(() -> noPoint.filter(_ -> !hasPoints));
     if (reason.isPresent()) {
       reason.filter(_ -> !group.items().isEmpty()).ifPresent(bodies::leaveOut);
     } else if (geometry.isPresent() && Wkt.isContent(group)) {
@@ -126,9 +137,9 @@ final class Arguments {
   }
 
   /// {@return whether the field of a name may be points all the same: lists, and lists of lists}
-  private static boolean mayHold(Item.Word name, Item.Group group) {
+  private static boolean mayBePoints(Item.Word name, Item.Group group) {
     Stream<Item.Group> lists = group.groups().stream();
-    return !name.isNoPoints()
+    return !name.isNoPointList()
         && (name.isFaces() ? lists.flatMap(list -> list.groups().stream()) : lists)
             .findFirst()
             .isPresent();

@@ -30,6 +30,9 @@ final class Dump {
 
   private final String text;
 
+  private final List<MatchResult> shapes;
+  private final List<MatchResult> poses;
+
   /// Where shapes and poses begin, and the end of the text.
   private final NavigableSet<Integer> marks = new TreeSet<>();
 
@@ -38,9 +41,10 @@ final class Dump {
   private Dump(String text, PointBodies bodies) {
     this.text = text;
     this.bodies = bodies;
-    for (Pattern mark : List.of(SHAPE, POSE)) {
-      mark.matcher(text).results().forEach(found -> marks.add(found.start()));
-    }
+    shapes = SHAPE.matcher(text).results().toList();
+    poses = POSE.matcher(text).results().toList();
+    shapes.forEach(shape -> marks.add(shape.start()));
+    poses.forEach(pose -> marks.add(pose.start()));
     marks.add(text.length());
   }
 
@@ -54,8 +58,6 @@ final class Dump {
   }
 
   private void read() {
-    List<MatchResult> shapes = SHAPE.matcher(text).results().toList();
-    List<MatchResult> poses = POSE.matcher(text).results().toList();
     for (MatchResult pose : poses.subList(Math.min(shapes.size(), poses.size()), poses.size())) {
       bodies.leaveOut(Phrase.of("paste.no-shape"), pose.start());
     }

@@ -1,11 +1,13 @@
 package collisionbench.app.port;
 
+import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Reads the geometries of GeoJSON, wherever they are. Properties and bounding boxes are none.
+/// Reads the geometries of GeoJSON, wherever they are. Properties, bounding boxes and names are
+/// none.
 final class GeoJson {
 
   private static final Pattern START =
@@ -13,7 +15,7 @@ final class GeoJson {
           "\\x{FEFF}?\\s*[\\[{](?s:.{0,2000}?)\"type\"\\s*:\\s*\"(?:Feature(?:Collection)?"
               + "|(?:Multi)?(?:Point|LineString|Polygon)|GeometryCollection)\"");
 
-  private static final Pattern NO_GEOMETRY = Pattern.compile("properties|bbox|crs");
+  private static final Pattern NO_GEOMETRY = Pattern.compile("properties|bbox|crs|id");
 
   private final PointBodies bodies;
 
@@ -43,7 +45,9 @@ final class GeoJson {
         } else if (!NO_GEOMETRY.matcher(key).matches()) {
           object(inner);
         }
-      } else if (item instanceof Item.Break) {
+      } else if (item instanceof Item.Coordinate && !NO_GEOMETRY.matcher(key).matches()) {
+        bodies.leaveOut(Phrase.of("paste.number"), item.at());
+      } else if (item instanceof Item.Break(Gap gap, int _) && gap.isComma()) {
         key = "";
       }
     }

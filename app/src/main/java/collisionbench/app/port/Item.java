@@ -28,7 +28,7 @@ sealed interface Item {
         Pattern.compile(
             "(?i)\\w*(?:rotation|rotator|orientation|quat|quaternion|euler|basis|scale)\\w{0,2}");
 
-    private static final Pattern OTHER =
+    private static final Pattern NO_POINT =
         Pattern.compile(
             """
             (?i)(?:\\w*(?:box|cube|cuboid|aabb|obb|sphere|capsule|cylinder|cone|ellipsoid|half_?space|plane|circle|normal)\
@@ -37,7 +37,7 @@ sealed interface Item {
             |dir|\\w*(?:direction|velocity)|colou?r|cross|dot|lerp|mix|slerp|normali[sz]e|rotate|reflect|inverse|radians)\
             """);
 
-    private static final Pattern NO_POINTS =
+    private static final Pattern NO_POINT_LIST =
         Pattern.compile("(?i)\\w*(?:normals|indices|edges|uvs|colou?rs|rays|holes|interiors)");
 
     private static final Pattern FACES = Pattern.compile("(?i)\\w*(?:triangles|faces)");
@@ -49,8 +49,8 @@ sealed interface Item {
     }
 
     /// {@return whether it names something whose numbers are no point, or a function}
-    boolean isOther() {
-      return OTHER.matcher(text).matches() || isTurn() || isNoPoints() || isFaces();
+    boolean isNoPoint() {
+      return NO_POINT.matcher(text).matches() || isTurn() || isNoPointList() || isFaces();
     }
 
     /// {@return whether it names lists of points, or of indices}
@@ -59,8 +59,8 @@ sealed interface Item {
     }
 
     /// {@return whether it names lists that are not of points, such as the indices of a mesh}
-    boolean isNoPoints() {
-      return NO_POINTS.matcher(text).matches();
+    boolean isNoPointList() {
+      return NO_POINT_LIST.matcher(text).matches();
     }
 
     /// {@return whether it is a number that no coordinate may be}
@@ -101,7 +101,7 @@ sealed interface Item {
       } else if (isEllipsis()) {
         key = "paste.elided";
       } else {
-        key = isOther() ? "paste.no-point" : "paste.unexpected";
+        key = isNoPoint() ? "paste.no-point" : "paste.unexpected";
       }
       return Phrase.of(key, PlainText.brief(text));
     }

@@ -9,9 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads a text as nested brackets around numbers and words, whatever the language is. The times of
-/// logs, addresses, lengths of arrays, type parameters, and comments with at most one number are
-/// skipped.
+/// logs, addresses, lengths of arrays, type parameters, and comments without two numbers side by
+/// side are skipped.
 final class ItemScanner {
+
+  /// A comment of XML, which may not end.
+  static final String XML_COMMENT = "<!--(?:[^-]|-(?!->))*+(?:-->|\\z)";
 
   private static final Pattern TOKEN =
       Pattern.compile(
@@ -19,7 +22,7 @@ final class ItemScanner {
           (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*\
           |https?://[^\\s()]*|(?<![\\w.])[A-Za-z_./][\\w/.-]{0,80}\\.[A-Za-z]\\w{0,4}:\\d+(?::\\d+)?|(?<=\\w)<(?!(?:fcl::)?(?:Box|Sphere|Capsule|Cylinder|Cone))(?:\\d|(?=[^<>]{0,200}[A-Za-z])[\\w\\s,:*&]{1,200})>\
           |(?<=[\\w\\]])\\[\\d*]|(?<=[A-Za-z_]\\w{0,30}|])\\h*;\\s*\\d+\\s*(?=])|(?<=\\w)\\(\\d+\\)(?=\\h*[\\[{])|-{3,})\
-          |(?<comment>(?<!:)//[^\\n]*|\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
+          |(?<comment>%s|(?<!:)//[^\\n]*|\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
           |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
           |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
           |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
@@ -28,11 +31,13 @@ final class ItemScanner {
           |(?<constant>Vector[23]\\.(?:zero|one|up|down|left|right|forward|back)(?!\\w))\
           |(?<word>\\d[\\w.]*|[\\p{L}_][\\p{L}\\p{N}_]*|[$\\#]\\w+|</?[a-z]\\w*|::|\\.{3}|[^()\\[\\]{},;|\\n<]|<(?!\\h*[-+.\\d][-+.,\\deEf\\h]{0,200}>))\
           |(?<open>[(\\[{<])|(?<close>[)\\]}])|(?<part>[,;|\\n])\
-          """);
+          """
+              .formatted(XML_COMMENT));
 
-  /// Of a comment.
+  /// Two numbers side by side in a comment.
   private static final Pattern NUMBERS =
-      Pattern.compile("(?<![\\w.])\\.?\\d[\\w.]*[^\\n\\d]{1,20}?(?<![\\w.])\\.?\\d");
+      Pattern.compile(
+          "(?<![\\w.])\\.?\\d[\\w.]*(?:[^\\n\\d]|(?<=[A-Za-z_])\\d){1,20}?(?<![\\w.])\\.?\\d");
 
   private static final Pattern SEPARATOR = Pattern.compile("['_]");
 

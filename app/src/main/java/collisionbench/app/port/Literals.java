@@ -37,7 +37,6 @@ final class Literals {
   static void read(Item.Group all, PointBodies bodies) {
     Literals literals = new Literals(bodies);
     if (all.groups().isEmpty()) {
-      literals.remarks(all);
       literals.rows(all).ifPresent(rows -> literals.list(rows, "", false));
     } else {
       literals.group(all);
@@ -49,20 +48,16 @@ final class Literals {
     List<Runnable> others = new ArrayList<>();
     List<Rows> lists = new ArrayList<>();
     for (Arguments.Named part : parts(group)) {
-      Item.Group inner = part.group();
-      if (!inner.groups().isEmpty()) {
-        others.add(() -> group(inner));
-      } else {
-        rows(inner)
-            .map(rows -> part.name().equals(Arguments.BULLET) ? rows.upTo(3) : rows)
-            .ifPresent(rows -> {
-              if (rows.isPoint()) {
-                point(rows).ifPresent(points::add);
-              } else {
-                lists.add(rows);
-                others.add(() -> list(rows, part.name(), true));
-              }
-            });
+      if (!part.group().groups().isEmpty()) {
+        others.add(() -> group(part.group()));
+        continue;
+      }
+      Optional<Rows> rows = rows(part);
+      if (rows.filter(Rows::isPoint).isPresent()) {
+        rows.flatMap(this::point).ifPresent(points::add);
+      } else if (rows.isPresent()) {
+        lists.add(rows.get());
+        others.add(() -> list(rows.get(), part.name(), true));
       }
     }
     if (!points.isEmpty()) {
@@ -73,6 +68,10 @@ final class Literals {
     } else {
       others.forEach(Runnable::run);
     }
+    leaveOutSingle(group);
+  }
+
+  private void leaveOutSingle(Item.Group group) {
     group.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
     group.words().stream().filter(Item.Word::isNumeral).forEach(bodies::leaveOut);
   }
@@ -80,7 +79,7 @@ final class Literals {
   /// {@return the groups inside that may hold points, without the brackets around other brackets,
   /// such as those of a call}
   private List<Arguments.Named> parts(Item.Group group) {
-    remarks(group);
+    bodies.leaveOutRemarks(group);
     return Arguments.in(group, bodies).stream()
         .flatMap(part -> {
           Item.Group inner = part.group();
@@ -113,14 +112,6 @@ final class Literals {
         : Phrase.of("paste.beside", PlainText.brief(word.text()));
   }
 
-  private void remarks(Item.Group group) {
-    for (Item item : group.items()) {
-      if (item instanceof Item.Remark(int at)) {
-        bodies.leaveOut(Phrase.of("paste.remark"), at);
-      }
-    }
-  }
-
   /// {@return whether lists are the rows of a matrix: there are no names between them}
   private static boolean isMatrix(Item.Group group, List<Rows> lists) {
     return lists.size() > 1
@@ -130,7 +121,13 @@ final class Literals {
         && lists.stream().map(Rows::size).distinct().count() == 1;
   }
 
+  private Optional<Rows> rows(Arguments.Named list) {
+    Optional<Rows> rows = rows(list.group());
+    return list.name().equals(Arguments.BULLET) ? rows.map(all -> all.upTo(3)) : rows;
+  }
+
   private Optional<Rows> rows(Item.Group group) {
+    bodies.leaveOutRemarks(group);
     if (group.numbers().isEmpty()) {
       group.words().stream()
           .filter(word -> word.isInfinite() || word.isNumeral())
@@ -170,6 +167,7 @@ final class Literals {
       } else if (dimension.matches()) {
         bodies.add("", rows.chunks(Integer.parseInt(dimension.group(1)), mayWrap));
       } else {
+        bodies.mayBeFlat(rows.size());
         bodies.addFlat(rows.chunks(bodies.dimension(), mayWrap), rows.size());
       }
     } catch (UnreadException unread) {

@@ -25,8 +25,13 @@ final class Obj {
       Pattern.compile("vn|vt|s|usemtl|mtllib|usemap|maplib|mg|cstype|deg|p|`{3,}\\w*");
 
   private final PointBodies bodies;
+
+  /// Those that cannot be read keep their places, which faces count, without coordinates.
   private final List<Item.Spot> vertices = new ArrayList<>();
+
+  /// The vertices that are in a body or reported.
   private final BitSet taken = new BitSet();
+
   private final Set<Integer> used = new LinkedHashSet<>();
   private String name = "";
   private int firstVertex;
@@ -60,6 +65,10 @@ final class Obj {
       }
     } catch (NumberFormatException | IndexOutOfBoundsException _) {
       bodies.leaveOut(new Item.Word(line.group(), line.start()));
+      if (line.group(1).equals("v")) {
+        taken.set(vertices.size());
+        vertices.add(new Item.Spot(List.of(), line.start()));
+      }
     }
   }
 
@@ -77,12 +86,20 @@ final class Obj {
 
   /// Indices count from 1, or from the last vertex if negative.
   private void face(String corners) {
+    List<Integer> indices = new ArrayList<>();
     for (String corner : corners.split("\\s+", -1)) {
       int index = Integer.parseInt(corner.split("/", 2)[0]);
       int vertex = index < 0 ? vertices.size() + index : index - 1;
-      vertices.get(vertex);
-      used.add(vertex);
+      if (isMissing(vertices.get(vertex))) {
+        throw new IndexOutOfBoundsException(vertex);
+      }
+      indices.add(vertex);
     }
+    used.addAll(indices);
+  }
+
+  private static boolean isMissing(Item.Spot vertex) {
+    return vertex.coordinates().isEmpty();
   }
 
   private void begin(Matcher line) {
@@ -93,7 +110,10 @@ final class Obj {
   private void end() {
     List<Integer> indices =
         used.isEmpty()
-            ? IntStream.range(firstVertex, vertices.size()).boxed().toList()
+            ? IntStream.range(firstVertex, vertices.size())
+                .filter(index -> !isMissing(vertices.get(index)))
+                .boxed()
+                .toList()
             : List.copyOf(used);
     if (!indices.isEmpty()) {
       indices.forEach(taken::set);

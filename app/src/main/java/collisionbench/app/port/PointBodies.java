@@ -87,6 +87,24 @@ final class PointBodies {
     }
   }
 
+  /// Adds the segments between at least one point and the next. Points that are all the same are a
+  /// point.
+  void addSegments(List<Item.Spot> points) {
+    if (points.stream().map(Item.Spot::coordinates).distinct().count() == 1) {
+      add("", points);
+    }
+    for (int i = 1; i < points.size(); i++) {
+      if (!points.get(i).coordinates().equals(points.get(i - 1).coordinates())) {
+        add("", points.subList(i - 1, i + 1));
+      }
+    }
+  }
+
+  /// Notes how many coordinates are one after another: they may be pairs, but not threes.
+  void mayBeFlat(int numbers) {
+    flat |= numbers % 2 == 0 && numbers % 3 != 0;
+  }
+
   /// Adds the body of points whose coordinates are one after another. If they could as well be
   /// points of another dimension, the report says how they were read.
   void addFlat(List<Item.Spot> points, int numbers) {
@@ -95,6 +113,15 @@ final class PointBodies {
     if (made.size() > before && numbers % 6 == 0) {
       String key = space == Space.THREE ? "paste.threes" : "paste.pairs";
       made.add(Phrase.of(key, made.removeLast(), numbers));
+    }
+  }
+
+  /// Leaves out the comments with numbers in a group.
+  void leaveOutRemarks(Item.Group group) {
+    for (Item item : group.items()) {
+      if (item instanceof Item.Remark(int at)) {
+        leaveOut(Phrase.of("paste.remark"), at);
+      }
     }
   }
 

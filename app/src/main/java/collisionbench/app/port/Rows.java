@@ -33,6 +33,9 @@ final class Rows {
           EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.COMMA, Gap.SPACE),
           EnumSet.of(Gap.LINE, Gap.SEMICOLON, Gap.BAR, Gap.COMMA, Gap.TIGHT_COMMA));
 
+  /// One name more than a point has.
+  private static final int LONGEST_HEADING = 4;
+
   private final int at;
   private final List<Item.Coordinate> numbers = new ArrayList<>();
 
@@ -52,7 +55,7 @@ final class Rows {
   /// {@return the numbers of a group without groups inside}
   static Rows of(Item.Group group) throws UnreadException {
     Rows rows = new Rows(group.at());
-    rows.read(withoutKeys(group.items()));
+    rows.read(Indices.removed(group.items()));
     return rows;
   }
 
@@ -66,58 +69,42 @@ final class Rows {
     return first;
   }
 
-  /// {@return the items without the indices in `{0: 1.5, 1: 2}` and `[0] = 1.5, [1] = 2`}
-  private static List<Item> withoutKeys(List<Item> items) throws UnreadException {
-    List<Item> values = new ArrayList<>();
-    int key = 0;
-    for (int i = 0; i < items.size(); i++) {
-      if (items.get(i) instanceof Item.Coordinate(double index, int at)
-          && i + 1 < items.size()
-          && items.get(i + 1) instanceof Item.Word(String text, int _)
-          && (text.equals(":") || text.equals("="))) {
-        if (index != key++) {
-          throw new UnreadException(Phrase.of("paste.number"), at);
-        }
-        i++;
-      } else {
-        values.add(items.get(i));
-      }
-    }
-    if (key > 0 && key != values.stream().filter(Item.Coordinate.class::isInstance).count()) {
-      throw new UnreadException(Phrase.of("paste.number"), items.getFirst().at());
-    }
-    return values;
-  }
-
   private void read(List<Item> items) throws UnreadException {
     Gap gap = Gap.SPACE;
     String name = "";
     for (Item item : items) {
       switch (item) {
         case Item.Coordinate number -> {
-          if (numbers.isEmpty() && heading.length() == 1) {
-            heading = "";
-          } else if (numbers.isEmpty()) {
-            name = "";
-          } else {
-            kinds.add(gap);
-          }
-          numbers.add(number);
-          gaps.add(gap);
-          names.add(name);
+          add(number, gap, name);
           gap = Gap.SPACE;
           name = "";
         }
         case Item.Break(Gap next, int _) -> gap = gap.and(next);
         case Item.Word word when NAME.matcher(word.text()).matches() -> {
           name = word.text().toLowerCase(Locale.ROOT);
-          heading = numbers.isEmpty() ? heading + name : heading;
+          if (numbers.isEmpty() && heading.length() < LONGEST_HEADING) {
+            heading += name;
+          }
         }
         case Item.Word word when !PLAIN.matcher(word.text()).matches() ->
             throw new UnreadException(word);
         case Item.Word _, Item.Remark _, Item.Group _ -> {}
       }
     }
+  }
+
+  /// Adds a number. Several names before the first are a heading.
+  private void add(Item.Coordinate number, Gap gap, String name) {
+    boolean isFirst = numbers.isEmpty();
+    if (!isFirst) {
+      kinds.add(gap);
+    }
+    names.add(isFirst && heading.length() > 1 ? "" : name);
+    if (isFirst && heading.length() == 1) {
+      heading = "";
+    }
+    numbers.add(number);
+    gaps.add(gap);
   }
 
   /// {@return whether a group is a point of two or three numbers}
@@ -139,7 +126,22 @@ final class Rows {
 
   /// {@return whether it is one point of two or three numbers}
   boolean isPoint() {
-    return (size() == 2 || size() == 3) && (kinds.size() < 2 || isWrapped());
+    return (size() == 2 || size() == 3)
+        && (kinds.size() < 2 || isWrapped() || (size() == 3 && isUneven()));
+  }
+
+  /// {@return whether its gaps differ without a meaning: the numbers are named, or no comma may be
+  /// one of thousands, as in `1,234, 5`}
+  private boolean isUneven() {
+    return names.stream().noneMatch(String::isEmpty)
+        || (kinds.stream().allMatch(Gap::isComma)
+            && IntStream.range(1, size())
+                .noneMatch(i ->
+                    gaps.get(i) == Gap.TIGHT_COMMA && isOfThreeDigits(numbers.get(i).value())));
+  }
+
+  private static boolean isOfThreeDigits(double value) {
+    return value >= 100 && value < 1000;
   }
 
   /// {@return whether its lines end anywhere, as those of a long list}
@@ -158,7 +160,7 @@ final class Rows {
       throw new UnreadException(Phrase.of("paste.mixed"), numbers.getFirst().at());
     }
     Optional<List<Integer>> other = Optional.empty();
-    for (Set<Gap> separators : SEPARATORS) {
+    for (Set<Gap> separators : separators()) {
       List<Integer> starts = starts(separators);
       int width = starts.size() < 2 ? 0 : starts.get(1);
       if (width > 1 && isEven(starts, width)) {
@@ -169,6 +171,12 @@ final class Rows {
       }
     }
     return other.isEmpty() ? Optional.empty() : Optional.of(points(other.get()));
+  }
+
+  /// {@return what may separate rows: only lines below a heading}
+  private List<Set<Gap>> separators() {
+    boolean hasColumns = !heading.isEmpty() && kinds.contains(Gap.LINE);
+    return hasColumns ? SEPARATORS.subList(0, 1) : SEPARATORS;
   }
 
   private List<Integer> starts(Set<Gap> separators) {

@@ -29,7 +29,8 @@ final class Svg {
   private static final Pattern MOVED = Pattern.compile("<(?:svg|g)\\s[^<>]{0,1000}?transform\\s*=");
 
   private static final Pattern ELEMENT =
-      Pattern.compile("<[/?!]?([A-Za-z]+)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
+      Pattern.compile(
+          ItemScanner.XML_COMMENT + "|<[/?!]?([A-Za-z]+)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
 
   private static final Pattern ATTRIBUTE =
       Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*(?:\"([^\"]*+)\"|'([^']*+)')");
@@ -52,8 +53,8 @@ final class Svg {
 
   /// Adds the shapes.
   ///
-  /// @return the rest of the text, with spaces in place of the elements; nothing if groups are
-  ///   transformed
+  /// @return the rest of the text, such as comments, with spaces in place of the elements; nothing
+  ///   if groups are transformed
   static String read(String text, PointBodies bodies) {
     Matcher moved = MOVED.matcher(text);
     if (moved.find()) {
@@ -64,6 +65,9 @@ final class Svg {
     return ELEMENT
         .matcher(text)
         .replaceAll(element -> {
+          if (element.group(1) == null) {
+            return Matcher.quoteReplacement(element.group());
+          }
           svg.element(element);
           return element.group().replaceAll("[^\\n]", " ");
         });
@@ -97,7 +101,8 @@ final class Svg {
     switch (ends ? "" : type) {
       case "polygon" ->
           bodies.add("", spots(numbers(attributes.getOrDefault("points", ""), at), at));
-      case "polyline" -> lines(spots(numbers(attributes.getOrDefault("points", ""), at), at));
+      case "polyline" ->
+          bodies.addSegments(spots(numbers(attributes.getOrDefault("points", ""), at), at));
       case "line" -> bodies.add("", spots(numbers(attributes, at, "x1", "y1", "x2", "y2"), at));
       case "circle" -> circle(numbers(attributes, at, "cx", "cy", "r"), at);
       case "rect" -> rectangle(numbers(attributes, at, "x", "y", "width", "height"), at);
@@ -106,12 +111,6 @@ final class Svg {
           throw new UnreadException(new Item.Word("<" + type, at));
         }
       }
-    }
-  }
-
-  private void lines(List<Item.Spot> points) {
-    for (int i = 1; i < points.size(); i++) {
-      bodies.add("", points.subList(i - 1, i + 1));
     }
   }
 

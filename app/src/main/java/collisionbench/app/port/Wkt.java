@@ -60,6 +60,7 @@ final class Wkt {
 
   /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times.
   private void collection(Item.Group group) {
+    bodies.leaveOutRemarks(group);
     Optional<Item.Word> type = Optional.empty();
     boolean system = false;
     for (Item item : group.items()) {
@@ -102,6 +103,7 @@ final class Wkt {
 
   /// {@return the brackets inside; a number or a word beside them is left out}
   private List<Item.Group> parts(Item.Group content) {
+    bodies.leaveOutRemarks(content);
     content.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
     content.words().forEach(bodies::leaveOut);
     return content.groups();
@@ -116,12 +118,7 @@ final class Wkt {
   }
 
   private void segments(Item.Group content) {
-    List<Item.Spot> rows = rows(content).orElse(List.of());
-    for (int i = 1; i < rows.size(); i++) {
-      if (!rows.get(i).coordinates().equals(rows.get(i - 1).coordinates())) {
-        bodies.add("", rows.subList(i - 1, i + 1));
-      }
-    }
+    rows(content).ifPresent(bodies::addSegments);
   }
 
   private void polygon(Item.Group content) {
@@ -137,6 +134,7 @@ final class Wkt {
 
   /// {@return the points between commas; empty if there is anything else, which is left out}
   private Optional<List<Item.Spot>> rows(Item.Group content) {
+    bodies.leaveOutRemarks(content);
     List<Item.Spot> rows = new ArrayList<>();
     List<Item.Coordinate> row = new ArrayList<>();
     for (Item item : content.items()) {
@@ -160,6 +158,9 @@ final class Wkt {
     if (!row.isEmpty()) {
       rows.add(Item.Spot.of(row));
     }
-    return Optional.of(rows);
+    if (rows.isEmpty()) {
+      bodies.leaveOut(new Item.Word("(", content.at()));
+    }
+    return Optional.of(rows).filter(points -> !points.isEmpty());
   }
 }

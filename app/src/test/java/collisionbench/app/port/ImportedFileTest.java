@@ -57,6 +57,9 @@ class ImportedFileTest {
     assertEquals(Space.TWO, read(file("a.wkt", "POLYGON ((0 0, 1 0, 0 1, 0 0))")).scene().space());
     assertEquals(Space.THREE, read(file("b.wkt", "POINT (0 0 1)")).scene().space());
     assertEquals(Space.TWO, read(file("c.txt", "0 0\n1 0\n0 1\n")).scene().space());
+    for (String pairs : List.of("0 0 1 0 1 1 0 1", "0 0 5 5", "[0,0,4,0,4,3,0,3]")) {
+      assertEquals(Space.TWO, read(file("d.txt", pairs)).scene().space(), pairs);
+    }
   }
 
   @Test
