@@ -17,7 +17,7 @@ import javafx.scene.paint.Color;
 /// ones.
 public final class HiddenOutlines implements Overlay {
 
-  /// More would be indistinguishable. Selected ones come first.
+  /// More would be indistinguishable, and take seconds among thousands of bodies.
   private static final int MOST = 32;
 
   private static final double WIDTH = 2;
@@ -27,12 +27,20 @@ public final class HiddenOutlines implements Overlay {
     if (state.projection().space() == Space.THREE) {
       CanvasPen pen = new CanvasPen(canvas);
       Occlusion all = Occlusion.ofAll(state);
-      state.bodies().stream()
-          .filter(body -> isWanted(body, state))
-          .sorted(Comparator.comparing(body -> !state.selection().contains(body.id())))
-          .limit(MOST)
-          .forEach(body -> draw(body, all, pen, state));
+      outlined(state).forEach(body -> draw(body, all, pen, state));
     }
+  }
+
+  /// {@return the bodies that may have outlines, selected ones first; none if more are selected
+  /// than can have any}
+  static List<Body> outlined(RenderState state) {
+    return state.selection().all().size() > MOST
+        ? List.of()
+        : state.bodies().stream()
+            .filter(body -> isWanted(body, state))
+            .sorted(Comparator.comparing(body -> !state.selection().contains(body.id())))
+            .limit(MOST)
+            .toList();
   }
 
   private static boolean isWanted(Body body, RenderState state) {

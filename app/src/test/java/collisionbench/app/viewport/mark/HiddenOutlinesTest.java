@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
@@ -21,6 +22,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class HiddenOutlinesTest {
@@ -31,18 +33,19 @@ class HiddenOutlinesTest {
 
   private static List<OutlineRun> hidden(Shape3 shape, boolean partly, Shape3 other) {
     Body body = new Body3("body", shape);
-    List<Body> bodies = List.of(body, new Body3("other", other));
-    Scene scene = new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty());
-    RenderState state =
-        new RenderState(
-            Evaluation.of(scene),
-            Selection.NONE,
-            View.FIRST.toggled(View.Layer.SEE_THROUGH),
-            new Projection(Space.THREE, FRONT, 800, 600),
-            Palette.DARK,
-            Optional.empty(),
-            Optional.empty());
+    RenderState state = state(List.of(body, new Body3("other", other)), Selection.NONE);
     return HiddenOutlines.hidden(body, partly, Occlusion.ofAll(state), state);
+  }
+
+  private static RenderState state(List<Body> bodies, Selection selection) {
+    return new RenderState(
+        Evaluation.of(new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty())),
+        selection,
+        View.FIRST.toggled(View.Layer.SEE_THROUGH),
+        new Projection(Space.THREE, FRONT, 800, 600),
+        Palette.DARK,
+        Optional.empty(),
+        Optional.empty());
   }
 
   @Test
@@ -69,5 +72,18 @@ class HiddenOutlinesTest {
   @Test
   void aBodyInFrontHasNone() {
     assertEquals(List.of(), hidden(new Sphere(new Vec3(-1, 0, 4), 0.5), true, WALL));
+  }
+
+  @Test
+  void selectedBodiesComeFirstAndOfVeryManyThereAreNone() {
+    List<Body> bodies =
+        IntStream.range(0, 100)
+            .<Body>mapToObj(i -> new Body3("body " + i, new Sphere(new Vec3(i - i % 2, 0, 0), 0.4)))
+            .toList();
+    List<String> ids = bodies.stream().map(Body::id).toList();
+    List<Body> some = HiddenOutlines.outlined(state(bodies, new Selection(ids.subList(80, 90))));
+    assertEquals(bodies.subList(80, 90), some.subList(0, 10));
+    assertTrue(some.size() < bodies.size());
+    assertEquals(List.of(), HiddenOutlines.outlined(state(bodies, new Selection(ids))));
   }
 }
