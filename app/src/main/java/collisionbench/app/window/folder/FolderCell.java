@@ -38,6 +38,7 @@ final class FolderCell extends ListCell<ListedScene> {
 
   private final Thumbnails thumbnails;
   private final Supplier<Optional<FolderState>> state;
+  private final Supplier<List<String>> places;
   private final ImageView picture = new ImageView();
   private final FontIcon blank = new FontIcon(Feather.IMAGE);
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
@@ -48,9 +49,12 @@ final class FolderCell extends ListCell<ListedScene> {
   private final VBox content;
   private Subscription waiting = Subscription.EMPTY;
 
-  FolderCell(Thumbnails thumbnails, Supplier<Optional<FolderState>> state) {
+  /// @param places the places of all scenes in the folder
+  FolderCell(
+      Thumbnails thumbnails, Supplier<Optional<FolderState>> state, Supplier<List<String>> places) {
     this.thumbnails = thumbnails;
     this.state = state;
+    this.places = places;
     picture.setFitWidth(WIDTH);
     picture.setFitHeight(HEIGHT);
     StackPane frame = Nodes.styled(new StackPane(blank, picture), "finder-picture");
@@ -112,14 +116,8 @@ final class FolderCell extends ListCell<ListedScene> {
     String place = SceneRow.place(scene);
     name.setText(PlainText.escape(place));
     if (texts.getWidth() > 0 && name.prefWidth(-1) > texts.getWidth()) {
-      name.setText(PlainText.escape(DistinctEnd.of(place, places())));
+      name.setText(PlainText.escape(DistinctEnd.of(place, places.get())));
     }
-  }
-
-  private List<String> places() {
-    return state.get().map(FolderState::scenes).orElse(List.of()).stream()
-        .map(SceneRow::place)
-        .toList();
   }
 
   private void show(Preview preview) {
