@@ -80,8 +80,7 @@ final class CheckTable implements CheckReport {
 
   private boolean hasPairs() {
     List<Body> bodies = scene.bodies();
-    return bodies.stream()
-        .anyMatch(bodies.size() > 1 ? bodies.getFirst()::isAskedAbout : _ -> false);
+    return bodies.stream().skip(1).anyMatch(body -> body.isAskedAbout(bodies.getFirst()));
   }
 
   private static String sentence(ExpectationCheck check) {

@@ -19,6 +19,12 @@ final class CommandException extends Exception {
     super(sentence, cause);
   }
 
+  /// {@return that a file or folder could not be read}
+  static CommandException unreadable(Path place, IOException failure) {
+    return new CommandException(
+        place + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+  }
+
   /// {@return that a file or folder cannot be written}
   static CommandException unwritable(Path place, IOException failure) {
     return new CommandException(

@@ -8,8 +8,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.ImageComparison.Area;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,8 +45,7 @@ record GoldenPicture(Path image) {
     try {
       return areas(file, Contents.text(file, MOST_BYTES).lines().toList());
     } catch (IOException failure) {
-      throw new CommandException(
-          file + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+      throw CommandException.unreadable(file, failure);
     }
   }
 

@@ -4,8 +4,6 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -75,9 +73,7 @@ record RenderFolder(
                   + "\n"));
       return images.size();
     } catch (IOException failure) {
-      throw new CommandException(
-          folder.folder() + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH),
-          failure);
+      throw CommandException.unreadable(folder.folder(), failure);
     }
   }
 

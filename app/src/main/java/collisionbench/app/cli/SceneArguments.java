@@ -2,8 +2,6 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneFolder;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -43,8 +41,7 @@ final class SceneArguments {
     try {
       scenes = SceneFolder.read(folder).scenes();
     } catch (IOException failure) {
-      throw new CommandException(
-          folder + ": could not be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+      throw CommandException.unreadable(folder, failure);
     }
     if (scenes.isEmpty()) {
       throw new CommandException(folder + ": expected scene files in this folder, found none");

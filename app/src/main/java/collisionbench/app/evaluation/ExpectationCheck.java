@@ -45,7 +45,7 @@ public record ExpectationCheck(
   public static Optional<ExpectationCheck> of(Scene scene, PairSource answers, int most) {
     return scene
         .expect()
-        .filter(_ -> scene.expectsAnswers())
+        .filter(expect -> !expect.isEmpty())
         .map(expect -> of(expect, scene.bodies(), answers, most));
   }
 

@@ -1,6 +1,5 @@
 package collisionbench.app.port;
 
-import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +44,8 @@ final class GeoJson {
         } else if (!NO_GEOMETRY.matcher(key).matches()) {
           object(inner);
         }
-      } else if (item instanceof Item.Coordinate && !NO_GEOMETRY.matcher(key).matches()) {
-        bodies.leaveOut(Phrase.of("paste.number"), item.at());
+      } else if (item instanceof Item.Coordinate number && !NO_GEOMETRY.matcher(key).matches()) {
+        bodies.leaveOut(number);
       } else if (item instanceof Item.Break(Gap gap, int _) && gap.isComma()) {
         key = "";
       }

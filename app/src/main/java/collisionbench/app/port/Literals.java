@@ -72,7 +72,7 @@ final class Literals {
   }
 
   private void leaveOutSingle(Item.Group group) {
-    group.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
+    group.numbers().forEach(bodies::leaveOut);
     group.words().stream().filter(Item.Word::isNumeral).forEach(bodies::leaveOut);
   }
 
@@ -138,7 +138,7 @@ final class Literals {
     try {
       return Optional.of(Rows.of(group));
     } catch (UnreadException unread) {
-      bodies.leaveOut(unread.reason(), unread.at());
+      bodies.leaveOut(unread);
       return Optional.empty();
     }
   }
@@ -147,7 +147,7 @@ final class Literals {
     try {
       return Optional.of(rows.point());
     } catch (UnreadException unread) {
-      bodies.leaveOut(unread.reason(), unread.at());
+      bodies.leaveOut(unread);
       return Optional.empty();
     }
   }
@@ -171,7 +171,7 @@ final class Literals {
         bodies.addFlat(rows.chunks(bodies.dimension(), mayWrap), rows.size());
       }
     } catch (UnreadException unread) {
-      bodies.leaveOut(unread.reason(), unread.at());
+      bodies.leaveOut(unread);
     }
   }
 

@@ -187,6 +187,15 @@ final class PointBodies {
     leaveOut(word.unread(), word.at());
   }
 
+  /// Leaves out a number that belongs to no point.
+  void leaveOut(Item.Coordinate number) {
+    leaveOut(Phrase.of("paste.number"), number.at());
+  }
+
+  void leaveOut(UnreadException unread) {
+    leaveOut(unread.reason(), unread.at());
+  }
+
   /// Leaves out a part of the text.
   void leaveOut(Phrase reason, int at) {
     int found = Arrays.binarySearch(lineEnds, at);

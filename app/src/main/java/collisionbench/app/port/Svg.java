@@ -83,7 +83,7 @@ final class Svg {
     try {
       element(element, attributes);
     } catch (UnreadException unread) {
-      bodies.leaveOut(unread.reason(), unread.at());
+      bodies.leaveOut(unread);
     } catch (InvalidShapeException refused) {
       bodies.leaveOut(RefusalWords.inFile(refused), element.start());
     }

@@ -76,7 +76,7 @@ final class Wkt {
         }
         case Item.Coordinate number -> {
           if (!system) {
-            bodies.leaveOut(Phrase.of("paste.number"), number.at());
+            bodies.leaveOut(number);
           }
           system = false;
         }
@@ -104,7 +104,7 @@ final class Wkt {
   /// {@return the brackets inside; a number or a word beside them is left out}
   private List<Item.Group> parts(Item.Group content) {
     bodies.leaveOutRemarks(content);
-    content.numbers().forEach(number -> bodies.leaveOut(Phrase.of("paste.number"), number.at()));
+    content.numbers().forEach(bodies::leaveOut);
     content.words().forEach(bodies::leaveOut);
     return content.groups();
   }

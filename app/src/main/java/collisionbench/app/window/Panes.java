@@ -19,7 +19,7 @@ final class Panes extends SplitPane {
   private final Region outliner;
   private final Region picture;
   private final Region inspector;
-  private final double textSize = Typeface.scaled(100) / 100;
+  private final double textSize = Typeface.scale();
   private double placedIn;
 
   Panes(Session session, Region outliner, Region picture, Region inspector) {

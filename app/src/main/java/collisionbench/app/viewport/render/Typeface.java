@@ -37,6 +37,11 @@ public enum Typeface {
     scale = factor;
   }
 
+  /// {@return the size of text as a multiple of the usual size}
+  public static double scale() {
+    return scale;
+  }
+
   /// {@return a length in pixels that goes with the size of text}
   public static double scaled(double length) {
     return Math.round(length * scale);

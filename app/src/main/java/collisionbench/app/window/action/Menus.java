@@ -105,7 +105,7 @@ public final class Menus {
             menu(MenuPlace.PROGRAM),
             menu(MenuPlace.HELP));
     bar.setId("menu-bar");
-    if (Typeface.scaled(100) > 100) {
+    if (Typeface.scale() > 1) {
       bar.getStyleClass().add("tight");
     }
     return bar;

@@ -25,7 +25,7 @@ public final class Stylesheet {
   /// text of the usual size; CSS in JavaFX has no variables for them, so that any other sheet is
   /// generated.}
   public static String url() {
-    return Texts.language().equals(Language.ENGLISH) && Typeface.scaled(100) == 100
+    return Texts.language().equals(Language.ENGLISH) && Typeface.scale() == 1
         ? Objects.requireNonNull(Stylesheet.class.getResource(RESOURCE)).toExternalForm()
         : "data:text/css;base64,"
             + Base64.getEncoder()
