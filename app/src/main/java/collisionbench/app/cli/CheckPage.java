@@ -1,27 +1,21 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonPage;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /// Writes a web page about the outcomes of checked scenes, with their pictures: those that are not
 /// as expected first. Without a display there are no pictures.
 record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) implements AutoCloseable {
-
-  private static final Pictures.Look LOOK =
-      new Pictures.Look(new Pictures.Size(672, 420), Theme.DARK, View.FIRST);
 
   /// The most scenes that are drawn.
   private static final int MOST_PICTURES = 200;
@@ -51,18 +45,16 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
             .distinct()
             .limit(MOST_PICTURES)
             .toList();
+    Consumer<String> report = sentence -> Failures.print(err, sentence);
+    PagePictures page = new PagePictures(pictures, folder, report);
     for (ListedScene listed : first) {
-      String name = "pictures/%d.png".formatted(files.size() + 1);
-      Path file = folder.file(name);
+      String file = "pictures/%d.png".formatted(files.size() + 1);
       try {
-        Scene scene = NamedScene.find(listed.name(), List.of()).scene();
-        pictures.render(Evaluation.of(scene), LOOK, file);
-        files.put(listed, name);
-      } catch (SceneFileException | RuntimeException undrawable) {
-        Failures.print(err, "no image of " + listed.name() + ": " + undrawable.getMessage());
-      } catch (CommandException noDisplay) {
-        Failures.print(err, "no images: " + noDisplay.getMessage());
-        return files;
+        if (page.draw(NamedScene.listed(listed), listed.name(), file)) {
+          files.put(listed, file);
+        }
+      } catch (SceneCheckException unreadable) {
+        report.accept("no image of " + unreadable.getMessage());
       }
     }
     return files;

@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.settings.Theme;
@@ -78,7 +79,7 @@ final class GalleryCommand extends BenchCommand {
   }
 
   private void show(NamedScene scene) throws CommandException {
-    Path file = folder.resolve(fileName(scene) + ".png");
+    Path file = folder.resolve(ListedScene.named(scene.name()).picture());
     Evaluation evaluation = Evaluation.of(scene.scene());
     pictures.render(evaluation, LOOK, file);
     CheckReport table = new CheckTable(out(), scene.name(), scene.scene());
@@ -87,12 +88,5 @@ final class GalleryCommand extends BenchCommand {
     table.end(Optional.empty());
     out().println(PlainText.escape("  image: " + file));
     out().flush();
-  }
-
-  private static String fileName(NamedScene scene) {
-    return scene
-        .file()
-        .map(file -> file.getFileName().toString().replaceFirst("\\.json$", ""))
-        .orElse(scene.name());
   }
 }

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -93,7 +94,10 @@ record NamedScene(
     if (name.isBlank()) {
       throw new CommandException("expected the name of a scene or a file, found an empty name");
     }
-    boolean onlyFile = name.contains("/") || name.contains("\\") || name.endsWith(".json");
+    boolean onlyFile =
+        name.contains("/")
+            || name.contains("\\")
+            || name.toLowerCase(Locale.ROOT).endsWith(".json");
     Optional<NamedScene> builtIn = onlyFile ? Optional.empty() : builtIn(name);
     if (builtIn.isPresent()) {
       return builtIn.get();

@@ -114,7 +114,7 @@ final class RenderCommand extends BenchCommand {
             check(),
             out(),
             err())
-        .run(listed, scenes.stream().allMatch(SceneArguments::isFolder));
+        .run(listed, listed.stream().noneMatch(scene -> scenes.contains(scene.name())));
   }
 
   private int renderOne(Scene scene, Optional<Method> by)

@@ -23,26 +23,22 @@ final class SceneArguments {
     }
   }
 
-  /// {@return the scenes with these names, and the scene files in the folders among them by name}
+  /// {@return the scenes with these names, and the scene files in the folders among them by name; a
+  /// folder that cannot be read is listed itself, to be reported when it is opened}
   static List<ListedScene> listed(List<String> names) throws CommandException {
     List<ListedScene> all = new ArrayList<>();
     for (String name : names) {
-      if (isFolder(name)) {
-        all.addAll(in(Path.of(name)));
-      } else {
+      try {
+        all.addAll(isFolder(name) ? in(Path.of(name)) : List.of(ListedScene.named(name)));
+      } catch (IOException _) {
         all.add(ListedScene.named(name));
       }
     }
     return all;
   }
 
-  private static List<ListedScene> in(Path folder) throws CommandException {
-    List<ListedScene> scenes;
-    try {
-      scenes = SceneFolder.read(folder).scenes();
-    } catch (IOException failure) {
-      throw CommandException.unreadable(folder, failure);
-    }
+  private static List<ListedScene> in(Path folder) throws CommandException, IOException {
+    List<ListedScene> scenes = SceneFolder.read(folder).scenes();
     if (scenes.isEmpty()) {
       throw new CommandException(folder + ": expected scene files in this folder, found none");
     }

@@ -78,7 +78,7 @@ final class ScoreCommand extends BenchCommand {
       Optional<Score> score = Scoring.run(plan, new ScoreWatcher(interruption, progress));
       if (score.isPresent()) {
         page.writeScenes(score.get());
-        new ScorePictures(pictures, err(), progress, interruption).draw(score.get(), page);
+        page.draw(score.get(), pictures, err(), progress, interruption);
       }
       progress.clear();
       if (interruption.requested() || score.isEmpty()) {

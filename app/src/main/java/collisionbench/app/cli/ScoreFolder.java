@@ -6,10 +6,13 @@ import collisionbench.app.score.Score;
 import collisionbench.app.score.ScoreJson;
 import collisionbench.app.score.ScorePage;
 import collisionbench.app.score.ScoreTable;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /// The output folder of a score.
@@ -38,14 +41,23 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
     }
   }
 
-  /// {@return the draft file with this name; its folder exists}
-  Path draftFile(String picture) throws CommandException {
-    return drafts.file(picture);
-  }
-
-  /// Records that a picture was drawn.
-  void addPicture(String picture) {
-    pictures.add(picture);
+  /// Draws the worst cases, until interrupted.
+  void draw(Score score, Pictures drawing, PrintWriter err, Progress progress, Interruption stop)
+      throws CommandException {
+    Consumer<String> report =
+        sentence -> {
+          progress.clear();
+          Failures.print(err, sentence);
+        };
+    PagePictures page = new PagePictures(drawing, drafts, report);
+    List<Example> examples = score.examples().filter(Example::isWorthAPicture).toList();
+    for (int i = 0; i < examples.size() && !stop.requested(); i++) {
+      Example example = examples.get(i);
+      if (page.draw(example.scene(), example.sceneFile(), example.pictureFile())) {
+        pictures.add(example.pictureFile());
+      }
+      progress.at(i + 1, examples.size());
+    }
   }
 
   /// Moves all files to their final places.

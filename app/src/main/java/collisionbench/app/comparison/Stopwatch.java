@@ -53,15 +53,15 @@ public final class Stopwatch {
     return nanoseconds(method, Collections.nCopies(times, question.now()), stopped);
   }
 
-  /// {@return the nanoseconds per question; empty if the method throws at each or the measurement
-  /// is stopped}
+  /// {@return the nanoseconds per question; empty if there are none, the method throws at each or
+  /// the measurement is stopped}
   public static OptionalDouble nanoseconds(
       Method method, List<Question> questions, BooleanSupplier stopped) {
     return new Stopwatch(System::nanoTime).median(method, questions, stopped);
   }
 
   OptionalDouble median(Method method, List<Question> questions, BooleanSupplier stopped) {
-    if (Watchdog.OF_ALL.isHung(method)) {
+    if (questions.isEmpty() || Watchdog.OF_ALL.isHung(method)) {
       return OptionalDouble.empty();
     }
     List<Question> given = questions.stream().map(method::given).toList();

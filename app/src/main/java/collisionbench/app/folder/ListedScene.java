@@ -33,7 +33,7 @@ public record ListedScene(String name, Path picture, boolean knownFailure) {
   }
 
   private static Path picture(Path scene) {
-    return Path.of(scene.toString().replaceFirst("\\.json$", "") + ".png");
+    return Path.of(scene.toString().replaceFirst("(?i)\\.json$", "") + ".png");
   }
 
   /// {@return the last part of a name; a name that no file can have is reported when it is opened}

@@ -11,6 +11,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -45,9 +46,10 @@ public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
   }
 
   private static boolean isScene(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
     return file.endsWith(LessonFolder.INDEX)
         ? isBroken(file)
-        : file.toString().endsWith(".json") && !file.toString().endsWith(RECORD);
+        : name.endsWith(".json") && !name.endsWith(RECORD);
   }
 
   /// {@return the lesson of an index file}

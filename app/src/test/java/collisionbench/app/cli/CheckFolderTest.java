@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonObject;
@@ -12,10 +13,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -245,6 +249,45 @@ class CheckFolderTest {
     assertEquals(
         "::error::" + sentence + "1 scene: 1 not checked\n",
         Run.of("check", "--format=github", "spheer-box").out());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFolderThatCannotBeReadIsAnErrorLikeAScene() throws IOException {
+    Path closed = Files.createDirectory(folder.resolve("closed"));
+    Files.setPosixFilePermissions(closed, Set.of());
+    assumeFalse(Files.isReadable(closed), "the superuser reads everything");
+    String sentence = closed + ": could not be read: permission denied\n";
+    Path xml = folder.resolve("out.xml");
+    assertEquals(
+        new Run(
+            2,
+            "%s: not checked\n%s: as expected\n2 scenes: 1 as expected; 1 not checked\n"
+                .formatted(closed, name("right.json")),
+            "collision-bench: " + sentence,
+            List.of()),
+        Run.of("check", "--junit", xml.toString(), closed.toString(), name("right.json")));
+    assertTrue(Files.readString(xml).contains("errors=\"1\""));
+    Run github = Run.of("check", "--format", "github", closed.toString());
+    assertEquals("::error::" + sentence + "1 scene: 1 not checked\n", github.out());
+    Run json = Run.of("check", "--json", closed.toString(), name("right.json"));
+    assertEquals(2, json.status());
+    assertEquals(2, json.out().lines().count());
+  }
+
+  @Test
+  void aPictureThatCannotBeWrittenIsAFailure() {
+    Path page = folder.resolve("report");
+    Run run =
+        Run.of(
+            new ScoreCommandTest.Unwritten(),
+            "check",
+            "--report",
+            page.toString(),
+            name("right.json"));
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("cannot write the image: no such file"), run.err());
+    assertFalse(Files.exists(page.resolve("index.html")));
   }
 
   @Test

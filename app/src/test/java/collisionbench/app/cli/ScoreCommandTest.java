@@ -149,6 +149,20 @@ class ScoreCommandTest {
   }
 
   @Test
+  void aPictureThatCannotBeWrittenIsAFailure() {
+    Run run = score(new Unwritten(), "--pairs", "box-box", "--methods", "sat", "--cases", "60");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("cannot write the image: no such file"), run.err());
+    assertFalse(Files.exists(page().resolve("index.html")));
+  }
+
+  @Test
+  void pairsMayHaveNoCases() throws IOException {
+    assertEquals(0, score("--pairs", "sphere-sphere,box-box", "--cases", "1").status());
+    assertTrue(text("score.md").contains("1 inputs of 2 pairs"), text("score.md"));
+  }
+
+  @Test
   void replacesAnOlderPageAndNothingElse() throws IOException {
     Files.createDirectories(page().resolve("scenes"));
     Files.writeString(page().resolve("scenes/mine.json"), "mine");
@@ -211,7 +225,7 @@ class ScoreCommandTest {
   }
 
   /// Pictures that are not drawn.
-  private interface Undrawn extends Pictures {
+  interface Undrawn extends Pictures {
 
     @Override
     default void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
@@ -235,6 +249,15 @@ class ScoreCommandTest {
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }
+    }
+  }
+
+  /// Draws into files that cannot be written.
+  record Unwritten() implements Undrawn {
+
+    @Override
+    public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
+      new SnapshotPictures().render(evaluation, look, file.resolve("gone"));
     }
   }
 

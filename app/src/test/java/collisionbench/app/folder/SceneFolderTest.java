@@ -46,6 +46,16 @@ class SceneFolderTest {
     assertEquals(List.of(folder, folder.resolve("more")), found.folders());
   }
 
+  @Test
+  void endingsMayBeInCapitals() throws IOException {
+    write("A.JSON", "b.Json", "B.GOLDEN.JSON");
+    SceneFolder found = SceneFolder.read(folder);
+    assertEquals(List.of("A.JSON", "b.Json"), names(found));
+    assertEquals(
+        List.of(Path.of("A.png"), Path.of("b.png")),
+        found.scenes().stream().map(ListedScene::picture).toList());
+  }
+
   /// {@return the names of what is in the folder of a lesson of these steps}
   private List<String> withLesson(String scene, String steps) throws IOException {
     Files.writeString(folder.resolve("a.json"), scene);
