@@ -60,7 +60,7 @@ public final class HiddenOutlines implements Overlay {
                       run.points(),
                       run.closed(),
                       state.palette().rim(),
-                      WIDTH + 2 * MarkPainter.HIDDEN_RIM);
+                      WIDTH + 2 * MarkPainter.DASH_RIM);
                   pen.line(run.points(), run.closed(), color, WIDTH);
                 }));
   }

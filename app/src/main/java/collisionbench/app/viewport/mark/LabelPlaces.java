@@ -1,17 +1,22 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.SeenLine;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// Places labels at or near their points, without overlapping each other, important marks or the
-/// edge. Labels without room are omitted, so the most important come first.
+/// Places labels at or near their points, without overlapping each other, the leaders of others,
+/// important marks or the edge. Leaders do not cross. Labels without room are omitted, so the most
+/// important come first.
 final class LabelPlaces {
 
   /// The preference for above and below over beside.
@@ -31,6 +36,9 @@ final class LabelPlaces {
 
   private final Bounds area;
   private final TakenAreas taken;
+  private final TakenAreas plates;
+  private final List<SeenLine> leaders = new ArrayList<>();
+  private List<Placed> before = List.of();
   private final List<Bounds> segments;
   private final List<Bounds> lines;
 
@@ -40,6 +48,7 @@ final class LabelPlaces {
   /// @param lines labeled lines, which the readout of a drag avoids if possible
   LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> segments, List<Bounds> lines) {
     this.area = area;
+    plates = new TakenAreas(area);
     taken = new TakenAreas(area);
     covered.forEach(taken::add);
     this.segments = List.copyOf(segments);
@@ -49,34 +58,94 @@ final class LabelPlaces {
   /// A label and its plate.
   record Placed(Mark.Label label, Bounds plate, Mark.Spot spot) {
 
-    /// {@return whether a leader line should join it to its anchor}
-    boolean isAway() {
-      return label.edge() != Hue.HELD && !plate.contains(spot.at());
+    /// {@return where it is relative to what it is about}
+    Point2D offset() {
+      return new Point2D(plate.getCenterX(), plate.getCenterY()).subtract(label.subject());
     }
+
+    /// {@return the line that joins it to its anchor; empty if it is there}
+    Optional<SeenLine> leader() {
+      Point2D end = nearest(spot.anchor(), plate);
+      return label.edge() == Hue.HELD || plate.contains(spot.at()) || end.equals(spot.anchor())
+          ? Optional.empty()
+          : Optional.of(new SeenLine(spot.anchor(), end, true));
+    }
+  }
+
+  /// Keeps labels where they were, if these places are free.
+  void keep(List<Placed> labels) {
+    before = List.copyOf(labels);
   }
 
   /// {@return the place for a label; empty if there is no room}
   Optional<Placed> place(Mark.Label label, double width, double height) {
-    return place(label, width, height, segments).or(() -> place(label, width, height, List.of()));
+    return place(label, width, height, segments)
+        .or(() -> first(label, width, height, one -> isFree(one.plate, List.of())));
   }
 
   private Optional<Placed> place(
       Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
+    return first(
+        label,
+        width,
+        height,
+        one ->
+            isFree(one.plate, alsoTaken)
+                && one.leader().stream().noneMatch(this::passesUnderLabel));
+  }
+
+  private Optional<Placed> first(
+      Mark.Label label, double width, double height, Predicate<Placed> isFree) {
+    List<Placed> places = candidates(label, width, height).toList();
+    Optional<Placed> placed =
+        Stream.concat(same(label, places).stream(), places.stream())
+            .filter(one -> area.contains(one.plate))
+            .filter(isFree)
+            .filter(one ->
+                one.leader().stream().noneMatch(line -> leaders.stream().anyMatch(line::crosses)))
+            .findFirst();
+    placed.ifPresent(this::take);
+    return placed;
+  }
+
+  /// {@return the place that is most like that of the label before}
+  private Optional<Placed> same(Mark.Label label, List<Placed> places) {
+    return before.stream()
+        .filter(old -> old.label.text().equals(label.text()))
+        .filter(old -> old.label.index().equals(label.index()))
+        .min(Comparator.comparingDouble(old -> old.label.subject().distance(label.subject())))
+        .flatMap(old ->
+            places.stream()
+                .min(Comparator.comparingDouble(one -> one.offset().distance(old.offset()))));
+  }
+
+  private static Stream<Placed> candidates(Mark.Label label, double width, double height) {
     Mark.Spot best = label.spots().getFirst();
-    Stream<Placed> there =
+    return Stream.concat(
         label.spots().stream()
-            .map(spot -> new Placed(label, plate(spot.at(), width, height), spot));
-    Stream<Placed> near =
+            .map(spot -> new Placed(label, plate(spot.at(), width, height), spot)),
         OFFSETS.stream()
             .filter(offset -> offset.magnitude() <= label.reach())
-            .map(offset -> new Placed(label, plate(best.at().add(offset), width, height), best));
-    Optional<Placed> placed =
-        Stream.concat(there, near)
-            .filter(one -> area.contains(one.plate))
-            .filter(one -> isFree(one.plate, alsoTaken))
-            .findFirst();
-    placed.ifPresent(one -> taken.add(one.plate));
-    return placed;
+            .map(offset -> new Placed(label, plate(best.at().add(offset), width, height), best)));
+  }
+
+  private void take(Placed placed) {
+    taken.add(placed.plate);
+    plates.add(placed.plate);
+    placed
+        .leader()
+        .ifPresent(leader -> {
+          leaders.add(leader);
+          points(leader).forEach(at -> taken.add(new BoundingBox(at.getX(), at.getY(), 0, 0)));
+        });
+  }
+
+  private boolean passesUnderLabel(SeenLine leader) {
+    return points(leader).anyMatch(at -> plates.intersect(at.getX(), at.getY(), 0, 0));
+  }
+
+  private static Stream<Point2D> points(SeenLine leader) {
+    return Pixels.along(leader.from(), leader.to());
   }
 
   /// {@return the place for the readout of a drag; overlapping others if there is no room}

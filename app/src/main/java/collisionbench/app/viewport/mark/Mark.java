@@ -78,6 +78,11 @@ sealed interface Mark {
       this(text, "", List.of(new Spot(at, at)), reach, Hue.NONE, weight);
     }
 
+    /// {@return the middle of what it is about}
+    Point2D subject() {
+      return LetterSpots.middle(spots.stream().map(Spot::anchor).toList());
+    }
+
     /// {@return the preferred position of its middle}
     Point2D at() {
       return spots.getFirst().at();

@@ -17,12 +17,16 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
-/// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag.
+/// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag,
+/// during which labels stay where they were if they can.
 public final class MarkOverlay implements Overlay {
 
   private final Function<RenderState, Marks> marks;
   private final Supplier<List<Bounds>> panels;
   private final LabelFont lettering = new LabelFont();
+
+  /// The labels of the last picture.
+  private List<LabelPlaces.Placed> before = List.of();
 
   /// An overlay of a picture without panels.
   public MarkOverlay() {
@@ -41,10 +45,14 @@ public final class MarkOverlay implements Overlay {
     MarkPainter painter = new MarkPainter(canvas, state.palette());
     List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
     LabelPlaces places = said.places(state, grips, panels.get());
+    if (state.guide().isPresent()) {
+      places.keep(before);
+    }
     List<LabelPlaces.Placed> placed = place(said.labels(), places);
-    placed.forEach(painter::paintLeader);
+    placed.stream().flatMap(label -> label.leader().stream()).forEach(painter::paintLeader);
     painter.paint(said.drawn());
     placed.forEach(label -> painter.paintLabel(label, lettering));
+    before = placed;
   }
 
   /// Labels of arrows without room take the others of their weight with them.

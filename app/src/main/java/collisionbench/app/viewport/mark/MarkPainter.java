@@ -3,6 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.SeenLine;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -14,8 +15,8 @@ final class MarkPainter {
 
   static final double RIM = 1.5;
 
-  /// The rim of hidden lines, whose dashes would otherwise look like the rungs of a ladder.
-  static final double HIDDEN_RIM = 0.5;
+  /// The rim of dashes, which would otherwise look like the rungs of a ladder.
+  static final double DASH_RIM = 0.5;
 
   private static final double HEAD_LENGTH = 10;
   private static final double HEAD_HALF_WIDTH = 5;
@@ -85,7 +86,7 @@ final class MarkPainter {
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen, boolean hidden) {
     if (pen.ink() != Mark.Ink.FAINT) {
-      drawing.line(from, to, rim, pen.width() + rims(hidden));
+      drawing.line(from, to, rim, pen.width() + rims(hidden || pen.dashed()));
     }
     if (pen.dashed() && !hidden) {
       canvas.setLineDashes(DASH, DASH);
@@ -93,8 +94,8 @@ final class MarkPainter {
     drawing.line(from, to, color(pen.ink()), pen.width());
   }
 
-  private static double rims(boolean hidden) {
-    return 2 * (hidden ? HIDDEN_RIM : RIM);
+  private static double rims(boolean dashed) {
+    return 2 * (dashed ? DASH_RIM : RIM);
   }
 
   private void paintArea(Mark.Area area) {
@@ -133,15 +134,11 @@ final class MarkPainter {
   }
 
   /// The line from a label to its anchor.
-  void paintLeader(LabelPlaces.Placed placed) {
-    if (placed.isAway()) {
-      Point2D at = placed.spot().anchor();
-      Point2D end = LabelPlaces.nearest(at, placed.plate());
-      canvas.setLineDashes(1, 3);
-      drawing.line(at, end, rim, 1 + 2 * RIM);
-      drawing.line(at, end, ink, 1);
-      canvas.setLineDashes();
-    }
+  void paintLeader(SeenLine leader) {
+    canvas.setLineDashes(1, 3);
+    drawing.line(leader.from(), leader.to(), rim, 1 + rims(true));
+    drawing.line(leader.from(), leader.to(), ink, 1);
+    canvas.setLineDashes();
   }
 
   void paintLabel(LabelPlaces.Placed placed, LabelFont font) {

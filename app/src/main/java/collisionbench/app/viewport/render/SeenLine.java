@@ -51,6 +51,18 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
     return overlap > NEAR && distance(other) < NEAR;
   }
 
+  /// {@return whether the two lines cross; not if they only touch}
+  public boolean crosses(SeenLine other) {
+    return separates(other) && other.separates(this);
+  }
+
+  private boolean separates(SeenLine other) {
+    Point2D way = to.subtract(from);
+    return Math.signum(way.crossProduct(other.from.subtract(from)).getZ())
+            * Math.signum(way.crossProduct(other.to.subtract(from)).getZ())
+        < 0;
+  }
+
   /// The greatest distance of the shorter line's ends from the longer line.
   private double distance(SeenLine other) {
     SeenLine longer = length() > other.length() ? this : other;

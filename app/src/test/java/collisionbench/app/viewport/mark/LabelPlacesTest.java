@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.SeenLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ class LabelPlacesTest {
   void aLabelIsPlacedAtItsPoint() {
     LabelPlaces.Placed placed = empty().place(at(100, 100), 60, 20).orElseThrow();
     assertEquals(new BoundingBox(70, 90, 60, 20), placed.plate());
-    assertFalse(placed.isAway());
+    assertEquals(Optional.empty(), placed.leader());
   }
 
   @Test
@@ -41,7 +42,7 @@ class LabelPlacesTest {
     Bounds first = places.place(at(100, 100), 60, 20).orElseThrow().plate();
     LabelPlaces.Placed second = places.place(at(100, 100), 60, 20).orElseThrow();
     assertFalse(first.intersects(second.plate()));
-    assertTrue(second.isAway());
+    assertTrue(second.leader().isPresent());
   }
 
   @Test
@@ -50,13 +51,14 @@ class LabelPlacesTest {
     Mark.Spot above = new Mark.Spot(new Point2D(100, 80), anchor);
     Mark.Spot below = new Mark.Spot(new Point2D(100, 120), anchor);
     Mark.Label label = new Mark.Label("A", "", List.of(above, below), 130);
-    LabelPlaces places = empty();
+    Bounds point = new BoundingBox(95, 95, 10, 10);
+    LabelPlaces places = new LabelPlaces(AREA, List.of(point), List.of(), List.of());
     assertEquals(above, places.place(label, 60, 16).orElseThrow().spot());
     LabelPlaces.Placed second = places.place(label, 60, 16).orElseThrow();
     assertEquals(below, second.spot());
-    assertFalse(second.isAway());
+    assertEquals(Optional.empty(), second.leader());
     LabelPlaces.Placed third = places.place(label, 60, 16).orElseThrow();
-    assertTrue(third.isAway());
+    assertTrue(third.leader().isPresent());
     assertEquals(anchor, third.spot().anchor());
   }
 
@@ -129,7 +131,21 @@ class LabelPlacesTest {
     assertEquals(Optional.empty(), places.place(held, 60, 20));
     LabelPlaces.Placed placed = places.placeHeld(held, 60, 20);
     assertEquals(new BoundingBox(340, 280, 60, 20), placed.plate());
-    assertFalse(placed.isAway());
+    assertEquals(Optional.empty(), placed.leader());
+  }
+
+  @Test
+  void aLabelStaysWhereItWasIfThatPlaceIsFree() {
+    LabelPlaces places = empty();
+    places.place(at(100, 100), 60, 20);
+    LabelPlaces.Placed pushed = places.place(at(100, 100), 60, 20).orElseThrow();
+    LabelPlaces next = empty();
+    next.keep(List.of(pushed));
+    assertEquals(pushed.offset(), next.place(at(130, 90), 60, 20).orElseThrow().offset());
+    LabelPlaces taken = new LabelPlaces(AREA, List.of(pushed.plate()), List.of(), List.of());
+    taken.keep(List.of(pushed));
+    assertEquals(
+        Optional.empty(), taken.place(at(100, 100), 60, 20).orElseThrow().leader(), "the best");
   }
 
   @Test
@@ -140,19 +156,26 @@ class LabelPlacesTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
-  void labelsNeitherOverlapNorLeaveThePicture(long seed) {
+  void labelsNeitherOverlapNorLeaveThePictureNorDoLeadersCross(long seed) {
     Random random = new Random(seed);
     LabelPlaces places = empty();
     List<Bounds> plates = new ArrayList<>();
+    List<SeenLine> leaders = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
       places
           .place(at(random.nextDouble(400), random.nextDouble(300)), 20 + random.nextInt(80), 20)
-          .ifPresent(placed -> plates.add(placed.plate()));
+          .ifPresent(placed -> {
+            plates.add(placed.plate());
+            leaders.addAll(placed.leader().stream().toList());
+          });
     }
     assertTrue(plates.size() > 20, plates.size() + " labels");
     for (Bounds plate : plates) {
       assertTrue(AREA.contains(plate), plate.toString());
       assertEquals(1, plates.stream().filter(plate::intersects).count(), plate.toString());
+    }
+    for (SeenLine leader : leaders) {
+      assertTrue(leaders.stream().noneMatch(leader::crosses), leader.toString());
     }
   }
 }

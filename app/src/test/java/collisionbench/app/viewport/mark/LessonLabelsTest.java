@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.PairQuestion;
@@ -9,6 +10,8 @@ import collisionbench.app.lesson.BuiltInLessons;
 import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
@@ -16,7 +19,8 @@ import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
-import collisionbench.methods.method.Step;
+import collisionbench.app.viewport.render.SeenLine;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,14 +30,17 @@ import javafx.geometry.Bounds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The letters of the steps that the lessons draw have room, in the view of a window of 1024 by
-/// 700.
+/// The letters of the steps that the lessons draw have room and calm leaders, in the view of a
+/// window of 1024 by 700.
 class LessonLabelsTest {
 
   private static final int WIDTH = 520;
   private static final int HEIGHT = 480;
 
-  private final LabelFont font = new LabelFont();
+  /// The number of places along a line to which bodies are dragged, and how far apart they are.
+  private static final int STEPS = 9;
+
+  private static final double STEP = 0.3;
 
   record Task(Lesson lesson, int place) {
 
@@ -53,44 +60,89 @@ class LessonLabelsTest {
             lesson -> IntStream.range(0, lesson.steps().size()).mapToObj(i -> new Task(lesson, i)));
   }
 
-  private static RenderState state(LessonStep lessonStep) {
-    Scene scene = lessonStep.scene();
+  /// The picture of a step's scene, in which it may be another step of the method that is shown.
+  private static Optional<RenderState> state(LessonStep lessonStep, Scene scene) {
     Evaluation evaluation = Evaluation.of(scene);
     Demonstration shown = lessonStep.demonstration().orElseThrow();
-    Step step =
-        PairQuestion.of(evaluation, Set.of(shown.pair().a(), shown.pair().b()))
-            .map(pair -> Explained.of(shown.method(), pair.asked(shown.method())))
-            .orElseThrow()
-            .steps()
-            .stream()
-            .filter(each -> each.key().equals(shown.step().orElseThrow()))
-            .findFirst()
-            .orElseThrow();
-    return new RenderState(
-            evaluation,
-            Selection.of(shown.pair().a()),
-            View.FIRST,
-            new Projection(scene.space(), scene.camera().orElseThrow(), WIDTH, HEIGHT),
-            Palette.DARK,
-            Optional.empty(),
-            Optional.empty())
-        .pointingOut(step.drawings());
+    return PairQuestion.of(evaluation, Set.of(shown.pair().a(), shown.pair().b()))
+        .map(pair -> Explained.of(shown.method(), pair.asked(shown.method())))
+        .orElseThrow()
+        .steps()
+        .stream()
+        .filter(each -> each.key().equals(shown.step().orElseThrow()))
+        .findFirst()
+        .map(step ->
+            new RenderState(
+                    evaluation,
+                    Selection.of(shown.pair().a()),
+                    View.FIRST,
+                    new Projection(
+                        scene.space(), lessonStep.scene().camera().orElseThrow(), WIDTH, HEIGHT),
+                    Palette.DARK,
+                    Optional.empty(),
+                    Optional.empty())
+                .pointingOut(step.drawings()));
+  }
+
+  private static RenderState state(Task task) {
+    return state(task.step(), task.step().scene()).orElseThrow();
+  }
+
+  /// The pictures while the first body is dragged, right and up in equal steps.
+  private static Stream<RenderState> dragged(Task task) {
+    Scene scene = task.step().scene();
+    String id = task.step().demonstration().orElseThrow().pair().a();
+    Camera camera = scene.camera().orElseThrow();
+    return IntStream.range(0, STEPS * STEPS)
+        .mapToObj(i ->
+            camera
+                .right()
+                .times(STEP * (i % STEPS - STEPS / 2))
+                .plus(camera.up().times(STEP * (i / STEPS - STEPS / 2))))
+        .flatMap(by -> state(task.step(), new Edit.Move(id, by).applyTo(scene)).stream());
+  }
+
+  private static List<LabelPlaces.Placed> placed(
+      RenderState state, List<LabelPlaces.Placed> before) {
+    Marks marks = Marks.of(state);
+    LabelPlaces places = marks.places(state, Gizmo.points(state).toList(), List.of());
+    places.keep(before);
+    return new MarkOverlay().place(marks.labels(), places);
   }
 
   @ParameterizedTest
   @MethodSource("tasks")
   void everyLetterHasRoom(Task task) {
-    RenderState state = state(task.step());
-    Marks marks = Marks.of(state);
-    LabelPlaces places = marks.places(state, Gizmo.points(state).toList(), List.of());
-    List<String> omitted =
-        marks.labels().stream()
-            .filter(label -> {
-              Bounds plate = font.plate(label);
-              return places.place(label, plate.getWidth(), plate.getHeight()).isEmpty();
-            })
-            .map(label -> label.text() + label.index())
-            .toList();
+    RenderState state = state(task);
+    List<Mark.Label> omitted = new ArrayList<>(Marks.of(state).labels());
+    placed(state, List.of()).forEach(placed -> omitted.remove(placed.label()));
     assertEquals(List.of(), omitted);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tasks")
+  void leadersDoNotCross(Task task) {
+    dragged(task)
+        .forEach(state -> {
+          List<SeenLine> leaders =
+              placed(state, List.of()).stream().flatMap(each -> each.leader().stream()).toList();
+          for (SeenLine leader : leaders) {
+            assertTrue(leaders.stream().noneMatch(leader::crosses), leader.toString());
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("tasks")
+  void lettersStayInAPictureThatStays(Task task) {
+    dragged(task)
+        .forEach(state -> {
+          List<LabelPlaces.Placed> before = placed(state, List.of());
+          assertEquals(plates(before), plates(placed(state, before)));
+        });
+  }
+
+  private static List<Bounds> plates(List<LabelPlaces.Placed> labels) {
+    return labels.stream().map(LabelPlaces.Placed::plate).toList();
   }
 }
