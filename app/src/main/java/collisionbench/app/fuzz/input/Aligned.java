@@ -6,17 +6,12 @@ import collisionbench.methods.method.Pair;
 
 /// Shapes along the axes: the points of a shape differ in one or two coordinates, and boxes are
 /// rotated by quarter turns.
-record Aligned() implements Strategy {
+final class Aligned {
 
-  @Override
-  public String name() {
-    return "aligned";
-  }
+  private Aligned() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapeGenerator base =
-        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+  static ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator base = ShapeGenerator.either(random);
     return Strategy.drawn(pair, along(base, random), along(base, random));
   }
 

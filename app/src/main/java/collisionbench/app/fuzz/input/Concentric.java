@@ -7,17 +7,12 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
 
 /// Two shapes with the same center.
-record Concentric() implements Strategy {
+final class Concentric {
 
-  @Override
-  public String name() {
-    return "concentric";
-  }
+  private Concentric() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapeGenerator both =
-        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+  static ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator both = ShapeGenerator.either(random);
     return switch (Strategy.drawn(pair, both, both)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 offset = a.bounds().center().minus(b.bounds().center());

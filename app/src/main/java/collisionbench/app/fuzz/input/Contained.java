@@ -8,17 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// One shape, smaller than the other, around one of its points or its centroid.
-record Contained() implements Strategy {
+final class Contained {
 
-  @Override
-  public String name() {
-    return "contained";
-  }
+  private Contained() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapeGenerator large =
-        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+  static ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator large = ShapeGenerator.either(random);
     List<Vec3> corners = Stream.generate(large.points()).limit(corners(pair)).toList();
     Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
     Vec3 middle = sum.times(1.0 / corners.size());

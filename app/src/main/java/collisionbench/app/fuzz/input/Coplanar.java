@@ -5,15 +5,11 @@ import collisionbench.methods.method.Pair;
 
 /// All points lie in one tilted plane (3D) or on one line (2D): exactly for lattice points,
 /// otherwise up to rounding.
-record Coplanar() implements Strategy {
+final class Coplanar {
 
-  @Override
-  public String name() {
-    return "coplanar";
-  }
+  private Coplanar() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
+  static ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator lattice = ShapeGenerator.lattice(random);
     ShapeGenerator base = random.oneIn(2) ? lattice : ShapeGenerator.uniform(random);
     Vec3 origin = lattice.points().get();

@@ -6,17 +6,12 @@ import java.util.List;
 
 /// Degenerate shapes: zero or tiny sizes, equal ends, collinear corners, slivers of sectors and
 /// polygons.
-record Degenerate() implements Strategy {
+final class Degenerate {
 
-  @Override
-  public String name() {
-    return "degenerate";
-  }
+  private Degenerate() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapeGenerator base =
-        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+  static ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator base = ShapeGenerator.either(random);
     return Strategy.drawn(pair, thin(base, random), thin(base, random));
   }
 

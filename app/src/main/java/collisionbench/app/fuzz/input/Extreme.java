@@ -1,6 +1,5 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.methods.method.Pair;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -8,7 +7,7 @@ import java.util.stream.Stream;
 /// The shapes of another strategy, scaled so large or so small that some computation with them
 /// leaves the range of double. All lengths are multiplied by one power of two, so touching shapes
 /// still touch unless something underflows. Shapes are not scaled if a polygon would vanish.
-record Extreme(Strategy ordinary) implements Strategy {
+final class Extreme {
 
   /// Exponents near which doubles begin, become normal, and end.
   private static final List<Integer> ENDS = List.of(-1066, -1022, 1013);
@@ -40,14 +39,14 @@ record Extreme(Strategy ordinary) implements Strategy {
     };
   }
 
-  @Override
-  public String name() {
-    return "extreme " + ordinary.name();
+  private Extreme() {}
+
+  static Strategy of(Strategy ordinary) {
+    return new Strategy(
+        "extreme " + ordinary.name(), (pair, random) -> make(ordinary.make(pair, random), random));
   }
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapePair shapes = ordinary.make(pair, random);
+  private static ShapePair make(ShapePair shapes, SeededRandom random) {
     int by = exponent(random) - 1 - Math.getExponent(shapes.size());
     return ShapeNumbers.scaled(shapes, by).orElse(shapes);
   }

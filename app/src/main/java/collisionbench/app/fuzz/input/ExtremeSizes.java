@@ -5,18 +5,14 @@ import collisionbench.methods.method.Pair;
 /// Shapes that mix two sizes as extreme as those of [Extreme]: two such sizes, one of them and
 /// about 1, or two close enough that both matter. The two shapes may have different sizes, with an
 /// occasional number of the other's.
-record ExtremeSizes() implements Strategy {
+final class ExtremeSizes {
 
   /// A few more binary orders than a double has digits.
   private static final int NEAR = 80;
 
-  @Override
-  public String name() {
-    return "extreme sizes";
-  }
+  private ExtremeSizes() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
+  static ShapePair make(Pair pair, SeededRandom random) {
     int usual = Extreme.exponent(random);
     int other = other(usual, random);
     ShapeGenerator first = ShapeGenerator.extreme(usual, other, random);

@@ -5,20 +5,19 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
-import collisionbench.methods.method.Pair;
 
 /// The shapes of another strategy, far from the origin: translated by whole numbers up to 1e12, so
 /// that lattice points stay exact.
-record Far(Strategy near) implements Strategy {
+final class Far {
 
-  @Override
-  public String name() {
-    return "far " + near.name();
+  private Far() {}
+
+  static Strategy of(Strategy near) {
+    return new Strategy(
+        "far " + near.name(), (pair, random) -> make(near.make(pair, random), random));
   }
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapePair shapes = near.make(pair, random);
+  private static ShapePair make(ShapePair shapes, SeededRandom random) {
     Vec3 by = new Vec3(step(random), step(random), step(random));
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) ->

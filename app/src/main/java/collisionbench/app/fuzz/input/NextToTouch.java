@@ -4,20 +4,20 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.separation.Separation3;
-import collisionbench.methods.method.Pair;
 
 /// The shapes of another strategy, with B moved so that they touch up to rounding. Unlike [Touch],
 /// any features may touch and numbers are not whole.
-record NextToTouch(Strategy base) implements Strategy {
+final class NextToTouch {
 
-  @Override
-  public String name() {
-    return "next to touch " + base.name();
+  private NextToTouch() {}
+
+  static Strategy of(Strategy base) {
+    return new Strategy(
+        "next to touch " + base.name(), (pair, random) -> make(base.make(pair, random)));
   }
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    return switch (base.make(pair, random)) {
+  private static ShapePair make(ShapePair shapes) {
+    return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Separation3 apart = Separation3.between(a, b);
         yield new ShapePair.InSpace(a, b.translated(apart.normal().times(-apart.distance())));

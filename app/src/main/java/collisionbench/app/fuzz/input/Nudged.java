@@ -1,6 +1,5 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.methods.method.Pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,23 +10,21 @@ import java.util.stream.Stream;
 ///
 /// @param all whether every number changes, or only one
 /// @param nudge returns the changed number
-record Nudged(
-    String name, Strategy base, boolean all, ToDoubleBiFunction<Double, SeededRandom> nudge)
-    implements Strategy {
+record Nudged(boolean all, ToDoubleBiFunction<Double, SeededRandom> nudge) {
 
   /// How often to try if a nudge makes a shape invalid, such as by a negative radius.
   private static final int TRIES = 20;
 
   /// {@return a strategy that changes one number to a neighboring double}
-  static Nudged byOneUlp(String name, Strategy base) {
-    return new Nudged(
-        name, base, false, (x, random) -> random.oneIn(2) ? Math.nextUp(x) : Math.nextDown(x));
+  static Strategy byOneUlp(String name, Strategy base) {
+    return new Nudged(false, (x, random) -> random.oneIn(2) ? Math.nextUp(x) : Math.nextDown(x))
+        .of(name, base);
   }
 
   /// {@return a strategy that changes one number or all by 1e-16 to 1e-6, relative for nonzero
   /// numbers and absolute for zeros}
-  static Nudged slightly(String name, Strategy base, boolean all) {
-    return new Nudged(name, base, all, Nudged::slightly);
+  static Strategy slightly(String name, Strategy base, boolean all) {
+    return new Nudged(all, Nudged::slightly).of(name, base);
   }
 
   private static double slightly(double x, SeededRandom random) {
@@ -35,9 +32,11 @@ record Nudged(
     return x == 0 ? by : x + x * by;
   }
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapePair shapes = base.make(pair, random);
+  private Strategy of(String name, Strategy base) {
+    return new Strategy(name, (pair, random) -> nudged(base.make(pair, random), random));
+  }
+
+  private ShapePair nudged(ShapePair shapes, SeededRandom random) {
     return Stream.generate(
             () -> ShapeNumbers.rebuilt(shapes, nudged(ShapeNumbers.of(shapes), random)))
         .limit(TRIES)

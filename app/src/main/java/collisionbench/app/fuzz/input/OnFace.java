@@ -6,15 +6,11 @@ import collisionbench.methods.method.Pair;
 
 /// All points and boxes on one lattice with an exact rotation, like 3-4-5: segments lie in tilted
 /// faces, along edges and curved surfaces, and pass through corners, without rounding.
-record OnFace() implements Strategy {
+final class OnFace {
 
-  @Override
-  public String name() {
-    return "flush";
-  }
+  private OnFace() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
+  static ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator turned =
         pair.isFlat()
             ? plane(Slope.random(random), random)

@@ -8,15 +8,11 @@ import collisionbench.methods.method.Pair;
 
 /// Parallel faces, edges and axes: shapes built from multiples of the same few directions, apart or
 /// overlapping.
-record Parallel() implements Strategy {
+final class Parallel {
 
-  @Override
-  public String name() {
-    return "parallel";
-  }
+  private Parallel() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
+  static ShapePair make(Pair pair, SeededRandom random) {
     double gap = random.oneIn(2) ? random.whole(-8, 8) / 8.0 : random.between(-1, 1);
     double aside = random.whole(-4, 4) / 4.0;
     return pair.isFlat() ? plane(pair, gap, aside, random) : space(pair, gap, aside, random);

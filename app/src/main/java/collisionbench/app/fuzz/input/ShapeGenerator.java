@@ -68,6 +68,11 @@ record ShapeGenerator(
         random);
   }
 
+  /// {@return a lattice or a uniform generator, each half of the time}
+  static ShapeGenerator either(SeededRandom random) {
+    return random.oneIn(2) ? lattice(random) : uniform(random);
+  }
+
   /// {@return a generator of tenths, which doubles cannot represent}
   static ShapeGenerator decimals(SeededRandom random) {
     ShapeGenerator lattice = lattice(random);

@@ -5,17 +5,12 @@ import collisionbench.methods.method.Pair;
 import java.util.List;
 
 /// Shapes that share corners, edges, ends and centers: points are mostly taken from four.
-record Shared() implements Strategy {
+final class Shared {
 
-  @Override
-  public String name() {
-    return "shared";
-  }
+  private Shared() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
-    ShapeGenerator base =
-        random.oneIn(2) ? ShapeGenerator.lattice(random) : ShapeGenerator.uniform(random);
+  static ShapePair make(Pair pair, SeededRandom random) {
+    ShapeGenerator base = ShapeGenerator.either(random);
     List<Vec3> corners =
         List.of(base.points().get(), base.points().get(), base.points().get(), base.points().get());
     ShapeGenerator first = base.at(() -> random.of(corners));

@@ -3,15 +3,11 @@ package collisionbench.app.fuzz.input;
 import collisionbench.methods.method.Pair;
 
 /// One shape much smaller than the other, at a random position.
-record Small() implements Strategy {
+final class Small {
 
-  @Override
-  public String name() {
-    return "small";
-  }
+  private Small() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
+  static ShapePair make(Pair pair, SeededRandom random) {
     ShapeGenerator large = ShapeGenerator.uniform(random);
     double factor = random.magnitude(1e-9, 0.1);
     ShapeGenerator small = large.shrunk(factor, large.points().get());

@@ -1,20 +1,33 @@
 package collisionbench.app.fuzz.input;
 
 import collisionbench.methods.method.Pair;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /// Generates inputs that aim at one weakness of collision tests.
-interface Strategy {
+///
+/// @param name shown with its findings
+/// @param maker draws two shapes; equal for equal random numbers
+record Strategy(String name, BiFunction<Pair, SeededRandom, ShapePair> maker) {
 
-  /// {@return the name, which is shown with its findings}
-  String name();
-
-  /// {@return two shapes; equal for equal random numbers}
-  ShapePair make(Pair pair, SeededRandom random);
+  /// {@return a strategy that draws both shapes independently from one generator}
+  static Strategy of(String name, Function<SeededRandom, ShapeGenerator> generator) {
+    return new Strategy(
+        name,
+        (pair, random) -> {
+          ShapeGenerator both = generator.apply(random);
+          return drawn(pair, both, both);
+        });
+  }
 
   /// {@return two shapes, each from its own generator}
   static ShapePair drawn(Pair pair, ShapeGenerator a, ShapeGenerator b) {
     return pair.isFlat()
         ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()))
         : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()));
+  }
+
+  ShapePair make(Pair pair, SeededRandom random) {
+    return maker.apply(pair, random);
   }
 }

@@ -9,15 +9,11 @@ import collisionbench.methods.method.Pair;
 
 /// Two shapes that touch without overlapping further: they share a point, and a plane or line
 /// through it separates them. This holds exactly for the given numbers.
-record Touch() implements Strategy {
+final class Touch {
 
-  @Override
-  public String name() {
-    return "touch";
-  }
+  private Touch() {}
 
-  @Override
-  public ShapePair make(Pair pair, SeededRandom random) {
+  static ShapePair make(Pair pair, SeededRandom random) {
     double unit = random.oneIn(4) ? Math.scalb(1.0, random.whole(-20, 20)) : 1;
     return pair.isFlat() ? plane(pair, unit, random) : space(pair, unit, random);
   }

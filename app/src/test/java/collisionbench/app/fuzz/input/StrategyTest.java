@@ -57,7 +57,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void touchHasADistanceOfExactlyZero(Pair pair) {
-    made(new Touch(), pair, 40).forEach(s -> assertTouches(s));
+    made(Strategies.TOUCH, pair, 40).forEach(s -> assertTouches(s));
   }
 
   @ParameterizedTest
@@ -65,10 +65,10 @@ class StrategyTest {
   void ulpChangesOneNumberToANeighbor(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> touching =
-          ShapeNumbers.of(new Touch().make(pair, SeededRandom.of(SEED, pair, i)));
+          ShapeNumbers.of(Strategies.TOUCH.make(pair, SeededRandom.of(SEED, pair, i)));
       List<ShapeNumber> nudged =
           ShapeNumbers.of(
-              Nudged.byOneUlp("ulp", new Touch()).make(pair, SeededRandom.of(SEED, pair, i)));
+              Nudged.byOneUlp("ulp", Strategies.TOUCH).make(pair, SeededRandom.of(SEED, pair, i)));
       assertEquals(touching.size(), nudged.size());
       int moved = 0;
       for (int j = 0; j < touching.size(); j++) {
@@ -87,10 +87,10 @@ class StrategyTest {
   void nearTouchMovesByAMillionthAtMost(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> before =
-          ShapeNumbers.of(new Aligned().make(pair, SeededRandom.of(SEED, pair, i)));
+          ShapeNumbers.of(Strategies.ALIGNED.make(pair, SeededRandom.of(SEED, pair, i)));
       List<ShapeNumber> after =
           ShapeNumbers.of(
-              Nudged.slightly("near", new Aligned(), true)
+              Nudged.slightly("near", Strategies.ALIGNED, true)
                   .make(pair, SeededRandom.of(SEED, pair, i)));
       for (int j = 0; j < before.size(); j++) {
         double value = before.get(j).value();
@@ -103,7 +103,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void gridHasOnlyHalves(Pair pair) {
-    made(new Generated("grid", ShapeGenerator::lattice), pair, 40)
+    made(Strategies.GRID, pair, 40)
         .flatMap(s -> ShapeNumbers.of(s).stream())
         .filter(part -> part.role() != ShapeNumber.Role.PURE)
         .filter(part -> Math.abs(part.value()) > 1e-300)
@@ -124,7 +124,7 @@ class StrategyTest {
   @MethodSource("pairs")
   void mixedSizesSpanAllMagnitudes(Pair pair) {
     double[] sizes =
-        made(new Generated("sizes", ShapeGenerator::mixed), pair, 60)
+        made(Strategy.of("sizes", ShapeGenerator::mixed), pair, 60)
             .mapToDouble(ShapePair::size)
             .sorted()
             .toArray();
@@ -136,8 +136,8 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void extremeSizesOccurAtBothEndsOfDoubles(Pair pair) {
-    Strategy scaled = new Extreme(new Generated("grid", ShapeGenerator::lattice));
-    for (Strategy strategy : List.of(new ExtremeSizes(), scaled)) {
+    Strategy scaled = Extreme.of(Strategies.GRID);
+    for (Strategy strategy : List.of(Strategies.EXTREME_SIZES, scaled)) {
       double[] sizes = made(strategy, pair, 200).mapToDouble(ShapePair::size).sorted().toArray();
       assertTrue(sizes[0] < 0x1p-530, () -> "least " + sizes[0]);
       assertTrue(sizes[199] > 0x1p1000, () -> "largest " + sizes[199]);
@@ -164,7 +164,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void distancesOfExtremeShapesDoNotOverflow(Pair pair) {
-    Stream.of(new ExtremeSizes(), new Extreme(new Touch()))
+    Stream.of(Strategies.EXTREME_SIZES, Extreme.of(Strategies.TOUCH))
         .flatMap(strategy -> made(strategy, pair, 60))
         .forEach(s -> {
           double distance = answer(Methods.EXACT, s).distance().orElseThrow();
@@ -176,7 +176,7 @@ class StrategyTest {
   @MethodSource("pairs")
   void extremeTouchStillTouchesWithoutUnderflow(Pair pair) {
     List<ShapePair> large =
-        made(new Extreme(new Touch()), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
+        made(Extreme.of(Strategies.TOUCH), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
     large.forEach(s -> assertTouches(s));
     assertTrue(large.size() > 30);
   }
@@ -184,7 +184,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void concentricShapesShareACenter(Pair pair) {
-    made(new Concentric(), pair, 40)
+    made(new Strategy("concentric", Concentric::make), pair, 40)
         .forEach(shapes -> {
           Vec3 off =
               switch (shapes) {
@@ -203,7 +203,7 @@ class StrategyTest {
   void coplanarShapesOnTheLatticeShareAPlaneExactly() {
     Pair pair = Pair.named("triangle-triangle").orElseThrow();
     long exact =
-        made(new Coplanar(), pair, 60)
+        made(Strategies.COPLANAR, pair, 60)
             .map(ShapeNumbers::of)
             .filter(parts -> parts.stream().allMatch(part -> isHalf(part.value())))
             .peek(parts -> {
@@ -233,7 +233,7 @@ class StrategyTest {
   void sharedCornersAreShared() {
     Pair pair = Pair.named("triangle-triangle").orElseThrow();
     long sharing =
-        made(new Shared(), pair, 60)
+        made(Strategies.SHARED, pair, 60)
             .filter(shapes -> {
               List<Vec3> points = points(ShapeNumbers.of(shapes));
               Set<Vec3> ofA = new HashSet<>(points.subList(0, 3));
@@ -247,7 +247,7 @@ class StrategyTest {
   void degenerateShapesOfEveryKindOccur() {
     for (Pair pair : Pair.all().stream().filter(p -> !p.isFlat()).toList()) {
       long thin =
-          made(new Degenerate(), pair, 60)
+          made(new Strategy("degenerate", Degenerate::make), pair, 60)
               .filter(s ->
                   s instanceof ShapePair.InSpace(Shape3 a, Shape3 b) && (isThin(a) || isThin(b)))
               .count();
@@ -270,7 +270,7 @@ class StrategyTest {
   void containedShapesAreSmallerAndOftenInside() {
     Pair pair = Pair.named("sphere-sphere").orElseThrow();
     long inside =
-        made(new Contained(), pair, 60)
+        made(new Strategy("contained", Contained::make), pair, 60)
             .filter(s -> answer(Methods.ANALYTIC, s).distance().orElseThrow() < -0.5)
             .count();
     assertTrue(inside > 15, () -> inside + " of 60");
@@ -279,7 +279,7 @@ class StrategyTest {
   @Test
   void parallelShapesHaveParallelFaces() {
     Pair pair = Pair.named("box-box").orElseThrow();
-    made(new Parallel(), pair, 20)
+    made(Strategies.PARALLEL, pair, 20)
         .forEach(s -> {
           ShapePair.InSpace both = (ShapePair.InSpace) s;
           assertEquals(((Box) both.a()).orientation(), ((Box) both.b()).orientation());
