@@ -3,6 +3,7 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.ColoringMethods;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.steps.MethodBox;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
@@ -12,9 +13,7 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.layout.VBox;
 
 /// The choice of the method that colors the picture, among those that answer a pair of the scene.
@@ -22,8 +21,9 @@ public final class ColoringChoice extends VBox {
 
   private final Session session;
   private final ObservableValue<Catalogue> catalogue;
-  private final ComboBox<Method> methods = Nodes.named(new ComboBox<>(), "coloring-choice");
-  private boolean showing;
+  private final MethodBox methods =
+      new MethodBox(
+          "coloring-choice", Texts.get("coloring.choice-tip"), ColoringChoice::words, this::choose);
 
   /// @param catalogue the methods, which may change
   public ColoringChoice(Session session, ObservableValue<Catalogue> catalogue) {
@@ -32,19 +32,7 @@ public final class ColoringChoice extends VBox {
     this.catalogue = catalogue;
     Label label = new Label(Texts.get("coloring.choice"));
     label.setLabelFor(methods);
-    Nodes.explain(methods, Texts.get("coloring.choice-tip"));
-    methods.getTooltip().setWrapText(true);
-    methods.getTooltip().setMaxWidth(320);
     methods.setMaxWidth(Double.MAX_VALUE);
-    methods.setCellFactory(_ -> new Choice());
-    methods.setButtonCell(new Choice());
-    methods
-        .valueProperty()
-        .subscribe(method -> {
-          if (method != null && !showing) {
-            choose(method);
-          }
-        });
     Nodes.styled(this, "coloring-row").getChildren().addAll(label, methods);
     methods.setOnShowing(_ -> show());
     session.follow(this::show, State::opening, now -> now.look().coloring());
@@ -60,27 +48,13 @@ public final class ColoringChoice extends VBox {
     Method now = session.display().coloring().get().map(Coloring::method).orElse(Methods.ANALYTIC);
     List<Method> choices =
         ColoringMethods.of(session.evaluation().get().scene(), catalogue.getValue());
-    showing = true;
-    if (!choices.equals(methods.getItems())) {
-      methods.getItems().setAll(choices);
-    }
-    methods.setValue(now);
-    showing = false;
+    methods.show(choices, now);
   }
 
-  /// A method with its arithmetic.
-  private static final class Choice extends ListCell<Method> {
-
-    @Override
-    protected void updateItem(Method method, boolean empty) {
-      super.updateItem(method, empty);
-      setText(empty || method == null ? "" : words(method));
-    }
-
-    private static String words(Method method) {
-      return method.equals(Methods.ANALYTIC)
-          ? Texts.get("coloring.ours")
-          : ColoringWords.title(method);
-    }
+  /// {@return a method with its arithmetic}
+  private static String words(Method method) {
+    return method.equals(Methods.ANALYTIC)
+        ? Texts.get("coloring.ours")
+        : ColoringWords.title(method);
   }
 }

@@ -20,7 +20,7 @@ public final class ColoringWords {
   /// {@return the title of a method with its arithmetic, unless the title contains it}
   public static String title(Method method) {
     String title = StepWords.title(method);
-    String arithmetic = Texts.get("compare." + KebabCase.of(method.precision()));
+    String arithmetic = StepWords.arithmetic(method);
     return title.equals(arithmetic) ? title : Texts.get("coloring.title", title, arithmetic);
   }
 

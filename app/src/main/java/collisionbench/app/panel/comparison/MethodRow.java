@@ -6,7 +6,6 @@ import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepWords;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
@@ -76,7 +75,7 @@ final class MethodRow extends Button {
     this.method = method;
     Nodes.named(this, "method-" + method.name().replace('@', '-'), "flat", "method-row");
     name.setText(StepWords.title(method));
-    precision.setText(Texts.get("compare." + KebabCase.of(method.precision())));
+    precision.setText(StepWords.arithmetic(method));
     late.setText(Texts.get("compare.late"));
     outdated.setText(Texts.get("compare.outdated"));
     outdated.setVisible(method instanceof ProgramMethod program && program.isOutdated());

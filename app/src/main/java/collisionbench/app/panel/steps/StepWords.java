@@ -2,6 +2,7 @@ package collisionbench.app.panel.steps;
 
 import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.comparison.MethodFamily;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Vec3;
@@ -30,6 +31,11 @@ public final class StepWords {
   /// {@return the title of the method of a name; the name itself if there is no text for it}
   public static String title(String name) {
     return Texts.find("method-title." + MethodFamily.of(name)).orElse(name);
+  }
+
+  /// {@return the arithmetic in which a method computes}
+  public static String arithmetic(Method method) {
+    return Texts.get("compare." + KebabCase.of(method.precision()));
   }
 
   /// {@return how a method works and where it comes from}

@@ -40,8 +40,8 @@ public final class StepsView extends VBox {
 
   private final ObservableValue<Catalogue> catalogue;
   private final Consumer<String> copy;
-  private final MethodChoice choice;
-  private final ArithmeticChoice arithmetic;
+  private final MethodBox choice;
+  private final MethodBox arithmetic;
   private final ContextMenu formats = new ContextMenu();
   private final Button copying =
       Nodes.iconButton("steps-copy", Feather.CLIPBOARD, this::showFormats);
@@ -86,9 +86,15 @@ public final class StepsView extends VBox {
   public StepsView(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.catalogue = catalogue;
     this.copy = copy;
-    choice = new MethodChoice(session.display()::explainBy);
+    Consumer<Method> chosen = method -> session.display().explainBy(method.name());
+    choice = new MethodBox("steps-method", Texts.get("steps.method"), StepWords::title, chosen);
+    Nodes.styled(choice, "method-choice").setMaxWidth(Double.MAX_VALUE);
+    choice.setCellFactory(_ -> new MethodCell());
+    arithmetic =
+        new MethodBox(
+            "steps-arithmetic", Texts.get("steps.arithmetic"), StepWords::arithmetic, chosen);
+    Nodes.styled(Nodes.collapse(arithmetic), "method-choice").setMinWidth(USE_PREF_SIZE);
     steps = new StepList(session.display());
-    arithmetic = new ArithmeticChoice(session.display()::explainBy);
     VBox method = new VBox(4, choice, arithmetic);
     VBox content = Nodes.column("steps-content", about, method, rounded, steps);
     Nodes.showWhile(outcome, none.visibleProperty().not());
@@ -171,7 +177,10 @@ public final class StepsView extends VBox {
             .findFirst()
             .orElse(methods.getFirst());
     choice.show(MethodFamily.inArithmeticOf(method, methods), method);
-    arithmetic.show(MethodFamily.of(method, methods), method);
+    choice.getTooltip().setText(StepWords.title(method) + "\n" + StepWords.named(method));
+    List<Method> family = MethodFamily.of(method, methods);
+    arithmetic.show(family, method);
+    arithmetic.setVisible(family.size() > 1);
     return method;
   }
 
