@@ -122,8 +122,7 @@ public final class AnswerView extends VBox {
   }
 
   private EditableExpectation expectation(AnswerCheck check) {
-    return new EditableExpectation(
-        check, () -> session.document().get().scene(), session::make, this::remove);
+    return new EditableExpectation(check, session, this::remove);
   }
 
   private void remove(AnswerCheck check) {

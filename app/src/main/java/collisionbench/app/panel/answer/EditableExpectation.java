@@ -2,11 +2,9 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -26,17 +24,14 @@ final class EditableExpectation extends VBox {
   private final ExpectationFields fields;
   private AnswerCheck check;
 
-  /// @param scene the open scene
-  /// @param make makes an edit
   /// @param remove removes the expectation
-  EditableExpectation(
-      AnswerCheck check, Supplier<Scene> scene, Consumer<Edit> make, Consumer<AnswerCheck> remove) {
+  EditableExpectation(AnswerCheck check, Session session, Consumer<AnswerCheck> remove) {
     this.check = check;
     Nodes.explain(edit, Texts.get("expect.edit"));
     Nodes.show(edit, !new TypedExpectation(check).parts().isEmpty());
     line =
         new ExpectationLine(check, edit, ExpectationLine.removal(() -> remove.accept(this.check)));
-    fields = new ExpectationFields(check, scene, make, this::close);
+    fields = new ExpectationFields(check, session, this::close);
     getChildren().addAll(line, Nodes.showWhile(fields, edit.selectedProperty()));
     edit.setOnAction(_ -> {
       if (edit.isSelected()) {

@@ -1,11 +1,12 @@
 package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.panel.field.TextEntry;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
@@ -13,8 +14,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
@@ -25,20 +24,16 @@ import javafx.scene.layout.VBox;
 /// stays with the reason below.
 final class ExpectationFields extends VBox {
 
-  private final Supplier<Scene> scene;
-  private final Consumer<Edit> make;
+  private final Session session;
   private final Map<TypedExpectation.Part, TextEntry> entries =
       new EnumMap<>(TypedExpectation.Part.class);
   private final Map<TypedExpectation.Part, TextField> fields =
       new EnumMap<>(TypedExpectation.Part.class);
   private TypedExpectation shown;
 
-  /// @param scene the open scene
-  /// @param make makes an edit
   /// @param left runs after Enter or Escape has left a field
-  ExpectationFields(AnswerCheck check, Supplier<Scene> scene, Consumer<Edit> make, Runnable left) {
-    this.scene = scene;
-    this.make = make;
+  ExpectationFields(AnswerCheck check, Session session, Runnable left) {
+    this.session = session;
     shown = new TypedExpectation(check);
     GridPane grid = Nodes.styled(new GridPane(), "expectation-grid");
     for (TypedExpectation.Part part : shown.parts()) {
@@ -59,27 +54,20 @@ final class ExpectationFields extends VBox {
     label.setMinWidth(USE_PREF_SIZE);
     label.setLabelFor(field);
     field.setAccessibleText(label.getText());
-    TextEntry entry = new TextEntry(field, typed -> keep(part, typed));
+    TextEntry entry =
+        new TextEntry(
+            field, typed -> Attempt.make(session, scene -> shown.edit(part, typed, scene)));
     entry.onLeft(left);
     entries.put(part, entry);
     fields.put(part, field);
     grid.addRow(grid.getRowCount(), label, field);
   }
 
-  private Optional<String> keep(TypedExpectation.Part part, String typed) {
-    return switch (shown.typed(part, typed, scene.get())) {
-      case TypedExpectation.Result.Refused(var reason) -> Optional.of(reason.said());
-      case TypedExpectation.Result.Change(Edit edit) -> {
-        make.accept(edit);
-        yield Optional.empty();
-      }
-    };
-  }
-
   /// Shows what is expected now.
   void show(AnswerCheck check) {
     shown = new TypedExpectation(check);
-    entries.forEach((part, entry) -> entry.show(shown.text(part, scene.get())));
+    Scene scene = session.document().get().scene();
+    entries.forEach((part, entry) -> entry.show(shown.text(part, scene)));
     Optional.ofNullable(fields.get(TypedExpectation.Part.TOLERANCE))
         .ifPresent(field -> field.setPromptText(Numbers.of(check.tolerance())));
   }

@@ -2,6 +2,7 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.field.Expression;
+import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.scene.Edit;
@@ -9,7 +10,6 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.ExpectedPair;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,32 +31,6 @@ record TypedExpectation(AnswerCheck check) {
     MOST,
     /// How far all numbers about the pair may be off.
     TOLERANCE
-  }
-
-  /// What comes of a text.
-  sealed interface Result {
-
-    /// The edit that it stands for.
-    record Change(Edit edit) implements Result {}
-
-    /// It is refused.
-    record Refused(Phrase reason) implements Result {}
-  }
-
-  private static final class RefusedException extends Exception {
-
-    private static final long serialVersionUID = 1;
-
-    private final transient Phrase reason;
-
-    RefusedException(Phrase reason) {
-      super(reason.key(), null, false, false);
-      this.reason = reason;
-    }
-
-    RefusedException(String key, Object... parts) {
-      this(Phrase.of("expect.refused-" + key, parts));
-    }
   }
 
   /// {@return the fields of the answer; none if it has no numbers}
@@ -98,24 +72,17 @@ record TypedExpectation(AnswerCheck check) {
     return scene.expect().flatMap(expected -> expected.about(check.pair()));
   }
 
-  /// {@return what comes of a text in a field}
-  Result typed(Part part, String text, Scene scene) {
-    Optional<ExpectedPair> before = pair(scene);
-    if (before.isEmpty()) {
-      return new Result.Refused(Phrase.of("expect.refused-gone"));
-    }
-    try {
-      ExpectedPair changed = changed(part, text.strip(), before.get());
-      requireReadable(changed);
-      Expectation expected = scene.expect().orElse(Expectation.NOTHING).with(changed);
-      return new Result.Change(new Edit.Expect(Optional.of(expected)));
-    } catch (RefusedException refused) {
-      return new Result.Refused(refused.reason);
-    }
+  /// {@return the edit that a text in a field stands for}
+  Edit edit(Part part, String text, Scene scene) throws RefusedInputException {
+    ExpectedPair before =
+        pair(scene).orElseThrow(() -> new RefusedInputException("expect.refused-gone"));
+    ExpectedPair changed = changed(part, text.strip(), before);
+    requireReadable(changed);
+    return new Edit.Expect(Optional.of(scene.expect().orElse(Expectation.NOTHING).with(changed)));
   }
 
   private ExpectedPair changed(Part part, String text, ExpectedPair before)
-      throws RefusedException {
+      throws RefusedInputException {
     return switch (part) {
       case VALUE -> before.with(check.field(), Optional.of(value(text)));
       case LEAST -> before.with(check.field(), Optional.of(limits(limit(text), limits().most())));
@@ -124,68 +91,61 @@ record TypedExpectation(AnswerCheck check) {
     };
   }
 
-  private AnswerValue value(String text) throws RefusedException {
+  private AnswerValue value(String text) throws RefusedInputException {
     int count =
         check.expected() instanceof AnswerValue.Tuple(List<Double> numbers) ? numbers.size() : 1;
     if (text.isEmpty()) {
-      throw new RefusedException("empty");
+      throw new RefusedInputException("expect.refused-empty");
     }
     String[] parts = count == 1 ? new String[] {text} : text.split("[,，]", -1);
     if (parts.length != count) {
-      throw new RefusedException("count", count, parts.length);
+      throw new RefusedInputException("expect.refused-count", count, parts.length);
     }
     List<Double> typed = new ArrayList<>();
     for (String part : parts) {
-      typed.add(number(part));
+      typed.add(Expression.of(part));
     }
     return new AnswerValue.Tuple(typed);
   }
 
-  private static OptionalDouble limit(String text) throws RefusedException {
-    return text.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(number(text));
+  private static OptionalDouble limit(String text) throws RefusedInputException {
+    return text.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Expression.of(text));
   }
 
   private static AnswerValue limits(OptionalDouble least, OptionalDouble most)
-      throws RefusedException {
+      throws RefusedInputException {
     if (least.isEmpty() && most.isEmpty()) {
-      throw new RefusedException("empty");
+      throw new RefusedInputException("expect.refused-empty");
     }
     if (least.isPresent() && most.isPresent() && least.getAsDouble() > most.getAsDouble()) {
-      throw new RefusedException("limits");
+      throw new RefusedInputException("expect.refused-limits");
     }
     return new AnswerValue.Limits(least, most);
   }
 
-  private static OptionalDouble tolerance(String text) throws RefusedException {
+  private static OptionalDouble tolerance(String text) throws RefusedInputException {
     OptionalDouble typed = limit(text);
     if (typed.isPresent() && typed.getAsDouble() <= 0) {
-      throw new RefusedException("tolerance");
+      throw new RefusedInputException("expect.refused-tolerance");
     }
     return typed;
   }
 
-  private static double number(String text) throws RefusedException {
-    return switch (Expression.of(text)) {
-      case Expression.Result.Value(double value) -> value;
-      case Expression.Result.Fault(Phrase reason) -> throw new RefusedException(reason);
-    };
-  }
-
   /// Refuses what scene files refuse, so that every saved scene can be read.
-  private static void requireReadable(ExpectedPair pair) throws RefusedException {
+  private static void requireReadable(ExpectedPair pair) throws RefusedInputException {
     for (AnswerField field : List.of(AnswerField.CROSSING_T, AnswerField.NORMAL)) {
       if (pair.value(field).orElse(null) instanceof AnswerValue.Tuple(List<Double> numbers)) {
         if (field == AnswerField.NORMAL && numbers.stream().allMatch(number -> number == 0)) {
-          throw new RefusedException("direction");
+          throw new RefusedInputException("expect.refused-direction");
         }
         if (field == AnswerField.CROSSING_T && numbers.getFirst() > numbers.getLast()) {
-          throw new RefusedException("order");
+          throw new RefusedInputException("expect.refused-order");
         }
       }
     }
     if (first(pair, AnswerField.SWEEP_ENTER, Double.NEGATIVE_INFINITY)
         > first(pair, AnswerField.SWEEP_EXIT, Double.POSITIVE_INFINITY)) {
-      throw new RefusedException("order");
+      throw new RefusedInputException("expect.refused-order");
     }
   }
 

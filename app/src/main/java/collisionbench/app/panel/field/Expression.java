@@ -1,7 +1,6 @@
 package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Degrees;
-import collisionbench.app.text.Phrase;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 import java.util.regex.Pattern;
@@ -35,52 +34,22 @@ public final class Expression {
     this.symbols = symbols;
   }
 
-  /// The value of a text.
-  public sealed interface Result {
-
-    /// A finite number.
-    record Value(double value) implements Result {}
-
-    /// No number.
-    ///
-    /// @param reason why
-    record Fault(Phrase reason) implements Result {}
-  }
-
-  /// Carries the reason why a text is not a number out of the parser.
-  private static final class Malformed extends Exception {
-
-    private static final long serialVersionUID = 1;
-
-    private final transient Phrase reason;
-
-    Malformed(String key, Object... arguments) {
-      super(key, null, false, false);
-      reason = Phrase.of("number." + key, arguments);
-    }
-  }
-
   /// {@return whether a text names a function of degrees}
   static boolean takesDegrees(String typed) {
     return DEGREES.matcher(typed).find();
   }
 
-  /// {@return the value of a text, or why it has none}
-  public static Result of(String typed) {
-    try {
-      double value = new Expression(new ExpressionScanner(typed)).whole();
-      return new Result.Value(value + 0.0);
-    } catch (Malformed malformed) {
-      return new Result.Fault(malformed.reason);
-    }
+  /// {@return the value of a text, a finite number}
+  public static double of(String typed) throws RefusedInputException {
+    return new Expression(new ExpressionScanner(typed)).whole() + 0.0;
   }
 
-  private double whole() throws Malformed {
+  private double whole() throws RefusedInputException {
     if (symbols.atEnd()) {
-      throw new Malformed("empty");
+      throw new RefusedInputException("number.empty");
     }
     if (symbols.length() > LONGEST) {
-      throw new Malformed("long", LONGEST);
+      throw new RefusedInputException("number.long", LONGEST);
     }
     double value = sum();
     if (!symbols.atEnd()) {
@@ -89,7 +58,7 @@ public final class Expression {
     return finite(value);
   }
 
-  private double sum() throws Malformed {
+  private double sum() throws RefusedInputException {
     double value = product();
     while (true) {
       if (symbols.taken('+')) {
@@ -102,7 +71,7 @@ public final class Expression {
     }
   }
 
-  private double product() throws Malformed {
+  private double product() throws RefusedInputException {
     double value = signed();
     while (true) {
       if (symbols.taken('*')) {
@@ -110,7 +79,7 @@ public final class Expression {
       } else if (symbols.taken('/')) {
         double divisor = signed();
         if (divisor == 0) {
-          throw new Malformed("division");
+          throw new RefusedInputException("number.division");
         }
         value /= divisor;
       } else {
@@ -119,37 +88,37 @@ public final class Expression {
     }
   }
 
-  private double signed() throws Malformed {
+  private double signed() throws RefusedInputException {
     if (symbols.taken('-')) {
       return -signed();
     }
     return symbols.taken('+') ? signed() : power();
   }
 
-  private double power() throws Malformed {
+  private double power() throws RefusedInputException {
     double base = single();
     return symbols.taken('^') ? Math.pow(base, signed()) : base;
   }
 
   /// A number, a constant, or a sum in parentheses; a degree sign after it is ignored.
-  private double single() throws Malformed {
+  private double single() throws RefusedInputException {
     if (symbols.atEnd()) {
-      throw new Malformed("unfinished");
+      throw new RefusedInputException("number.unfinished");
     }
     double value = symbols.taken('(') ? closed() : numberOrName();
     symbols.taken('°');
     return value;
   }
 
-  private double closed() throws Malformed {
+  private double closed() throws RefusedInputException {
     double value = sum();
     if (!symbols.taken(')')) {
-      throw symbols.atEnd() ? new Malformed("parenthesis") : unexpected();
+      throw symbols.atEnd() ? new RefusedInputException("number.parenthesis") : unexpected();
     }
     return value;
   }
 
-  private double numberOrName() throws Malformed {
+  private double numberOrName() throws RefusedInputException {
     if (symbols.isNumber()) {
       return number(symbols.read());
     }
@@ -159,43 +128,43 @@ public final class Expression {
     return named(symbols.read());
   }
 
-  private static double number(String digits) throws Malformed {
+  private static double number(String digits) throws RefusedInputException {
     if (digits.equals(".")) {
-      throw new Malformed("unexpected", digits);
+      throw new RefusedInputException("number.unexpected", digits);
     }
     return finite(Double.parseDouble(digits));
   }
 
-  private double named(String name) throws Malformed {
+  private double named(String name) throws RefusedInputException {
     Double constant = CONSTANTS.get(name);
     if (constant != null) {
       return constant;
     }
     DoubleUnaryOperator function = FUNCTIONS.get(name);
     if (function == null) {
-      throw new Malformed("name", name);
+      throw new RefusedInputException("number.name", name);
     }
     double argument = symbols.taken('(') ? closed() : single();
     return finite(function.applyAsDouble(argument));
   }
 
-  private static double finite(double value) throws Malformed {
+  private static double finite(double value) throws RefusedInputException {
     if (Double.isNaN(value)) {
-      throw new Malformed("undefined");
+      throw new RefusedInputException("number.undefined");
     }
     if (Double.isInfinite(value)) {
-      throw new Malformed("large");
+      throw new RefusedInputException("number.large");
     }
     return value;
   }
 
   /// Something that could begin a number or a name lacks an operator before it.
-  private Malformed unexpected() {
+  private RefusedInputException unexpected() {
     String found = symbols.next();
     if (found.equals(",")) {
-      return new Malformed("comma");
+      return new RefusedInputException("number.comma");
     }
     boolean begins = symbols.isName() || found.equals("(") || Character.isDigit(found.charAt(0));
-    return new Malformed(begins ? "operator" : "unexpected", found);
+    return new RefusedInputException(begins ? "number.operator" : "number.unexpected", found);
   }
 }

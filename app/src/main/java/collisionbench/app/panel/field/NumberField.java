@@ -1,14 +1,11 @@
 package collisionbench.app.panel.field;
 
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
@@ -159,17 +156,17 @@ final class NumberField extends HBox {
   }
 
   private Optional<String> typed(String typed) {
-    return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(Phrase reason) -> {
-        Optional<Function<Scene, Edit>> write = point(typed);
-        yield write.isPresent() ? edits.make(write.get()) : Optional.of(reason.said());
-      }
-      case Expression.Result.Value(double value) -> edits.make(parameter, value);
-    };
+    try {
+      return edits.make(parameter, Expression.of(typed));
+    } catch (RefusedInputException refused) {
+      return point(typed)
+          .map(write -> Attempt.make(edits.session(), write))
+          .orElseGet(() -> Optional.of(refused.reason().said()));
+    }
   }
 
   /// {@return the edit that writes all numbers of the group, if they were typed}
-  private Optional<Function<Scene, Edit>> point(String typed) {
+  private Optional<Attempt.Writer> point(String typed) {
     List<String> names = group.parameters().stream().map(Parameter::label).toList();
     return group
         .together()

@@ -1,13 +1,9 @@
 package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.RefusalWords;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /// Edits numbers of the open scene, as a preview or as an undo step.
 ///
@@ -23,33 +19,13 @@ public record ParameterEdits(Session session, Runnable left, Consumer<String> wa
   ///
   /// @return why it is refused; empty if it is not
   Optional<String> preview(Parameter parameter, double value) {
-    return attempt(scene -> parameter.write().apply(scene, value), session::preview);
+    return Attempt.preview(session, scene -> parameter.write().apply(scene, value));
   }
 
   /// Changes a number as an undo step.
   ///
   /// @return why it is refused; empty if it is not
   Optional<String> make(Parameter parameter, double value) {
-    return make(scene -> parameter.write().apply(scene, value));
-  }
-
-  /// Makes an undo step.
-  ///
-  /// @return why it is refused; empty if it is not
-  Optional<String> make(Function<Scene, Edit> write) {
-    return attempt(write, session::make);
-  }
-
-  private Optional<String> attempt(Function<Scene, Edit> write, Consumer<Edit> action) {
-    Scene scene = session.document().get().scene();
-    Edit edit;
-    try {
-      edit = write.apply(scene);
-      edit.applyTo(scene);
-    } catch (IllegalArgumentException refused) {
-      return Optional.of(RefusalWords.sentence(refused).said());
-    }
-    action.accept(edit);
-    return Optional.empty();
+    return Attempt.make(session, scene -> parameter.write().apply(scene, value));
   }
 }

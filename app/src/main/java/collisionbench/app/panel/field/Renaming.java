@@ -1,7 +1,6 @@
 package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.Optional;
@@ -20,13 +19,6 @@ public final class Renaming {
     if (newId.equals(id) || scene.body(id).isEmpty()) {
       return Optional.empty();
     }
-    Edit rename = new Edit.Rename(id, newId);
-    try {
-      rename.applyTo(scene);
-    } catch (IllegalArgumentException refused) {
-      return Optional.of(RefusalWords.sentence(refused).said());
-    }
-    session.make(rename);
-    return Optional.empty();
+    return Attempt.make(session, _ -> new Edit.Rename(id, newId));
   }
 }

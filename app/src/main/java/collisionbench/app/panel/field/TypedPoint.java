@@ -70,8 +70,10 @@ final class TypedPoint {
   }
 
   private static Optional<Double> value(String part) {
-    return Expression.of(part) instanceof Expression.Result.Value(double value)
-        ? Optional.of(value)
-        : Optional.empty();
+    try {
+      return Optional.of(Expression.of(part));
+    } catch (RefusedInputException _) {
+      return Optional.empty();
+    }
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.FieldRow;
@@ -8,11 +9,11 @@ import collisionbench.app.panel.field.LongColumn;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.RefusalLabel;
+import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -95,23 +96,24 @@ final class CornerTable extends Column {
   }
 
   private void pasteAll() {
-    body()
-        .ifPresent(body -> {
-          try {
-            String text = lists.paste().get().orElse("");
-            make(ChangeKind.POINT_LIST, body, listed.read(text));
-          } catch (PointText.NotPoints none) {
-            refusal.set(none.reason().said());
-          } catch (IllegalArgumentException refused) {
-            refusal.set(RefusalWords.sentence(refused).said());
-          }
-        });
+    String text = lists.paste().get().orElse("");
+    change(ChangeKind.POINT_LIST, _ -> listed.read(text));
   }
 
   private FieldRow row(Form form, List<ParameterGroup> groups, int index) {
     FieldRow row = form.line(listed.word() + "-" + (index + 1), index + 1, groups.get(index));
-    Button add = button(".add", Feather.PLUS, index, () -> add(index));
-    Button remove = button(".remove", Feather.MINUS, index, () -> remove(index));
+    Button add =
+        button(
+            ".add",
+            Feather.PLUS,
+            index,
+            () -> change(listed.more(), points -> listed.added(points, index)));
+    Button remove =
+        button(
+            ".remove",
+            Feather.MINUS,
+            index,
+            () -> change(listed.fewer(), points -> listed.without(points, index)));
     add.setDisable(groups.size() >= listed.most());
     remove.setDisable(groups.size() <= listed.least());
     row.addBehind(add, remove);
@@ -131,27 +133,6 @@ final class CornerTable extends Column {
         Nodes.iconButton(id, icon, action), Texts.get(listed.word() + what, index + 1));
   }
 
-  private void add(int index) {
-    body()
-        .ifPresent(body ->
-            listed
-                .added(value(body), index)
-                .ifPresentOrElse(
-                    more -> make(listed.more(), body, more),
-                    () -> refusal.set(Texts.get("corner.no-room"))));
-  }
-
-  private void remove(int index) {
-    body()
-        .ifPresent(body -> {
-          try {
-            make(listed.fewer(), body, listed.without(value(body), index));
-          } catch (IllegalArgumentException refused) {
-            refusal.set(RefusalWords.sentence(refused).said());
-          }
-        });
-  }
-
   private Optional<Body> body() {
     return session.document().get().scene().body(subject.id()).filter(body -> body.type() == type);
   }
@@ -160,8 +141,18 @@ final class CornerTable extends Column {
     return body.values().get(field);
   }
 
-  private void make(ChangeKind what, Body body, FieldValue points) {
-    Body changed = body.with(field, points);
-    session.make(new Edit.Change(what, List.of(changed)));
+  /// Returns other points; throws if there are none.
+  private interface Change {
+    FieldValue of(FieldValue points) throws RefusedInputException;
+  }
+
+  /// Changes the points if the body is still there.
+  private void change(ChangeKind what, Change change) {
+    body()
+        .map(body ->
+            Attempt.make(
+                session,
+                _ -> new Edit.Change(what, List.of(body.with(field, change.of(value(body)))))))
+        .ifPresent(refused -> refusal.set(refused.orElse("")));
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
@@ -80,7 +81,7 @@ record ListedPoints<T>(
   }
 
   /// {@return the points in a text}
-  FieldValue read(String text) throws PointText.NotPoints {
+  FieldValue read(String text) throws RefusedInputException {
     return value.apply(
         coordinates.checked.apply(
             PointText.read(text, coordinates.count).stream().map(coordinates.point).toList()));
@@ -93,9 +94,12 @@ record ListedPoints<T>(
     Optional<List<T>> added(List<T> points, int index);
   }
 
-  /// {@return the list with one more behind that at `index`; empty if no number lies between}
-  Optional<FieldValue> added(FieldValue list, int index) {
-    return adding.added(points.apply(list), index).map(value);
+  /// {@return the list with one more behind that at `index`; refused if no number lies between}
+  FieldValue added(FieldValue list, int index) throws RefusedInputException {
+    return adding
+        .added(points.apply(list), index)
+        .map(value)
+        .orElseThrow(() -> new RefusedInputException("corner.no-room"));
   }
 
   /// {@return the list without one of its points}

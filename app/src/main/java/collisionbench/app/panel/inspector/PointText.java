@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -22,23 +22,6 @@ final class PointText {
 
   private PointText() {}
 
-  /// A text that is not a list of points.
-  static final class NotPoints extends Exception {
-
-    private static final long serialVersionUID = 1;
-
-    private final transient Phrase reason;
-
-    NotPoints(Phrase reason) {
-      super(reason.said());
-      this.reason = reason;
-    }
-
-    Phrase reason() {
-      return reason;
-    }
-  }
-
   /// {@return the text of points, exact}
   static String of(List<double[]> points) {
     return points.stream()
@@ -50,10 +33,10 @@ final class PointText {
   /// {@return the points in a text}
   ///
   /// @param dimension the number of coordinates of a point
-  static List<double[]> read(String text, int dimension) throws NotPoints {
+  static List<double[]> read(String text, int dimension) throws RefusedInputException {
     List<Double> numbers = numbers(text);
     if (numbers.isEmpty() || numbers.size() % dimension != 0) {
-      throw new NotPoints(Phrase.of("points.count", numbers.size(), dimension));
+      throw new RefusedInputException("points.count", numbers.size(), dimension);
     }
     List<double[]> points = new ArrayList<>();
     for (int i = 0; i < numbers.size(); i += dimension) {
@@ -63,7 +46,7 @@ final class PointText {
     return points;
   }
 
-  private static List<Double> numbers(String text) throws NotPoints {
+  private static List<Double> numbers(String text) throws RefusedInputException {
     List<Double> numbers = new ArrayList<>();
     Matcher between = BETWEEN.matcher(text);
     Matcher number = NUMBER.matcher(text);
@@ -71,7 +54,7 @@ final class PointText {
     while (at < text.length()) {
       number.region(at, text.length());
       if (!number.lookingAt()) {
-        throw new NotPoints(Phrase.of("points.unexpected", line(text, at), quote(text, at)));
+        throw new RefusedInputException("points.unexpected", line(text, at), quote(text, at));
       }
       numbers.add(Double.parseDouble(number.group()));
       at = skip(between, number.end());

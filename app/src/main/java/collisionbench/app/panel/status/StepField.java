@@ -2,11 +2,11 @@ package collisionbench.app.panel.status;
 
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Numbers;
-import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -59,15 +59,15 @@ public final class StepField extends HBox {
       session.display().show(view -> view.snapping(Optional.empty()));
       return Optional.empty();
     }
-    return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
-      case Expression.Result.Value(double number) -> {
-        if (number <= 0) {
-          yield Optional.of(Texts.get("snap.positive"));
-        }
-        session.display().show(view -> view.snapping(Optional.of(number)));
-        yield Optional.empty();
+    try {
+      double number = Expression.of(typed);
+      if (number <= 0) {
+        return Optional.of(Texts.get("snap.positive"));
       }
-    };
+      session.display().show(view -> view.snapping(Optional.of(number)));
+      return Optional.empty();
+    } catch (RefusedInputException refused) {
+      return Optional.of(refused.reason().said());
+    }
   }
 }

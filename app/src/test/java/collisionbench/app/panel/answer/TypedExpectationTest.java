@@ -1,16 +1,18 @@
 package collisionbench.app.panel.answer;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.answer.TypedExpectation.Part;
-import collisionbench.app.panel.answer.TypedExpectation.Result;
+import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.ExpectedPair;
 import collisionbench.app.scene.Scene;
@@ -57,18 +59,17 @@ class TypedExpectationTest {
     return scene.expect().orElseThrow().about(PAIR).orElseThrow();
   }
 
-  private static Result typed(Scene scene, AnswerField field, Part part, String text) {
+  private static Edit edit(Scene scene, AnswerField field, Part part, String text)
+      throws RefusedInputException {
     AnswerValue expected = pair(scene).value(field).orElseThrow();
     AnswerCheck check = new AnswerCheck(PAIR, field, expected, Optional.empty(), 0);
-    return new TypedExpectation(check).typed(part, text, scene);
+    return new TypedExpectation(check).edit(part, text, scene);
   }
 
   /// {@return the scene after typing, which a file can hold}
   private static ExpectedPair after(Scene scene, AnswerField field, Part part, String text)
       throws SceneFileException {
-    Result.Change change =
-        assertInstanceOf(Result.Change.class, typed(scene, field, part, text), text);
-    Scene next = change.edit().applyTo(scene);
+    Scene next = assertDoesNotThrow(() -> edit(scene, field, part, text), text).applyTo(scene);
     assertEquals(next, SceneFile.parse("typed", SceneFile.text(next)));
     return pair(next);
   }
@@ -124,7 +125,7 @@ class TypedExpectationTest {
   }
 
   private static String refused(Scene scene, AnswerField field, Part part, String text) {
-    return assertInstanceOf(Result.Refused.class, typed(scene, field, part, text), text)
+    return assertThrows(RefusedInputException.class, () -> edit(scene, field, part, text), text)
         .reason()
         .in(Language.ENGLISH);
   }
@@ -165,8 +166,7 @@ class TypedExpectationTest {
         "The first number must not be greater than the last.",
         refused(sweep, AnswerField.SWEEP_EXIT, Part.VALUE, "0.1"));
     for (String number : List.of("NaN", "1e999", "x", "1/0")) {
-      assertInstanceOf(
-          Result.Refused.class, typed(least, AnswerField.DISTANCE, Part.VALUE, number), number);
+      refused(least, AnswerField.DISTANCE, Part.VALUE, number);
     }
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import collisionbench.app.panel.field.RefusedInputException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,8 +52,8 @@ class PointTextTest {
         "1 2 x|Line 1 of the clipboard has \u201cx\u201d where a number is expected."
       })
   void anythingElseIsRefusedWithTheReason(String text, String sentence) {
-    PointText.NotPoints refused =
-        assertThrows(PointText.NotPoints.class, () -> PointText.read(text, 3));
+    RefusedInputException refused =
+        assertThrows(RefusedInputException.class, () -> PointText.read(text, 3));
     assertEquals(sentence, refused.reason().said());
   }
 }

@@ -1,0 +1,48 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Edits of the open scene that may be refused.
+public final class Attempt {
+
+  private Attempt() {}
+
+  /// Creates an edit; throws if the input or the result is refused.
+  public interface Writer {
+    Edit edit(Scene scene) throws RefusedInputException;
+  }
+
+  /// Makes an undo step.
+  ///
+  /// @return why it is refused; empty if it is not
+  public static Optional<String> make(Session session, Writer writer) {
+    return with(session, writer, session::make);
+  }
+
+  /// Shows a preview.
+  ///
+  /// @return why it is refused; empty if it is not
+  static Optional<String> preview(Session session, Writer writer) {
+    return with(session, writer, session::preview);
+  }
+
+  private static Optional<String> with(Session session, Writer writer, Consumer<Edit> action) {
+    Scene scene = session.document().get().scene();
+    Edit edit;
+    try {
+      edit = writer.edit(scene);
+      edit.applyTo(scene);
+    } catch (RefusedInputException refused) {
+      return Optional.of(refused.reason().said());
+    } catch (IllegalArgumentException refused) {
+      return Optional.of(RefusalWords.sentence(refused).said());
+    }
+    action.accept(edit);
+    return Optional.empty();
+  }
+}
