@@ -1,6 +1,7 @@
 package collisionbench.app.session;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -95,7 +96,17 @@ public final class Session {
 
   /// {@return whether the document is 2D or 3D}
   public Space space() {
-    return state.get().document().scene().space();
+    return scene().space();
+  }
+
+  /// {@return the scene of the document, without the preview}
+  public Scene scene() {
+    return state.get().document().scene();
+  }
+
+  /// {@return the answers about the pair that the selection is about, if there is one}
+  public Optional<PairAnswer> closest() {
+    return evaluation.get().closest(selection.get().all());
   }
 
   /// {@return the selected bodies that the preview or the last step moves}

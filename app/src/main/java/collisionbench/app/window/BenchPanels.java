@@ -64,7 +64,7 @@ record BenchPanels(
     Viewport viewport = new Viewport(session, services.probe());
     TimeBar timeBar = new TimeBar(session);
     NoticeBar notices = new NoticeBar(viewport::requestFocus);
-    Consumer<String> warn = sentence -> notices.show(Notice.warning(Notice.About.ACTION, sentence));
+    Consumer<String> warn = sentence -> notices.show(Notice.refused(sentence));
     BenchPanels panels =
         new BenchPanels(
             viewport,

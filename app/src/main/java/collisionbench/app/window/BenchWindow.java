@@ -182,9 +182,7 @@ public final class BenchWindow {
   private void lookFirst() {
     workbench.root().applyCss();
     workbench.root().layout();
-    session()
-        .display()
-        .lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
+    session().display().lookFrom(viewport().navigation().firstCamera(session().scene()));
   }
 
   /// {@return what opens files and lessons in this window}

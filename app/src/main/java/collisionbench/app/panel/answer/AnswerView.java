@@ -126,12 +126,12 @@ public final class AnswerView extends VBox {
   }
 
   private void remove(AnswerCheck check) {
-    session.make(PairExpectations.removed(session.document().get().scene(), check));
+    session.make(PairExpectations.removed(session.scene(), check));
   }
 
   private void expect(PairAnswer answer, AnswerField field) {
     Expectation.Pair pair = new Expectation.Pair(answer.a().id(), answer.b().id());
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     session.make(PairExpectations.recorded(scene, pair, List.of(field)));
   }
 

@@ -50,9 +50,8 @@ final class ExpectationFields extends VBox {
     field.setId(
         "expected-%s-%s".formatted(KebabCase.of(shown.check().field()), KebabCase.of(part)));
     GridPane.setHgrow(field, Priority.ALWAYS);
-    Label label = Nodes.styled(new Label(Texts.get("expect.part-" + KebabCase.of(part))), "muted");
+    Label label = Nodes.caption(Texts.get("expect.part-" + KebabCase.of(part)), field);
     label.setMinWidth(USE_PREF_SIZE);
-    label.setLabelFor(field);
     field.setAccessibleText(label.getText());
     TextEntry entry =
         new TextEntry(
@@ -66,7 +65,7 @@ final class ExpectationFields extends VBox {
   /// Shows what is expected now.
   void show(AnswerCheck check) {
     shown = new TypedExpectation(check);
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     entries.forEach((part, entry) -> entry.show(shown.text(part, scene)));
     Optional.ofNullable(fields.get(TypedExpectation.Part.TOLERANCE))
         .ifPresent(field -> field.setPromptText(Numbers.of(check.tolerance())));

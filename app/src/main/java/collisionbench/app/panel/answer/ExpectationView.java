@@ -37,7 +37,7 @@ public final class ExpectationView extends VBox {
     this.session = session;
     Nodes.named(this, "expectation", "section");
     state.setGraphic(icon);
-    record.setOnAction(_ -> session.make(Expectations.recorded(session.document().get().scene())));
+    record.setOnAction(_ -> session.make(Expectations.recorded(session.scene())));
     forget.setText(Texts.get("expect.forget"));
     forget.setOnAction(_ -> {
       // Off from then on, it would lose the focus to anything.
@@ -104,7 +104,7 @@ public final class ExpectationView extends VBox {
   }
 
   private ExpectationLine line(AnswerCheck check) {
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     return PairExpectations.isRemovable(scene, check)
         ? ExpectationLine.removable(check, () -> remove(check))
         : new ExpectationLine(check);
@@ -112,6 +112,6 @@ public final class ExpectationView extends VBox {
 
   private void remove(AnswerCheck check) {
     record.requestFocus();
-    session.make(PairExpectations.removed(session.document().get().scene(), check));
+    session.make(PairExpectations.removed(session.scene(), check));
   }
 }

@@ -32,7 +32,7 @@ public final class Attempt {
   }
 
   private static Optional<String> with(Session session, Writer writer, Consumer<Edit> action) {
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     Edit edit;
     try {
       edit = writer.edit(scene);

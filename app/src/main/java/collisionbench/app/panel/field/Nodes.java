@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -86,6 +87,28 @@ public final class Nodes {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(_ -> action.run());
     return button;
+  }
+
+  /// {@return a menu item}
+  public static MenuItem menuItem(String id, String text, Runnable action) {
+    MenuItem item = new MenuItem(text);
+    item.setId(id);
+    item.setOnAction(_ -> action.run());
+    return item;
+  }
+
+  /// {@return a menu item whose text has no mnemonic, as it is not ours}
+  public static MenuItem plainItem(String id, String text, Runnable action) {
+    MenuItem item = menuItem(id, text, action);
+    item.setMnemonicParsing(false);
+    return item;
+  }
+
+  /// {@return the caption of a control}
+  public static Label caption(String text, Node control) {
+    Label caption = styled(new Label(text), "muted");
+    caption.setLabelFor(control);
+    return caption;
   }
 
   /// {@return a control that has no text of its own, with a tooltip that screen readers read, too}

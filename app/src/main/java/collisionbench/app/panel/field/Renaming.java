@@ -15,7 +15,7 @@ public final class Renaming {
   /// @return why it is refused; empty if it is not
   public static Optional<String> rename(Session session, String id, String typed) {
     String newId = typed.strip();
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     if (newId.equals(id) || scene.body(id).isEmpty()) {
       return Optional.empty();
     }

@@ -134,7 +134,7 @@ final class CornerTable extends Column {
   }
 
   private Optional<Body> body() {
-    return session.document().get().scene().body(subject.id()).filter(body -> body.type() == type);
+    return session.scene().body(subject.id()).filter(body -> body.type() == type);
   }
 
   private FieldValue value(Body body) {

@@ -41,7 +41,7 @@ final class SceneForm extends Form {
   private final ExpectationView expectation;
 
   SceneForm(Session session, ParameterEdits edits) {
-    super(() -> session.document().get().scene().name(), edits);
+    super(() -> session.scene().name(), edits);
     this.session = session;
     expectation = new ExpectationView(session);
     noteEntry = new TextEntry(note, this::keepNote);
@@ -86,7 +86,7 @@ final class SceneForm extends Form {
 
   /// Unfolds the field if the note is empty.
   private void foldNote() {
-    noteFold.unfold(session.document().get().scene().note().isEmpty());
+    noteFold.unfold(session.scene().note().isEmpty());
   }
 
   /// Tab moves the focus on, as in every other field.

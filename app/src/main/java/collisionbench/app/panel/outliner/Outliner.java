@@ -148,7 +148,7 @@ public final class Outliner extends VBox {
 
   /// Hides or shows a body, with all selected ones if it is selected.
   private void toggleHidden(String id) {
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     Selection selected = session.selection().get();
     Set<String> ids = selected.contains(id) ? selected.all() : Set.of(id);
     session.make(new Edit.Hide(ids, !scene.hidden().contains(id)));

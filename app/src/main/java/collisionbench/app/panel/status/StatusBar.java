@@ -73,19 +73,19 @@ public final class StatusBar extends HBox {
 
   private void show() {
     Evaluation evaluation = session.evaluation().get();
-    evaluation
-        .closest(session.selection().get().all())
+    session
+        .closest()
         .ifPresentOrElse(this::show, () -> show(false, NothingToTest.in(evaluation.scene()), ""));
     coloring.setVisible(false);
-    session.display().coloring().get().ifPresent(colors -> show(colors, evaluation));
+    session.display().coloring().get().ifPresent(this::show);
     long touching = evaluation.contacts().size();
     count.setText(Texts.get("status.count", touching, evaluation.count()));
   }
 
   /// Shows the answer of the method that colors the picture about the nearest pair.
-  private void show(Coloring colors, Evaluation evaluation) {
-    evaluation
-        .closest(session.selection().get().all())
+  private void show(Coloring colors) {
+    session
+        .closest()
         .ifPresent(pair -> {
           coloring.setVisible(true);
           coloring.setText(Texts.get("coloring.status", ColoringWords.answer(colors, pair)));

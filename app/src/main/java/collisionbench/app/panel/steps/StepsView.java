@@ -109,10 +109,8 @@ public final class StepsView extends VBox {
   }
 
   private MenuItem copying(StepsText.Format format) {
-    MenuItem item = new MenuItem(Texts.get(format.key()));
-    item.setId(format.key().replace('.', '-'));
-    item.setOnAction(_ -> copy(format));
-    return item;
+    return Nodes.menuItem(
+        format.key().replace('.', '-'), Texts.get(format.key()), () -> copy(format));
   }
 
   private void showFormats() {

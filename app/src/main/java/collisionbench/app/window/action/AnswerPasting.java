@@ -30,7 +30,7 @@ public record AnswerPasting(Session session, Consumer<RecordedMethod> keep, Noti
       }
       return !answers.isEmpty();
     } catch (SceneFileException unreadable) {
-      notices.show(Notice.warning(Notice.About.ACTION, unreadable.said()));
+      notices.show(Notice.refused(unreadable.said()));
       return true;
     }
   }
@@ -56,7 +56,7 @@ public record AnswerPasting(Session session, Consumer<RecordedMethod> keep, Noti
 
   /// {@return the name of the body of the scene with the same shape}
   private Optional<String> named(Body body) {
-    return session.document().get().scene().bodies().stream()
+    return session.scene().bodies().stream()
         .filter(other -> other.values().equals(body.values()) && other.type() == body.type())
         .map(Body::id)
         .findFirst();

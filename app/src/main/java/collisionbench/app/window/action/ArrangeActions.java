@@ -56,8 +56,8 @@ public record ArrangeActions(Session session) {
   }
 
   private void group(Actions actions) {
-    actions.on(Action.GROUP, () -> session.make(Groups.joined(selected(), scene())));
-    actions.on(Action.UNGROUP, () -> session.make(Groups.dissolved(selected(), scene())));
+    actions.on(Action.GROUP, () -> session.make(Groups.joined(selected(), session.scene())));
+    actions.on(Action.UNGROUP, () -> session.make(Groups.dissolved(selected(), session.scene())));
     actions.offWhile(
         session.selection().map(selection -> selection.ids().size() < 2), Action.GROUP);
     actions.offWhile(
@@ -73,12 +73,8 @@ public record ArrangeActions(Session session) {
         .anyMatch(body -> body.group().isPresent() && selection.contains(body.id()));
   }
 
-  private Scene scene() {
-    return session.document().get().scene();
-  }
-
   private List<Body> selected() {
-    Scene scene = scene();
+    Scene scene = session.scene();
     return session.selection().get().ids().stream().flatMap(id -> scene.body(id).stream()).toList();
   }
 }

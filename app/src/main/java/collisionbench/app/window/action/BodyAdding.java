@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -16,22 +15,18 @@ public record BodyAdding(Session session, Navigation navigation) {
 
   /// Adds a body in the middle of the picture.
   public void add(ShapeType type) {
-    Body body = NewBody.of(type, scene(), session.display().camera().get());
+    Body body = NewBody.of(type, session.scene(), session.display().camera().get());
     add(body);
     navigation.bringIntoView(body);
   }
 
   /// Adds a body at a place of the picture.
   public void add(ShapeType type, ClickedPlace place) {
-    add(NewBody.at(place, type, scene(), session.display().camera().get()));
+    add(NewBody.at(place, type, session.scene(), session.display().camera().get()));
   }
 
   private void add(Body body) {
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
-  }
-
-  private Scene scene() {
-    return session.document().get().scene();
   }
 }

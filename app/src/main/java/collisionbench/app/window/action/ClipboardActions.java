@@ -217,10 +217,10 @@ public record ClipboardActions(
 
   private Scene scene() {
     session.commit();
-    return session.document().get().scene();
+    return session.scene();
   }
 
   private void warn(String sentence) {
-    notices.show(Notice.warning(Notice.About.ACTION, sentence));
+    notices.show(Notice.refused(sentence));
   }
 }

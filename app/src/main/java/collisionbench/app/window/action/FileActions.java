@@ -104,7 +104,7 @@ public final class FileActions {
       files.open(file);
     } else {
       recent.remove(file);
-      notices.show(Notice.warning(Notice.About.ACTION, Texts.get("recent.gone", file)));
+      notices.show(Notice.refused(Texts.get("recent.gone", file)));
     }
   }
 

@@ -62,7 +62,7 @@ public final class LastBitActions {
   private void move(LastBit bit, Axis axis, boolean up) {
     session.commit();
     Set<String> ids = session.selection().get().all();
-    Scene before = scene();
+    Scene before = session.scene();
     List<Body> bodies = before.bodies().stream().filter(body -> ids.contains(body.id())).toList();
     try {
       List<Body> moved = bodies.stream().map(body -> bit.moved(body, axis, up)).toList();
@@ -78,8 +78,8 @@ public final class LastBitActions {
   private void report(Scene before, LastBit bit, Axis axis, int count, double length) {
     Run run =
         last.filter(so -> so.made.equals(before) && so.bit == bit && so.axis == axis)
-            .map(so -> new Run(scene(), bit, axis, so.count + count, so.length + length))
-            .orElseGet(() -> new Run(scene(), bit, axis, count, length));
+            .map(so -> new Run(session.scene(), bit, axis, so.count + count, so.length + length))
+            .orElseGet(() -> new Run(session.scene(), bit, axis, count, length));
     last = Optional.of(run);
     notices.accept(
         Notice.done(
@@ -89,9 +89,5 @@ public final class LastBitActions {
                 String.format(Locale.ROOT, "%+d", run.count),
                 Math.abs(run.count),
                 String.format(Locale.ROOT, "%.1e", Math.abs(run.length)))));
-  }
-
-  private Scene scene() {
-    return session.document().get().scene();
   }
 }

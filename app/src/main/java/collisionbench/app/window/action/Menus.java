@@ -150,10 +150,10 @@ public final class Menus {
   private MenuItem item(Lesson lesson) {
     String name = lesson.name();
     String label = Texts.get("lesson.item", name, lesson.title().in(Texts.language()));
-    MenuItem item = new MenuItem(Mnemonic.marked(label, name.charAt(name.length() - 1)));
-    item.setId("lesson-" + name);
-    item.setOnAction(_ -> beginLesson.accept(lesson));
-    return item;
+    return Nodes.menuItem(
+        "lesson-" + name,
+        Mnemonic.marked(label, name.charAt(name.length() - 1)),
+        () -> beginLesson.accept(lesson));
   }
 
   /// Keeps the items to those for shapes of the scene's space.
@@ -167,10 +167,9 @@ public final class Menus {
   }
 
   private MenuItem shape(ShapeType type, Set<Character> taken) {
-    MenuItem item = new MenuItem(Mnemonic.unique(ShapeIcon.label(type), type.key(), taken));
-    item.setId("add-" + type.key());
+    String name = Mnemonic.unique(ShapeIcon.label(type), type.key(), taken);
+    MenuItem item = Nodes.menuItem("add-" + type.key(), name, () -> addShape.accept(type));
     item.setAccelerator(addKey(type));
-    item.setOnAction(_ -> addShape.accept(type));
     return item;
   }
 

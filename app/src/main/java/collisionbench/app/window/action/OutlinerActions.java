@@ -57,7 +57,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
   }
 
   private void defineExpectations(Actions actions) {
-    actions.on(Action.EXPECT, () -> session.make(Expectations.recorded(scene())));
+    actions.on(Action.EXPECT, () -> session.make(Expectations.recorded(session.scene())));
     actions.on(Action.EXPECT_NOTHING, () -> session.make(Expectations.forgotten()));
     actions.offWhile(shown(scene -> scene.expect().isEmpty()), Action.EXPECT_NOTHING);
     actions.titled(Action.EXPECT, session.evaluation().map(Expectations::invitation));
@@ -94,12 +94,8 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     return menu;
   }
 
-  private Scene scene() {
-    return session.document().get().scene();
-  }
-
   private List<String> ids() {
-    return scene().bodies().stream().map(Body::id).toList();
+    return session.scene().bodies().stream().map(Body::id).toList();
   }
 
   /// After the last body comes the first.
@@ -117,19 +113,19 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
   /// Shows the selected bodies if all of them are hidden, else hides them.
   private void hide() {
     Selection selection = session.selection().get();
-    boolean hidden = scene().hidden().containsAll(selection.ids());
+    boolean hidden = session.scene().hidden().containsAll(selection.ids());
     session.make(new Edit.Hide(selection.all(), !hidden));
   }
 
   /// Unlocks the selected bodies if all of them are locked, else locks them.
   private void lock() {
     Selection selection = session.selection().get();
-    boolean locked = scene().locked().containsAll(selection.ids());
+    boolean locked = session.scene().locked().containsAll(selection.ids());
     session.make(new Edit.Lock(selection.all(), !locked));
   }
 
   private void showAll() {
-    session.make(new Edit.Hide(scene().hidden(), false));
+    session.make(new Edit.Hide(session.scene().hidden(), false));
   }
 
   private void reorder(int way) {

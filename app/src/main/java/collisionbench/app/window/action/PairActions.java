@@ -73,12 +73,9 @@ public record PairActions(
   /// The answers at time 0, whatever time is shown.
   private void expect() {
     session
-        .evaluation()
-        .get()
-        .closest(session.selection().get().all())
+        .closest()
         .map(pair -> new Expectation.Pair(pair.a().id(), pair.b().id()))
-        .ifPresent(pair ->
-            session.make(PairExpectations.recorded(session.document().get().scene(), pair)));
+        .ifPresent(pair -> session.make(PairExpectations.recorded(session.scene(), pair)));
   }
 
   private static String test(Evaluation evaluation, PairAnswer pair) {
@@ -121,20 +118,18 @@ public record PairActions(
 
   private void copyUnityScript() {
     Evaluation evaluation = session.evaluation().get();
-    PairAnswer pair = evaluation.closest(session.selection().get().all()).orElseThrow();
+    PairAnswer pair = session.closest().orElseThrow();
     UnityScript.of(evaluation.scene(), pair, evaluation.time())
         .ifPresentOrElse(
             script -> copy("copied.script", (_, _) -> script),
             () ->
                 notices.show(
-                    Notice.warning(
-                        Notice.About.ACTION,
-                        Texts.get("copy.no-colliders", pair.a().id(), pair.b().id()))));
+                    Notice.refused(Texts.get("copy.no-colliders", pair.a().id(), pair.b().id()))));
   }
 
   private void copy(String word, BiFunction<Evaluation, PairAnswer, String> writer) {
     Evaluation evaluation = session.evaluation().get();
-    PairAnswer pair = evaluation.closest(session.selection().get().all()).orElseThrow();
+    PairAnswer pair = session.closest().orElseThrow();
     if (clipboard.put(writer.apply(evaluation, pair))) {
       notices.show(Notice.done(Texts.get(word, pair.a().id(), pair.b().id())));
     }

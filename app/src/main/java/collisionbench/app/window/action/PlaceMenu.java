@@ -1,5 +1,6 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
@@ -68,9 +69,7 @@ public final class PlaceMenu {
   }
 
   private MenuItem item(ShapeType type, ClickedPlace place) {
-    MenuItem item = new MenuItem(ShapeIcon.label(type));
-    item.setId("place-add-" + type.key());
-    item.setOnAction(_ -> add.accept(type, place));
-    return item;
+    return Nodes.menuItem(
+        "place-add-" + type.key(), ShapeIcon.label(type), () -> add.accept(type, place));
   }
 }

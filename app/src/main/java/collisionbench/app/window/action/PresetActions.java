@@ -28,9 +28,7 @@ public record PresetActions(
 
   private void keep() {
     session.commit();
-    new KeepDialog(messages, kept)
-        .ask(session.document().get().scene().name())
-        .ifPresent(this::keep);
+    new KeepDialog(messages, kept).ask(session.scene().name()).ifPresent(this::keep);
   }
 
   private void keep(KeepDialog.Answer answer) {

@@ -1,5 +1,6 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.preset.KeptScene;
 import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.text.PlainText;
@@ -67,11 +68,7 @@ final class PresetItems {
   }
 
   private MenuItem item(KeptScene scene) {
-    MenuItem item = new MenuItem(scene.name());
-    item.setMnemonicParsing(false);
-    item.setId("preset-" + scene.file());
-    item.setOnAction(_ -> open.accept(scene));
-    return item;
+    return Nodes.plainItem("preset-" + scene.file(), scene.name(), () -> open.accept(scene));
   }
 
   private static MenuItem trouble(String sentence) {

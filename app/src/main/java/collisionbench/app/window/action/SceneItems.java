@@ -1,5 +1,6 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
@@ -57,10 +58,7 @@ final class SceneItems {
   }
 
   private MenuItem item(BuiltInScenes.Entry entry) {
-    MenuItem item = new MenuItem(label(entry));
-    item.setId("scene-" + entry.key());
-    item.setOnAction(_ -> open.accept(entry));
-    return item;
+    return Nodes.menuItem("scene-" + entry.key(), label(entry), () -> open.accept(entry));
   }
 
   /// {@return the name of a scene after the number of its article, which those of faults begin

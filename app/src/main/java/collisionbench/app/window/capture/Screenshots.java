@@ -106,6 +106,6 @@ public final class Screenshots {
     notices.show(
         taken
             ? Notice.done(Texts.get("picture.copied"))
-            : Notice.warning(Notice.About.ACTION, Texts.get("picture.not-copied")));
+            : Notice.refused(Texts.get("picture.not-copied")));
   }
 }

@@ -223,7 +223,7 @@ public final class ChangedFile {
     try {
       return SceneFile.read(file);
     } catch (SceneFileException _) {
-      Scene scene = session.document().get().scene();
+      Scene scene = session.scene();
       return Scene.empty(scene.name(), scene.space());
     }
   }

@@ -205,7 +205,7 @@ public final class DocumentFiles {
   /// the file.
   private boolean write(Path file) {
     session.commit();
-    Scene scene = session.document().get().scene();
+    Scene scene = session.scene();
     Scene named =
         scene.name().equals(Texts.get("scene.unnamed")) ? scene.named(FileKind.stem(file)) : scene;
     try {

@@ -1,5 +1,6 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
@@ -50,18 +51,15 @@ public record RecentScenes(SettingsStore store) {
   private List<MenuItem> items(List<Path> files, Consumer<Path> open) {
     List<MenuItem> items = new ArrayList<>();
     for (Path file : files) {
-      // An underscore in the name is not a mnemonic.
-      MenuItem item = new MenuItem(file.toString());
-      item.setMnemonicParsing(false);
-      item.setId("recent-" + items.size());
-      item.setOnAction(_ -> open.accept(file));
-      items.add(item);
+      items.add(
+          Nodes.plainItem("recent-" + items.size(), file.toString(), () -> open.accept(file)));
     }
-    MenuItem clear = new MenuItem(Texts.get("recent.clear"));
-    clear.setId("recent-clear");
-    clear.setOnAction(_ -> store.change(settings -> settings.withRecent(List.of())));
     items.add(new SeparatorMenuItem());
-    items.add(clear);
+    items.add(
+        Nodes.menuItem(
+            "recent-clear",
+            Texts.get("recent.clear"),
+            () -> store.change(settings -> settings.withRecent(List.of()))));
     return items;
   }
 }

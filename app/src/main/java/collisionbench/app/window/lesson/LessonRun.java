@@ -171,7 +171,7 @@ public final class LessonRun {
             .map(Demonstration::pair)
             .map(two -> new Selection(List.of(two.a(), two.b())))
             .orElse(Selection.NONE);
-    if (session.document().get().scene().ids().containsAll(pair.ids())) {
+    if (session.scene().ids().containsAll(pair.ids())) {
       session.display().askAbout(pair);
     }
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.window.message;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.application.Platform;
@@ -10,6 +11,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
@@ -93,6 +95,27 @@ public final class MessageDialogs {
         List.of(
             Option.losing(key, true),
             new Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+  }
+
+  /// {@return whether the user confirms}
+  ///
+  /// @param yes the key of the text of the button that does
+  /// @param no the key of the text of the other
+  public boolean confirms(String heading, Node content, Feather icon, String yes, String no) {
+    return choose(
+        heading,
+        content,
+        icon,
+        List.of(
+            new Option<>(yes, ButtonBar.ButtonData.YES, true),
+            new Option<>(no, ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+  }
+
+  /// {@return a field of a dialog}
+  public static TextField field(String id, String text) {
+    TextField field = Nodes.named(new TextField(text), id);
+    field.setPrefWidth(WIDTH);
+    return field;
   }
 
   /// {@return what to do with the unsaved changes of a scene}

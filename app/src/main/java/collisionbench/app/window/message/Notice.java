@@ -60,6 +60,11 @@ public record Notice(
     return new Notice(About.ACTION, Feather.CHECK, sentence, List.of(), true);
   }
 
+  /// {@return a notice that something could not be done}
+  public static Notice refused(String sentence) {
+    return warning(About.ACTION, sentence);
+  }
+
   /// {@return a notice of something optional}
   public static Notice word(About about, Feather icon, String sentence, Choice... choices) {
     return new Notice(about, icon, sentence, List.of(choices), false);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
-import javafx.scene.control.ButtonBar;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
@@ -33,8 +32,8 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
   /// {@return the name and tags; empty if the dialog was dismissed, or no name was typed}
   public Optional<Answer> ask(String suggestion) {
     List<KeptScene> presets = kept.all().scenes();
-    TextField name = field("preset-name", suggestion);
-    TextField tags = field("preset-tags", tagsOf(suggestion, presets));
+    TextField name = MessageDialogs.field("preset-name", suggestion);
+    TextField tags = MessageDialogs.field("preset-tags", tagsOf(suggestion, presets));
     tags.setPromptText(tagsInUse(presets));
     Label hint = Nodes.named(Nodes.wrapped("muted"), "preset-hint");
     hint.setPrefWidth(WIDTH);
@@ -47,10 +46,18 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
           }
         });
     VBox content =
-        new VBox(8, caption("preset.name", name), name, caption("preset.tags", tags), tags, hint);
+        new VBox(
+            8,
+            Nodes.caption(Texts.get("preset.name"), name),
+            name,
+            Nodes.caption(Texts.get("preset.tags"), tags),
+            tags,
+            hint);
     // A dialog gives the focus to a button as it opens.
     Platform.runLater(name::requestFocus);
-    boolean isKept = confirms(content);
+    boolean isKept =
+        messages.confirms(
+            Texts.get("preset.keep-heading"), content, Feather.STAR, "preset.keep", "ask.cancel");
     String valid = KeptScene.name(name.getText());
     return isKept && !valid.isEmpty()
         ? Optional.of(new Answer(valid, KeptScene.tags(tags.getText())))
@@ -64,16 +71,6 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
 
   private static Optional<KeptScene> named(String name, List<KeptScene> presets) {
     return presets.stream().filter(preset -> preset.name().equals(name)).findFirst();
-  }
-
-  private boolean confirms(VBox content) {
-    return messages.choose(
-        Texts.get("preset.keep-heading"),
-        content,
-        Feather.STAR,
-        List.of(
-            new MessageDialogs.Option<>("preset.keep", ButtonBar.ButtonData.YES, true),
-            new MessageDialogs.Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
   private static String tagsInUse(List<KeptScene> presets) {
@@ -92,17 +89,5 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
     }
     return Texts.get(
         named(name, presets).isPresent() ? "preset.replaces" : "preset.where", kept.folder());
-  }
-
-  private static TextField field(String id, String text) {
-    TextField field = Nodes.named(new TextField(text), id);
-    field.setPrefWidth(WIDTH);
-    return field;
-  }
-
-  private static Label caption(String key, TextField field) {
-    Label caption = Nodes.styled(new Label(Texts.get(key)), "muted");
-    caption.setLabelFor(field);
-    return caption;
   }
 }

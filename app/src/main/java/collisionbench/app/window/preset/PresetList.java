@@ -66,9 +66,7 @@ public final class PresetList extends VBox {
   }
 
   private static Region labelled(String key, TextField field) {
-    Label caption = Nodes.styled(new Label(Texts.get(key)), "muted");
-    caption.setLabelFor(field);
-    return Nodes.fill(new VBox(4, caption, field));
+    return Nodes.fill(new VBox(4, Nodes.caption(Texts.get(key), field), field));
   }
 
   private void buildList() {

@@ -2,6 +2,7 @@ package collisionbench.app.window.program;
 
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.ProgramException;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
@@ -11,8 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.scene.control.ButtonBar;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
@@ -51,33 +50,22 @@ public record ProgramDialogs(MessageDialogs messages) {
   }
 
   private boolean mayRun(String heading, ProgramCommand command, List<String> words) {
+    Region line = exact(String.join(" ", words));
+    Region folder = exact(command.folder().toString());
     VBox content =
         new VBox(
             8,
             MessageDialogs.text(Texts.get("added.rights")),
-            caption("added.command"),
-            exact(String.join(" ", words)),
-            caption("added.folder-of"),
-            exact(command.folder().toString()));
+            Nodes.caption(Texts.get("added.command"), line),
+            line,
+            Nodes.caption(Texts.get("added.folder-of"), folder),
+            folder);
     return confirms(heading, content);
   }
 
   /// {@return whether the user lets a program run}
   private boolean confirms(String heading, Region content) {
-    return messages.choose(
-        heading,
-        content,
-        Feather.TERMINAL,
-        List.of(
-            new MessageDialogs.Option<>("added.run", ButtonBar.ButtonData.YES, true),
-            new MessageDialogs.Option<>(
-                "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
-  }
-
-  private static Label caption(String key) {
-    Label caption = new Label(Texts.get(key));
-    caption.getStyleClass().add("muted");
-    return caption;
+    return messages.confirms(heading, content, Feather.TERMINAL, "added.run", "added.not-now");
   }
 
   private static Region exact(String text) {
@@ -97,23 +85,18 @@ public record ProgramDialogs(MessageDialogs messages) {
     return command;
   }
 
-  private static TextField field(String id, String text) {
-    TextField field = new TextField(text);
-    field.setId(id);
-    field.setPrefWidth(WIDTH);
-    return field;
-  }
-
   private Optional<ProgramCommand> ask(ProgramCommand before) {
-    TextField typed = field("program-command", before.text());
+    TextField typed = MessageDialogs.field("program-command", before.text());
     typed.setPromptText(Texts.get("added.example"));
-    TextField where = field("program-folder", before.folder().toString());
-    Label command = caption("added.command");
-    command.setLabelFor(typed);
-    Label folder = caption("added.folder-of");
-    folder.setLabelFor(where);
+    TextField where = MessageDialogs.field("program-folder", before.folder().toString());
     VBox content =
-        new VBox(8, command, typed, folder, where, MessageDialogs.text(Texts.get("added.rights")));
+        new VBox(
+            8,
+            Nodes.caption(Texts.get("added.command"), typed),
+            typed,
+            Nodes.caption(Texts.get("added.folder-of"), where),
+            where,
+            MessageDialogs.text(Texts.get("added.rights")));
     // A dialog gives the focus to a button as it opens.
     Platform.runLater(typed::requestFocus);
     return confirms(Texts.get("added.ask-command"), content)

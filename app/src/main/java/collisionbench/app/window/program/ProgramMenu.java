@@ -3,6 +3,7 @@ package collisionbench.app.window.program;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.method.Template;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.FileFailure;
@@ -59,9 +60,7 @@ public record ProgramMenu(
     try {
       AtomicFile.replace(file, template.text(file));
     } catch (IOException failure) {
-      notices.accept(
-          Notice.warning(
-              Notice.About.ACTION, Phrase.about(file.toString(), FileFailure.of(failure)).said()));
+      notices.accept(Notice.refused(Phrase.about(file.toString(), FileFailure.of(failure)).said()));
       return;
     }
     if (template.runsAsItIs()) {
@@ -146,10 +145,9 @@ public record ProgramMenu(
 
   private static MenuItem item(
       String program, String key, Feather icon, Set<Character> letters, Runnable action) {
-    MenuItem item = new MenuItem(Mnemonic.unique(Texts.get("added." + key), letters));
-    item.setId(program + "-" + key);
+    String name = Mnemonic.unique(Texts.get("added." + key), letters);
+    MenuItem item = Nodes.menuItem(program + "-" + key, name, action);
     item.setGraphic(new FontIcon(icon));
-    item.setOnAction(_ -> action.run());
     return item;
   }
 
@@ -169,9 +167,7 @@ public record ProgramMenu(
       FileManager.show(program.file().orElse(program.folder()));
     } catch (IOException failure) {
       notices.accept(
-          Notice.warning(
-              Notice.About.ACTION,
-              Texts.get("added.no-file-manager", String.valueOf(failure.getMessage()))));
+          Notice.refused(Texts.get("added.no-file-manager", String.valueOf(failure.getMessage()))));
     }
   }
 }
