@@ -2,13 +2,12 @@ package collisionbench.app.export;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.FieldValue;
+import collisionbench.app.text.Resource;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,16 +33,15 @@ record Notation(Properties words, String template) {
 
   /// {@return the notation and the template of a language}
   static Notation of(String language) {
-    try (InputStream in =
-        Notation.class.getResourceAsStream("/collisionbench/app/export/" + language + ".txt")) {
-      String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      int blank = text.indexOf("\n\n");
-      Properties words = new Properties();
+    String text = Resource.text(Notation.class, "/collisionbench/app/export/" + language + ".txt");
+    int blank = text.indexOf("\n\n");
+    Properties words = new Properties();
+    try {
       words.load(new StringReader(text.substring(0, blank)));
-      return new Notation(words, text.substring(blank + 2));
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
+    return new Notation(words, text.substring(blank + 2));
   }
 
   /// {@return the test with its slots filled}

@@ -2,12 +2,9 @@ package collisionbench.app.export;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -88,10 +85,7 @@ record PairChecks(PairAnswer pair, String start) {
   }
 
   private static boolean isSegment(Body body) {
-    return switch (body) {
-      case Body3 solid -> solid.shape() instanceof Segment;
-      case Body2 flat -> flat.shape() instanceof Segment2;
-    };
+    return body.type() == ShapeType.SEGMENT || body.type() == ShapeType.SEGMENT_2D;
   }
 
   private String interval(

@@ -1,10 +1,6 @@
 package collisionbench.app.json;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import collisionbench.app.text.Resource;
 
 /// Web pages that contain JSON and build their content from it.
 public final class JsonPage {
@@ -21,16 +17,8 @@ public final class JsonPage {
   /// @param owner the class beside which the template is
   public static String of(Class<?> owner, String template, String json) {
     // In JSON, `<` occurs only in strings; escaped, no string can end the script element.
-    return resource(owner, template)
-        .replace(STYLE_GAP, resource(JsonPage.class, "page.css"))
+    return Resource.text(owner, template)
+        .replace(STYLE_GAP, Resource.text(JsonPage.class, "page.css"))
         .replace(JSON_GAP, json.replace("<", "\\u003c"));
-  }
-
-  private static String resource(Class<?> owner, String name) {
-    try (InputStream in = owner.getResourceAsStream(name)) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 }

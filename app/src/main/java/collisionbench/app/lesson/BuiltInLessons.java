@@ -7,10 +7,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Scene;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import collisionbench.app.text.Resource;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -54,14 +51,7 @@ public final class BuiltInLessons {
     }
 
     private String text(String file) {
-      try (InputStream in = BuiltInLessons.class.getResourceAsStream(path(file))) {
-        if (in == null) {
-          throw new IllegalStateException("resource is missing: " + path(file));
-        }
-        return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      } catch (IOException failure) {
-        throw new UncheckedIOException("resource cannot be read: " + path(file), failure);
-      }
+      return Resource.text(BuiltInLessons.class, path(file));
     }
   }
 }

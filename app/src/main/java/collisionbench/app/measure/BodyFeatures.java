@@ -32,48 +32,58 @@ public final class BodyFeatures {
 
   /// {@return the corners, ends and centers of a body}
   public static Stream<FeaturePoint> points(Body body) {
-    Stream<FeaturePoint> own =
-        switch (body) {
-          case Body3 solid -> points(solid.id(), solid.shape());
-          case Body2 flat -> points(flat.id(), flat.shape());
+    Kind kind =
+        switch (body.type()) {
+          case CAPSULE, CAPSULE_2D -> Kind.CENTER;
+          case SEGMENT, SEGMENT_2D -> Kind.END;
+          default -> Kind.CORNER;
         };
-    return Stream.concat(own, all(body.id(), Kind.CENTER, List.of(body.center())));
-  }
-
-  private static Stream<FeaturePoint> points(String id, Shape3 shape) {
-    return switch (shape) {
-      case Sphere _ -> Stream.empty();
-      case Capsule c -> all(id, Kind.CENTER, List.of(c.start(), c.end()));
-      case Segment s -> all(id, Kind.END, List.of(s.start(), s.end()));
-      case Triangle t -> all(id, Kind.CORNER, List.of(t.a(), t.b(), t.c()));
-      case Box b -> all(id, Kind.CORNER, b.corners());
-      case Hull h -> all(id, Kind.CORNER, h.surface().corners());
-    };
-  }
-
-  private static Stream<FeaturePoint> points(String id, Shape2 shape) {
-    return switch (shape) {
-      case Point2 _, Circle _ -> Stream.empty();
-      case Capsule2 c -> flat(id, Kind.CENTER, List.of(c.start(), c.end()));
-      case Segment2 s -> flat(id, Kind.END, List.of(s.start(), s.end()));
-      case Polygon p -> flat(id, Kind.CORNER, p.vertices());
-      case Sector s -> s.isDisc() ? Stream.empty() : flat(id, Kind.CORNER, corners(s));
-    };
-  }
-
-  static List<Vec2> corners(Sector sector) {
-    return List.of(
-        sector.center(),
-        sector.center().plus(sector.radius(), sector.startEdge()),
-        sector.center().plus(sector.radius(), sector.endEdge()));
-  }
-
-  private static Stream<FeaturePoint> flat(String id, Kind kind, List<Vec2> points) {
-    return all(id, kind, points.stream().map(Lifted::of).toList());
+    List<Vec3> own =
+        body instanceof Body3 solid && solid.shape() instanceof Hull hull
+            ? hull.surface().corners()
+            : vertices(body);
+    return Stream.concat(
+        all(body.id(), kind, own), all(body.id(), Kind.CENTER, List.of(body.center())));
   }
 
   private static Stream<FeaturePoint> all(String id, Kind kind, List<Vec3> points) {
     return points.stream().map(point -> new FeaturePoint(id, kind, point));
+  }
+
+  /// {@return the vertices of a body, the centers of its half spheres if it is a capsule}
+  static List<Vec3> vertices(Body body) {
+    return switch (body) {
+      case Body3 solid -> vertices(solid.shape());
+      case Body2 flat -> vertices(flat.shape()).stream().map(Lifted::of).toList();
+    };
+  }
+
+  static List<Vec3> vertices(Shape3 shape) {
+    return switch (shape) {
+      case Sphere _ -> List.of();
+      case Capsule c -> List.of(c.start(), c.end());
+      case Segment s -> List.of(s.start(), s.end());
+      case Triangle t -> List.of(t.a(), t.b(), t.c());
+      case Box b -> b.corners();
+      case Hull h -> h.points();
+    };
+  }
+
+  static List<Vec2> vertices(Shape2 shape) {
+    return switch (shape) {
+      case Point2 _, Circle _ -> List.of();
+      case Capsule2 c -> List.of(c.start(), c.end());
+      case Segment2 s -> List.of(s.start(), s.end());
+      case Polygon p -> p.vertices();
+      case Sector s -> s.isDisc() ? List.of() : corners(s);
+    };
+  }
+
+  private static List<Vec2> corners(Sector sector) {
+    return List.of(
+        sector.center(),
+        sector.center().plus(sector.radius(), sector.startEdge()),
+        sector.center().plus(sector.radius(), sector.endEdge()));
   }
 
   /// {@return the straight edges of a body}

@@ -50,14 +50,14 @@ public sealed interface MeasuredFeature {
     public Optional<Body> in(List<Body> bodies) {
       return bodies.stream()
           .filter(other -> other.id().equals(body))
-          .filter(other -> vertices.stream().allMatch(i -> i < Vertices.of(other).size()))
+          .filter(other -> vertices.stream().allMatch(i -> i < BodyFeatures.vertices(other).size()))
           .findFirst()
           .map(this::of);
     }
 
     private Body of(Body whole) {
       String words = Texts.get("feature." + KebabCase.of(kind), whole.id());
-      List<Vec3> all = Vertices.of(whole);
+      List<Vec3> all = BodyFeatures.vertices(whole);
       List<Vec3> own = vertices.stream().map(all::get).toList();
       if (own.isEmpty()) {
         return kind == Kind.CENTER

@@ -4,6 +4,7 @@ import collisionbench.app.measure.FeaturePoint.Kind;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -11,7 +12,6 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -20,7 +20,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Lifted;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,35 +37,6 @@ final class Vertices {
 
   private Vertices() {}
 
-  /// {@return the vertices of a body, the centers of its half spheres if it is a capsule}
-  static List<Vec3> of(Body body) {
-    return switch (body) {
-      case Body3 solid -> of(solid.shape());
-      case Body2 flat -> of(flat.shape()).stream().map(Lifted::of).toList();
-    };
-  }
-
-  private static List<Vec3> of(Shape3 shape) {
-    return switch (shape) {
-      case Sphere _ -> List.of();
-      case Capsule c -> List.of(c.start(), c.end());
-      case Segment s -> List.of(s.start(), s.end());
-      case Triangle t -> List.of(t.a(), t.b(), t.c());
-      case Box b -> b.corners();
-      case Hull h -> h.points();
-    };
-  }
-
-  private static List<Vec2> of(Shape2 shape) {
-    return switch (shape) {
-      case Point2 _, Circle _ -> List.of();
-      case Capsule2 c -> List.of(c.start(), c.end());
-      case Segment2 s -> List.of(s.start(), s.end());
-      case Polygon p -> p.vertices();
-      case Sector s -> s.isDisc() ? List.of() : BodyFeatures.corners(s);
-    };
-  }
-
   /// {@return the features of a kind, round ones last}
   static Stream<List<Integer>> ofFeatures(Body body, Kind kind) {
     return switch (kind) {
@@ -82,24 +52,21 @@ final class Vertices {
   }
 
   private static Stream<List<Integer>> each(Body body) {
-    return IntStream.range(0, of(body).size()).mapToObj(List::of);
+    return IntStream.range(0, BodyFeatures.vertices(body).size()).mapToObj(List::of);
   }
 
   private static boolean isCapsule(Body body) {
-    return switch (body) {
-      case Body3 solid -> solid.shape() instanceof Capsule;
-      case Body2 flat -> flat.shape() instanceof Capsule2;
-    };
+    return body.type() == ShapeType.CAPSULE || body.type() == ShapeType.CAPSULE_2D;
   }
 
   private static Stream<List<Integer>> edges(Shape3 shape) {
-    List<Vec3> vertices = of(shape);
+    List<Vec3> vertices = BodyFeatures.vertices(shape);
     return BodyFeatures.edges(shape).stream()
         .map(edge -> List.of(vertices.indexOf(edge.start()), vertices.indexOf(edge.end())));
   }
 
   private static Stream<List<Integer>> edges(Shape2 shape) {
-    int count = of(shape).size();
+    int count = BodyFeatures.vertices(shape).size();
     return switch (shape) {
       case Point2 _, Circle _, Capsule2 _ -> Stream.of(NONE);
       case Segment2 _ -> Stream.of(List.of(0, 1));

@@ -32,14 +32,7 @@ public record MethodsFile(List<String> commands) {
   public static MethodsFile of(String text) throws ProgramException {
     try {
       JsonObject members = JsonReader.read(text).object();
-      Json format = members.get("format");
-      if (!format.text().equals(FORMAT)) {
-        throw format.unexpected(Phrase.verbatim("\"" + FORMAT + "\""));
-      }
-      Json version = members.get("version");
-      if (version.number() != VERSION) {
-        throw version.unexpected(Phrase.of("expected.version", VERSION));
-      }
+      members.requireFormat(FORMAT, VERSION);
       members.requireOnly("format", "version", "programs");
       List<String> commands = new ArrayList<>();
       for (Json command : members.get("programs").items(Phrase.of("expected.commands"))) {

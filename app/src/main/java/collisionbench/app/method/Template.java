@@ -1,12 +1,8 @@
 package collisionbench.app.method;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import collisionbench.app.text.Resource;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -57,11 +53,7 @@ public enum Template {
 
   /// {@return the text of the program}
   public String text() {
-    try (InputStream in = Template.class.getResourceAsStream("templates/" + file)) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    return Resource.text(Template.class, "templates/" + file);
   }
 
   /// {@return the program for a file with another name, which a Java class takes over}

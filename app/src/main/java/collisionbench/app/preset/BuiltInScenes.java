@@ -1,10 +1,7 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.scene.Scene;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import collisionbench.app.text.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,13 +84,6 @@ public final class BuiltInScenes {
   }
 
   private static String resource(String name) {
-    try (InputStream in = BuiltInScenes.class.getResourceAsStream("scenes/" + name)) {
-      if (in == null) {
-        throw new IllegalStateException("resource is missing: " + name);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException("resource cannot be read: " + name, failure);
-    }
+    return Resource.text(BuiltInScenes.class, "scenes/" + name);
   }
 }

@@ -5,16 +5,14 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.manifold.ContactFeature;
-import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
@@ -185,10 +183,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   }
 
   private static boolean isSegment(Body body) {
-    return switch (body) {
-      case Body3 solid -> solid.shape() instanceof Segment;
-      case Body2 flat -> flat.shape() instanceof Segment2;
-    };
+    return body.type() == ShapeType.SEGMENT || body.type() == ShapeType.SEGMENT_2D;
   }
 
   private static List<Line> stretch(

@@ -1,11 +1,9 @@
 package collisionbench.app.window.message;
 
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Resource;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Objects;
@@ -33,7 +31,7 @@ public final class Stylesheet {
   }
 
   private static String in(Language language) {
-    String sheet = english();
+    String sheet = Resource.text(Stylesheet.class, RESOURCE);
     for (Typeface typeface : Typeface.values()) {
       sheet = sheet.replace(quoted(typeface, Language.ENGLISH), quoted(typeface, language));
     }
@@ -44,13 +42,5 @@ public final class Stylesheet {
 
   private static String quoted(Typeface typeface, Language language) {
     return '"' + typeface.in(language) + '"';
-  }
-
-  private static String english() {
-    try (InputStream stream = Stylesheet.class.getResourceAsStream(RESOURCE)) {
-      return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("style sheet cannot be read", e);
-    }
   }
 }
