@@ -15,14 +15,14 @@ final class Arguments {
 
   private static final Pattern OPERATOR = Pattern.compile("[-+*/%^@\\x{2212}\\x{D7}\\x{B7}]");
 
-  /// Words are joined by these, as in `x-axis`.
-  private static final Pattern HYPHEN = Pattern.compile("[-/@]");
-
   /// The field of a vector of Bullet, which has a fourth number without a meaning.
   static final String BULLET = "m_floats";
 
-  /// The most words of a name, such as that of a constructor.
-  private static final int LONGEST_NAME = 10;
+  /// What is between a type and the name of a field.
+  private static final Pattern POINTER = Pattern.compile("[&*>]|const|mut");
+
+  /// The names of columns and of normals.
+  private static final Pattern COLUMN = Pattern.compile("(?i)[xyz]s?|n");
 
   private static final Pattern HARMLESS =
       Pattern.compile("into|clone|copy|to_?\\w+|as_?\\w+|iter|collect|unwrap|push\\w*");
@@ -34,6 +34,10 @@ final class Arguments {
   /// The last word that names something else than a point, as far as it reaches.
   private Optional<Item.Word> noPoint = Optional.empty();
 
+  private int noPointIndex;
+  private boolean isType;
+
+  /// Whether it is the name of a field, which may be points all the same.
   private boolean isField;
 
   /// Such as `<Matrix 3x3 ...>` of Blender, over several lines.
@@ -96,15 +100,42 @@ final class Arguments {
     }
   }
 
+  /// The name or the type of a field is about its value; its owner, as in `box.center = ...`, is
+  /// not.
   private void field(String sign, int i) {
     String before = name;
     forget();
     name = before.equals(BULLET) ? before : "";
+    if (COLUMN.matcher(before).matches() && items.get(i - 1) instanceof Item.Word column) {
+      setNoPoint(column, i - 1);
+    }
+    boolean isNext = noPoint.isPresent() && noPointIndex == i - 1;
+    isType = isNext ? isType : isTypeOf(i - 1);
     // Also behind the type of a field.
-    isField =
-        (isField && sign.equals("="))
-            || (i > 0 && noPoint.filter(items.get(i - 1)::equals).isPresent());
-    noPoint = noPoint.filter(_ -> isField);
+    isField = (isField && sign.equals("=")) || (isNext && !isType);
+    noPoint = noPoint.filter(_ -> isField || isType);
+  }
+
+  /// {@return whether the word that names no point is the type of a name}
+  private boolean isTypeOf(int name) {
+    return noPoint.isPresent()
+        && items.get(name) instanceof Item.Word word
+        && word.isName()
+        && items.subList(noPointIndex + 1, name).stream()
+            .allMatch(item ->
+                item instanceof Item.Word(String text, int _) && POINTER.matcher(text).matches());
+  }
+
+  private boolean isWord(int i, String text) {
+    return i >= 0 && items.get(i) instanceof Item.Word word && word.text().equals(text);
+  }
+
+  private void setNoPoint(Item.Word word, int i) {
+    isType = isTypeOf(i) || isWord(i - 1, ":");
+    noPoint = Optional.of(word);
+    noPointIndex = i;
+    isInTag = isWord(i - 1, "<");
+    isField = false;
   }
 
   private void name(Item.Word word, int i) {
@@ -114,32 +145,39 @@ final class Arguments {
             ? geometry.map(type -> type.with(word))
             : Optional.of(word).filter(_ -> Wkt.isType(name));
     if (word.isNoPoint()) {
-      noPoint = Optional.of(word);
-      isInTag =
-          i > 0
-              && items.get(i - 1) instanceof Item.Word(String before, int _)
-              && before.equals("<");
-      isField = false;
+      setNoPoint(word, i);
     }
   }
 
   private void group(Item.Group group) {
-    boolean hasPoints = isField && noPoint.filter(word -> mayBePoints(word, group)).isPresent();
+    boolean hasPoints =
+        isField && noPoint.filter(word -> mayBePoints(word, argument(name, group))).isPresent();
     Optional<Item.Word> reason = operator.or(() -> noPoint.filter(_ -> !hasPoints));
-    if (reason.isPresent()) {
-      reason.filter(_ -> !group.items().isEmpty()).ifPresent(bodies::leaveOut);
-    } else if (geometry.isPresent() && Wkt.isContent(group)) {
+    if (operator.isEmpty() && geometry.isPresent() && Wkt.isContent(group)) {
       new Wkt(bodies).geometry(geometry.get(), group);
+      noPoint = Optional.empty();
+    } else if (reason.isPresent()) {
+      reason.filter(_ -> !group.items().isEmpty()).ifPresent(bodies::leaveOut);
     } else {
-      found.add(new Named(sign.isPresent() ? negated(group) : group, name));
+      found.add(new Named(sign.isPresent() ? group.with(value -> -value) : group, name));
     }
     forget();
+  }
+
+  /// {@return what is in the brackets of calls such as `np.array([[0, 0, 0]])`}
+  private static Item.Group argument(String name, Item.Group group) {
+    if (name.isEmpty() || group.groups().size() != 1 || !group.numbers().isEmpty()) {
+      return group;
+    }
+    String inner = group.items().getFirst() instanceof Item.Word word ? word.text() : "";
+    return argument(inner, group.groups().getFirst());
   }
 
   /// {@return whether the field of a name may be points all the same: lists, and lists of lists}
   private static boolean mayBePoints(Item.Word name, Item.Group group) {
     Stream<Item.Group> lists = group.groups().stream();
     return !name.isNoPointList()
+        && !name.isTurn()
         && (name.isFaces() ? lists.flatMap(list -> list.groups().stream()) : lists)
             .findFirst()
             .isPresent();
@@ -149,15 +187,14 @@ final class Arguments {
   private void operator(Item.Word word, int i) {
     Optional<Item> left = i == 0 ? Optional.empty() : operand(items.get(i - 1));
     Optional<Item> right = i + 1 == items.size() ? Optional.empty() : operand(items.get(i + 1));
-    boolean minus = MINUS.matcher(word.text()).matches();
-    boolean leftApart = left.isEmpty() || end(left.get()) < word.at();
-    boolean rightApart = right.isEmpty() || right.get().at() > word.end();
-    boolean named = left.filter(Item.Word.class::isInstance).isPresent();
-    if (minus && !rightApart && (left.isEmpty() || (named && leftApart))) {
+    boolean isSign =
+        MINUS.matcher(word.text()).matches()
+            && right.filter(item -> item.at() == word.end()).isPresent()
+            && left.filter(item -> !(item instanceof Item.Word name) || name.end() == word.at())
+                .isEmpty();
+    if (isSign) {
       sign = Optional.of(word);
-    } else if (left.isPresent()
-        && right.isPresent()
-        && !(named && !leftApart && !rightApart && isHyphen(word, i))) {
+    } else if (left.isPresent() && right.isPresent()) {
       operator = Optional.of(word);
       leaveOutLast(left.get(), word);
     }
@@ -174,29 +211,6 @@ final class Arguments {
       case Item.Word word -> Optional.of(item).filter(_ -> word.isName() || word.isNumeral());
       case Item.Break _, Item.Remark _ -> Optional.empty();
     };
-  }
-
-  private static int end(Item item) {
-    return switch (item) {
-      case Item.Group group -> group.end();
-      case Item.Word word -> word.end();
-      case Item.Coordinate _, Item.Break _, Item.Remark _ -> item.at();
-    };
-  }
-
-  /// {@return whether it joins two words of which the second is not a constructor}
-  private boolean isHyphen(Item.Word word, int i) {
-    if (!HYPHEN.matcher(word.text()).matches()) {
-      return false;
-    }
-    int end = word.end();
-    for (Item item : items.subList(i + 1, Math.min(items.size(), i + LONGEST_NAME))) {
-      if (item.at() > end || !(item instanceof Item.Word)) {
-        return item.at() > end || !(item instanceof Item.Group);
-      }
-      end = end(item);
-    }
-    return true;
   }
 
   /// A method changes what is before it.
@@ -219,19 +233,5 @@ final class Arguments {
       found.removeLast();
       bodies.leaveOut(reason);
     }
-  }
-
-  private static Item.Group negated(Item.Group group) {
-    return new Item.Group(
-        group.items().stream()
-            .map(item ->
-                switch (item) {
-                  case Item.Coordinate(double value, int at) -> new Item.Coordinate(-value, at);
-                  case Item.Group inner -> negated(inner);
-                  case Item.Word _, Item.Break _, Item.Remark _ -> item;
-                })
-            .toList(),
-        group.at(),
-        group.end());
   }
 }

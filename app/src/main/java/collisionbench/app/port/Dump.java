@@ -58,15 +58,13 @@ final class Dump {
   }
 
   private void read() {
-    for (MatchResult pose : poses.subList(Math.min(shapes.size(), poses.size()), poses.size())) {
-      bodies.leaveOut(Phrase.of("paste.no-shape"), pose.start());
-    }
-    for (int i = 0; i < shapes.size(); i++) {
-      MatchResult shape = shapes.get(i);
-      if (i < poses.size()) {
-        add(shape, poses.get(i));
+    for (int i = 0; i < Math.max(shapes.size(), poses.size()); i++) {
+      if (i >= shapes.size()) {
+        bodies.leaveOut(Phrase.of("paste.no-shape"), poses.get(i).start());
+      } else if (i >= poses.size()) {
+        bodies.leaveOut(Phrase.of("paste.no-pose"), shapes.get(i).start());
       } else {
-        bodies.leaveOut(Phrase.of("paste.no-pose"), shape.start());
+        add(shapes.get(i), poses.get(i));
       }
     }
   }
@@ -96,7 +94,7 @@ final class Dump {
       List<Double> rpy = numbers(angles.group(1));
       List<Double> xyz = numbers(angles.group(2));
       return rpy.size() == 3 && xyz.size() >= 3
-          ? Optional.of(Pose.ofAngles(radians(vector(rpy)), vector(xyz)))
+          ? Optional.of(Pose.ofAngles(radians(Pose.vector(rpy, 0)), Pose.vector(xyz, 0)))
           : Optional.empty();
     }
     List<Double> matrix = numbers(text.substring(pose.end(), Math.max(pose.end(), end(pose))));
@@ -111,13 +109,6 @@ final class Dump {
 
   /// {@return the numbers before the next word that is not a number}
   private static List<Double> numbers(String text) {
-    return ItemScanner.read(text.split("[\\p{L}_]{2}", 2)[0])
-        .allNumbers()
-        .map(Item.Coordinate::value)
-        .toList();
-  }
-
-  private static Vec3 vector(List<Double> numbers) {
-    return new Vec3(numbers.get(0), numbers.get(1), numbers.get(2));
+    return ItemScanner.read(text.split("[\\p{L}_]{2}", 2)[0]).values();
   }
 }

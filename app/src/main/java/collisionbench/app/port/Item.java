@@ -4,6 +4,7 @@ import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -32,35 +33,46 @@ sealed interface Item {
         Pattern.compile(
             """
             (?i)(?:\\w*(?:box|cube|cuboid|aabb|obb|sphere|capsule|cylinder|cone|ellipsoid|half_?space|plane|circle|normal)\
-            (?:[fdi]|2|3|2[di]|3[di]|shape|geometry|collider)?|(?:q|cg|float|int)?rect(?:2i?|[fi]|angle)?|envelope|ball|ray\
-            |\\w*(?:transform|matrix)\\w{0,3}|isometry\\w?|[dfi]?mat\\d(?:x\\d)?[fd]?|bounds|mins?|maxs?|(?:half_?)?extents?|q?sizes?f?\
-            |dir|\\w*(?:direction|velocity)|colou?r|cross|dot|lerp|mix|slerp|normali[sz]e|rotate|reflect|inverse|radians)\
+            (?:[fdi]|2|3|2[di]|3[di]|shape|geometry|collider|_?cast)?|(?:q|cg|float|int)?rect(?:2i?|[fi]|angle)?|envelope|ball\
+            |(?:\\w*_|r)?ray(?:_?cast\\w*|[23][df]?)?\
+            |\\w*(?:transform|matrix)\\w{0,3}|isometry\\w?|[dfi]?mat\\d(?:x\\d)?[fd]?|bounds|\\w*extents?|\\w*sizes?f?\
+            |mins?|maxs?|(?-i:\\w*(?:_m|M)(?:in|ax))s?|(?:min|max|lower|upper)_?(?:bound|corner|point)s?|dim(?:ension)?s\
+            |dir|\\w*(?:direction|velocity|force|torque|impulse|gravity)|vel|colou?r|cross|dot|lerp|mix|slerp|normali[sz]e|rotate|reflect|inverse|radians)\
             """);
 
     private static final Pattern NO_POINT_LIST =
-        Pattern.compile("(?i)\\w*(?:normals|indices|edges|uvs|colou?rs|rays|holes|interiors)");
+        Pattern.compile(
+            "(?i)\\w*(?:normals|indices|set_?index|edges|uvs|colou?rs|rays|holes|interiors|matrix|transform"
+                + "|aabbs|obbs|boxes|planes|axes|directions|velocities|line_?string|polyline)");
+
+    private static final Pattern HYPHEN = Pattern.compile("[-/@]");
 
     private static final Pattern FACES = Pattern.compile("(?i)\\w*(?:triangles|faces)");
 
     /// {@return whether it turns or scales what is beside it, so that points are not where they
     /// are}
     boolean isTurn() {
-      return TURN.matcher(text).matches();
+      return hasPart(TURN);
     }
 
     /// {@return whether it names something whose numbers are no point, or a function}
     boolean isNoPoint() {
-      return NO_POINT.matcher(text).matches() || isTurn() || isNoPointList() || isFaces();
+      return hasPart(NO_POINT) || isTurn() || isNoPointList() || isFaces();
     }
 
     /// {@return whether it names lists of points, or of indices}
     boolean isFaces() {
-      return FACES.matcher(text).matches();
+      return hasPart(FACES);
     }
 
     /// {@return whether it names lists that are not of points, such as the indices of a mesh}
     boolean isNoPointList() {
-      return NO_POINT_LIST.matcher(text).matches();
+      return hasPart(NO_POINT_LIST);
+    }
+
+    /// {@return whether it is, or has between hyphens, a part like this}
+    private boolean hasPart(Pattern part) {
+      return HYPHEN.splitAsStream(text).anyMatch(part.asMatchPredicate());
     }
 
     /// {@return whether it is a number that no coordinate may be}
@@ -71,6 +83,12 @@ sealed interface Item {
     /// {@return whether it begins as a number}
     boolean isNumeral() {
       return Character.isDigit(text.charAt(0));
+    }
+
+    /// {@return whether it stands for coordinates that are not known, as `EMPTY` of WKT and
+    /// constants that libraries do not agree on, such as `Vector3.FORWARD`}
+    boolean isConstant() {
+      return text.equals("EMPTY") || (isName() && (text.contains(".") || text.contains("::")));
     }
 
     /// {@return whether it stands for a part of a list that is not there}
@@ -132,6 +150,19 @@ sealed interface Item {
       return all(Word.class);
     }
 
+    /// {@return what is between the commas}
+    List<Group> elements() {
+      List<Group> elements = new ArrayList<>();
+      int from = 0;
+      for (int i = 0; i <= items.size(); i++) {
+        if (i == items.size() || (items.get(i) instanceof Break(Gap gap, int _) && gap.isComma())) {
+          elements.add(new Group(items.subList(from, i), at, end));
+          from = i + 1;
+        }
+      }
+      return elements;
+    }
+
     private <T extends Item> List<T> all(Class<T> type) {
       List<T> found = new ArrayList<>();
       for (Item item : items) {
@@ -143,14 +174,31 @@ sealed interface Item {
     }
 
     /// {@return the numbers in it and in the groups inside}
-    Stream<Coordinate> allNumbers() {
+    List<Double> values() {
       return items.stream()
           .flatMap(item ->
               switch (item) {
-                case Coordinate number -> Stream.of(number);
-                case Group group -> group.allNumbers();
+                case Coordinate(double value, int _) -> Stream.of(value);
+                case Group group -> group.values().stream();
                 case Word _, Break _, Remark _ -> Stream.of();
-              });
+              })
+          .toList();
+    }
+
+    /// {@return it with other numbers}
+    Group with(DoubleUnaryOperator change) {
+      return new Group(
+          items.stream()
+              .map(item ->
+                  switch (item) {
+                    case Coordinate(double value, int place) ->
+                        new Coordinate(change.applyAsDouble(value), place);
+                    case Group group -> group.with(change);
+                    case Word _, Break _, Remark _ -> item;
+                  })
+              .toList(),
+          at,
+          end);
     }
   }
 

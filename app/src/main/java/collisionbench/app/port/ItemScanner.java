@@ -19,17 +19,20 @@ final class ItemScanner {
   private static final Pattern TOKEN =
       Pattern.compile(
           """
-          (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*\
-          |https?://[^\\s()]*|(?<![\\w.])[A-Za-z_./][\\w/.-]{0,80}\\.[A-Za-z]\\w{0,4}:\\d+(?::\\d+)?|(?<=\\w)<(?!(?:fcl::)?(?:Box|Sphere|Capsule|Cylinder|Cone))(?:\\d|(?=[^<>]{0,200}[A-Za-z])[\\w\\s,:*&]{1,200})>\
+          (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|(?i:SRID)=\\d+;|(?m:^)@@[^@\\n]{0,80}@@|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*\
+          |https?://[^\\s()]*|(?<![\\w.])[A-Za-z_./][\\w/.-]{0,80}\\.[A-Za-z]\\w{0,4}:\\d+(?::\\d+)?|(?<=\\w)<(?!(?i:(?:\\w+::)?(?:aabb|obb|ray|box|sphere|capsule|cylinder|cone)))(?:\\d|(?=[^<>]{0,200}[A-Za-z])[\\w\\s,:*&]{1,200})>\
           |(?<=[\\w\\]])\\[\\d*]|(?<=[A-Za-z_]\\w{0,30}|])\\h*;\\s*\\d+\\s*(?=])|(?<=\\w)\\(\\d+\\)(?=\\h*[\\[{])|-{3,})\
-          |(?<comment>%s|(?<!:)//[^\\n]*|\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
+          |(?<comment>%s|(?<!:)//[^\\n]*|(?<![^\\s,;(\\[{])--(?=[\\s(\\[{])[^\\n]*\
+          |(?m:^)(?:-(?![-\\d.])[^\\n]*\\n){1,100}+(?=\\+)|\\#if\\h+0\\b(?s:.{0,1000}?)\\#(?:endif|else)\\b\
+          |\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
           |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
           |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
           |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
           |(?!0[\\d_'])(?:\\d(?:['_]?\\d)*+_?\\.?(?:\\d(?:['_]?\\d)*+)?|\\.\\d+)(?:[eEdD][-+]?\\d+)?))\
           (?:[fFdDlLmMhHn]|lf|LF|[uU][lL]{0,2}|_?[iuf](?:8|16|32|64|128|size))?(?![\\w.])\
-          |(?<constant>Vector[23]\\.(?:zero|one|up|down|left|right|forward|back)(?!\\w))\
-          |(?<word>\\d[\\w.]*|[\\p{L}_][\\p{L}\\p{N}_]*|[$\\#]\\w+|</?[a-z]\\w*|::|\\.{3}|[^()\\[\\]{},;|\\n<]|<(?!\\h*[-+.\\d][-+.,\\deEf\\h]{0,200}>))\
+          |(?<constant>\\w*(?:Vec|Vector|Point)(?<dimension>[23])[A-Za-z]?(?:\\.|::)\
+          (?<direction>s?[A-Z]\\w*|zeros?|one|origin|up|down|left|right|forward|back|(?<=:)[xyz](?=\\())(?:\\(\\))?(?![\\w(<:]))\
+          |(?<word>\\d[\\w.]*|[\\p{L}_][\\p{L}\\p{N}_]*(?:[-/@](?!(?:\\w|\\.|::)*+[(\\[{])[\\p{L}_][\\p{L}\\p{N}_]*)*+|[$\\#]\\w+|</?[a-z]\\w*|::|\\.{3}|[^()\\[\\]{},;|\\n<]|<(?!\\h*[-+.\\d][-+.,\\deEf\\h]{0,200}>))\
           |(?<open>[(\\[{<])|(?<close>[)\\]}])|(?<part>[,;|\\n])\
           """
               .formatted(XML_COMMENT));
@@ -100,7 +103,7 @@ final class ItemScanner {
 
   private static Item item(Matcher token) {
     if (token.group("constant") != null) {
-      return constant(token.group(), token.start());
+      return constant(token);
     }
     String number = token.group("number");
     if (number != null) {
@@ -118,27 +121,30 @@ final class ItemScanner {
     return Double.parseDouble(hexadecimal ? plain : plain.replace('d', 'e').replace('D', 'e'));
   }
 
-  /// {@return a constant of Unity, such as `Vector3.up`}
-  private static Item constant(String name, int at) {
-    int dimension = Character.digit(name.charAt("Vector".length()), 10);
+  /// {@return a constant such as `Vector3.up` of Unity, or the word if libraries differ about it}
+  private static Item constant(Matcher token) {
+    int at = token.start();
     List<Double> coordinates =
-        switch (name.substring(name.indexOf('.') + 1)) {
-          case "one" -> List.of(1.0, 1.0, 1.0);
-          case "up" -> List.of(0.0, 1.0, 0.0);
-          case "down" -> List.of(0.0, -1.0, 0.0);
+        switch (token.group("direction")) {
+          case "zero", "zeros", "origin", "Zero", "ZERO", "sZero" -> List.of(0.0, 0.0, 0.0);
+          case "one", "One", "ONE" -> List.of(1.0, 1.0, 1.0);
+          case "right", "x", "X", "UnitX" -> List.of(1.0, 0.0, 0.0);
+          case "up", "y", "Y", "UnitY" -> List.of(0.0, 1.0, 0.0);
+          case "forward", "z", "Z", "UnitZ" -> List.of(0.0, 0.0, 1.0);
           case "left" -> List.of(-1.0, 0.0, 0.0);
-          case "right" -> List.of(1.0, 0.0, 0.0);
-          case "forward" -> List.of(0.0, 0.0, 1.0);
+          case "down" -> List.of(0.0, -1.0, 0.0);
           case "back" -> List.of(0.0, 0.0, -1.0);
-          default -> List.of(0.0, 0.0, 0.0);
+          default -> List.of();
         };
-    return new Item.Group(
-        coordinates.stream()
-            .limit(dimension)
-            .<Item>map(value -> new Item.Coordinate(value, at))
-            .toList(),
-        at,
-        at + name.length());
+    return coordinates.isEmpty()
+        ? new Item.Word(token.group(), at)
+        : new Item.Group(
+            coordinates.stream()
+                .limit(Integer.parseInt(token.group("dimension")))
+                .<Item>map(value -> new Item.Coordinate(value, at))
+                .toList(),
+            at,
+            token.end());
   }
 
   private static void close(Deque<Open> open, int end) {

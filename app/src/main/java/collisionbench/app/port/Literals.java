@@ -52,9 +52,10 @@ final class Literals {
         others.add(() -> group(part.group()));
         continue;
       }
-      Optional<Rows> rows = rows(part);
+      boolean isBullet = part.name().equals(Arguments.BULLET);
+      Optional<Rows> rows = rows(part.group()).map(all -> isBullet ? all.upTo(3) : all);
       if (rows.filter(Rows::isPoint).isPresent()) {
-        rows.flatMap(this::point).ifPresent(points::add);
+        bodies.read(part.group().at(), () -> points.add(rows.get().point()));
       } else if (rows.isPresent()) {
         lists.add(rows.get());
         others.add(() -> list(rows.get(), part.name(), true));
@@ -68,12 +69,13 @@ final class Literals {
     } else {
       others.forEach(Runnable::run);
     }
-    leaveOutSingle(group);
+    group.numbers().forEach(bodies::leaveOut);
+    unknown(group).forEach(bodies::leaveOut);
   }
 
-  private void leaveOutSingle(Item.Group group) {
-    group.numbers().forEach(bodies::leaveOut);
-    group.words().stream().filter(Item.Word::isNumeral).forEach(bodies::leaveOut);
+  private static Stream<Item.Word> unknown(Item.Group group) {
+    return group.words().stream()
+        .filter(word -> word.isInfinite() || word.isNumeral() || word.isConstant());
   }
 
   /// {@return the groups inside that may hold points, without the brackets around other brackets,
@@ -88,10 +90,32 @@ final class Literals {
             bodies.leaveOut(beside(reason.get()), reason.get().at());
             return Stream.of();
           }
+          if (inner.groups().stream().anyMatch(Literals::isPoint)) {
+            inner.elements().forEach(this::leaveOutVariable);
+          }
           boolean wraps = inner.groups().size() == 1 && inner.numbers().isEmpty();
           return wraps ? parts(inner).stream() : Stream.of(part);
         })
         .toList();
+  }
+
+  private static boolean isPoint(Item.Group group) {
+    return Rows.isPoint(group)
+        || (group.groups().size() == 1 && isPoint(group.groups().getFirst()));
+  }
+
+  /// Leaves out an element beside points if it is a variable, a constant or a call without numbers.
+  private void leaveOutVariable(Item.Group element) {
+    List<Item.Word> words = element.words();
+    if (!element.values().isEmpty()
+        || words.stream().anyMatch(word -> word.text().matches("[:=]"))) {
+      return;
+    }
+    if (words.isEmpty()) {
+      element.groups().forEach(group -> bodies.leaveOut(new Item.Word("{}", group.at())));
+    } else if (!Rows.isPlain(words.getLast())) {
+      bodies.leaveOut(words.getLast());
+    }
   }
 
   /// {@return the word because of which nothing in a group is a point}
@@ -121,58 +145,41 @@ final class Literals {
         && lists.stream().map(Rows::size).distinct().count() == 1;
   }
 
-  private Optional<Rows> rows(Arguments.Named list) {
-    Optional<Rows> rows = rows(list.group());
-    return list.name().equals(Arguments.BULLET) ? rows.map(all -> all.upTo(3)) : rows;
-  }
-
   private Optional<Rows> rows(Item.Group group) {
     bodies.leaveOutRemarks(group);
     if (group.numbers().isEmpty()) {
-      group.words().stream()
-          .filter(word -> word.isInfinite() || word.isNumeral())
-          .findFirst()
-          .ifPresent(bodies::leaveOut);
+      unknown(group).limit(1).forEach(bodies::leaveOut);
       return Optional.empty();
     }
     try {
       return Optional.of(Rows.of(group));
     } catch (UnreadException unread) {
-      bodies.leaveOut(unread);
-      return Optional.empty();
-    }
-  }
-
-  private Optional<Item.Spot> point(Rows rows) {
-    try {
-      return Optional.of(rows.point());
-    } catch (UnreadException unread) {
-      bodies.leaveOut(unread);
+      bodies.leaveOut(unread.reason(), unread.at());
       return Optional.empty();
     }
   }
 
   /// @param name the word before it, which may say how many numbers a point has
   private void list(Rows rows, String name, boolean mayWrap) {
-    try {
-      Optional<List<Item.Spot>> table = rows.table();
-      Matcher dimension = DIMENSION.matcher(name);
-      if (table.isPresent()) {
-        int width = table.get().getFirst().coordinates().size();
-        if (width <= 3) {
-          bodies.add("", table.get());
-        } else {
-          bodies.leaveOut(rowsOf(width), rows.at());
-        }
-      } else if (dimension.matches()) {
-        bodies.add("", rows.chunks(Integer.parseInt(dimension.group(1)), mayWrap));
-      } else {
-        bodies.mayBeFlat(rows.size());
-        bodies.addFlat(rows.chunks(bodies.dimension(), mayWrap), rows.size());
-      }
-    } catch (UnreadException unread) {
-      bodies.leaveOut(unread);
-    }
+    bodies.read(
+        rows.at(),
+        () -> {
+          Optional<List<Item.Spot>> table = rows.table();
+          Matcher dimension = DIMENSION.matcher(name);
+          if (table.isPresent()) {
+            int width = table.get().getFirst().coordinates().size();
+            if (width <= 3) {
+              bodies.add("", table.get());
+            } else {
+              bodies.leaveOut(rowsOf(width), rows.at());
+            }
+          } else if (dimension.matches()) {
+            bodies.add("", rows.chunks(Integer.parseInt(dimension.group(1)), mayWrap));
+          } else {
+            bodies.mayBeFlat(rows.size());
+            bodies.addFlat(rows.chunks(bodies.dimension(), mayWrap), rows.size());
+          }
+        });
   }
 
   private Phrase rowsOf(int width) {

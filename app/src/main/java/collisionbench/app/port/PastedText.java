@@ -39,8 +39,6 @@ public final class PastedText {
       Dump.read(text, bodies);
     } else if (Obj.is(text)) {
       Obj.read(text, bodies);
-    } else if (Wkt.is(text)) {
-      Wkt.read(ItemScanner.read(text), bodies);
     } else if (GeoJson.is(text)) {
       GeoJson.read(ItemScanner.read(text), bodies);
     } else {

@@ -7,6 +7,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -26,6 +27,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Makes bodies of points, by their number: segments, triangles and hulls, or points, segments and
 /// polygons. Remembers what was left out, and where.
@@ -127,34 +129,35 @@ final class PointBodies {
 
   /// Adds a shape that has no counterpart in space.
   ///
-  /// @param words what it is made of
-  void add(Shape2 shape, Phrase words, int at) {
-    if (space == Space.THREE) {
-      flat = true;
-      leaveOut(Phrase.of("paste.flat"), at);
-    } else {
-      Body body = new Body2("pasted", shape);
-      bodies.add(body.named(body.type().word()));
-      made.add(words);
-    }
+  /// @param key the text of what it is made of
+  /// @param parts of the text, without the type of the shape
+  void add(Shape2 shape, int at, String key, Object... parts) {
+    flat |= space == Space.THREE;
+    add(new Body2("pasted", shape), Space.TWO, at, key, parts);
   }
 
   /// Adds a shape that has no counterpart in the plane.
-  ///
-  /// @param words what it is made of
-  void add(Shape3 shape, Phrase words, int at) {
-    if (space == Space.TWO) {
-      leaveOut(Phrase.of("paste.solid"), at);
-    } else {
-      Body body = new Body3("pasted", shape);
-      bodies.add(body.named(body.type().word()));
-      made.add(words);
+  void add(Shape3 shape, int at, String key, Object... parts) {
+    add(new Body3("pasted", shape), Space.THREE, at, key, parts);
+  }
+
+  private void add(Body body, Space of, int at, String key, Object... parts) {
+    if (of != space) {
+      leaveOut(Phrase.of(of == Space.TWO ? "paste.flat" : "paste.solid"), at);
+      return;
     }
+    bodies.add(body.named(body.type().word()));
+    Stream<Object> words =
+        Stream.of(parts).map(part -> part instanceof Double number ? Numbers.of(number) : part);
+    made.add(new Phrase(key, Stream.concat(Stream.of(word(body)), words).toList()));
+  }
+
+  private static Phrase word(Body body) {
+    return Phrase.of("shape." + body.type().key());
   }
 
   private static Body solid(List<List<Double>> points) {
-    List<Vec3> at =
-        points.stream().map(point -> new Vec3(point.get(0), point.get(1), point.get(2))).toList();
+    List<Vec3> at = points.stream().map(point -> Pose.vector(point, 0)).toList();
     Shape3 shape =
         switch (at.size()) {
           case 2 -> new Segment(at.getFirst(), at.getLast());
@@ -176,10 +179,9 @@ final class PointBodies {
   }
 
   private static Phrase words(Body body, int distinct, int given) {
-    Phrase type = Phrase.of("shape." + body.type().key());
     return distinct == given
-        ? Phrase.of("paste.points", type, given)
-        : Phrase.of("paste.repeated", type, distinct, given - distinct, given);
+        ? Phrase.of("paste.points", word(body), given)
+        : Phrase.of("paste.repeated", word(body), distinct, given - distinct, given);
   }
 
   /// Leaves out a word.
@@ -192,8 +194,20 @@ final class PointBodies {
     leaveOut(Phrase.of("paste.number"), number.at());
   }
 
-  void leaveOut(UnreadException unread) {
-    leaveOut(unread.reason(), unread.at());
+  /// A reader of a part of the text.
+  interface Part {
+    void read() throws UnreadException;
+  }
+
+  /// Reads a part of the text. It is left out if it cannot be read or is no shape.
+  void read(int at, Part part) {
+    try {
+      part.read();
+    } catch (UnreadException unread) {
+      leaveOut(unread.reason(), unread.at());
+    } catch (InvalidShapeException refused) {
+      leaveOut(RefusalWords.inFile(refused), at);
+    }
   }
 
   /// Leaves out a part of the text.

@@ -34,6 +34,11 @@ record Pose(Rotation turn, Vec3 x, Vec3 y, Vec3 z, Vec3 origin) {
     return new Pose(turn, turn.axisX(), turn.axisY(), turn.axisZ(), origin);
   }
 
+  /// {@return three of some numbers}
+  static Vec3 vector(List<Double> numbers, int from) {
+    return new Vec3(numbers.get(from), numbers.get(from + 1), numbers.get(from + 2));
+  }
+
   private static Vec3 column(List<Double> matrix, int index) {
     return new Vec3(matrix.get(index), matrix.get(4 + index), matrix.get(8 + index));
   }

@@ -1,15 +1,10 @@
 package collisionbench.app.port;
 
-import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeConvention;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.refusal.InvalidShapeException;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -30,34 +25,26 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
   private static final int ROUND = 32;
 
   void add() {
-    List<Double> numbers = content.allNumbers().map(Item.Coordinate::value).toList();
-    try {
-      add(numbers);
-    } catch (InvalidShapeException refused) {
-      bodies.leaveOut(RefusalWords.inFile(refused), at);
-    }
+    bodies.read(at, () -> add(content.values()));
   }
 
   private void add(List<Double> n) {
     String kind = type.toLowerCase(Locale.ROOT);
     switch (kind + n.size()) {
-      case "box3" ->
-          add(
-              new Box(pose.origin(), halfExtents(vector(n, 0)), pose.turn()),
-              "paste.box",
-              n.get(0),
-              n.get(1),
-              n.get(2));
-      case "sphere1" -> add(new Sphere(pose.origin(), n.getFirst()), "paste.sphere", n.getFirst());
+      case "box3" -> {
+        Box box = new Box(pose.origin(), halfExtents(Pose.vector(n, 0)), pose.turn());
+        bodies.add(box, at, "paste.box", n.toArray());
+      }
+      case "sphere1" ->
+          bodies.add(new Sphere(pose.origin(), n.getFirst()), at, "paste.sphere", n.toArray());
       case "capsule2" -> {
         Vec3 end = new Vec3(0, 0, n.get(1) / 2);
-        Shape3 capsule = new Capsule(pose.apply(end.negated()), pose.apply(end), n.getFirst());
-        add(capsule, "paste.capsule", n.get(0), n.get(1));
+        Capsule capsule = new Capsule(pose.apply(end.negated()), pose.apply(end), n.getFirst());
+        bodies.add(capsule, at, "paste.capsule", n.toArray());
       }
       case "trianglep9" -> {
-        List<Vec3> c = Stream.of(0, 3, 6).map(i -> pose.apply(vector(n, i))).toList();
-        Shape3 triangle = new Triangle(c.get(0), c.get(1), c.get(2));
-        bodies.add(triangle, Phrase.of("paste.points", Phrase.of("shape.triangle"), 3), at);
+        List<Vec3> c = Stream.of(0, 3, 6).map(i -> pose.apply(Pose.vector(n, i))).toList();
+        bodies.add(new Triangle(c.get(0), c.get(1), c.get(2)), at, "paste.points", 3);
       }
       case "cylinder2" -> round(n, true);
       case "cone2" -> round(n, false);
@@ -67,18 +54,6 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
 
   private Vec3 halfExtents(Vec3 size) {
     return bodies.applies(ShapeConvention.HALF_SIZES) ? size : size.times(0.5);
-  }
-
-  private static Vec3 vector(List<Double> numbers, int from) {
-    return new Vec3(numbers.get(from), numbers.get(from + 1), numbers.get(from + 2));
-  }
-
-  private void add(Shape3 shape, String key, double... numbers) {
-    List<Object> parts = new ArrayList<>(List.of(Phrase.of("shape." + ShapeType.of(shape).key())));
-    for (double number : numbers) {
-      parts.add(Numbers.of(number));
-    }
-    bodies.add(shape, new Phrase(key, parts), at);
   }
 
   /// A cylinder, or a cone whose tip is up: the hull of corners on its circles.
@@ -97,10 +72,7 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
     if (!isCylinder) {
       points.add(pose.apply(up));
     }
-    bodies.add(
-        new Hull(points),
-        Phrase.of("paste.instead", Phrase.of("shape.hull"), points.size(), type),
-        at);
+    bodies.add(new Hull(points), at, "paste.instead", points.size(), type);
   }
 
   private void convex(List<Vec3> vertices) {
@@ -109,15 +81,13 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
       return;
     }
     List<Vec3> distinct = vertices.stream().map(pose::apply).distinct().toList();
-    Phrase hull = Phrase.of("shape.hull");
-    bodies.add(new Hull(distinct), Phrase.of("paste.points", hull, distinct.size()), at);
+    bodies.add(new Hull(distinct), at, "paste.points", distinct.size());
   }
 
   /// {@return the vertices of a convex shape, which are in brackets of their own}
   private static Stream<Vec3> vertices(Item.Group group) {
-    List<Double> numbers = group.numbers().stream().map(Item.Coordinate::value).toList();
-    return group.groups().isEmpty() && numbers.size() == 3
-        ? Stream.of(vector(numbers, 0))
+    return group.groups().isEmpty() && group.numbers().size() == 3
+        ? Stream.of(Pose.vector(group.values(), 0))
         : group.groups().stream().flatMap(PosedShape::vertices);
   }
 }

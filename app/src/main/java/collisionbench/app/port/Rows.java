@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Numbers without brackets between them: one after another, or rows of a table. Every word beside
@@ -45,7 +45,6 @@ final class Rows {
   /// The name of each number; empty for none.
   private final List<String> names = new ArrayList<>();
 
-  private final Set<Gap> kinds = EnumSet.noneOf(Gap.class);
   private String heading = "";
 
   private Rows(int at) {
@@ -62,10 +61,9 @@ final class Rows {
   /// {@return the first of the numbers}
   Rows upTo(int most) {
     Rows first = new Rows(at);
-    first.numbers.addAll(numbers.subList(0, Math.min(most, size())));
-    first.gaps.addAll(gaps.subList(0, first.size()));
-    first.names.addAll(names.subList(0, first.size()));
-    first.kinds.addAll(kinds);
+    for (int i = 0; i < Math.min(most, size()); i++) {
+      first.add(numbers.get(i), gaps.get(i), names.get(i));
+    }
     return first;
   }
 
@@ -86,19 +84,20 @@ final class Rows {
             heading += name;
           }
         }
-        case Item.Word word when !PLAIN.matcher(word.text()).matches() ->
-            throw new UnreadException(word);
+        case Item.Word word when !isPlain(word) -> throw new UnreadException(word);
         case Item.Word _, Item.Remark _, Item.Group _ -> {}
       }
     }
   }
 
+  /// {@return whether a word has no meaning beside a number}
+  static boolean isPlain(Item.Word word) {
+    return PLAIN.matcher(word.text()).matches();
+  }
+
   /// Adds a number. Several names before the first are a heading.
   private void add(Item.Coordinate number, Gap gap, String name) {
     boolean isFirst = numbers.isEmpty();
-    if (!isFirst) {
-      kinds.add(gap);
-    }
     names.add(isFirst && heading.length() > 1 ? "" : name);
     if (isFirst && heading.length() == 1) {
       heading = "";
@@ -124,17 +123,22 @@ final class Rows {
     return numbers.size();
   }
 
+  /// {@return what is between numbers}
+  private Set<Gap> kinds() {
+    return gaps.stream().skip(1).collect(Collectors.toCollection(() -> EnumSet.noneOf(Gap.class)));
+  }
+
   /// {@return whether it is one point of two or three numbers}
   boolean isPoint() {
     return (size() == 2 || size() == 3)
-        && (kinds.size() < 2 || isWrapped() || (size() == 3 && isUneven()));
+        && (kinds().size() < 2 || isWrapped() || (size() == 3 && isUneven()));
   }
 
   /// {@return whether its gaps differ without a meaning: the numbers are named, or no comma may be
   /// one of thousands, as in `1,234, 5`}
   private boolean isUneven() {
     return names.stream().noneMatch(String::isEmpty)
-        || (kinds.stream().allMatch(Gap::isComma)
+        || (kinds().stream().allMatch(Gap::isComma)
             && IntStream.range(1, size())
                 .noneMatch(i ->
                     gaps.get(i) == Gap.TIGHT_COMMA && isOfThreeDigits(numbers.get(i).value())));
@@ -146,7 +150,7 @@ final class Rows {
 
   /// {@return whether its lines end anywhere, as those of a long list}
   private boolean isWrapped() {
-    return kinds.size() == 2 && kinds.contains(Gap.LINE);
+    return kinds().size() == 2 && kinds().contains(Gap.LINE);
   }
 
   Item.Spot point() throws UnreadException {
@@ -156,27 +160,23 @@ final class Rows {
   /// {@return the rows of a table, each with at least two numbers; empty if it is none}
   Optional<List<Item.Spot>> table() throws UnreadException {
     // Such as the position, angles and scale that Unreal prints.
-    if (kinds.contains(Gap.BAR) && kinds.stream().anyMatch(Gap::isComma)) {
+    if (kinds().contains(Gap.BAR) && kinds().stream().anyMatch(Gap::isComma)) {
       throw new UnreadException(Phrase.of("paste.mixed"), numbers.getFirst().at());
     }
-    Optional<List<Integer>> other = Optional.empty();
-    for (Set<Gap> separators : separators()) {
-      List<Integer> starts = starts(separators);
-      int width = starts.size() < 2 ? 0 : starts.get(1);
-      if (width > 1 && isEven(starts, width)) {
-        if (width <= 3) {
-          return Optional.of(points(starts));
-        }
-        other = other.or(() -> Optional.of(starts));
-      }
-    }
-    return other.isEmpty() ? Optional.empty() : Optional.of(points(other.get()));
+    Optional<List<Integer>> starts = starts(3).or(() -> starts(size()));
+    return starts.isEmpty() ? Optional.empty() : Optional.of(points(starts.get()));
   }
 
-  /// {@return what may separate rows: only lines below a heading}
-  private List<Set<Gap>> separators() {
-    boolean hasColumns = !heading.isEmpty() && kinds.contains(Gap.LINE);
-    return hasColumns ? SEPARATORS.subList(0, 1) : SEPARATORS;
+  /// {@return where the rows begin by the first separators that make even rows}
+  private Optional<List<Integer>> starts(int widest) {
+    // Only lines below a heading.
+    boolean hasColumns = !heading.isEmpty() && kinds().contains(Gap.LINE);
+    return SEPARATORS.stream()
+        .limit(hasColumns ? 1 : SEPARATORS.size())
+        .map(this::starts)
+        .filter(starts -> starts.size() > 1 && starts.get(1) > 1 && starts.get(1) <= widest)
+        .filter(starts -> isEven(starts, starts.get(1)))
+        .findFirst();
   }
 
   private List<Integer> starts(Set<Gap> separators) {
@@ -204,7 +204,7 @@ final class Rows {
   /// @param dimension how many of them are a point
   /// @param mayWrap whether lines may end anywhere
   List<Item.Spot> chunks(int dimension, boolean mayWrap) throws UnreadException {
-    if (kinds.size() > 1 && !(mayWrap && isWrapped())) {
+    if (kinds().size() > 1 && !(mayWrap && isWrapped())) {
       uneven();
       throw new UnreadException(Phrase.of("paste.mixed"), numbers.getFirst().at());
     }
@@ -235,7 +235,7 @@ final class Rows {
     }
     String all = "xyz".substring(0, Math.min(row.size(), 3));
     if (order.length() != row.size()
-        || new TreeSet<>(order.chars().boxed().toList()).size() != row.size()
+        || order.chars().distinct().count() != row.size()
         || !order.chars().allMatch(name -> all.indexOf(name) >= 0)) {
       throw new UnreadException(Phrase.of("paste.names", row.size(), order), row.getFirst().at());
     }

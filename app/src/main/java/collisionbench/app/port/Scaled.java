@@ -2,7 +2,6 @@ package collisionbench.app.port;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
 
 /// Multiplies vectors by the numbers beside them, as in `Vector3.up * 2f`, `2 * Vector3.up` and
 /// `Vector3.one / 2`.
@@ -29,15 +28,15 @@ final class Scaled {
           && right instanceof Item.Coordinate(double by, int _)
           && Rows.isPoint(vector)) {
         if (sign.equals("*")) {
-          replaceThree(items, each(vector, value -> value * by));
+          replaceThree(items, vector.with(value -> value * by));
         } else if (sign.equals("/") && by != 0) {
-          replaceThree(items, each(vector, value -> value / by));
+          replaceThree(items, vector.with(value -> value / by));
         }
       } else if (left instanceof Item.Coordinate(double by, int _)
           && right instanceof Item.Group vector
           && Rows.isPoint(vector)
           && sign.equals("*")) {
-        replaceThree(items, each(vector, value -> by * value));
+        replaceThree(items, vector.with(value -> by * value));
       }
     }
   }
@@ -45,17 +44,5 @@ final class Scaled {
   private static void replaceThree(List<Item> items, Item.Group product) {
     items.subList(items.size() - 3, items.size()).clear();
     items.add(product);
-  }
-
-  private static Item.Group each(Item.Group vector, DoubleUnaryOperator change) {
-    return new Item.Group(
-        vector.items().stream()
-            .<Item>map(item ->
-                item instanceof Item.Coordinate(double value, int at)
-                    ? new Item.Coordinate(change.applyAsDouble(value), at)
-                    : item)
-            .toList(),
-        vector.at(),
-        vector.end());
   }
 }

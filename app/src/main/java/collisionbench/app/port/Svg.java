@@ -1,12 +1,8 @@
 package collisionbench.app.port;
 
-import collisionbench.app.scene.RefusalWords;
-import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.PlainText;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +11,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Reads elements of SVG: polygons, lines, circles and rectangles. Others, and those with a
@@ -34,9 +31,6 @@ final class Svg {
 
   private static final Pattern ATTRIBUTE =
       Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*(?:\"([^\"]*+)\"|'([^']*+)')");
-
-  private static final Pattern NUMBER =
-      Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
 
   private static final Set<String> WITHOUT_SHAPE =
       Set.of("svg", "g", "xml", "title", "desc", "DOCTYPE");
@@ -80,13 +74,7 @@ final class Svg {
       String value = attribute.group(2) == null ? attribute.group(3) : attribute.group(2);
       attributes.put(attribute.group(1), value);
     }
-    try {
-      element(element, attributes);
-    } catch (UnreadException unread) {
-      bodies.leaveOut(unread);
-    } catch (InvalidShapeException refused) {
-      bodies.leaveOut(RefusalWords.inFile(refused), element.start());
-    }
+    bodies.read(element.start(), () -> element(element, attributes));
   }
 
   private void element(MatchResult element, Map<String, String> attributes) throws UnreadException {
@@ -99,10 +87,8 @@ final class Svg {
     String type = element.group(1);
     boolean ends = element.group().startsWith("</");
     switch (ends ? "" : type) {
-      case "polygon" ->
-          bodies.add("", spots(numbers(attributes.getOrDefault("points", ""), at), at));
-      case "polyline" ->
-          bodies.addSegments(spots(numbers(attributes.getOrDefault("points", ""), at), at));
+      case "polygon" -> bodies.add("", spots(numbers(attributes, at, "points"), at));
+      case "polyline" -> bodies.addSegments(spots(numbers(attributes, at, "points"), at));
       case "line" -> bodies.add("", spots(numbers(attributes, at, "x1", "y1", "x2", "y2"), at));
       case "circle" -> circle(numbers(attributes, at, "cx", "cy", "r"), at);
       case "rect" -> rectangle(numbers(attributes, at, "x", "y", "width", "height"), at);
@@ -116,8 +102,7 @@ final class Svg {
 
   private void circle(List<Double> n, int at) {
     Circle circle = new Circle(new Vec2(n.get(0), n.get(1)), n.get(2));
-    bodies.add(
-        circle, Phrase.of("paste.sphere", Phrase.of("shape.circle"), Numbers.of(n.get(2))), at);
+    bodies.add(circle, at, "paste.sphere", n.get(2));
   }
 
   private void rectangle(List<Double> n, int at) throws UnreadException {
@@ -142,19 +127,16 @@ final class Svg {
   /// {@return the values of attributes, which are 0 if they are not given}
   private static List<Double> numbers(Map<String, String> attributes, int at, String... names)
       throws UnreadException {
-    List<String> values =
-        Stream.of(names).map(name -> attributes.getOrDefault(name, "0").strip()).toList();
-    return numbers(String.join(" ", values), at);
-  }
-
-  private static List<Double> numbers(String list, int at) throws UnreadException {
-    List<Double> numbers = new ArrayList<>();
-    for (String number : list.strip().split("\\s*,\\s*|\\s+", -1)) {
-      if (!NUMBER.matcher(number).matches()) {
-        throw new UnreadException(Phrase.of("paste.no-number", PlainText.brief(number)), at);
-      }
-      numbers.add(Double.parseDouble(number));
+    String values =
+        Stream.of(names)
+            .map(name -> attributes.getOrDefault(name, "0"))
+            .collect(Collectors.joining(" "));
+    Item.Group group = ItemScanner.read(values);
+    boolean isList = names.length == 1 || group.values().size() == names.length;
+    if (!isList || !group.words().isEmpty()) {
+      String unread = group.words().isEmpty() ? names[0] : group.words().getFirst().text();
+      throw new UnreadException(new Item.Word(unread, at));
     }
-    return numbers;
+    return group.values();
   }
 }

@@ -11,23 +11,15 @@ import java.util.regex.Pattern;
 /// holes of polygons are left out. `Point(1, 2)` and `Polygon([...])` are code, not WKT.
 final class Wkt {
 
-  private static final Pattern START =
-      Pattern.compile(
-          "(?i)[\\s\"'`>\\x{FEFF}]*+(SRID=\\d+;\\s*+)?(MULTI)?(POINT|LINESTRING|POLYGON|LINEARRING|GEOMETRYCOLLECTION"
-              + "|TRIANGLE)\\s*+(Z|M|ZM)?\\s*+(\\((?![\\s(]*(\\[|\\w+\\s*[:=]|[^\\s,()]+\\s*,))|EMPTY)");
-
   private static final Pattern TYPE =
       Pattern.compile(
-          "(?i)(?:MULTI)?(?:POINT|LINESTRING|POLYGON|LINEARRING|TRIANGLE|GEOMETRYCOLLECTION)Z?");
+          "(?i)(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON|SURFACE|CURVE)|LINEARRING|TRIANGLE|TIN"
+              + "|GEOMETRYCOLLECTION|POLYHEDRALSURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON)Z?M?");
 
   private final PointBodies bodies;
 
   Wkt(PointBodies bodies) {
     this.bodies = bodies;
-  }
-
-  static boolean is(String text) {
-    return START.matcher(text).lookingAt();
   }
 
   /// {@return whether a word is the type of a geometry}
@@ -42,20 +34,16 @@ final class Wkt {
 
   /// {@return whether a group has numbers with a space between, as only WKT does}
   static boolean isContent(Item.Group group) {
-    if (group.items().isEmpty()) {
-      return false;
-    }
-    return switch (group.items().getFirst()) {
-      case Item.Group inner -> isContent(inner);
-      case Item.Coordinate _ ->
-          group.items().size() > 1 && group.items().get(1) instanceof Item.Coordinate;
+    List<Item> items =
+        group.items().stream()
+            .dropWhile(item -> item instanceof Item.Remark || item instanceof Item.Break)
+            .limit(2)
+            .toList();
+    return switch (items.isEmpty() ? group : items.getFirst()) {
+      case Item.Group inner -> inner != group && isContent(inner);
       case Item.Word word -> isType(word.text());
-      case Item.Break _, Item.Remark _ -> false;
+      default -> items.getLast() instanceof Item.Coordinate && items.size() > 1;
     };
-  }
-
-  static void read(Item.Group all, PointBodies bodies) {
-    new Wkt(bodies).collection(all);
   }
 
   /// A name, which `Z`, `M` or `ZM` may follow, and brackets, any number of times.
@@ -95,7 +83,7 @@ final class Wkt {
       case "POLYGON", "TRIANGLE" -> polygon(content);
       case "MULTIPOINT" -> points(content);
       case "MULTILINESTRING" -> parts(content).forEach(this::segments);
-      case "MULTIPOLYGON" -> parts(content).forEach(this::polygon);
+      case "MULTIPOLYGON", "POLYHEDRALSURFACE", "TIN" -> parts(content).forEach(this::polygon);
       case "GEOMETRYCOLLECTION" -> collection(content);
       default -> bodies.leaveOut(type);
     }
@@ -135,32 +123,18 @@ final class Wkt {
   /// {@return the points between commas; empty if there is anything else, which is left out}
   private Optional<List<Item.Spot>> rows(Item.Group content) {
     bodies.leaveOutRemarks(content);
-    List<Item.Spot> rows = new ArrayList<>();
-    List<Item.Coordinate> row = new ArrayList<>();
-    for (Item item : content.items()) {
-      switch (item) {
-        case Item.Coordinate number -> row.add(number);
-        case Item.Word word -> {
-          bodies.leaveOut(word);
-          return Optional.empty();
-        }
-        case Item.Group group -> {
-          bodies.leaveOut(new Item.Word("(", group.at()));
-          return Optional.empty();
-        }
-        case Item.Break(Gap gap, int _) when gap.isComma() && !row.isEmpty() -> {
-          rows.add(Item.Spot.of(row));
-          row.clear();
-        }
-        case Item.Break _, Item.Remark _ -> {}
-      }
+    List<Item.Spot> rows =
+        content.elements().stream()
+            .map(Item.Group::numbers)
+            .filter(row -> !row.isEmpty())
+            .map(Item.Spot::of)
+            .toList();
+    List<Item.Word> others = new ArrayList<>(content.words());
+    content.groups().forEach(group -> others.add(new Item.Word("(", group.at())));
+    if (others.isEmpty() && rows.isEmpty()) {
+      others.add(new Item.Word("(", content.at()));
     }
-    if (!row.isEmpty()) {
-      rows.add(Item.Spot.of(row));
-    }
-    if (rows.isEmpty()) {
-      bodies.leaveOut(new Item.Word("(", content.at()));
-    }
-    return Optional.of(rows).filter(points -> !points.isEmpty());
+    others.stream().limit(1).forEach(bodies::leaveOut);
+    return Optional.of(rows).filter(_ -> others.isEmpty());
   }
 }
