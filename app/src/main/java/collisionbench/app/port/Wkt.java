@@ -39,8 +39,11 @@ final class Wkt {
             .dropWhile(item -> item instanceof Item.Remark || item instanceof Item.Break)
             .limit(2)
             .toList();
-    return switch (items.isEmpty() ? group : items.getFirst()) {
-      case Item.Group inner -> inner != group && isContent(inner);
+    if (items.isEmpty()) {
+      return false;
+    }
+    return switch (items.getFirst()) {
+      case Item.Group inner -> isContent(inner);
       case Item.Word word -> isType(word.text());
       default -> items.getLast() instanceof Item.Coordinate && items.size() > 1;
     };
