@@ -5,8 +5,6 @@ import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import java.io.IOException;
@@ -144,9 +142,7 @@ final class CheckCommand extends BenchCommand {
     try {
       AtomicFile.replace(file, JunitReport.of(outcomes));
     } catch (IOException failure) {
-      throw new CommandException(
-          file + ": could not be written: " + FileFailure.of(failure).in(Language.ENGLISH),
-          failure);
+      throw CommandException.unwritable(file, failure);
     }
   }
 
@@ -165,7 +161,7 @@ final class CheckCommand extends BenchCommand {
 
   private int check(MethodCheck check, String name) {
     try {
-      Scene scene = NamedScene.find(name, List.of()).scene();
+      Scene scene = NamedScene.find(name).scene();
       boolean holds = json ? check.writeJson(name, scene) : check.writeTable(name, scene);
       return holds ? Status.DONE : Status.DOES_NOT_HOLD;
     } catch (SceneFileException | CommandException unreadable) {

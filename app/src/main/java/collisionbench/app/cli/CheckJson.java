@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.AnswerValues;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
@@ -33,11 +34,11 @@ record CheckJson(JsonWriter json, boolean flat) {
   }
 
   private void write(Crossing3 crossing, Optional<Lines3> lines) {
-    json.name("crossing").object().name("kind");
+    json.name("crossing").object().name("kind").value(AnswerValues.kind(crossing));
     switch (crossing) {
-      case Crossing3.None _ -> json.value("none");
+      case Crossing3.None _ -> {}
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
-        json.value("point").name("t").value(t);
+        json.name("t").value(t);
         number("u", u);
         number("v", v);
         json.name("points").array();
@@ -45,16 +46,16 @@ record CheckJson(JsonWriter json, boolean flat) {
         json.end();
       }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          interval("span", enter, exit, first, last);
+          interval(enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          interval("overlap", enter, exit, first, last);
+          interval(enter, exit, first, last);
     }
     lines.ifPresent(this::write);
     json.end();
   }
 
-  private void interval(String kind, double enter, double exit, Vec3 first, Vec3 last) {
-    json.value(kind).name("t").value(enter, exit).name("points").array();
+  private void interval(double enter, double exit, Vec3 first, Vec3 last) {
+    json.name("t").value(enter, exit).name("points").array();
     point(first);
     point(last);
     json.end();
@@ -63,7 +64,7 @@ record CheckJson(JsonWriter json, boolean flat) {
   /// Writes how the lines, or the line and the plane, lie.
   private void write(Lines3 lines) {
     json.name("lines").object();
-    json.name("relation").value(AnswerValues.word(lines.relation()));
+    json.name("relation").value(KebabCase.of(lines.relation()));
     lines
         .location()
         .ifPresent(location -> {

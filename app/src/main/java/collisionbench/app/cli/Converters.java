@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -62,6 +63,8 @@ final class Converters {
   /// Registers the converters for our own types.
   static CommandLine register(CommandLine commands) {
     return commands
+        .registerConverter(int.class, text -> whole(text, Integer::valueOf))
+        .registerConverter(long.class, text -> whole(text, Long::valueOf))
         .registerConverter(Theme.class, text -> word(text, Theme.class))
         .registerConverter(CheckCommand.Format.class, text -> word(text, CheckCommand.Format.class))
         .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
@@ -119,6 +122,14 @@ final class Converters {
       // Refused below.
     }
     throw unexpected(text, expected);
+  }
+
+  private static <N> N whole(String text, Function<String, N> of) {
+    try {
+      return of.apply(text);
+    } catch (NumberFormatException _) {
+      throw unexpected(text, "a whole number");
+    }
   }
 
   private static TypeConversionException unexpected(String found, String expected) {

@@ -35,10 +35,10 @@ final class Failures {
     trace(failure, err);
   }
 
-  /// Prints that memory ran out.
+  /// Prints why a command failed.
   ///
   /// @return the exit status
-  int outOfMemory(Error failure, PrintWriter err) {
+  int failed(Throwable failure, PrintWriter err) {
     print(err, sentence(failure));
     trace(failure, err);
     return Status.FAILED;
@@ -90,13 +90,6 @@ final class Failures {
         .filter(word -> !NearMiss.hint(word, commands).isEmpty())
         .map(word -> word + ": no such command" + NearMiss.hint(word, commands))
         .findFirst();
-  }
-
-  int failedCommand(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-    PrintWriter err = command.getErr();
-    print(err, sentence(failure));
-    trace(failure, err);
-    return Status.FAILED;
   }
 
   /// {@return the sentence that describes a failure}

@@ -56,7 +56,7 @@ final class GalleryCommand extends BenchCommand {
       scenes.add(new NamedScene(entry.key(), entry.scene(), Optional.empty()));
     }
     for (String other : others) {
-      NamedScene named = NamedScene.find(other, List.of());
+      NamedScene named = NamedScene.find(other);
       if (named.file().isPresent()) {
         scenes.add(named);
       }

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.BuiltInScenes.Group;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
@@ -12,7 +13,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -111,15 +111,12 @@ final class ListCommand extends BenchCommand {
   }
 
   private static String words(List<Query> queries) {
-    return queries.stream()
-        .map(query -> query.name().toLowerCase(Locale.ROOT))
-        .collect(Collectors.joining(", "));
+    return queries.stream().map(KebabCase::of).collect(Collectors.joining(", "));
   }
 
   private static String inFloats(Precision precision) {
     return switch (precision) {
-      case FLOAT -> "; computes in float";
-      case FLOAT_STORED -> "; computes in float-stored";
+      case FLOAT, FLOAT_STORED -> "; computes in " + KebabCase.of(precision);
       case DOUBLE, EXACT -> "";
     };
   }

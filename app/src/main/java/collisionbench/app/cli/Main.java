@@ -40,7 +40,7 @@ public final class Main {
     try {
       return commands.execute(args);
     } catch (OutOfMemoryError | StackOverflowError tooMuch) {
-      return failures.outOfMemory(tooMuch, err);
+      return failures.failed(tooMuch, err);
     }
   }
 
@@ -60,7 +60,8 @@ public final class Main {
             .setExpandAtFiles(false)
             .setExecutionStrategy(EmptyOptions::refuseAndRun)
             .setParameterExceptionHandler(failures::unreadableCommandLine)
-            .setExecutionExceptionHandler(failures::failedCommand);
+            .setExecutionExceptionHandler(
+                (failed, command, _) -> failures.failed(failed, command.getErr()));
     return Converters.register(commands);
   }
 }

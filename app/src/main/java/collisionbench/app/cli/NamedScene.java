@@ -19,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -81,23 +80,18 @@ record NamedScene(
   }
 
   /// {@return the scene with that name}
-  ///
-  /// @param suggestions other words to suggest if the name is unknown
-  static NamedScene find(String name, List<String> suggestions)
-      throws SceneFileException, CommandException {
-    return find(name, suggestions, false);
+  static NamedScene find(String name) throws SceneFileException, CommandException {
+    return find(name, List.of(), false);
   }
 
+  /// @param suggestions other words to suggest if the name is unknown
   /// @param partly whether a file in another format need not be understood as a whole
   private static NamedScene find(String name, List<String> suggestions, boolean partly)
       throws SceneFileException, CommandException {
     if (name.isBlank()) {
       throw new CommandException("expected the name of a scene or a file, found an empty name");
     }
-    boolean onlyFile =
-        name.contains("/")
-            || name.contains("\\")
-            || name.toLowerCase(Locale.ROOT).endsWith(".json");
+    boolean onlyFile = name.contains("/") || name.contains("\\") || SceneFile.isNamed(name);
     Optional<NamedScene> builtIn = onlyFile ? Optional.empty() : builtIn(name);
     if (builtIn.isPresent()) {
       return builtIn.get();
@@ -133,7 +127,7 @@ record NamedScene(
   /// {@return a scene to check}
   static Scene listed(ListedScene listed) throws SceneCheckException {
     try {
-      return find(listed.name(), List.of()).scene();
+      return find(listed.name()).scene();
     } catch (SceneFileException invalid) {
       throw new SceneCheckException(invalid);
     } catch (CommandException unknown) {

@@ -93,9 +93,7 @@ final class RenderCommand extends BenchCommand {
     }
     List<ListedScene> listed = SceneArguments.listed(scenes);
     Optional<Scene> one =
-        many
-            ? Optional.empty()
-            : Optional.of(NamedScene.find(scenes.getFirst(), List.of()).scene());
+        many ? Optional.empty() : Optional.of(NamedScene.find(scenes.getFirst()).scene());
     try (NamedMethods named = programs.methods(err())) {
       Optional<Method> by =
           method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty();

@@ -104,7 +104,7 @@ record RenderFolder(
   private PictureCheck.Result draw(ListedScene listed) {
     Path file = output.resolve(listed.picture());
     try {
-      Scene scene = NamedScene.find(listed.name(), List.of()).scene();
+      Scene scene = NamedScene.find(listed.name()).scene();
       createFolder(file);
       PictureFiles.requireWritable(file);
       pictures.render(Evaluation.of(scene).next(scene, time), look, file);

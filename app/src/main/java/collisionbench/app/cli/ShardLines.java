@@ -7,8 +7,6 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
-import collisionbench.app.storage.FileFailure;
-import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,11 +39,13 @@ record ShardLines(
 
   /// {@return the lines in a file}
   static ShardLines read(Path file) throws CommandException {
+    if (Files.isDirectory(file)) {
+      throw new CommandException(file + ": expected what fuzz --json prints, found a folder");
+    }
     try {
       return read(file, Files.readAllLines(file));
     } catch (IOException failure) {
-      throw new CommandException(
-          file + ": cannot be read: " + FileFailure.of(failure).in(Language.ENGLISH), failure);
+      throw CommandException.unreadable(file, failure);
     }
   }
 

@@ -22,19 +22,12 @@ import java.util.stream.LongStream;
 ///
 /// @param cases the number of cases, spread evenly over the pairs
 /// @param stopped whether to stop
-record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, Watcher watcher) {
+record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, Progress progress) {
 
   static final String FORMAT = "collision-bench-suite";
 
   /// Cases that are answered, in parallel, before they are written.
   private static final int BATCH = 256;
-
-  /// Follows the progress.
-  interface Watcher {
-
-    /// Called when more cases are done.
-    void done(long done, long outOf);
-  }
 
   /// Writing was stopped.
   static final class StoppedException extends IOException {
@@ -57,7 +50,7 @@ record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, W
           out.append(line);
         }
         done += to - from;
-        watcher.done(done, cases);
+        progress.at(done, cases);
       }
     }
   }

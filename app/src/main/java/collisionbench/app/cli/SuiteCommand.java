@@ -55,7 +55,7 @@ final class SuiteCommand extends BenchCommand {
       for (String name : OTHERS) {
         AtomicFile.replace(folder.resolve(name), resource(name));
       }
-      Suite suite = new Suite(chosen, cases, inputs.seed(), interruption::requested, progress::at);
+      Suite suite = new Suite(chosen, cases, inputs.seed(), interruption::requested, progress);
       AtomicFile.replace(folder.resolve(CASES), suite::writeTo);
     } catch (Suite.StoppedException _) {
       progress.clear();

@@ -5,7 +5,6 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// The verdicts on all methods that answer a pair.
 ///
@@ -26,16 +25,6 @@ public record Comparison(PairQuestion question, List<MethodVerdict> verdicts) {
     return List.copyOf(all);
   }
 
-  /// {@return the verdicts on the methods of a catalogue}
-  public static Comparison of(PairQuestion question, Catalogue catalogue) {
-    return of(question, compared(catalogue));
-  }
-
-  /// {@return the verdicts on some methods}
-  static Comparison of(PairQuestion question, List<Method> methods) {
-    return of(question, methods, Judge.JUDGE);
-  }
-
   /// {@return the verdicts on some methods, judged by another}
   ///
   /// @param judge gives the reference answer
@@ -43,18 +32,5 @@ public record Comparison(PairQuestion question, List<MethodVerdict> verdicts) {
     ReferenceAnswers references = ReferenceAnswers.of(question, judge);
     return new Comparison(
         question, methods.stream().filter(question::isAsked).map(references::of).toList());
-  }
-
-  /// {@return the names of the methods that are wrong}
-  public List<String> wrong() {
-    return verdicts.stream()
-        .filter(verdict -> verdict.assessment().isWrong())
-        .map(MethodVerdict::name)
-        .toList();
-  }
-
-  /// {@return the verdict on a method, by name}
-  public Optional<MethodVerdict> of(String method) {
-    return verdicts.stream().filter(verdict -> verdict.name().equals(method)).findFirst();
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
@@ -9,7 +10,6 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -31,7 +31,7 @@ public record AnswerValues(Answer.Decided answer, boolean flat) {
       case CROSSING_U -> point().flatMap(point -> number(point.u()));
       case CROSSING_V -> point().flatMap(point -> number(point.v()));
       case LINES ->
-          answer.lines().map(Lines3::relation).map(AnswerValues::word).map(AnswerValue.Word::new);
+          answer.lines().map(Lines3::relation).map(KebabCase::of).map(AnswerValue.Word::new);
       case SWEEP ->
           answer.sweep().map(sweep -> new AnswerValue.YesNo(sweep instanceof Sweep3.Contact));
       case SWEEP_ENTER -> contact().map(contact -> new AnswerValue.Tuple(contact.enter()));
@@ -47,11 +47,6 @@ public record AnswerValues(Answer.Decided answer, boolean flat) {
       case Crossing3.Span _ -> "span";
       case Crossing3.Overlap _ -> "overlap";
     };
-  }
-
-  /// {@return the name of a relation of lines in files}
-  public static String word(Lines3.Relation relation) {
-    return relation.name().toLowerCase(Locale.ROOT);
   }
 
   private static Optional<AnswerValue> parameter(Crossing3 crossing) {

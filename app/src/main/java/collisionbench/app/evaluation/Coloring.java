@@ -100,17 +100,6 @@ public record Coloring(
   /// {@return our answers about a pair, with the method's distance, points and normal if it gives
   /// them: what the picture marks}
   public PairAnswer marked(PairAnswer ours) {
-    return of(ours)
-        .flatMap(Ruling::separation)
-        .map(separation ->
-            new PairAnswer(
-                ours.a(),
-                ours.b(),
-                separation.distance() <= 0,
-                () -> separation,
-                ours::crossing,
-                ours::lines,
-                ours::sweep))
-        .orElse(ours);
+    return of(ours).flatMap(Ruling::separation).map(ours::with).orElse(ours);
   }
 }

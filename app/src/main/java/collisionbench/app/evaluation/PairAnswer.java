@@ -6,6 +6,7 @@ import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
@@ -20,25 +21,24 @@ public final class PairAnswer {
   private final Body b;
   private final boolean touching;
   private final Supplier<Separation3> separation;
-  private final Supplier<Optional<Crossing3>> crossing;
-  private final Supplier<Optional<Lines3>> lines;
+  private final Supplier<Answer.Decided> crossing;
   private final Supplier<Optional<Sweep3>> sweep;
 
   /// Each supplier is called at most once.
+  ///
+  /// @param crossing the answer to [collisionbench.methods.method.Query#CROSSING]
   public PairAnswer(
       Body a,
       Body b,
       boolean touching,
       Supplier<Separation3> separation,
-      Supplier<Optional<Crossing3>> crossing,
-      Supplier<Optional<Lines3>> lines,
+      Supplier<Answer.Decided> crossing,
       Supplier<Optional<Sweep3>> sweep) {
     this.a = a;
     this.b = b;
     this.touching = touching;
     this.separation = new Lazy<>(separation);
     this.crossing = new Lazy<>(crossing);
-    this.lines = new Lazy<>(lines);
     this.sweep = new Lazy<>(sweep);
   }
 
@@ -71,18 +71,23 @@ public final class PairAnswer {
   /// {@return where a segment meets the other body, if one of the two is a segment; in the
   /// parameters of A if both are}
   public Optional<Crossing3> crossing() {
-    return crossing.get();
+    return crossing.get().crossing();
   }
 
   /// {@return how the infinite lines and planes of a segment and a segment or triangle lie, in body
   /// order; empty for other pairs, and for segments without length or triangles without area}
   public Optional<Lines3> lines() {
-    return lines.get();
+    return crossing.get().lines();
   }
 
   /// {@return the contact interval, if one of the two moves}
   public Optional<Sweep3> sweep() {
     return sweep.get();
+  }
+
+  /// {@return the same with another separation, and contact by its sign}
+  PairAnswer with(Separation3 other) {
+    return new PairAnswer(a, b, other.distance() <= 0, () -> other, crossing, sweep);
   }
 
   /// {@return the size of the smaller of the two, or of the other one if that is a point; a
@@ -101,10 +106,5 @@ public final class PairAnswer {
       ids.add(pair.b().id());
     }
     return Set.copyOf(ids);
-  }
-
-  /// {@return whether one of the two has that name}
-  public boolean concerns(String id) {
-    return a.id().equals(id) || b.id().equals(id);
   }
 }

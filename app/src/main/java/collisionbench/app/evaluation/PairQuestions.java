@@ -24,8 +24,7 @@ final class PairQuestions {
 
   /// {@return all answers about two bodies, each computed on demand}
   static PairAnswer answer(Body a, Body b, boolean touching, Supplier<Optional<Sweep3>> sweep) {
-    return new PairAnswer(
-        a, b, touching, () -> separation(a, b), () -> crossing(a, b), () -> lines(a, b), sweep);
+    return new PairAnswer(a, b, touching, () -> separation(a, b), () -> crossing(a, b), sweep);
   }
 
   /// {@return whether they have a point in common}
@@ -38,30 +37,27 @@ final class PairQuestions {
     return ask(a, b, Query.SEPARATION).separation().orElseThrow();
   }
 
-  /// {@return where a segment meets the other body, if one of the two is a segment. A point has the
-  /// numbers of [#lines], if there are any, since those are computed exactly and rounded once}
-  static Optional<Crossing3> crossing(Body a, Body b) {
-    return crossing(ask(a, b, Query.CROSSING));
+  /// {@return where a segment meets the other body, if one of the two is a segment, and how their
+  /// lines and planes lie, if the other is a segment or a triangle}
+  static Answer.Decided crossing(Body a, Body b) {
+    return consistent(ask(a, b, Query.CROSSING));
   }
 
-  private static Optional<Crossing3> crossing(Answer.Decided answer) {
+  /// A point has the numbers of the lines, if there are any, since those are computed exactly and
+  /// rounded once.
+  private static Answer.Decided consistent(Answer.Decided answer) {
     return answer
         .crossing()
-        .map(crossing ->
-            crossing instanceof Crossing3.Point point
-                ? answer.lines().flatMap(Lines3::location).map(at -> at(at, point)).orElse(point)
-                : crossing);
+        .filter(Crossing3.Point.class::isInstance)
+        .map(Crossing3.Point.class::cast)
+        .flatMap(point -> answer.lines().flatMap(Lines3::location).map(place -> at(place, point)))
+        .map(answer::withCrossing)
+        .orElse(answer);
   }
 
   private static Crossing3 at(Lines3.Location place, Crossing3.Point point) {
     OptionalDouble u = point.u().isPresent() ? OptionalDouble.of(place.u()) : point.u();
     return new Crossing3.Point(place.t(), place.point(), u, place.v());
-  }
-
-  /// {@return how their lines and planes lie, if one is a segment and the other a segment or a
-  /// triangle, and both have a length or area}
-  static Optional<Lines3> lines(Body a, Body b) {
-    return ask(a, b, Query.CROSSING).lines();
   }
 
   /// {@return when they meet, from their positions at time 0, if one of them moves}
@@ -78,7 +74,7 @@ final class PairQuestions {
     }
     Answer.Decided answer =
         (Answer.Decided) Methods.ANALYTIC.answer(BodyQuestion.of(a, b), asked, Steps.UNASKED);
-    return crossing(answer).map(answer::withCrossing).orElse(answer);
+    return consistent(answer);
   }
 
   private static Answer.Decided ask(Body a, Body b, Query query) {

@@ -2,6 +2,7 @@ package collisionbench.app.folder;
 
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -11,7 +12,6 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -46,10 +46,10 @@ public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
   }
 
   private static boolean isScene(Path file) {
-    String name = file.toString().toLowerCase(Locale.ROOT);
+    String name = file.toString();
     return file.endsWith(LessonFolder.INDEX)
         ? isBroken(file)
-        : name.endsWith(".json") && !name.endsWith(RECORD);
+        : SceneFile.isNamed(name) && !name.endsWith(RECORD);
   }
 
   /// {@return the lesson of an index file}

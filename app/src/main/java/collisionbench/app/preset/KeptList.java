@@ -42,7 +42,7 @@ record KeptList(List<String> lines) {
   private static Optional<KeptScene> scene(String line) {
     String[] cells = line.split(TAB, 3);
     String file = cells[0].strip();
-    if (!file.endsWith(KeptScene.EXTENSION)) {
+    if (!SceneFile.isNamed(file)) {
       return Optional.empty();
     }
     String name = cells.length > 1 ? KeptScene.name(cells[1]) : "";

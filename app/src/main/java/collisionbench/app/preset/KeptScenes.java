@@ -66,7 +66,7 @@ public record KeptScenes(Path folder) {
       return files
           .filter(file -> !Files.isDirectory(file))
           .map(file -> String.valueOf(file.getFileName()))
-          .filter(name -> name.endsWith(KeptScene.EXTENSION) && !name.startsWith("."))
+          .filter(name -> SceneFile.isNamed(name) && !name.startsWith("."))
           .toList();
     } catch (NoSuchFileException _) {
       return List.of();

@@ -14,6 +14,7 @@ import java.io.Reader;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /// Scene files, versions 1 and 2: UTF-8 JSON.
 ///
@@ -26,6 +27,11 @@ import java.nio.file.Path;
 public final class SceneFile {
 
   private SceneFile() {}
+
+  /// {@return whether a name is that of a scene file, by its ending}
+  public static boolean isNamed(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(".json");
+  }
 
   /// {@return the scene in a file}
   public static Scene read(Path file) throws SceneFileException {

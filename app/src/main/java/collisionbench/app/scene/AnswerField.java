@@ -37,11 +37,6 @@ public enum AnswerField {
     this.key = key;
   }
 
-  /// {@return the query that it is a part of the answer to}
-  public Query query() {
-    return query;
-  }
-
   /// {@return its name in files, within its [#group]}
   public String key() {
     return key;

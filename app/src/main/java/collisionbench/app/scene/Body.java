@@ -60,7 +60,9 @@ public sealed interface Body permits Body3, Body2 {
 
   /// {@return this body with computed field values. Rounding may make corners of a polygon
   /// collinear or coincident; those are dropped.}
-  Body withRounded(List<FieldValue> values);
+  default Body withRounded(List<FieldValue> values) {
+    return with(values);
+  }
 
   /// {@return this body with another value in one field}
   ///
@@ -124,14 +126,16 @@ public sealed interface Body permits Body3, Body2 {
   }
 
   /// {@return this body at a time from 0 to 1; itself at time 0 or if it does not move}
-  Body at(double time);
+  default Body at(double time) {
+    return time == 0 || !moves() ? this : movedBy(displacement().times(time));
+  }
 
   /// {@return the id, checked}
   ///
   /// @throws IllegalArgumentException if it is blank
   static String requireId(String id) {
     if (id.isBlank()) {
-      throw new NameException.Blank();
+      throw NameException.blank();
     }
     return id;
   }

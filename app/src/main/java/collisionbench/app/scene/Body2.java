@@ -79,11 +79,6 @@ public record Body2(String id, Shape2 shape, Vec2 velocity, Optional<String> gro
   }
 
   @Override
-  public Body2 at(double time) {
-    return time == 0 || !moves() ? this : movedBy(displacement().times(time));
-  }
-
-  @Override
   public Body2 named(String newId) {
     return new Body2(newId, shape, velocity, group);
   }

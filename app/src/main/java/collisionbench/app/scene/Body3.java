@@ -64,18 +64,8 @@ public record Body3(String id, Shape3 shape, Vec3 velocity, Optional<String> gro
   }
 
   @Override
-  public Body3 withRounded(List<FieldValue> values) {
-    return with(values);
-  }
-
-  @Override
   public Body3 movedBy(Vec3 by) {
     return new Body3(id, shape.translated(by), velocity, group);
-  }
-
-  @Override
-  public Body3 at(double time) {
-    return time == 0 || !moves() ? this : movedBy(displacement().times(time));
   }
 
   @Override

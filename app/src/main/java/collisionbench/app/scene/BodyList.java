@@ -40,7 +40,7 @@ final class BodyList extends AbstractList<Body> implements RandomAccess {
     for (int place = 0; place < all.length; place++) {
       Body body = checked(all[place], space);
       if (places.put(body.id(), place) != null) {
-        throw new NameException.Taken(body.id());
+        throw NameException.taken(body.id());
       }
     }
     return new BodyList(all, space, places);

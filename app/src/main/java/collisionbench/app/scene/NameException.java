@@ -4,7 +4,7 @@ import collisionbench.app.text.Phrase;
 import java.io.Serial;
 
 /// A body's name is not allowed.
-abstract sealed class NameException extends IllegalArgumentException {
+final class NameException extends IllegalArgumentException {
 
   @Serial private static final long serialVersionUID = 1;
 
@@ -15,28 +15,18 @@ abstract sealed class NameException extends IllegalArgumentException {
     this.phrase = phrase;
   }
 
+  /// {@return the exception for a name that is empty or blank}
+  static NameException blank() {
+    return new NameException("id must not be empty", Phrase.of("refused.name-empty"));
+  }
+
+  /// {@return the exception for a name that another body has}
+  static NameException taken(String name) {
+    return new NameException("id is given twice: " + name, Phrase.of("refused.name-taken", name));
+  }
+
   /// {@return the message}
   Phrase phrase() {
     return phrase;
-  }
-
-  /// The name is empty or blank.
-  static final class Blank extends NameException {
-
-    @Serial private static final long serialVersionUID = 1;
-
-    Blank() {
-      super("id must not be empty", Phrase.of("refused.name-empty"));
-    }
-  }
-
-  /// Another body has the name.
-  static final class Taken extends NameException {
-
-    @Serial private static final long serialVersionUID = 1;
-
-    Taken(String name) {
-      super("id is given twice: " + name, Phrase.of("refused.name-taken", name));
-    }
   }
 }

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Bodies in 2D or 3D, in display order, and the initial camera.
 ///
@@ -92,11 +91,7 @@ public record Scene(
 
   /// {@return an unused name: `word`, or `word 2`, `word 3` and so on}
   public String freeId(String word) {
-    return Stream.iterate(1, n -> n + 1)
-        .map(n -> n == 1 ? word : word + " " + n)
-        .filter(id -> body(id).isEmpty())
-        .findFirst()
-        .orElseThrow();
+    return FreeName.of(word, ids());
   }
 
   /// {@return this scene with other bodies; removed ones also leave the expectation, the hidden and
@@ -146,12 +141,6 @@ public record Scene(
   /// {@return this scene with another note}
   Scene noted(String newNote) {
     return new Scene(name, newNote, article, space, bodies, camera, expect, hidden, locked);
-  }
-
-  /// {@return this scene, attributed to an article}
-  public Scene from(Article newArticle) {
-    return new Scene(
-        name, note, Optional.of(newArticle), space, bodies, camera, expect, hidden, locked);
   }
 
   /// {@return whether an answer is expected of it}

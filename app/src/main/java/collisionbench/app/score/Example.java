@@ -72,11 +72,6 @@ public record Example(
     return found.input();
   }
 
-  /// {@return the method, the pair and the measure, in a few words}
-  String title() {
-    return trial.method().name() + " on " + input().pair().name() + ": " + measure.title();
-  }
-
   /// {@return what is wrong, and the answers of the method and the judge}
   String sentence() {
     String simplified = shapes.equals(input().shapes()) ? "" : "Simplified: ";

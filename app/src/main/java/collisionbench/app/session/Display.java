@@ -23,7 +23,6 @@ public final class Display {
   private final ReadOnlyObjectProperty<List<Drawing>> pointedOut;
   private final ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep;
   private final ReadOnlyObjectProperty<Optional<String>> method;
-  private final ReadOnlyObjectProperty<Selection> pair;
   private final ReadOnlyObjectProperty<Camera> camera;
   private final ReadOnlyObjectProperty<Map<Integer, Camera>> bookmarks;
   private final ReadOnlyObjectProperty<View> view;
@@ -38,7 +37,6 @@ public final class Display {
     pointedOut = part(look -> look.asked().pointedOut());
     chosenStep = part(look -> look.asked().step());
     method = part(look -> look.asked().method());
-    pair = part(look -> look.asked().pair());
     camera = part(Look::camera);
     bookmarks = part(Look::bookmarks);
     view = part(Look::view);
@@ -135,11 +133,6 @@ public final class Display {
   /// {@return the method chosen since the document was opened, by name}
   public ReadOnlyObjectProperty<Optional<String>> method() {
     return method;
-  }
-
-  /// {@return the two bodies that methods are asked about; empty to use the selection}
-  public ReadOnlyObjectProperty<Selection> pair() {
-    return pair;
   }
 
   /// {@return how another method than ours colors the picture; empty for our own answers}

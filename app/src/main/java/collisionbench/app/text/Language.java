@@ -33,6 +33,10 @@ public record Language(String tag, String name) {
   /// {@return whether a text has no East Asian characters, as formulas: it looks the same in every
   /// language}
   public static boolean isNotEastAsian(String text) {
-    return text.chars().allMatch(letter -> letter < FIRST_OF_EAST_ASIA);
+    return text.chars().noneMatch(Language::isEastAsian);
+  }
+
+  static boolean isEastAsian(int character) {
+    return character >= FIRST_OF_EAST_ASIA;
   }
 }

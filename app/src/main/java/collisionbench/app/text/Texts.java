@@ -9,9 +9,6 @@ import java.util.ResourceBundle;
 /// The texts of the user interface, by key, in the current language.
 public final class Texts {
 
-  /// The first code point of Chinese characters and punctuation.
-  private static final int FIRST_CHINESE = 0x2E80;
-
   private static volatile Language language = Language.ENGLISH;
 
   private Texts() {}
@@ -59,19 +56,15 @@ public final class Texts {
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i] instanceof String name && !name.isEmpty()) {
         String placeholder = "\\{" + i + "}";
-        if (isChinese(name.codePointAt(0))) {
+        if (Language.isEastAsian(name.codePointAt(0))) {
           text = text.replaceAll("(?<=\\p{IsHan}) (?=" + placeholder + ")", "");
         }
-        if (isChinese(name.codePointBefore(name.length()))) {
+        if (Language.isEastAsian(name.codePointBefore(name.length()))) {
           text = text.replaceAll("(?<=" + placeholder + ") (?=\\p{IsHan})", "");
         }
       }
     }
     return text;
-  }
-
-  private static boolean isChinese(int character) {
-    return character >= FIRST_CHINESE;
   }
 
   /// {@return all texts of a language}

@@ -139,7 +139,7 @@ class CheckFolderTest {
     broken();
     Path xml = folder.resolve("report/out.xml");
     assertEquals(
-        "collision-bench: " + xml + ": could not be written: no such file or folder\n",
+        "collision-bench: " + xml + ": cannot be written: no such file or folder\n",
         Run.of("check", "--junit", xml.toString(), name("right.json")).err());
     Files.createDirectory(folder.resolve("report"));
     assertEquals(2, Run.of("check", "--junit", xml.toString(), folder.toString()).status());

@@ -12,6 +12,7 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
@@ -128,12 +129,21 @@ class CheckJsonTest {
             new Body3("b", new Sphere(Vec3.X, 0.75)),
             false,
             () -> new Separation3(0.25, Vec3.ZERO, new Vec3(0.25, 0, 0), Vec3.X),
-            () -> crossing,
-            () -> lines,
+            () -> crossing(crossing, lines),
             () -> sweep);
     StringBuilder written = new StringBuilder();
     new CheckJson(JsonWriter.ascii(written), false).write(pair);
     assertEquals(START + json + "}", written.toString());
     assertEquals(words, new PairWords(false).details(pair));
+  }
+
+  private static Answer.Decided crossing(Optional<Crossing3> crossing, Optional<Lines3> lines) {
+    return new Answer.Decided(
+        Optional.empty(),
+        OptionalDouble.empty(),
+        Optional.empty(),
+        crossing,
+        lines,
+        Optional.empty());
   }
 }

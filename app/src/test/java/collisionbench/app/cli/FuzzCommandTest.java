@@ -150,7 +150,7 @@ class FuzzCommandTest {
     assertMisread("expected a part and the number of parts, such as 2/3, found 2", "--shard", "2");
     assertMisread("expected a shard from 1/3 to 3/3, found 4/3", "--shard", "4/3");
     assertMisread("--cases: expected a number of at least 1, found 0", "--cases", "0");
-    assertMisread("'many' is not a long", "--cases", "many");
+    assertMisread("expected a whole number, found many", "--cases", "many");
   }
 
   private void assertMisread(String part, String... args) {

@@ -98,7 +98,7 @@ class FuzzMergeTest {
   @Test
   void whatIsNoShardIsRefused() throws IOException {
     Path file = folder.resolve("a.jsonl");
-    assertRefused(List.of(file), file + ": cannot be read: no such file or folder");
+    assertRefused(List.of(file), file + ": could not be read: no such file or folder");
     Files.writeString(file, "");
     assertRefused(List.of(file), file + ": expected what fuzz --json prints, found nothing");
     Files.writeString(file, "sat against exact, seed 1\n");

@@ -36,7 +36,7 @@ class ComparisonTest {
   }
 
   private static MethodVerdict of(String method, Body a, Body b) {
-    return Comparison.of(PairQuestion.of(a, b, 0), Methods.catalogue()).of(method).orElseThrow();
+    return Comparisons.of(PairQuestion.of(a, b, 0), method);
   }
 
   private static List<PairQuestion> pairs(Scene scene) {
@@ -56,12 +56,12 @@ class ComparisonTest {
   void analyticNeverDisagreesWithExactOnTheBuiltInScenes() {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       for (PairQuestion pair : pairs(entry.scene())) {
-        Comparison comparison = Comparison.of(pair, Methods.catalogue());
+        Comparison comparison = Comparisons.of(pair);
         for (String method : List.of("analytic", "analytic-float", "exact")) {
-          MethodVerdict verdict = comparison.of(method).orElseThrow();
+          MethodVerdict verdict = Comparisons.verdict(comparison, method);
           assertFalse(verdict.assessment().isWrong(), entry.key() + ": " + verdict);
         }
-        assertTrue(comparison.of("analytic").orElseThrow().error().orElseThrow() < 1e-12);
+        assertTrue(Comparisons.verdict(comparison, "analytic").error().orElseThrow() < 1e-12);
       }
     }
   }
@@ -80,7 +80,7 @@ class ComparisonTest {
   }
 
   private static List<String> wrong(PairQuestion question) {
-    return Comparison.of(question, Methods.catalogue()).wrong().stream()
+    return Comparisons.wrong(question).stream()
         .filter(method -> !method.equals("article-001-segments-2d"))
         .toList();
   }
@@ -106,8 +106,7 @@ class ComparisonTest {
 
   @Test
   void everyMethodThatAnswersIsARow() {
-    Comparison spheres =
-        Comparison.of(PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0), Methods.catalogue());
+    Comparison spheres = Comparisons.of(PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0));
     assertEquals(
         List.of("analytic", "analytic-float", "gjk", "exact", "article-001-spheres"),
         spheres.verdicts().stream().map(MethodVerdict::name).toList());
@@ -117,14 +116,13 @@ class ComparisonTest {
   void whenTheyMeetIsCountedFromTheStartWhateverTimeIsShown() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-4, 0, 0), 1), new Vec3(8, 0, 0));
     for (double time : new double[] {0, 0.5, 1}) {
-      Comparison moving =
-          Comparison.of(PairQuestion.of(runner, ball(0, 0, 1), time), Methods.catalogue());
-      MethodVerdict verdict = moving.of("article-001-moving-spheres").orElseThrow();
+      Comparison moving = Comparisons.of(PairQuestion.of(runner, ball(0, 0, 1), time));
+      MethodVerdict verdict = Comparisons.verdict(moving, "article-001-moving-spheres");
       assertEquals(Assessment.AGREES, verdict.assessment());
       assertEquals(Optional.empty(), verdict.touches());
       assertTrue(verdict.error().orElseThrow() < 1e-15);
       assertEquals(
-          moving.of("analytic").orElseThrow().answer().orElseThrow().sweep(),
+          Comparisons.verdict(moving, "analytic").answer().orElseThrow().sweep(),
           verdict.answer().orElseThrow().sweep());
     }
   }
@@ -135,7 +133,7 @@ class ComparisonTest {
     Body b = new Body3("b", new Segment(new Vec3(2, 0, 0), new Vec3(0, 2, 1)));
     assertEquals(
         List.of("article-002-check-line-cross", "article-002-check-line-cross@float-stored"),
-        Comparison.of(PairQuestion.of(a, b, 0), Methods.catalogue()).wrong());
+        Comparisons.wrong(PairQuestion.of(a, b, 0)));
   }
 
   @Test
@@ -168,7 +166,7 @@ class ComparisonTest {
   }
 
   private static Assessment assessment(PairQuestion question, Answer says) {
-    return Comparison.of(question, List.of(FakeMethod.separation("odd", _ -> says)))
+    return Comparison.of(question, List.of(FakeMethod.separation("odd", _ -> says)), Judge.JUDGE)
         .verdicts()
         .getFirst()
         .assessment();
@@ -217,7 +215,7 @@ class ComparisonTest {
             Assessment.UNDECIDED,
             Assessment.THROWS,
             Assessment.AGREES),
-        Comparison.of(question, methods).verdicts().stream()
+        Comparison.of(question, methods, Judge.JUDGE).verdicts().stream()
             .map(MethodVerdict::assessment)
             .toList());
   }

@@ -81,9 +81,7 @@ class DisagreementScanTest {
       List<Disagreement> all = new ArrayList<>();
       for (int i = 0; i < bodies.size(); i++) {
         for (int j = i + 1; j < bodies.size(); j++) {
-          List<String> wrong =
-              Comparison.of(PairQuestion.of(bodies.get(i), bodies.get(j), 0), Methods.catalogue())
-                  .wrong();
+          List<String> wrong = Comparisons.wrong(PairQuestion.of(bodies.get(i), bodies.get(j), 0));
           if (!wrong.isEmpty()) {
             all.add(new Disagreement(bodies.get(i).id(), bodies.get(j).id(), wrong));
           }

@@ -50,7 +50,7 @@ class DivergenceTest {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       if (entry.key().startsWith("fault-")) {
         PairQuestion question = question(entry.key());
-        for (MethodVerdict verdict : Comparison.of(question, Methods.catalogue()).verdicts()) {
+        for (MethodVerdict verdict : Comparisons.of(question).verdicts()) {
           if (verdict.assessment().isWrong()) {
             Divergence divergence = of(verdict, question);
             String is = divergence.getClass().getSimpleName() + " " + divergence.step().key();

@@ -23,6 +23,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +76,8 @@ class MeetingsTest {
   private static void assertNearest(Evaluation evaluation, Set<String> ids, Set<String> without) {
     Optional<PairAnswer> least =
         evaluation.about(ids).stream()
-            .filter(pair -> !pair.touching() && without.stream().noneMatch(pair::concerns))
+            .filter(pair ->
+                !pair.touching() && Collections.disjoint(PairAnswer.names(List.of(pair)), without))
             .min(Comparator.comparingDouble(pair -> pair.separation().distance()));
     assertEquals(
         least.map(MeetingsTest::names),

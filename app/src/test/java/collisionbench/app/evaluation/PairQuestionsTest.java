@@ -29,8 +29,9 @@ class PairQuestionsTest {
   }
 
   private void requireOneNumber(Body a, Body b) {
-    if (PairQuestions.crossing(a, b).orElseThrow() instanceof Crossing3.Point point) {
-      Lines3.Location place = PairQuestions.lines(a, b).flatMap(Lines3::location).orElseThrow();
+    if (PairQuestions.crossing(a, b).crossing().orElseThrow() instanceof Crossing3.Point point) {
+      Lines3.Location place =
+          PairQuestions.crossing(a, b).lines().flatMap(Lines3::location).orElseThrow();
       String what = a + " and " + b;
       assertEquals(place.t(), point.t(), what);
       assertEquals(OptionalDouble.of(place.u()), point.u(), what);

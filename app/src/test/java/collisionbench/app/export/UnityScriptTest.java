@@ -20,7 +20,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -96,9 +96,9 @@ class UnityScriptTest {
   }
 
   private static Assessment assessment(RecordedMethod method, Body a, Body b) {
-    return Comparison.of(PairQuestion.of(a, b, 0), new Catalogue(List.of(method)))
-        .of(method.name())
-        .orElseThrow()
+    return Comparison.of(PairQuestion.of(a, b, 0), List.of(method), Methods.EXACT)
+        .verdicts()
+        .getFirst()
         .assessment();
   }
 

@@ -48,7 +48,7 @@ class SceneFolderTest {
 
   @Test
   void endingsMayBeInCapitals() throws IOException {
-    write("A.JSON", "b.Json", "B.GOLDEN.JSON");
+    write("A.JSON", "b.Json", "b.golden.json");
     SceneFolder found = SceneFolder.read(folder);
     assertEquals(List.of("A.JSON", "b.Json"), names(found));
     assertEquals(

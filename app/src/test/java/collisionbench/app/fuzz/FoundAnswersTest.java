@@ -57,7 +57,7 @@ class FoundAnswersTest {
         assertInstanceOf(
             Sweep3.Contact.class,
             Sweep3.of(two.shapeA(), two.a().velocity(), two.shapeB(), two.b().velocity()));
-    Shape3 b = two.b().at(contact.enter()).shape();
+    Shape3 b = ((Body3) two.b().at(contact.enter())).shape();
     double distance = Separation3.between(two.shapeA(), b).distance();
     assertEquals(0, distance, ErrorLimit.IN_DOUBLES * two.size(), contact::toString);
   }

@@ -144,7 +144,7 @@ class BuiltInScenesTest {
     for (Body body : evaluation.scene().bodies()) {
       double nearest =
           evaluation.pairs().stream()
-              .filter(pair -> pair.concerns(body.id()))
+              .filter(pair -> PairAnswer.names(List.of(pair)).contains(body.id()))
               .mapToDouble(pair -> pair.separation().distance())
               .min()
               .orElseThrow();

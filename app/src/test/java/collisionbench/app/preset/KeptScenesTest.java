@@ -52,6 +52,15 @@ class KeptScenesTest {
   }
 
   @Test
+  void endingsMayBeInCapitals() throws Exception {
+    keep("a");
+    Files.move(kept.folder().resolve("a.json"), kept.folder().resolve("B.JSON"));
+    assertEquals(List.of("B"), names());
+    kept.change(new KeptScene("B.JSON", "other", List.of()));
+    assertEquals(List.of("other"), names());
+  }
+
+  @Test
   void thereAreNoneAtFirstAndNoFolder() {
     assertEquals(new KeptScenes.Listing(List.of(), Optional.empty()), kept.all());
     assertTrue(Files.notExists(kept.folder()));

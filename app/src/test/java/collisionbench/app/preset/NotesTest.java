@@ -167,7 +167,9 @@ class NotesTest {
 
   private static PairAnswer answer(Scene scene, String a, String b) {
     return Evaluation.of(scene).pairs().stream()
-        .filter(pair -> pair.concerns(a) && pair.concerns(b))
+        .filter(pair ->
+            PairAnswer.names(List.of(pair)).contains(a)
+                && PairAnswer.names(List.of(pair)).contains(b))
         .findFirst()
         .orElseThrow();
   }

@@ -83,31 +83,32 @@ class SceneFileTest {
 
   private static final Scene SPACE =
       new Scene(
-              "Capsule and sphere",
-              "optional text",
-              Space.THREE,
-              List.of(
-                  new Body3("capsule", new Capsule(new Vec3(0, -1, 0), new Vec3(0, 1, 0), 0.5)),
-                  new Body3("ball", new Sphere(new Vec3(1.5, 0, 0), 0.75), new Vec3(-1, 0, 0)),
-                  new Body3("box", new Box(new Vec3(0, 5, 0), new Vec3(1, 2, 3))),
-                  new Body3(
-                      "turned",
-                      new Box(new Vec3(0, 9, 0), new Vec3(1, 2, 3), new Rotation(0, 2, 0, 0))),
-                  new Body3("stick", new Segment(new Vec3(0, 0, 7), new Vec3(0, 1, 7))),
-                  new Body3(
-                      "leaf",
-                      new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1))),
-                  new Body3(
-                      "gem",
-                      new Hull(
-                          List.of(
-                              new Vec3(3, 0, 0),
-                              new Vec3(4, 0, 0),
-                              new Vec3(3, 0, 0),
-                              new Vec3(3, 1, -0.5))))),
-              Optional.of(new Camera(Vec3.ZERO, 8, 0.6, 0.4)),
-              Optional.of(new Expectation(List.of(new Expectation.Pair("capsule", "ball")))))
-          .from(Article.CAPSULE_SPHERE);
+          "Capsule and sphere",
+          "optional text",
+          Optional.of(Article.CAPSULE_SPHERE),
+          Space.THREE,
+          List.of(
+              new Body3("capsule", new Capsule(new Vec3(0, -1, 0), new Vec3(0, 1, 0), 0.5)),
+              new Body3("ball", new Sphere(new Vec3(1.5, 0, 0), 0.75), new Vec3(-1, 0, 0)),
+              new Body3("box", new Box(new Vec3(0, 5, 0), new Vec3(1, 2, 3))),
+              new Body3(
+                  "turned",
+                  new Box(new Vec3(0, 9, 0), new Vec3(1, 2, 3), new Rotation(0, 2, 0, 0))),
+              new Body3("stick", new Segment(new Vec3(0, 0, 7), new Vec3(0, 1, 7))),
+              new Body3(
+                  "leaf", new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1))),
+              new Body3(
+                  "gem",
+                  new Hull(
+                      List.of(
+                          new Vec3(3, 0, 0),
+                          new Vec3(4, 0, 0),
+                          new Vec3(3, 0, 0),
+                          new Vec3(3, 1, -0.5))))),
+          Optional.of(new Camera(Vec3.ZERO, 8, 0.6, 0.4)),
+          Optional.of(new Expectation(List.of(new Expectation.Pair("capsule", "ball")))),
+          Set.of(),
+          Set.of());
 
   private static final Scene FLAT =
       new Scene(

@@ -59,7 +59,7 @@ class BodyListTest {
     BodyList list = BodyList.of(BODIES, Space.THREE);
     Body flat = new Body2("ball 1", new Circle(Vec2.ZERO, 1));
     List<Body> twice = List.of(BODIES.getFirst(), BODIES.getFirst());
-    assertThrows(NameException.Taken.class, () -> BodyList.of(twice, Space.THREE));
+    assertThrows(NameException.class, () -> BodyList.of(twice, Space.THREE));
     assertThrows(IllegalArgumentException.class, () -> BodyList.of(BODIES, Space.TWO));
     assertThrows(IllegalArgumentException.class, () -> BodyList.of(list, Space.TWO));
     assertThrows(IllegalArgumentException.class, () -> list.withEach(Set.of("ball 1"), _ -> flat));

@@ -78,6 +78,6 @@ class GroupsTest {
 
   @Test
   void aGroupHasAName() {
-    assertThrows(NameException.Blank.class, () -> ball("a").grouped(Optional.of(" ")));
+    assertThrows(NameException.class, () -> ball("a").grouped(Optional.of(" ")));
   }
 }

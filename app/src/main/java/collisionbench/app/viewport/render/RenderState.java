@@ -62,24 +62,6 @@ public record RenderState(
         Measuring.NONE);
   }
 
-  /// {@return the same with drawings of a method's step}
-  public RenderState pointingOut(List<Drawing> drawings) {
-    return new RenderState(
-        evaluation,
-        selection,
-        view,
-        projection,
-        palette,
-        hovered,
-        held,
-        guide,
-        moved,
-        drawings,
-        coloring,
-        seenThrough,
-        measuring);
-  }
-
   /// {@return the same as a method sees it; empty for our own answers}
   public RenderState coloredBy(Optional<Coloring> next) {
     return new RenderState(

@@ -2,7 +2,7 @@ package collisionbench.app.panel.comparison;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.Comparisons;
 import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.scene.Body3;
@@ -11,7 +11,6 @@ import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.builtin.Methods;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +28,7 @@ class VerdictWordsTest {
             new Body3("a", new Sphere(Vec3.ZERO, 1)),
             new Body3("b", new Sphere(new Vec3(3, 0, 0), 1)),
             0);
-    for (MethodVerdict verdict : Comparison.of(pair, Methods.catalogue()).verdicts()) {
+    for (MethodVerdict verdict : Comparisons.of(pair).verdicts()) {
       String source = verdict.method().source();
       for (Language language : Languages.SPOKEN.all()) {
         Texts.use(language);

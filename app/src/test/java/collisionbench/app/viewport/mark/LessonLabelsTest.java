@@ -10,6 +10,7 @@ import collisionbench.app.lesson.BuiltInLessons;
 import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -80,8 +81,13 @@ class LessonLabelsTest {
                         scene.space(), lessonStep.scene().camera().orElseThrow(), WIDTH, HEIGHT),
                     Palette.DARK,
                     Optional.empty(),
-                    Optional.empty())
-                .pointingOut(step.drawings()));
+                    Optional.empty(),
+                    Optional.empty(),
+                    Set.of(),
+                    step.drawings(),
+                    Optional.empty(),
+                    Set.of(),
+                    Measuring.NONE));
   }
 
   private static RenderState state(Task task) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -25,6 +26,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
@@ -41,14 +43,19 @@ class StepMarksTest {
   private static RenderState state(Body a, Body b, Camera camera, Drawing... drawings) {
     Scene scene = new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
     return new RenderState(
-            Evaluation.of(scene),
-            Selection.NONE,
-            View.FIRST,
-            new Projection(a.space(), camera, 800, 600),
-            Palette.DARK,
-            Optional.empty(),
-            Optional.empty())
-        .pointingOut(List.of(drawings));
+        Evaluation.of(scene),
+        Selection.NONE,
+        View.FIRST,
+        new Projection(a.space(), camera, 800, 600),
+        Palette.DARK,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Set.of(),
+        List.of(drawings),
+        Optional.empty(),
+        Set.of(),
+        Measuring.NONE);
   }
 
   private static Marks inSpace(Camera camera, Drawing... drawings) {
