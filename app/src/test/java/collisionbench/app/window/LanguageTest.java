@@ -26,6 +26,7 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -130,6 +131,13 @@ class LanguageTest extends WindowTest {
     }
     for (String id : List.of("time-now", "time-first", "time-speed", "pair-time")) {
       assertWhole(robot.lookup("#" + id).queryAs(Label.class));
+    }
+    Region status = robot.lookup("#status-bar").queryAs(Region.class);
+    assertEquals(stage.getScene().getWidth(), status.getWidth());
+    for (Node part : status.getChildrenUnmodifiable()) {
+      assertTrue(
+          !part.isManaged() || status.getLayoutBounds().contains(part.getBoundsInParent()),
+          part.toString());
     }
     double inspector = robot.lookup("#inspector").queryAs(Region.class).getWidth();
     Region content =

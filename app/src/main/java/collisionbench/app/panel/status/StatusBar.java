@@ -13,8 +13,10 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
 import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -30,6 +32,9 @@ public final class StatusBar extends HBox {
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
 
   private static final double LEAST_OF_LONG_NAMES = 200;
+
+  /// The width with room for all words, as a multiple of the size of text.
+  private static final double WIDE = 65;
 
   private final Session session;
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
@@ -61,7 +66,20 @@ public final class StatusBar extends HBox {
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
     getChildren()
         .addAll(pair, distance, coloring, space, unsaved, disagreement, expectation, count, step);
+    giveWay(List.of(unsaved, expectation));
     session.follow(this::show, State::evaluation, State::selection, now -> now.look().coloring());
+  }
+
+  /// In a narrow window, marks have no words, and the count is omitted.
+  private void giveWay(List<Label> marks) {
+    setMinWidth(0);
+    ObservableValue<Boolean> wide =
+        widthProperty().map(width -> width.doubleValue() >= WIDE * count.getFont().getSize());
+    Nodes.showWhile(count, wide);
+    for (Label mark : marks) {
+      mark.contentDisplayProperty()
+          .bind(wide.map(all -> all ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY));
+    }
   }
 
   /// A mark that is shown while there are unsaved changes.
