@@ -168,9 +168,9 @@ public final class Viewport extends StackPane {
     return menus;
   }
 
-  /// {@return whether a visible body is drawn in an area, in pixels}
-  public boolean hasBodyUnder(Bounds area) {
-    return BodiesUnder.any(state(), area);
+  /// {@return how much of the visible bodies is drawn in an area, in pixels}
+  public long bodiesUnder(Bounds area) {
+    return BodiesUnder.count(state(), area);
   }
 
   /// Requests focus and shows the focus ring.

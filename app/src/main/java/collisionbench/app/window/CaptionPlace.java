@@ -9,8 +9,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /// Places the caption of a scene above or below the bodies: in the upper corner, and at the lower
-/// edge if it would cover a body there and none at the edge.
+/// edge if it would cover much less of the bodies there.
 final class CaptionPlace {
+
+  /// How much more is much more, so that it does not go back and forth.
+  private static final int MUCH = 2;
 
   private final Region caption;
   private final Pane top;
@@ -27,7 +30,7 @@ final class CaptionPlace {
     this.viewport = viewport;
   }
 
-  /// Keeps a caption where it covers no body. It moves only when it has to, not during a drag.
+  /// Keeps a caption where it covers few bodies. It moves only when it has to, not during a drag.
   ///
   /// @param top the panels of the upper corner, the caption among them
   /// @param foot what is at the lower edge
@@ -50,7 +53,8 @@ final class CaptionPlace {
 
   private void update() {
     pending = false;
-    if (caption.isVisible() && viewport.hasBodyUnder(area()) && !viewport.hasBodyUnder(other())) {
+    if (caption.isVisible()
+        && viewport.bodiesUnder(area()) > MUCH * viewport.bodiesUnder(other())) {
       move(!isAbove());
     }
   }

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,17 @@ class CaptionPlaceTest extends WindowTest {
     await(() -> !isAbove());
     moveTo(camera.target().plus(-height, camera.up()));
     await(this::isAbove);
+  }
+
+  @Test
+  void itCoversLittleRatherThanMuch() throws TimeoutException {
+    Camera camera = session().display().camera().get();
+    double height = 0.45 * camera.visibleHeight();
+    double width = height * window.viewport().getWidth() / window.viewport().getHeight();
+    Body3 dot = new Body3("dot", new Sphere(camera.target().plus(-height, camera.up()), 0));
+    robot.interact(() -> session().make(new Edit.Add(Edit.Add.From.NEW, List.of(dot))));
+    moveTo(camera.target().plus(height, camera.up()).plus(-width, camera.right()));
+    await(() -> !isAbove());
   }
 
   private void moveTo(Vec3 place) {
