@@ -74,20 +74,20 @@ class LessonLabelsTest {
         .findFirst()
         .map(step ->
             new RenderState(
-                    evaluation,
-                    Selection.of(shown.pair().a()),
-                    View.FIRST,
-                    new Projection(
-                        scene.space(), lessonStep.scene().camera().orElseThrow(), WIDTH, HEIGHT),
-                    Palette.DARK,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Set.of(),
-                    step.drawings(),
-                    Optional.empty(),
-                    Set.of(),
-                    Measuring.NONE));
+                evaluation,
+                Selection.of(shown.pair().a()),
+                View.FIRST,
+                new Projection(
+                    scene.space(), lessonStep.scene().camera().orElseThrow(), WIDTH, HEIGHT),
+                Palette.DARK,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Set.of(),
+                step.drawings(),
+                Optional.empty(),
+                Set.of(),
+                Measuring.NONE));
   }
 
   private static RenderState state(Task task) {
