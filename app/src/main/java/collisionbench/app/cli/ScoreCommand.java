@@ -75,7 +75,7 @@ final class ScoreCommand extends BenchCommand {
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption();
         ScoreFolder page = ScoreFolder.at(folder)) {
-      Optional<Score> score = Scoring.run(plan, new ScoreWatcher(interruption, progress));
+      Optional<Score> score = Scoring.run(plan, interruption::requested, progress::at);
       if (score.isPresent()) {
         page.writeScenes(score.get());
         page.draw(score.get(), pictures, err(), progress, interruption);
@@ -87,21 +87,6 @@ final class ScoreCommand extends BenchCommand {
       out().println(page.publish(score.get()));
       out().flush();
       return Status.DONE;
-    }
-  }
-
-  /// Shows the progress.
-  private record ScoreWatcher(Interruption interruption, Progress progress)
-      implements Scoring.Watcher {
-
-    @Override
-    public boolean stopped() {
-      return interruption.requested();
-    }
-
-    @Override
-    public void done(long done, long outOf) {
-      progress.at(done, outOf);
     }
   }
 }

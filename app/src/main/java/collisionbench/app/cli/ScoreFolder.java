@@ -1,10 +1,10 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.json.JsonPage;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.score.Example;
 import collisionbench.app.score.Score;
 import collisionbench.app.score.ScoreJson;
-import collisionbench.app.score.ScorePage;
 import collisionbench.app.score.ScoreTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
     String numbers = ScoreJson.of(score, pictures);
     drafts.write(NUMBERS, numbers);
     drafts.write(TABLE, ScoreTable.of(score));
-    return drafts.publish(ScorePage.of(numbers));
+    return drafts.publish(JsonPage.of(ScoreJson.class, "index.html", numbers));
   }
 
   @Override

@@ -117,9 +117,23 @@ public sealed interface Json permits Json.Text, Json.Numeral, Json.Literal, Json
     return text.value();
   }
 
+  /// {@return the string, which is one of some words}
+  default String word(List<String> words) throws JsonException {
+    String word = text();
+    if (!words.contains(word)) {
+      throw unexpected(Phrase.oneOf(words.stream().map(Json::quoted).toList()));
+    }
+    return word;
+  }
+
+  /// {@return whether it is `null`}
+  default boolean isNull() {
+    return this instanceof Literal literal && literal.word().equals("null");
+  }
+
   /// {@return the boolean}
   default boolean flag() throws JsonException {
-    if (this instanceof Literal(var _, String word) && !word.equals("null")) {
+    if (this instanceof Literal(var _, String word) && !isNull()) {
       return word.equals("true");
     }
     throw unexpected(Phrase.of("expected.true-or-false"));

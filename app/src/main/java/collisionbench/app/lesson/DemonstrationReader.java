@@ -51,12 +51,7 @@ record DemonstrationReader(JsonObject step, Scene scene) {
     if (!step.has("show")) {
       return new Demonstration(method, pair, Optional.empty());
     }
-    Json shown = step.get("show");
-    String key = shown.text();
-    List<String> keys = steps(method, pair).keys();
-    if (!keys.contains(key)) {
-      throw shown.unexpected(oneOf(keys));
-    }
+    String key = step.get("show").word(steps(method, pair).keys());
     return new Demonstration(method, pair, Optional.of(key));
   }
 

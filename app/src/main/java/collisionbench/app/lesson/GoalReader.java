@@ -35,19 +35,12 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     Method method = shown.orElseThrow().method();
     Expectation.Pair pair = shown.orElseThrow().pair();
     MethodSteps steps = demonstrations.steps(method, pair);
-    String step = done.has("step") ? named(done.get("step"), steps) : only(branch, steps);
+    String step = done.has("step") ? done.get("step").word(steps.choices()) : only(branch, steps);
     String key =
         steps
             .branch(step, branch.text())
             .orElseThrow(() -> branch.unexpected(DemonstrationReader.oneOf(steps.of(step))));
     return new Goal.Branch(method, pair, step, key);
-  }
-
-  private static String named(Json step, MethodSteps steps) throws JsonException {
-    if (!steps.choices().contains(step.text())) {
-      throw step.unexpected(DemonstrationReader.oneOf(steps.choices()));
-    }
-    return step.text();
   }
 
   /// {@return the only step that has a branch}

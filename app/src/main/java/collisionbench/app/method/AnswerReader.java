@@ -161,7 +161,7 @@ final class AnswerReader {
   }
 
   private Crossing3 crossing(Json crossing) throws JsonException {
-    if (isNull(crossing)) {
+    if (crossing.isNull()) {
       return new Crossing3.None();
     }
     JsonObject parts = crossing.object();
@@ -219,11 +219,10 @@ final class AnswerReader {
 
   /// {@return the value of a boolean member}
   static boolean flag(Json json, String name) throws JsonException {
-    return switch (json) {
-      case Json.Literal(var _, String word) when word.equals("true") -> true;
-      case Json.Literal(var _, String word) when word.equals("false") -> false;
-      case Json other -> throw other.unexpected(Phrase.of("expected.flag", name));
-    };
+    if (json instanceof Json.Literal && !json.isNull()) {
+      return json.flag();
+    }
+    throw json.unexpected(Phrase.of("expected.flag", name));
   }
 
   private OptionalDouble number(String name) throws JsonException {
@@ -244,9 +243,5 @@ final class AnswerReader {
     }
     double z = numbers.size() == 3 ? Numerals.of(numbers.get(2)) : 0;
     return new Vec3(Numerals.of(numbers.get(0)), Numerals.of(numbers.get(1)), z);
-  }
-
-  private static boolean isNull(Json json) {
-    return json instanceof Json.Literal(var _, String word) && word.equals("null");
   }
 }

@@ -6,6 +6,7 @@ import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.Introduction.Offer;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Reads the first line of a program. Unknown members are ignored.
 final class IntroductionReader {
@@ -75,7 +77,8 @@ final class IntroductionReader {
     if (offers.isEmpty()) {
       throw methods.unexpected(Phrase.of("expected.methods"));
     }
-    return new Introduction(encoding(members), offers, unasked(members));
+    return new Introduction(
+        word(members, "format", Encoding.JSON, Encoding.WORDS), offers, unasked(members));
   }
 
   /// {@return warnings about functions that runners do not call but whose names are close to that
@@ -109,23 +112,14 @@ final class IntroductionReader {
     return pair.name().replace('-', '_');
   }
 
-  private static Encoding encoding(JsonObject members) throws JsonException {
-    return switch (text(members, "format", "json")) {
-      case "json" -> Encoding.JSON;
-      case "words" -> Encoding.WORDS;
-      default ->
-          throw members.get("format").unexpected(Phrase.oneOf(List.of("\"json\"", "\"words\"")));
-    };
-  }
-
   private Offer offer(JsonObject method) throws JsonException, ProgramException {
     return new Offer(
         method.get("name").text(),
         pairs(method.get("pairs")),
-        precision(method),
+        word(method, "precision", Precision.DOUBLE, Precision.FLOAT),
         flag(method, "sweeps"),
         method.has("margin") ? method.get("margin").nonNegative() : 0,
-        touching(method),
+        word(method, "touching", Touching.CLOSED, Touching.OPEN, Touching.EITHER),
         sizes(method),
         text(method, "source", ""),
         text(method, "language", ""),
@@ -155,29 +149,6 @@ final class IntroductionReader {
     return found;
   }
 
-  private static Precision precision(JsonObject method) throws JsonException {
-    return switch (text(method, "precision", "double")) {
-      case "double" -> Precision.DOUBLE;
-      case "float" -> Precision.FLOAT;
-      default ->
-          throw method
-              .get("precision")
-              .unexpected(Phrase.oneOf(List.of("\"double\"", "\"float\"")));
-    };
-  }
-
-  private static Touching touching(JsonObject method) throws JsonException {
-    return switch (text(method, "touching", "closed")) {
-      case "closed" -> Touching.CLOSED;
-      case "open" -> Touching.OPEN;
-      case "either" -> Touching.EITHER;
-      default ->
-          throw method
-              .get("touching")
-              .unexpected(Phrase.oneOf(List.of("\"closed\"", "\"open\"", "\"either\"")));
-    };
-  }
-
   private static Optional<Sizes> sizes(JsonObject method) throws JsonException {
     if (!method.has("sizes")) {
       return Optional.empty();
@@ -192,6 +163,14 @@ final class IntroductionReader {
   private static String text(JsonObject members, String name, String otherwise)
       throws JsonException {
     return members.has(name) ? members.get(name).text() : otherwise;
+  }
+
+  /// {@return the constant that a member names; the first if there is no such member}
+  @SafeVarargs
+  private static <E extends Enum<E>> E word(JsonObject members, String name, E... constants)
+      throws JsonException {
+    List<String> words = Stream.of(constants).map(KebabCase::of).toList();
+    return constants[members.has(name) ? words.indexOf(members.get(name).word(words)) : 0];
   }
 
   private static boolean flag(JsonObject members, String name) throws JsonException {

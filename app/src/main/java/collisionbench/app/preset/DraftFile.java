@@ -30,10 +30,7 @@ public final class DraftFile {
   }
 
   private static Draft read(JsonObject top, SceneReader reader) throws JsonException {
-    if (!top.get("format").text().equals(FORMAT) || top.get("version").number() != VERSION) {
-      throw top.get("format")
-          .unexpected(Phrase.of("expected.format", JsonWriter.quoted(FORMAT), VERSION));
-    }
+    top.requireFormat(FORMAT, VERSION);
     Scene scene = reader.scene(top.get("scene").object());
     return new Draft(
         top.has("file") ? Optional.of(path(top)) : Optional.empty(),

@@ -125,11 +125,7 @@ final class ExpectedPairReader implements JsonReader.Taker {
     }
 
     private static AnswerValue word(Json value, List<String> words) throws JsonException {
-      String word = value.text();
-      if (!words.contains(word)) {
-        throw value.unexpected(Phrase.oneOf(words.stream().map(JsonWriter::quoted).toList()));
-      }
-      return new AnswerValue.Word(word);
+      return new AnswerValue.Word(value.word(words));
     }
 
     /// An interval of the segment has two parameters, a point has one, and nothing has none.
@@ -157,7 +153,7 @@ final class ExpectedPairReader implements JsonReader.Taker {
 
     private static void readSweep(Json sweep, Map<AnswerField, AnswerValue> values)
         throws JsonException {
-      if (sweep instanceof Json.Literal(var _, String word) && word.equals("null")) {
+      if (sweep.isNull()) {
         values.put(AnswerField.SWEEP, new AnswerValue.YesNo(false));
         return;
       }

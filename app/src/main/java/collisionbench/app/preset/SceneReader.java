@@ -138,17 +138,12 @@ public final class SceneReader implements JsonReader.Elements {
 
   /// {@return the article that an object names}
   public static Article article(JsonObject top) throws JsonException {
-    List<String> numbers =
-        Stream.of(Article.values()).map(article -> JsonWriter.quoted(article.number())).toList();
-    Json found = top.get("article");
-    return Article.of(found.text()).orElseThrow(() -> found.unexpected(Phrase.oneOf(numbers)));
+    List<String> numbers = Stream.of(Article.values()).map(Article::number).toList();
+    return Article.of(top.get("article").word(numbers)).orElseThrow();
   }
 
   static Space space(JsonObject top) throws JsonException {
-    return switch (top.get("space").text()) {
-      case SPACE_3D -> Space.THREE;
-      case SPACE_2D -> Space.TWO;
-      default -> throw top.get("space").unexpected(Phrase.oneOf(List.of("\"3d\"", "\"2d\"")));
-    };
+    String word = top.get("space").word(List.of(SPACE_3D, SPACE_2D));
+    return word.equals(SPACE_3D) ? Space.THREE : Space.TWO;
   }
 }

@@ -17,6 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -31,29 +33,24 @@ public final class Scoring {
   static final int TIMED = 64;
 
   private final ScorePlan plan;
-  private final Watcher watcher;
+  private final BooleanSupplier stopped;
+  private final BiConsumer<Long, Long> progress;
   private long done;
 
-  private Scoring(ScorePlan plan, Watcher watcher) {
+  private Scoring(ScorePlan plan, BooleanSupplier stopped, BiConsumer<Long, Long> progress) {
     this.plan = plan;
-    this.watcher = watcher;
-  }
-
-  /// Observes and may stop a run.
-  public interface Watcher {
-
-    /// {@return whether to stop}
-    boolean stopped();
-
-    /// Called when more cases are done.
-    void done(long done, long outOf);
+    this.stopped = stopped;
+    this.progress = progress;
   }
 
   /// Scores the methods of a plan.
   ///
+  /// @param stopped whether to stop
+  /// @param progress receives the number of finished cases and that of all, when more are done
   /// @return the score; empty if the run was stopped
-  public static Optional<Score> run(ScorePlan plan, Watcher watcher) {
-    return new Scoring(plan, watcher).run();
+  public static Optional<Score> run(
+      ScorePlan plan, BooleanSupplier stopped, BiConsumer<Long, Long> progress) {
+    return new Scoring(plan, stopped, progress).run();
   }
 
   private Optional<Score> run() {
@@ -62,8 +59,8 @@ public final class Scoring {
       scores.add(score(pair));
     }
     // By now all methods have run and are compiled.
-    scores.replaceAll(score -> watcher.stopped() ? score : score.timed(timed(score)));
-    return watcher.stopped() ? Optional.empty() : Optional.of(new Score(plan, scores));
+    scores.replaceAll(score -> stopped.getAsBoolean() ? score : score.timed(timed(score)));
+    return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Score(plan, scores));
   }
 
   private List<Question> timed(PairScore score) {
@@ -79,13 +76,13 @@ public final class Scoring {
     trials.forEach(_ -> rows.add(noRows()));
     long touching = 0;
     long cases = plan.casesOf(pair);
-    for (long from = 0; from < cases && !watcher.stopped(); from += BATCH) {
+    for (long from = 0; from < cases && !stopped.getAsBoolean(); from += BATCH) {
       for (Tried tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
         touching += tried.touching() ? 1 : 0;
         tried.addTo(rows);
         done++;
       }
-      watcher.done(done, plan.cases());
+      progress.accept(done, plan.cases());
     }
     List<MethodScore> methods =
         IntStream.range(0, trials.size())

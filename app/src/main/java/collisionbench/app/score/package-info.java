@@ -4,7 +4,7 @@
 /// [Scoring] draws the cases of a [ScorePlan] as a campaign does, computes the reference answer
 /// once per question, and runs all methods on it. The result is a [Score]: one [PairScore] per
 /// pair, in it one [MethodScore] per method, in it one [Row] per kind of input. [ScoreJson] writes
-/// the numbers, [ScorePage] the page that shows them, and [ScoreTable] a table of the methods.
+/// the numbers, which the page `index.html` shows, and [ScoreTable] a table of the methods.
 /// [Example] makes the scenes that they link to.
 ///
 /// Laws: everything except the date and the times depends only on the plan; each case is right, or

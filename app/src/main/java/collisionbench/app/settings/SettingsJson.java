@@ -113,9 +113,7 @@ final class SettingsJson {
 
   private <T> Optional<T> value(Json json, Reader<T> reader) {
     try {
-      return json instanceof Json.Literal(var _, String word) && word.equals("null")
-          ? Optional.empty()
-          : reader.of(json);
+      return json.isNull() ? Optional.empty() : reader.of(json);
     } catch (JsonException unexpected) {
       invalid.add(unexpected);
       return Optional.empty();

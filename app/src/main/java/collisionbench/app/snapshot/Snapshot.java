@@ -29,16 +29,7 @@ public final class Snapshot {
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(Evaluation evaluation, Palette palette, int width, int height)
       throws SnapshotException {
-    return of(evaluation, View.BODIES, palette, width, height);
-  }
-
-  /// {@return an image of an evaluated scene, from its camera or else framing all bodies}
-  ///
-  /// @param view the lens and the layers
-  /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
-  public static Bitmap of(Evaluation evaluation, View view, Palette palette, int width, int height)
-      throws SnapshotException {
-    return of(evaluation, Optional.empty(), view, palette, width, height);
+    return of(evaluation, Optional.empty(), View.BODIES, palette, width, height);
   }
 
   /// {@return an image of an evaluated scene as a method sees it}

@@ -63,6 +63,6 @@ class AnimationTest {
 
   private static Bitmap picture(double time) throws Exception {
     Evaluation evaluation = Evaluation.of(SCENE).next(SCENE, time);
-    return Snapshot.of(evaluation, View.BODIES, Palette.DARK, 64, 48);
+    return Snapshot.of(evaluation, Palette.DARK, 64, 48);
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.json.JsonPage;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
@@ -129,7 +130,8 @@ class ScoreNumbersTest {
     Path browser = Path.of("/usr/bin/chromium");
     assumeTrue(Files.isExecutable(browser), "no browser");
     Path page = folder.resolve("index.html");
-    Files.writeString(page, ScorePage.of(ScoreJson.of(score(), Set.of())));
+    Files.writeString(
+        page, JsonPage.of(ScoreJson.class, "index.html", ScoreJson.of(score(), Set.of())));
     assertEquals(
         """
         gjk Java double 2 300 306 310 314 318 322 356 360 364 368 372 0.21 0.21 200

@@ -14,6 +14,7 @@ import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.json.JsonPage;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -52,19 +53,8 @@ class ScoringTest {
   private static final long PARKED = 40_000_000;
 
   private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
-    return Scoring.run(new ScorePlan(pairs, methods, cases, 1), new Patient()).orElseThrow();
-  }
-
-  /// Never stops.
-  private record Patient() implements Scoring.Watcher {
-
-    @Override
-    public boolean stopped() {
-      return false;
-    }
-
-    @Override
-    public void done(long done, long outOf) {}
+    return Scoring.run(new ScorePlan(pairs, methods, cases, 1), () -> false, (_, _) -> {})
+        .orElseThrow();
   }
 
   @Test
@@ -148,7 +138,7 @@ class ScoringTest {
     String json = ScoreJson.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
     assertTrue(
         json.contains("spoiled says nothing (threw java.lang.IllegalStateException: on"), json);
-    String page = ScorePage.of(json);
+    String page = JsonPage.of(ScoreJson.class, "index.html", json);
     assertTrue(page.contains("\\u003cpurpose>"), page);
     assertFalse(page.contains("<purpose>"), page);
   }
@@ -299,22 +289,15 @@ class ScoringTest {
   @Test
   void progressGrowsAcrossPairsToTheTotal() {
     List<Long> steps = new ArrayList<>();
-    Scoring.Watcher watcher =
-        new Scoring.Watcher() {
-          @Override
-          public boolean stopped() {
-            return false;
-          }
-
-          @Override
-          public void done(long done, long outOf) {
-            assertEquals(521, outOf);
-            steps.add(done);
-          }
-        };
     List<Method> methods = List.of(Methods.ANALYTIC);
     Optional<Score> _ =
-        Scoring.run(new ScorePlan(List.of(SPHERES, STICKS), methods, 521, 1), watcher);
+        Scoring.run(
+            new ScorePlan(List.of(SPHERES, STICKS), methods, 521, 1),
+            () -> false,
+            (done, outOf) -> {
+              assertEquals(521, outOf);
+              steps.add(done);
+            });
     assertEquals(List.of(256L, 261L, 517L, 521L), steps);
   }
 
@@ -358,17 +341,8 @@ class ScoringTest {
     Optional<Score> score =
         Scoring.run(
             new ScorePlan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
-            new Scoring.Watcher() {
-              @Override
-              public boolean stopped() {
-                return told.get() > 0;
-              }
-
-              @Override
-              public void done(long done, long outOf) {
-                told.set(done);
-              }
-            });
+            () -> told.get() > 0,
+            (done, _) -> told.set(done));
     assertTrue(score.isEmpty());
     assertTrue(told.get() < 1000, told::toString);
   }

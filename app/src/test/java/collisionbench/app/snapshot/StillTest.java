@@ -20,6 +20,7 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +59,7 @@ class StillTest {
             WIDTH,
             HEIGHT);
     Evaluation evaluation = Evaluation.of(scene).next(scene, time);
-    Bitmap still = Snapshot.of(evaluation, view, palette, WIDTH, HEIGHT);
+    Bitmap still = Snapshot.of(evaluation, Optional.empty(), view, palette, WIDTH, HEIGHT);
     List<Bounds> cube =
         AxisCube.area(
                 new Projection(scene.space(), lens, scene.camera().orElse(camera), WIDTH, HEIGHT))
@@ -89,7 +90,7 @@ class StillTest {
     View view = View.FIRST.with(Set.of(Layer.GRID, layer));
     assertNotEquals(
         Snapshot.of(evaluation, Palette.DARK, WIDTH, HEIGHT),
-        Snapshot.of(evaluation, view, Palette.DARK, WIDTH, HEIGHT));
+        Snapshot.of(evaluation, Optional.empty(), view, Palette.DARK, WIDTH, HEIGHT));
   }
 
   private static Scene scene(String key) {

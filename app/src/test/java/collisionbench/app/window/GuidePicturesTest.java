@@ -17,6 +17,7 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
@@ -88,6 +89,11 @@ class GuidePicturesTest extends LessonTest {
         Docs.GUIDE,
         "scenes",
         Snapshot.of(
-            Evaluation.of(SceneFile.parse("scenes.md", json)), View.FIRST, Palette.DARK, 640, 360));
+            Evaluation.of(SceneFile.parse("scenes.md", json)),
+            Optional.empty(),
+            View.FIRST,
+            Palette.DARK,
+            640,
+            360));
   }
 }

@@ -30,7 +30,10 @@ final class Touch {
     Vec3 edge = random.of(frameB.axes());
     // Edge against edge: that normal has no whole length, so this is only for shapes without a
     // radius.
-    if (!isRound(kinds.a()) && !isRound(kinds.b()) && random.oneIn(3) && !isZero(u.cross(edge))) {
+    if (!isRound(kinds.a())
+        && !isRound(kinds.b())
+        && random.oneIn(3)
+        && !u.cross(edge).equals(Vec3.ZERO)) {
       away = u.cross(edge);
       v = edge;
     }
@@ -43,10 +46,6 @@ final class Touch {
   private static boolean isRound(Kind kind) {
     return ShapeType.of(kind).fields().stream()
         .anyMatch(field -> field.kind() == Field.Kind.LENGTH);
-  }
-
-  private static boolean isZero(Vec3 v) {
-    return v.equals(Vec3.ZERO);
   }
 
   private static ShapePair plane(Pair kinds, double unit, SeededRandom random) {
