@@ -18,8 +18,8 @@ import collisionbench.methods.method.Lifted;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleFunction;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -89,14 +89,15 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
 
   /// Visible points first, frontmost first; hidden ones are faint.
   private void addPoints(Field field, List<Vec3> places) {
-    Predicate<Vec3> seen = SeenPoints.of(new Hull(places), knobs.projection(), knobs.shift());
+    Set<Vec3> seen = SeenPoints.of(new Hull(places), knobs.projection(), knobs.shift());
     IntStream.range(0, places.size())
         .boxed()
         .sorted(
-            Comparator.comparing((Integer point) -> !seen.test(places.get(point)))
+            Comparator.comparing((Integer point) -> !seen.contains(places.get(point)))
                 .thenComparingDouble(
                     point -> knobs.projection().depth(places.get(point).plus(knobs.shift()))))
-        .forEach(point -> addPoint(field, "point-" + point, point, !seen.test(places.get(point))));
+        .forEach(
+            point -> addPoint(field, "point-" + point, point, !seen.contains(places.get(point))));
   }
 
   /// @param index the index of the point in the field

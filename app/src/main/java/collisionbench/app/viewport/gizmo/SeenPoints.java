@@ -6,17 +6,17 @@ import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The points of a hull that it does not hide: the corners of faces that face the eye, or all
 /// corners of a flat hull.
-///
-/// @param corners the visible corners at time 0
-record SeenPoints(Set<Vec3> corners) implements Predicate<Vec3> {
+final class SeenPoints {
 
-  static SeenPoints of(Hull hull, Projection projection, Vec3 shift) {
+  private SeenPoints() {}
+
+  /// {@return the points at time 0}
+  static Set<Vec3> of(Hull hull, Projection projection, Vec3 shift) {
     HullSurface surface = hull.surface();
     Stream<Vec3> seen =
         surface.isFlat()
@@ -24,16 +24,11 @@ record SeenPoints(Set<Vec3> corners) implements Predicate<Vec3> {
             : surface.faces().stream()
                 .filter(face -> isSeen(face, projection, shift))
                 .flatMap(face -> Stream.of(face.a(), face.b(), face.c()));
-    return new SeenPoints(seen.collect(Collectors.toSet()));
+    return seen.collect(Collectors.toSet());
   }
 
   private static boolean isSeen(Triangle face, Projection projection, Vec3 shift) {
     Vec3 corner = face.a().plus(shift);
     return face.normal().dot(projection.towardsEye(corner)) > 0;
-  }
-
-  @Override
-  public boolean test(Vec3 point) {
-    return corners.contains(point);
   }
 }

@@ -31,9 +31,6 @@ public final class VelocityArrows implements Overlay {
   /// More would be indistinguishable.
   private static final int MOST = 12;
 
-  /// Canvases draw coordinates beyond about a million pixels wrong.
-  private static final double FARTHEST = 1e5;
-
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
     List<VelocityArrow> arrows = arrows(state);
@@ -70,7 +67,7 @@ public final class VelocityArrows implements Overlay {
     Vec3 to = from.plus(body.displacement());
     return HandleOrigin.of(state.projection(), from)
         .flatMap(origin -> origin.pixels(List.of(from, to)))
-        .filter(ends -> ends.stream().allMatch(VelocityArrows::isNear))
+        .filter(ends -> ends.stream().allMatch(Pixels::isDrawable))
         .map(ends ->
             new VelocityArrow(
                 "velocity-" + body.id(),
@@ -92,10 +89,6 @@ public final class VelocityArrows implements Overlay {
       String readout = Readout.displacement(velocity, List.of());
       return new Result(ChangeKind.VELOCITY, body.moving(velocity), readout, tip.traces());
     });
-  }
-
-  private static boolean isNear(Point2D pixel) {
-    return Math.abs(pixel.getX()) < FARTHEST && Math.abs(pixel.getY()) < FARTHEST;
   }
 
   /// An arrow with a knob at its tip.

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
 import collisionbench.app.viewport.render.Occlusion;
@@ -15,7 +16,6 @@ import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
 
 /// Dashed outlines of moving bodies at the start, the first contact and the end: of the selection,
 /// or of all if few move.
@@ -28,8 +28,7 @@ public final class Ghosts implements Overlay {
   private static final double REACH = 48;
   private static final double FAINT = 0.1;
 
-  /// The opacity of outlines behind or inside bodies.
-  private static final double HIDDEN = 0.6;
+  private static final double WIDTH = 1.5;
 
   /// The outline of a body at a time.
   ///
@@ -46,43 +45,28 @@ public final class Ghosts implements Overlay {
     List<Ghost> ghosts = of(state);
     if (!ghosts.isEmpty()) {
       Occlusion occlusion = Occlusion.of(state);
+      CanvasPen pen = new CanvasPen(canvas);
       for (Ghost ghost : ghosts) {
         Color ink = state.palette().of(ghost.hue);
         for (OutlineRun run : OutlineRun.of(ghost.outline, occlusion)) {
-          draw(run, ink, state.palette().rim(), canvas);
+          draw(run, ink, state.palette().rim(), pen);
         }
       }
     }
   }
 
   /// Filled only if all of it is visible.
-  private static void draw(OutlineRun run, Color ink, Color rim, GraphicsContext canvas) {
-    double[] x = run.points().stream().mapToDouble(Point2D::getX).toArray();
-    double[] y = run.points().stream().mapToDouble(Point2D::getY).toArray();
-    canvas.save();
-    if (run.hidden()) {
-      canvas.setGlobalAlpha(HIDDEN);
-      canvas.setLineDashes(5, 4);
-      canvas.setLineCap(StrokeLineCap.BUTT);
-    } else if (run.closed()) {
-      canvas.setFill(ink.deriveColor(0, 1, 1, FAINT));
-      canvas.fillPolygon(x, y, x.length);
+  private static void draw(OutlineRun run, Color ink, Color rim, CanvasPen pen) {
+    if (run.closed() && !run.hidden()) {
+      pen.area(run.points(), ink.deriveColor(0, 1, 1, FAINT));
     }
-    stroke(run, x, y, rim, 3, canvas);
-    canvas.setLineDashes(5, 4);
-    stroke(run, x, y, ink, 1.5, canvas);
-    canvas.restore();
-  }
-
-  private static void stroke(
-      OutlineRun run, double[] x, double[] y, Color color, double width, GraphicsContext canvas) {
-    canvas.setStroke(color);
-    canvas.setLineWidth(width);
-    if (run.closed()) {
-      canvas.strokePolygon(x, y, x.length);
-    } else {
-      canvas.strokePolyline(x, y, x.length);
-    }
+    pen.paint(
+        run.hidden(),
+        () -> {
+          pen.line(run.points(), run.closed(), rim, WIDTH + 2 * MarkPainter.DASH_RIM);
+          pen.dash();
+          pen.line(run.points(), run.closed(), ink, WIDTH);
+        });
   }
 
   /// {@return the names of the times, above the outlines}

@@ -28,19 +28,10 @@ sealed interface Mark {
   /// A translucent polygon.
   ///
   /// @param border the parts of its border to draw, which omit what they would hide
-  record Area(List<Point2D> corners, List<Run> border) implements Figure {
+  record Area(List<Point2D> corners, List<OutlineRun> border) implements Figure {
     public Area {
       corners = List.copyOf(corners);
       border = List.copyOf(border);
-    }
-  }
-
-  /// A polyline.
-  ///
-  /// @param closed whether it returns to the first point
-  record Run(List<Point2D> points, boolean closed) {
-    public Run {
-      points = List.copyOf(points);
     }
   }
 

@@ -102,7 +102,7 @@ final class MarkPainter {
     Color color = palette.measure();
     drawing.area(area.corners(), color.deriveColor(0, 1, 1, INSIDE));
     Color border = color.deriveColor(0, 1, 1, BORDER);
-    for (Mark.Run run : area.border()) {
+    for (OutlineRun run : area.border()) {
       drawing.line(run.points(), run.closed(), border, Mark.Pen.STEP_BORDER.width());
     }
   }

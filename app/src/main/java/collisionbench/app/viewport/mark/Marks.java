@@ -103,35 +103,22 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   }
 
   private static Stream<Mark.Figure> figures(List<? extends Mark> marks) {
-    return marks.stream()
-        .mapMulti((mark, taker) -> {
-          if (mark instanceof Mark.Figure figure) {
-            taker.accept(figure);
-          }
-        });
+    return marks.stream().filter(Mark.Figure.class::isInstance).map(Mark.Figure.class::cast);
   }
 
   private static Stream<Mark.Label> labels(List<? extends Mark> marks) {
-    return marks.stream()
-        .mapMulti((mark, taker) -> {
-          if (mark instanceof Mark.Label label) {
-            taker.accept(label);
-          }
-        });
+    return marks.stream().filter(Mark.Label.class::isInstance).map(Mark.Label.class::cast);
   }
 
   /// The readout of a drag, beside the mouse.
-  private static List<Mark> held(RenderState state) {
-    return state
-        .guide()
+  private static List<Mark.Label> held(RenderState state) {
+    return state.guide().stream()
         .map(guide ->
             new Mark.Label(
                 guide.words(),
                 new Point2D(guide.x(), guide.y()).add(FROM_MOUSE),
                 Double.POSITIVE_INFINITY,
                 Hue.HELD))
-        .stream()
-        .<Mark>map(label -> label)
         .toList();
   }
 

@@ -57,8 +57,8 @@ final class StepLines {
   }
 
   /// {@return the border of an area without what would hide bodies or lines with letters}
-  List<Mark.Run> border(List<Point2D> corners) {
-    List<Mark.Run> runs = new ArrayList<>();
+  List<OutlineRun> border(List<Point2D> corners) {
+    List<OutlineRun> runs = new ArrayList<>();
     List<Point2D> run = new ArrayList<>(List.of(corners.getFirst()));
     boolean whole = true;
     for (int i = 0; i < corners.size(); i++) {
@@ -69,14 +69,15 @@ final class StepLines {
         run.add(next);
       } else {
         whole = false;
-        runs.add(new Mark.Run(run, false));
-        parts.forEach(part -> runs.add(new Mark.Run(List.of(part.from(), part.to()), false)));
+        runs.add(new OutlineRun(run, false, false));
+        parts.forEach(
+            part -> runs.add(new OutlineRun(List.of(part.from(), part.to()), false, false)));
         run = new ArrayList<>(List.of(next));
       }
     }
     return whole
-        ? List.of(new Mark.Run(corners, true))
-        : Stream.concat(runs.stream(), Stream.of(new Mark.Run(run, false)))
+        ? List.of(new OutlineRun(corners, false, true))
+        : Stream.concat(runs.stream(), Stream.of(new OutlineRun(run, false, false)))
             .filter(part -> part.points().size() > 1)
             .toList();
   }

@@ -49,11 +49,7 @@ final class StepMarks {
     this.thin = thin;
     maker = new MarkMaker(projection, occlusion, marks);
     lines = new StepLines(Stream.of(thin.lines(), edges).flatMap(List::stream).toList());
-    points =
-        drawings.stream()
-            .flatMap(drawing -> drawing instanceof Drawing.Point point ? Stream.of(point) : null)
-            .flatMap(point -> maker.seen(point.at()).stream())
-            .toList();
+    points = points().flatMap(point -> maker.seen(point.at()).stream()).toList();
   }
 
   /// {@return the marks of the step, areas behind lines behind points}
@@ -95,16 +91,13 @@ final class StepMarks {
     }
   }
 
+  private Stream<Drawing.Point> points() {
+    return drawings.stream().filter(Drawing.Point.class::isInstance).map(Drawing.Point.class::cast);
+  }
+
   /// Points at the same place share one label.
   private void addPoint(Drawing.Point point) {
-    List<Drawing.Point> here =
-        drawings.stream()
-            .mapMulti((Drawing drawing, Consumer<Drawing.Point> taker) -> {
-              if (drawing instanceof Drawing.Point other && other.at().equals(point.at())) {
-                taker.accept(other);
-              }
-            })
-            .toList();
+    List<Drawing.Point> here = points().filter(other -> other.at().equals(point.at())).toList();
     if (here.getFirst().equals(point)) {
       addPoint(
           here.stream()

@@ -29,11 +29,16 @@ public record CanvasPen(GraphicsContext canvas) {
     canvas.save();
     if (hidden) {
       canvas.setGlobalAlpha(FAINT * canvas.getGlobalAlpha());
-      canvas.setLineDashes(DASH, GAP);
-      canvas.setLineCap(StrokeLineCap.BUTT);
+      dash();
     }
     painting.run();
     canvas.restore();
+  }
+
+  /// Begins to dash lines.
+  public void dash() {
+    canvas.setLineDashes(DASH, GAP);
+    canvas.setLineCap(StrokeLineCap.BUTT);
   }
 
   /// A straight line.

@@ -12,10 +12,18 @@ public final class Pixels {
   /// The spacing of points along a line.
   private static final double APART = 10;
 
+  /// Canvases draw coordinates beyond about a million pixels wrong.
+  private static final double FARTHEST = 1e5;
+
   /// No picture contains more.
   private static final int MOST_POINTS = 1000;
 
   private Pixels() {}
+
+  /// {@return whether a canvas draws a point where it is}
+  public static boolean isDrawable(Point2D at) {
+    return Math.abs(at.getX()) < FARTHEST && Math.abs(at.getY()) < FARTHEST;
+  }
 
   /// {@return evenly spaced points along a line, including both ends}
   public static Stream<Point2D> along(Point2D from, Point2D to) {

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.plane.PlaneFigures;
+import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -30,9 +31,6 @@ import javafx.geometry.Point2D;
 public final class Silhouette {
 
   private static final int ROUND = 64;
-
-  /// Canvases draw coordinates beyond about a million pixels wrong.
-  private static final double FARTHEST = 1e5;
 
   private static final Comparator<Corner> BY_PIXEL =
       Comparator.<Corner>comparingDouble(corner -> corner.pixel.getX())
@@ -147,7 +145,7 @@ public final class Silhouette {
     return Optional.of(point)
         .filter(at -> at.isFinite() && projection.depth(at) >= projection.nearest())
         .flatMap(projection::toPixel)
-        .filter(at -> Math.abs(at.getX()) < FARTHEST && Math.abs(at.getY()) < FARTHEST)
+        .filter(Pixels::isDrawable)
         .map(at -> new Corner(point, at));
   }
 

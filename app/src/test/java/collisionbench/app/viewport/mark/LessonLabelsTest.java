@@ -16,6 +16,9 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
@@ -28,6 +31,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -53,6 +57,11 @@ class LessonLabelsTest {
     public String toString() {
       return lesson.key(place);
     }
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
   }
 
   static Stream<Task> tasks() {
@@ -128,14 +137,17 @@ class LessonLabelsTest {
   @ParameterizedTest
   @MethodSource("tasks")
   void leadersDoNotCross(Task task) {
-    dragged(task)
-        .forEach(state -> {
-          List<SeenLine> leaders =
-              placed(state, List.of()).stream().flatMap(each -> each.leader().stream()).toList();
-          for (SeenLine leader : leaders) {
-            assertTrue(leaders.stream().noneMatch(leader::crosses), leader.toString());
-          }
-        });
+    for (Language language : Languages.SPOKEN.all()) {
+      Texts.use(language);
+      dragged(task)
+          .forEach(state -> {
+            List<SeenLine> leaders =
+                placed(state, List.of()).stream().flatMap(each -> each.leader().stream()).toList();
+            for (SeenLine leader : leaders) {
+              assertTrue(leaders.stream().noneMatch(leader::crosses), leader.toString());
+            }
+          });
+    }
   }
 
   @ParameterizedTest

@@ -171,7 +171,7 @@ class StepMarksTest {
                 overTriangle(new Drawing.Face("", List.of(Vec3.ZERO, new Vec3(2, 0, 0), below))))
             .getFirst();
     assertEquals(1, area.border().size());
-    Mark.Run border = area.border().getFirst();
+    OutlineRun border = area.border().getFirst();
     assertFalse(border.closed());
     assertEquals(3, border.points().size());
     assertEquals(0, border.points().getFirst().distance(600, 300), 1e-9);
