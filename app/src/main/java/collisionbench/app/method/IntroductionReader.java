@@ -78,7 +78,7 @@ final class IntroductionReader {
       throw methods.unexpected(Phrase.of("expected.methods"));
     }
     return new Introduction(
-        word(members, "format", Encoding.JSON, Encoding.WORDS), offers, unasked(members));
+        word(members, "format", List.of(Encoding.JSON, Encoding.WORDS)), offers, unasked(members));
   }
 
   /// {@return warnings about functions that runners do not call but whose names are close to that
@@ -116,10 +116,10 @@ final class IntroductionReader {
     return new Offer(
         method.get("name").text(),
         pairs(method.get("pairs")),
-        word(method, "precision", Precision.DOUBLE, Precision.FLOAT),
+        word(method, "precision", List.of(Precision.DOUBLE, Precision.FLOAT)),
         flag(method, "sweeps"),
         method.has("margin") ? method.get("margin").nonNegative() : 0,
-        word(method, "touching", Touching.CLOSED, Touching.OPEN, Touching.EITHER),
+        word(method, "touching", List.of(Touching.CLOSED, Touching.OPEN, Touching.EITHER)),
         sizes(method),
         text(method, "source", ""),
         text(method, "language", ""),
@@ -166,11 +166,13 @@ final class IntroductionReader {
   }
 
   /// {@return the constant that a member names; the first if there is no such member}
-  @SafeVarargs
-  private static <E extends Enum<E>> E word(JsonObject members, String name, E... constants)
+  private static <E extends Enum<E>> E word(JsonObject members, String name, List<E> constants)
       throws JsonException {
-    List<String> words = Stream.of(constants).map(KebabCase::of).toList();
-    return constants[members.has(name) ? words.indexOf(members.get(name).word(words)) : 0];
+    if (!members.has(name)) {
+      return constants.getFirst();
+    }
+    List<String> words = constants.stream().map(KebabCase::of).toList();
+    return constants.get(words.indexOf(members.get(name).word(words)));
   }
 
   private static boolean flag(JsonObject members, String name) throws JsonException {
