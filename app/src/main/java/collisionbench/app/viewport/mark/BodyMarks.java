@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.render.Framing;
+import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
@@ -100,17 +101,15 @@ final class BodyMarks {
     if (pixels.isEmpty()) {
       return Stream.empty();
     }
-    double left = pixels.stream().mapToDouble(Point2D::getX).min().orElseThrow();
-    double right = pixels.stream().mapToDouble(Point2D::getX).max().orElseThrow();
-    double top = pixels.stream().mapToDouble(Point2D::getY).min().orElseThrow();
-    double bottom = pixels.stream().mapToDouble(Point2D::getY).max().orElseThrow();
+    Bounds around = Pixels.bounds(pixels);
     Bounds picture = new BoundingBox(0, 0, projection.width(), projection.height());
-    if (!picture.intersects(left, top, right - left, bottom - top)) {
+    if (!picture.intersects(around)) {
       return Stream.empty();
     }
-    double middle = (Math.max(left, 0) + Math.min(right, projection.width())) / 2;
+    double left = Math.max(around.getMinX(), 0);
+    double right = Math.min(around.getMaxX(), projection.width());
+    double top = Math.max(around.getMinY() - ABOVE, LEAST_Y);
     return Stream.of(
-        new Mark.Label(
-            LabelFont.cut(body.id()), new Point2D(middle, Math.max(top - ABOVE, LEAST_Y)), REACH));
+        new Mark.Label(LabelFont.cut(body.id()), new Point2D((left + right) / 2, top), REACH));
   }
 }

@@ -90,7 +90,9 @@ final class CrossingMarks {
       case CROSSING -> {
         addBeyond(a.orElseThrow(), place.t(), place.point());
         addBeyond(b.orElseThrow(), place.u(), place.point());
-        label(ParameterText.tu(place.t(), place.u()), place.point());
+        label(
+            ParameterText.of(place.t(), OptionalDouble.of(place.u()), OptionalDouble.empty()),
+            place.point());
       }
       case PIERCING -> {
         addBeyond(a.or(() -> b).orElseThrow(), place.t(), place.point());

@@ -6,13 +6,14 @@ import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.MovingBodies;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.space.Silhouette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.DoubleStream;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -33,12 +34,7 @@ public final class Ghosts implements Overlay {
   /// The outline of a body at a time.
   ///
   /// @param outline the corners in order; two for a line
-  private record Ghost(String words, List<Silhouette.Corner> outline, Hue hue) {
-
-    DoubleStream x() {
-      return outline.stream().mapToDouble(corner -> corner.pixel().getX());
-    }
-  }
+  private record Ghost(String words, List<Silhouette.Corner> outline, Hue hue) {}
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
@@ -75,12 +71,9 @@ public final class Ghosts implements Overlay {
   }
 
   private static Mark.Label label(Ghost ghost) {
-    double left = ghost.x().min().orElseThrow();
-    double right = ghost.x().max().orElseThrow();
-    double top =
-        ghost.outline.stream().mapToDouble(corner -> corner.pixel().getY()).min().orElseThrow();
+    Bounds around = Pixels.bounds(ghost.outline.stream().map(Silhouette.Corner::pixel).toList());
     return new Mark.Label(
-        ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH, ghost.hue);
+        ghost.words, new Point2D(around.getCenterX(), around.getMinY() - ABOVE), REACH, ghost.hue);
   }
 
   private static List<Ghost> of(RenderState state) {

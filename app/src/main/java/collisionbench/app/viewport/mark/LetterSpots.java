@@ -81,14 +81,9 @@ final class LetterSpots {
   /// {@return the places between the middle of an area and its corners, without a leader line: it
   /// is no length}
   static Stream<Mark.Spot> inside(List<Point2D> corners) {
-    Point2D middle = middle(corners);
+    Point2D middle = Pixels.middle(corners);
     return INSIDE.stream()
         .flatMap(part -> corners.stream().map(corner -> middle.interpolate(corner, part)))
         .map(at -> new Mark.Spot(at, at));
-  }
-
-  /// {@return the mean of the corners of an area}
-  static Point2D middle(List<Point2D> corners) {
-    return corners.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / corners.size());
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.viewport.render.Hue;
+import collisionbench.app.viewport.render.Pixels;
 import java.util.List;
 import javafx.geometry.Point2D;
 
@@ -71,7 +72,7 @@ sealed interface Mark {
 
     /// {@return the middle of what it is about}
     Point2D subject() {
-      return LetterSpots.middle(spots.stream().map(Spot::anchor).toList());
+      return Pixels.middle(spots.stream().map(Spot::anchor).toList());
     }
 
     /// {@return the preferred position of its middle}

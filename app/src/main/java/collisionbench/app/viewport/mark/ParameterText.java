@@ -18,10 +18,6 @@ final class ParameterText {
     return named("u", u);
   }
 
-  static String tu(double t, double u) {
-    return t(t) + BETWEEN + u(u);
-  }
-
   static String of(double t, OptionalDouble u, OptionalDouble v) {
     StringBuilder words = new StringBuilder(t(t));
     u.ifPresent(value -> words.append(BETWEEN).append(u(value)));

@@ -3,7 +3,6 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.viewport.render.SeenLine;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
@@ -14,9 +13,6 @@ final class StepLines {
   /// The displacements to try, in pixels.
   private static final List<Double> OFFSETS =
       List.of(0.0, ThinBodies.FREE, -ThinBodies.FREE, 2 * ThinBodies.FREE, -2 * ThinBodies.FREE);
-
-  /// Lines closer than this many pixels hide each other.
-  private static final double NEAR = 6;
 
   private final List<SeenLine> bodies;
   private final List<SeenLine> taken = new ArrayList<>();
@@ -42,7 +38,7 @@ final class StepLines {
   private static SeenLine beside(SeenLine line, List<SeenLine> others) {
     return OFFSETS.stream()
         .map(line::beside)
-        .filter(beside -> others.stream().noneMatch(other -> hides(beside, other)))
+        .filter(beside -> others.stream().noneMatch(beside::liesAlong))
         .findFirst()
         .orElse(line);
   }
@@ -83,31 +79,14 @@ final class StepLines {
   }
 
   private static Stream<SeenLine> around(SeenLine line, SeenLine body) {
-    if (!hides(line, body)) {
+    if (!line.liesAlong(body)) {
       return Stream.of(line);
     }
-    double start = Math.min(position(body.from(), line), position(body.to(), line));
-    double end = Math.max(position(body.from(), line), position(body.to(), line));
+    double start = Math.min(line.position(body.from()), line.position(body.to()));
+    double end = Math.max(line.position(body.from()), line.position(body.to()));
     return Stream.of(
             line.without(0, line.length() - start + ThinBodies.FREE),
             line.without(end + ThinBodies.FREE, 0))
         .filter(part -> part.length() > 0 && part.along().dotProduct(line.along()) > 0);
-  }
-
-  /// {@return whether two lines are too close where they run side by side}
-  private static boolean hides(SeenLine line, SeenLine other) {
-    double from = position(line.from(), other);
-    double to = position(line.to(), other);
-    double start = Math.max(0, Math.min(from, to));
-    double end = Math.min(other.length(), Math.max(from, to));
-    return end - start > NEAR
-        && DoubleStream.of(start, end)
-            .mapToObj(at -> line.from().interpolate(line.to(), (at - from) / (to - from)))
-            .allMatch(at -> Math.abs(at.subtract(other.from()).dotProduct(other.across())) < NEAR);
-  }
-
-  /// {@return how far along a line a point is, in pixels}
-  private static double position(Point2D point, SeenLine line) {
-    return point.subtract(line.from()).dotProduct(line.along());
   }
 }

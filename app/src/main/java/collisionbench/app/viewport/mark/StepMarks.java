@@ -6,6 +6,7 @@ import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.plane.PlaneFigures;
 import collisionbench.app.viewport.render.Occlusion;
+import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenArea;
@@ -163,7 +164,7 @@ final class StepMarks {
     List<Point2D> seen = SeenArea.of(corners, projection);
     if (seen.size() > 2) {
       marks.add(new Mark.Area(seen, lines.border(seen)));
-      labelAt(letter, LetterSpots.middle(seen));
+      labelAt(letter, Pixels.middle(seen));
     }
   }
 

@@ -8,7 +8,6 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
@@ -47,16 +46,7 @@ record Occluder(
     List<Point2D> pixels = corners.stream().flatMap(at -> projection.toPixel(at).stream()).toList();
     return depth < projection.nearest() || pixels.size() < corners.size()
         ? Optional.empty()
-        : Optional.of(around(pixels));
-  }
-
-  /// {@return the bounds of pixels}
-  static Bounds around(List<Point2D> pixels) {
-    double left = pixels.stream().mapToDouble(Point2D::getX).min().orElseThrow();
-    double top = pixels.stream().mapToDouble(Point2D::getY).min().orElseThrow();
-    double right = pixels.stream().mapToDouble(Point2D::getX).max().orElseThrow();
-    double bottom = pixels.stream().mapToDouble(Point2D::getY).max().orElseThrow();
-    return new BoundingBox(left, top, right - left, bottom - top);
+        : Optional.of(Pixels.bounds(pixels));
   }
 
   /// {@return false only if it hides nothing within bounds in the picture}

@@ -157,7 +157,7 @@ public final class Occlusion {
   }
 
   private Stream<Occluder> among(List<Point2D> pixels) {
-    Bounds area = Occluder.around(pixels);
+    Bounds area = Pixels.bounds(pixels);
     return bodies.stream().filter(occluder -> occluder.mayHide(area));
   }
 

@@ -3,6 +3,8 @@ package collisionbench.app.viewport.render;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
@@ -30,6 +32,20 @@ public final class Pixels {
     int pieces = (int) Math.clamp(Math.ceil(from.distance(to) / APART), 1, MOST_POINTS);
     return IntStream.rangeClosed(0, pieces)
         .mapToObj(i -> from.interpolate(to, (double) i / pieces));
+  }
+
+  /// {@return the mean of some pixels}
+  public static Point2D middle(List<Point2D> pixels) {
+    return pixels.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / pixels.size());
+  }
+
+  /// {@return the bounds of some pixels}
+  public static Bounds bounds(List<Point2D> pixels) {
+    double left = pixels.stream().mapToDouble(Point2D::getX).min().orElseThrow();
+    double top = pixels.stream().mapToDouble(Point2D::getY).min().orElseThrow();
+    double right = pixels.stream().mapToDouble(Point2D::getX).max().orElseThrow();
+    double bottom = pixels.stream().mapToDouble(Point2D::getY).max().orElseThrow();
+    return new BoundingBox(left, top, right - left, bottom - top);
   }
 
   /// {@return the distance of a pixel from a polyline}

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.render;
 
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 
 /// A line segment of the scene, clipped to the view, in pixels.
@@ -45,10 +46,21 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
     return Double.isFinite(from.getX() + from.getY() + to.getX() + to.getY());
   }
 
-  /// {@return whether one of the two lines hides the other}
+  /// {@return whether two lines are too close where they run side by side}
   public boolean liesAlong(SeenLine other) {
-    double overlap = Math.min(length(), other.length());
-    return overlap > NEAR && distance(other) < NEAR;
+    double start = other.position(from);
+    double end = other.position(to);
+    double enter = Math.max(0, Math.min(start, end));
+    double exit = Math.min(other.length(), Math.max(start, end));
+    return exit - enter > NEAR
+        && DoubleStream.of(enter, exit)
+            .mapToObj(at -> from.interpolate(to, (at - start) / (end - start)))
+            .allMatch(at -> Math.abs(at.subtract(other.from).dotProduct(other.across())) < NEAR);
+  }
+
+  /// {@return how far along the line a point is, in pixels}
+  public double position(Point2D point) {
+    return point.subtract(from).dotProduct(along());
   }
 
   /// {@return whether the two lines cross; not if they only touch}
@@ -61,15 +73,6 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
     return Math.signum(way.crossProduct(other.from.subtract(from)).getZ())
             * Math.signum(way.crossProduct(other.to.subtract(from)).getZ())
         < 0;
-  }
-
-  /// The greatest distance of the shorter line's ends from the longer line.
-  private double distance(SeenLine other) {
-    SeenLine longer = length() > other.length() ? this : other;
-    SeenLine shorter = length() > other.length() ? other : this;
-    return Math.max(
-        Pixels.distance(longer.from, longer.to, shorter.from),
-        Pixels.distance(longer.from, longer.to, shorter.to));
   }
 
   /// {@return this line, moved to its right}

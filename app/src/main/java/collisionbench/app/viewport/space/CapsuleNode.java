@@ -111,7 +111,7 @@ final class CapsuleNode extends BodyNode {
         List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
         (projection, wider) -> {
           boolean thin = isThin(projection);
-          aroundLine.place(direction.times(-length / 2), direction.times(length / 2));
+          line.copyTo(aroundLine);
           aroundLine.fit(thin, projection, origin(), LINE + 2 * wider);
           around.setVisible(!thin);
           around.setMesh(tube.getMesh());

@@ -2,7 +2,9 @@ package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
@@ -16,7 +18,6 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
 
 /// The outlines of bodies projected onto the ground: a soft shadow that fades with height, or a
 /// dashed line for bodies below the ground. Drawn at most once per frame.
@@ -75,26 +76,27 @@ final class Footprints extends Region {
     if (bodies.size() > MOST) {
       return;
     }
-    context.setLineCap(StrokeLineCap.ROUND);
+    CanvasPen pen = new CanvasPen(context);
     for (Body body : bodies) {
       if (body instanceof Body3(String _, Shape3 shape, Vec3 _, Optional<String> _)) {
         List<Point2D> known = before.get(shape);
         List<Point2D> outline = known == null ? Silhouette.onGround(shape, projection) : known;
         outlines.put(shape, outline);
         if (!outline.isEmpty()) {
-          draw(context, shape.bounds(), outline, palette);
+          draw(pen, shape.bounds(), outline, palette);
         }
       }
     }
   }
 
-  private static void draw(
-      GraphicsContext canvas, Bounds3 bounds, List<Point2D> outline, Palette palette) {
+  private static void draw(CanvasPen pen, Bounds3 bounds, List<Point2D> outline, Palette palette) {
     double strength = strength(bounds);
     if (bounds.max().y() < 0) {
-      drawUnder(canvas, outline, palette.grid().deriveColor(0, 1, 1, strength));
+      pen.canvas().setLineDashes(DASH);
+      pen.line(outline, true, palette.grid().deriveColor(0, 1, 1, strength), LINE / 2);
+      pen.canvas().setLineDashes();
     } else {
-      drawOver(canvas, outline, palette.shadow().deriveColor(0, 1, 1, strength / LAYERS));
+      drawOver(pen, outline, palette.shadow().deriveColor(0, 1, 1, strength / LAYERS));
     }
   }
 
@@ -107,43 +109,19 @@ final class Footprints extends Region {
   }
 
   /// In layers of growing width.
-  private static void drawOver(GraphicsContext canvas, List<Point2D> outline, Color shadow) {
-    canvas.setFill(shadow);
-    canvas.setStroke(shadow);
-    Point2D middle = middle(outline);
+  private static void drawOver(CanvasPen pen, List<Point2D> outline, Color shadow) {
+    Point2D middle = Pixels.middle(outline);
     for (int layer = 0; layer < LAYERS; layer++) {
       double wider = layer * SOFT;
       if (outline.size() == 2) {
-        canvas.setLineWidth(LINE + 2 * wider);
-        canvas.strokePolyline(x(outline), y(outline), 2);
+        pen.line(outline, false, shadow, LINE + 2 * wider);
       } else {
-        List<Point2D> grown = outline.stream().map(at -> away(at, middle, wider)).toList();
-        canvas.fillPolygon(x(grown), y(grown), grown.size());
+        pen.area(outline.stream().map(at -> away(at, middle, wider)).toList(), shadow);
       }
     }
   }
 
   private static Point2D away(Point2D at, Point2D from, double pixels) {
     return at.add(at.subtract(from).normalize().multiply(pixels));
-  }
-
-  private static Point2D middle(List<Point2D> outline) {
-    return outline.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / outline.size());
-  }
-
-  private static void drawUnder(GraphicsContext canvas, List<Point2D> outline, Color color) {
-    canvas.setStroke(color);
-    canvas.setLineWidth(LINE / 2);
-    canvas.setLineDashes(DASH);
-    canvas.strokePolygon(x(outline), y(outline), outline.size());
-    canvas.setLineDashes();
-  }
-
-  private static double[] x(List<Point2D> outline) {
-    return outline.stream().mapToDouble(Point2D::getX).toArray();
-  }
-
-  private static double[] y(List<Point2D> outline) {
-    return outline.stream().mapToDouble(Point2D::getY).toArray();
   }
 }
