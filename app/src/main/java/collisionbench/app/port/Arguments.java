@@ -40,6 +40,12 @@ final class Arguments {
   /// Whether it is the name of a field, which may be points all the same.
   private boolean isField;
 
+  /// The name before a colon, if it is about all that follows, up to the next name.
+  private Optional<Item.Word> heading = Optional.empty();
+
+  /// Whether a name with a colon is before the next brackets.
+  private boolean isFirst;
+
   /// Such as `<Matrix 3x3 ...>` of Blender, over several lines.
   private boolean isInTag;
 
@@ -54,7 +60,9 @@ final class Arguments {
   }
 
   /// Brackets and the word before them; empty for none.
-  record Named(Item.Group group, String name) {}
+  ///
+  /// @param isFirst whether they are the first behind a name, as in `A: (0, 0, 0), (1, 0, 0)`
+  record Named(Item.Group group, String name, boolean isFirst) {}
 
   /// {@return the groups in a group that may hold points}
   static List<Named> in(Item.Group group, PointBodies bodies) {
@@ -69,7 +77,10 @@ final class Arguments {
     switch (items.get(i)) {
       case Item.Word word -> word(word, i);
       case Item.Group group -> group(group);
-      case Item.Coordinate _ -> forget();
+      case Item.Coordinate _ -> {
+        forget();
+        isFirst = false;
+      }
       case Item.Break _ -> {
         forget();
         noPoint = noPoint.filter(_ -> isInTag);
@@ -114,6 +125,10 @@ final class Arguments {
     // Also behind the type of a field.
     isField = (isField && sign.equals("=")) || (isNext && !isType);
     noPoint = noPoint.filter(_ -> isField || isType);
+    heading =
+        noPoint.filter(
+            word -> isNext && sign.equals(":") && (word.isNoPointList() || word.isFaces()));
+    isFirst = sign.equals(":") && i > 0 && operand(items.get(i - 1)).isPresent();
   }
 
   /// {@return whether the word that names no point is the type of a name}
@@ -150,16 +165,19 @@ final class Arguments {
   }
 
   private void group(Item.Group group) {
-    boolean hasPoints =
-        isField && noPoint.filter(word -> mayBePoints(word, argument(name, group))).isPresent();
-    Optional<Item.Word> reason = operator.or(() -> noPoint.filter(_ -> !hasPoints));
+    Item.Group argument = argument(name, group);
+    Optional<Item.Word> reason =
+        operator
+            .or(() -> noPoint.filter(word -> !isField || !mayBePoints(word, argument)))
+            .or(() -> heading.filter(word -> !mayBePoints(word, argument)));
     if (operator.isEmpty() && geometry.isPresent() && Wkt.isContent(group)) {
       new Wkt(bodies).geometry(geometry.get(), group);
       noPoint = Optional.empty();
     } else if (reason.isPresent()) {
       reason.filter(_ -> !group.items().isEmpty()).ifPresent(bodies::leaveOut);
     } else {
-      found.add(new Named(sign.isPresent() ? group.with(value -> -value) : group, name));
+      found.add(new Named(sign.isPresent() ? group.with(value -> -value) : group, name, isFirst));
+      isFirst = false;
     }
     forget();
   }

@@ -164,13 +164,7 @@ sealed interface Item {
     }
 
     private <T extends Item> List<T> all(Class<T> type) {
-      List<T> found = new ArrayList<>();
-      for (Item item : items) {
-        if (type.isInstance(item)) {
-          found.add(type.cast(item));
-        }
-      }
-      return found;
+      return items.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
     /// {@return the numbers in it and in the groups inside}

@@ -44,7 +44,7 @@ final class Literals {
   }
 
   private void group(Item.Group group) {
-    List<Item.Spot> points = new ArrayList<>();
+    List<List<Item.Spot>> sections = new ArrayList<>();
     List<Runnable> others = new ArrayList<>();
     List<Rows> lists = new ArrayList<>();
     for (Arguments.Named part : parts(group)) {
@@ -55,22 +55,32 @@ final class Literals {
       boolean isBullet = part.name().equals(Arguments.BULLET);
       Optional<Rows> rows = rows(part.group()).map(all -> isBullet ? all.upTo(3) : all);
       if (rows.filter(Rows::isPoint).isPresent()) {
-        bodies.read(part.group().at(), () -> points.add(rows.get().point()));
+        if (part.isFirst() || sections.isEmpty()) {
+          sections.add(new ArrayList<>());
+        }
+        bodies.read(part.group().at(), () -> sections.getLast().add(rows.get().point()));
       } else if (rows.isPresent()) {
         lists.add(rows.get());
         others.add(() -> list(rows.get(), part.name(), true));
       }
     }
-    if (!points.isEmpty()) {
-      bodies.add("", points);
-    }
+    add(sections);
     if (isMatrix(group, lists)) {
-      bodies.leaveOut(rowsOf(lists.getFirst().size()), lists.getFirst().at());
+      Rows row = lists.getFirst();
+      bodies.leaveOut(Phrase.of("paste.rows", row.size(), bodies.dimension()), row.at());
     } else {
       others.forEach(Runnable::run);
     }
     group.numbers().forEach(bodies::leaveOut);
     unknown(group).forEach(bodies::leaveOut);
+  }
+
+  /// Adds a body for each section, or one for all if each is a point with a name.
+  private void add(List<List<Item.Spot>> sections) {
+    boolean areNames = sections.stream().allMatch(points -> points.size() < 2);
+    Stream<List<Item.Spot>> parts =
+        areNames ? Stream.of(sections.stream().flatMap(List::stream).toList()) : sections.stream();
+    parts.filter(points -> !points.isEmpty()).forEach(points -> bodies.add("", points));
   }
 
   private static Stream<Item.Word> unknown(Item.Group group) {
@@ -90,18 +100,13 @@ final class Literals {
             bodies.leaveOut(beside(reason.get()), reason.get().at());
             return Stream.of();
           }
-          if (inner.groups().stream().anyMatch(Literals::isPoint)) {
+          if (inner.groups().stream().anyMatch(Rows::isPoint)) {
             inner.elements().forEach(this::leaveOutVariable);
           }
           boolean wraps = inner.groups().size() == 1 && inner.numbers().isEmpty();
           return wraps ? parts(inner).stream() : Stream.of(part);
         })
         .toList();
-  }
-
-  private static boolean isPoint(Item.Group group) {
-    return Rows.isPoint(group)
-        || (group.groups().size() == 1 && isPoint(group.groups().getFirst()));
   }
 
   /// Leaves out an element beside points if it is a variable, a constant or a call without numbers.
@@ -164,15 +169,10 @@ final class Literals {
     bodies.read(
         rows.at(),
         () -> {
-          Optional<List<Item.Spot>> table = rows.table();
+          Optional<List<Item.Spot>> table = rows.table(bodies.dimension());
           Matcher dimension = DIMENSION.matcher(name);
           if (table.isPresent()) {
-            int width = table.get().getFirst().coordinates().size();
-            if (width <= 3) {
-              bodies.add("", table.get());
-            } else {
-              bodies.leaveOut(rowsOf(width), rows.at());
-            }
+            bodies.add("", table.get());
           } else if (dimension.matches()) {
             bodies.add("", rows.chunks(Integer.parseInt(dimension.group(1)), mayWrap));
           } else {
@@ -180,9 +180,5 @@ final class Literals {
             bodies.addFlat(rows.chunks(bodies.dimension(), mayWrap), rows.size());
           }
         });
-  }
-
-  private Phrase rowsOf(int width) {
-    return Phrase.of("paste.rows", width, bodies.dimension());
   }
 }

@@ -58,7 +58,10 @@ final class Obj {
     try {
       switch (line.group(1)) {
         case "v" -> vertices.add(new Item.Spot(vertex(line.group(2)), line.start()));
-        case "o", "g" -> begin(line);
+        case "o", "g" -> {
+          end();
+          name = line.group(2);
+        }
         case "f", "l" -> face(line.group(2));
         case String key when IGNORED.matcher(key).matches() -> {}
         default -> bodies.leaveOut(new Item.Word(line.group(), line.start()));
@@ -100,11 +103,6 @@ final class Obj {
 
   private static boolean isMissing(Item.Spot vertex) {
     return vertex.coordinates().isEmpty();
-  }
-
-  private void begin(Matcher line) {
-    end();
-    name = line.group(2);
   }
 
   private void end() {

@@ -78,15 +78,15 @@ final class PointBodies {
       }
     }
     List<List<Double>> distinct = points.stream().map(Item.Spot::coordinates).distinct().toList();
-    try {
-      Body body = space == Space.THREE ? solid(distinct) : flat(distinct);
-      bodies.add(body.named(name.isEmpty() ? body.type().word() : name));
-      made.add(words(body, distinct.size(), points.size()));
-    } catch (InvalidShapeException refused) {
-      Item.Spot fault =
-          points.stream().filter(point -> !point.isFinite()).findFirst().orElse(points.getFirst());
-      leaveOut(RefusalWords.inFile(refused), fault.at());
-    }
+    Item.Spot fault =
+        points.stream().filter(point -> !point.isFinite()).findFirst().orElse(points.getFirst());
+    read(
+        fault.at(),
+        () -> {
+          Body body = space == Space.THREE ? solid(distinct) : flat(distinct);
+          bodies.add(body.named(name.isEmpty() ? body.type().word() : name));
+          made.add(words(body, distinct.size(), points.size()));
+        });
   }
 
   /// Adds the segments between at least one point and the next. Points that are all the same are a

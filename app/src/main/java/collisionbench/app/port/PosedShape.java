@@ -32,8 +32,9 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
     String kind = type.toLowerCase(Locale.ROOT);
     switch (kind + n.size()) {
       case "box3" -> {
-        Box box = new Box(pose.origin(), halfExtents(Pose.vector(n, 0)), pose.turn());
-        bodies.add(box, at, "paste.box", n.toArray());
+        double half = bodies.applies(ShapeConvention.HALF_SIZES) ? 1 : 0.5;
+        Vec3 extents = Pose.vector(n, 0).times(half);
+        bodies.add(new Box(pose.origin(), extents, pose.turn()), at, "paste.box", n.toArray());
       }
       case "sphere1" ->
           bodies.add(new Sphere(pose.origin(), n.getFirst()), at, "paste.sphere", n.toArray());
@@ -50,10 +51,6 @@ record PosedShape(String type, Item.Group content, Pose pose, int at, PointBodie
       case "cone2" -> round(n, false);
       default -> convex(kind.equals("convex") ? vertices(content).toList() : List.of());
     }
-  }
-
-  private Vec3 halfExtents(Vec3 size) {
-    return bodies.applies(ShapeConvention.HALF_SIZES) ? size : size.times(0.5);
   }
 
   /// A cylinder, or a cone whose tip is up: the hull of corners on its circles.

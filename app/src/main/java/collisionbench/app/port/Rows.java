@@ -106,10 +106,12 @@ final class Rows {
     gaps.add(gap);
   }
 
-  /// {@return whether a group is a point of two or three numbers}
+  /// {@return whether a group is a point of two or three numbers, also in more brackets}
   static boolean isPoint(Item.Group group) {
     try {
-      return group.groups().isEmpty() && of(group).isPoint();
+      return group.groups().isEmpty()
+          ? of(group).isPoint()
+          : group.groups().size() == 1 && isPoint(group.groups().getFirst());
     } catch (UnreadException _) {
       return false;
     }
@@ -141,11 +143,9 @@ final class Rows {
         || (kinds().stream().allMatch(Gap::isComma)
             && IntStream.range(1, size())
                 .noneMatch(i ->
-                    gaps.get(i) == Gap.TIGHT_COMMA && isOfThreeDigits(numbers.get(i).value())));
-  }
-
-  private static boolean isOfThreeDigits(double value) {
-    return value >= 100 && value < 1000;
+                    gaps.get(i) == Gap.TIGHT_COMMA
+                        && numbers.get(i).value() >= 100
+                        && numbers.get(i).value() < 1000));
   }
 
   /// {@return whether its lines end anywhere, as those of a long list}
@@ -157,13 +157,19 @@ final class Rows {
     return new Item.Spot(point(0, size()).coordinates(), at);
   }
 
-  /// {@return the rows of a table, each with at least two numbers; empty if it is none}
-  Optional<List<Item.Spot>> table() throws UnreadException {
+  /// {@return the rows of a table, each with two or three numbers; empty if it is none}
+  ///
+  /// @param dimension how many numbers a point has
+  Optional<List<Item.Spot>> table(int dimension) throws UnreadException {
     // Such as the position, angles and scale that Unreal prints.
     if (kinds().contains(Gap.BAR) && kinds().stream().anyMatch(Gap::isComma)) {
       throw new UnreadException(Phrase.of("paste.mixed"), numbers.getFirst().at());
     }
-    Optional<List<Integer>> starts = starts(3).or(() -> starts(size()));
+    Optional<List<Integer>> starts = starts(3);
+    Optional<Integer> width = starts(size()).map(wide -> wide.get(1));
+    if (starts.isEmpty() && width.isPresent()) {
+      throw new UnreadException(Phrase.of("paste.rows", width.get(), dimension), at);
+    }
     return starts.isEmpty() ? Optional.empty() : Optional.of(points(starts.get()));
   }
 

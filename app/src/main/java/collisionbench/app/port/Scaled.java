@@ -2,6 +2,7 @@ package collisionbench.app.port;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 
 /// Multiplies vectors by the numbers beside them, as in `Vector3.up * 2f`, `2 * Vector3.up` and
 /// `Vector3.one / 2`.
@@ -21,28 +22,27 @@ final class Scaled {
 
   private static void multiplyLast(List<Item> items) {
     int size = items.size();
-    if (size >= 3 && items.get(size - 2) instanceof Item.Word(String sign, int _)) {
-      Item left = items.get(size - 3);
-      Item right = items.getLast();
-      if (left instanceof Item.Group vector
-          && right instanceof Item.Coordinate(double by, int _)
-          && Rows.isPoint(vector)) {
-        if (sign.equals("*")) {
-          replaceThree(items, vector.with(value -> value * by));
-        } else if (sign.equals("/") && by != 0) {
-          replaceThree(items, vector.with(value -> value / by));
-        }
-      } else if (left instanceof Item.Coordinate(double by, int _)
-          && right instanceof Item.Group vector
-          && Rows.isPoint(vector)
-          && sign.equals("*")) {
-        replaceThree(items, vector.with(value -> by * value));
-      }
+    if (size < 3 || !(items.get(size - 2) instanceof Item.Word(String sign, int _))) {
+      return;
+    }
+    boolean isProduct = sign.equals("*");
+    Item left = items.get(size - 3);
+    if (left instanceof Item.Group vector
+        && items.getLast() instanceof Item.Coordinate(double by, int _)
+        && (isProduct || (sign.equals("/") && by != 0))) {
+      replaceThree(items, vector, value -> isProduct ? value * by : value / by);
+    } else if (left instanceof Item.Coordinate(double by, int _)
+        && items.getLast() instanceof Item.Group vector
+        && isProduct) {
+      replaceThree(items, vector, value -> by * value);
     }
   }
 
-  private static void replaceThree(List<Item> items, Item.Group product) {
-    items.subList(items.size() - 3, items.size()).clear();
-    items.add(product);
+  private static void replaceThree(
+      List<Item> items, Item.Group vector, DoubleUnaryOperator change) {
+    if (vector.groups().isEmpty() && Rows.isPoint(vector)) {
+      items.subList(items.size() - 3, items.size()).clear();
+      items.add(vector.with(change));
+    }
   }
 }

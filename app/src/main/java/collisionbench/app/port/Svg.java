@@ -30,7 +30,7 @@ final class Svg {
           ItemScanner.XML_COMMENT + "|<[/?!]?([A-Za-z]+)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
 
   private static final Pattern ATTRIBUTE =
-      Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*(?:\"([^\"]*+)\"|'([^']*+)')");
+      Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*([\"'])((?s:(?!\\2).)*+)\\2");
 
   private static final Set<String> WITHOUT_SHAPE =
       Set.of("svg", "g", "xml", "title", "desc", "DOCTYPE");
@@ -62,19 +62,18 @@ final class Svg {
           if (element.group(1) == null) {
             return Matcher.quoteReplacement(element.group());
           }
-          svg.element(element);
+          bodies.read(element.start(), () -> svg.element(element, attributes(element.group(2))));
           return element.group().replaceAll("[^\\n]", " ");
         });
   }
 
-  private void element(MatchResult element) {
+  private static Map<String, String> attributes(String text) {
     Map<String, String> attributes = new HashMap<>();
-    Matcher attribute = ATTRIBUTE.matcher(element.group(2));
+    Matcher attribute = ATTRIBUTE.matcher(text);
     while (attribute.find()) {
-      String value = attribute.group(2) == null ? attribute.group(3) : attribute.group(2);
-      attributes.put(attribute.group(1), value);
+      attributes.put(attribute.group(1), attribute.group(3));
     }
-    bodies.read(element.start(), () -> element(element, attributes));
+    return attributes;
   }
 
   private void element(MatchResult element, Map<String, String> attributes) throws UnreadException {
@@ -90,7 +89,11 @@ final class Svg {
       case "polygon" -> bodies.add("", spots(numbers(attributes, at, "points"), at));
       case "polyline" -> bodies.addSegments(spots(numbers(attributes, at, "points"), at));
       case "line" -> bodies.add("", spots(numbers(attributes, at, "x1", "y1", "x2", "y2"), at));
-      case "circle" -> circle(numbers(attributes, at, "cx", "cy", "r"), at);
+      case "circle" -> {
+        List<Double> n = numbers(attributes, at, "cx", "cy", "r");
+        Circle circle = new Circle(new Vec2(n.get(0), n.get(1)), n.get(2));
+        bodies.add(circle, at, "paste.sphere", n.get(2));
+      }
       case "rect" -> rectangle(numbers(attributes, at, "x", "y", "width", "height"), at);
       default -> {
         if (!WITHOUT_SHAPE.contains(type) && !ends) {
@@ -98,11 +101,6 @@ final class Svg {
         }
       }
     }
-  }
-
-  private void circle(List<Double> n, int at) {
-    Circle circle = new Circle(new Vec2(n.get(0), n.get(1)), n.get(2));
-    bodies.add(circle, at, "paste.sphere", n.get(2));
   }
 
   private void rectangle(List<Double> n, int at) throws UnreadException {

@@ -53,10 +53,8 @@ final class Wkt {
   private void collection(Item.Group group) {
     bodies.leaveOutRemarks(group);
     Optional<Item.Word> type = Optional.empty();
-    boolean system = false;
     for (Item item : group.items()) {
       switch (item) {
-        case Item.Word word when word.text().matches("=|(?i)SRID") -> system = true;
         case Item.Word word when isModifier(word.text()) ->
             type = type.map(name -> name.with(word));
         case Item.Word word when word.text().equalsIgnoreCase("EMPTY") -> bodies.leaveOut(word);
@@ -65,12 +63,7 @@ final class Wkt {
           geometry(type.orElse(new Item.Word("(", content.at())), content);
           type = Optional.empty();
         }
-        case Item.Coordinate number -> {
-          if (!system) {
-            bodies.leaveOut(number);
-          }
-          system = false;
-        }
+        case Item.Coordinate number -> bodies.leaveOut(number);
         case Item.Break _, Item.Remark _ -> {}
       }
     }
@@ -81,10 +74,9 @@ final class Wkt {
   /// @param type its name, with a `Z`, `M` or `ZM` that follows it
   void geometry(Item.Word type, Item.Group content) {
     switch (type.text().toUpperCase(Locale.ROOT).replaceFirst(" ?Z$", "")) {
-      case "POINT" -> rows(content).ifPresent(rows -> bodies.add("", rows));
       case "LINESTRING", "LINEARRING" -> segments(content);
       case "POLYGON", "TRIANGLE" -> polygon(content);
-      case "MULTIPOINT" -> points(content);
+      case "POINT", "MULTIPOINT" -> points(content);
       case "MULTILINESTRING" -> parts(content).forEach(this::segments);
       case "MULTIPOLYGON", "POLYHEDRALSURFACE", "TIN" -> parts(content).forEach(this::polygon);
       case "GEOMETRYCOLLECTION" -> collection(content);
@@ -104,7 +96,7 @@ final class Wkt {
     if (content.groups().isEmpty()) {
       rows(content).ifPresent(rows -> rows.forEach(point -> bodies.add("", List.of(point))));
     } else {
-      parts(content).forEach(point -> rows(point).ifPresent(rows -> bodies.add("", rows)));
+      parts(content).forEach(this::points);
     }
   }
 
