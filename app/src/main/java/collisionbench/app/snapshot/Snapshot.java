@@ -2,7 +2,6 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
@@ -12,9 +11,7 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -61,19 +58,14 @@ public final class Snapshot {
     Projection projection = new Projection(space, view.lens(), camera, width, height);
     RenderState state =
         new RenderState(
-            evaluation,
-            Selection.NONE,
-            view,
-            projection,
-            palette,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Set.of(),
-            List.of(),
-            coloring,
-            Set.of(),
-            Measuring.NONE);
+                evaluation,
+                Selection.NONE,
+                view,
+                projection,
+                palette,
+                Optional.empty(),
+                Optional.empty())
+            .coloredBy(coloring);
     return Toolkit.call(
         () -> Bitmap.of(new Scene(StillPicture.of(state), width, height).snapshot(null)));
   }

@@ -62,6 +62,24 @@ public record RenderState(
         Measuring.NONE);
   }
 
+  /// {@return the same as a method sees it; empty for our own answers}
+  public RenderState coloredBy(Optional<Coloring> next) {
+    return new RenderState(
+        evaluation,
+        selection,
+        view,
+        projection,
+        palette,
+        hovered,
+        held,
+        guide,
+        moved,
+        pointedOut,
+        next,
+        seenThrough,
+        measuring);
+  }
+
   /// {@return the contacts that the picture shows}
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
