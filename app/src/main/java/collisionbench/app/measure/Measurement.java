@@ -64,16 +64,17 @@ public record Measurement(PairAnswer answer, double size) {
   }
 
   private Vec3 meeting() {
-    return answer
-        .crossing()
-        .flatMap(crossing ->
-            switch (crossing) {
-              case Crossing3.None _ -> Optional.empty();
-              case Crossing3.Point point -> Optional.of(point.point());
-              case Crossing3.Span span -> Optional.of(span.first());
-              case Crossing3.Overlap overlap -> Optional.of(overlap.first());
-            })
-        .orElse(answer.separation().pointA());
+    return answer.crossing().flatMap(Measurement::first).orElse(answer.separation().pointA());
+  }
+
+  /// {@return where a segment first meets a shape}
+  public static Optional<Vec3> first(Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> Optional.empty();
+      case Crossing3.Point point -> Optional.of(point.point());
+      case Crossing3.Span span -> Optional.of(span.first());
+      case Crossing3.Overlap overlap -> Optional.of(overlap.first());
+    };
   }
 
   /// {@return the angle in degrees from 0 to 90 between two edges, two faces, or an edge and a

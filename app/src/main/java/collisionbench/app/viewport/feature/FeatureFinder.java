@@ -3,6 +3,7 @@ package collisionbench.app.viewport.feature;
 import collisionbench.app.measure.BodyFeatures;
 import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.measure.FeaturePoint.Kind;
+import collisionbench.app.measure.Measurement;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -117,19 +118,10 @@ public final class FeatureFinder {
     return bodies.stream()
         .flatMap(body ->
             body instanceof Body3 solid
-                ? first(Crossing3.of(line, solid.shape())).stream()
+                ? Measurement.first(Crossing3.of(line, solid.shape())).stream()
                     .map(point -> new FeaturePoint(body.id(), Kind.FACE, point))
                 : Stream.empty())
         .min(Comparator.comparingDouble(feature -> projection.depth(feature.point())));
-  }
-
-  private static Optional<Vec3> first(Crossing3 crossing) {
-    return switch (crossing) {
-      case Crossing3.None _ -> Optional.empty();
-      case Crossing3.Point point -> Optional.of(point.point());
-      case Crossing3.Span span -> Optional.of(span.first());
-      case Crossing3.Overlap overlap -> Optional.of(overlap.first());
-    };
   }
 
   /// The line of sight through a pixel, from the eye to behind all bodies.

@@ -64,8 +64,8 @@ public record Framing(Space space, Lens lens, double aspect) {
   }
 
   private static double leastHeight(Bounds3 whole) {
-    double coarse = FINEST * largest(whole.center());
-    return largest(whole.size()) == 0 ? Math.max(POINT_HEIGHT, coarse) : coarse;
+    double coarse = FINEST * whole.center().largest();
+    return whole.size().largest() == 0 ? Math.max(POINT_HEIGHT, coarse) : coarse;
   }
 
   private Camera camera(Camera direction, Vec3 target, double distance) {
@@ -137,9 +137,5 @@ public record Framing(Space space, Lens lens, double aspect) {
         Math.clamp(corner.x(), -FARTHEST, FARTHEST),
         Math.clamp(corner.y(), -FARTHEST, FARTHEST),
         Math.clamp(corner.z(), -FARTHEST, FARTHEST));
-  }
-
-  private static double largest(Vec3 point) {
-    return Math.max(Math.abs(point.x()), Math.max(Math.abs(point.y()), Math.abs(point.z())));
   }
 }

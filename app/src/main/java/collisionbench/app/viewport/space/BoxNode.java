@@ -74,14 +74,7 @@ final class BoxNode extends BodyNode {
   }
 
   private void placeCorners() {
-    List<Vec3> local = new Box(Vec3.ZERO, half).corners();
-    float[] points = new float[24];
-    for (int i = 0; i < 8; i++) {
-      points[3 * i] = (float) local.get(i).x();
-      points[3 * i + 1] = (float) local.get(i).y();
-      points[3 * i + 2] = (float) local.get(i).z();
-    }
-    mesh.getPoints().setAll(points);
+    mesh.getPoints().setAll(Meshes.coordinates(new Box(Vec3.ZERO, half).corners()));
     layStripes();
   }
 
@@ -96,7 +89,7 @@ final class BoxNode extends BodyNode {
 
   @Override
   double extent() {
-    return 2 * Math.max(half.x(), Math.max(half.y(), half.z()));
+    return 2 * half.largest();
   }
 
   @Override

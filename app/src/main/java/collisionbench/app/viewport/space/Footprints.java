@@ -102,8 +102,7 @@ final class Footprints extends Region {
 
   /// {@return the strength of a shadow: 1 on the ground, 1/2 at a height equal to the body's size}
   static double strength(Bounds3 bounds) {
-    Vec3 size = bounds.size();
-    double extent = Math.max(size.y(), Math.max(size.x(), size.z()));
+    double extent = bounds.size().largest();
     double away = Math.max(0, Math.max(bounds.min().y(), -bounds.max().y()));
     return extent > 0 ? extent / (extent + away) : 1 / (1 + away);
   }

@@ -130,9 +130,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
   private static TriangleMesh mesh(List<Vec3> corners, List<Face> faces, boolean flat) {
     TriangleMesh mesh = new TriangleMesh();
     mesh.getTexCoords().addAll(0, 0);
-    for (Vec3 corner : corners) {
-      mesh.getPoints().addAll((float) corner.x(), (float) corner.y(), (float) corner.z());
-    }
+    mesh.getPoints().setAll(Meshes.coordinates(corners));
     for (Face face : faces) {
       mesh.getFaces().addAll(face.a, 0, face.b, 0, face.c, 0);
     }

@@ -1,5 +1,7 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.shape.TriangleMesh;
@@ -75,6 +77,17 @@ final class Meshes {
       texture[2 * i + 1] = (float) (textures > 0 ? 0.5 + (i < sides ? 0 : textures) : across);
     }
     return mesh(points, normals, texture, between(sides, 1));
+  }
+
+  /// {@return the coordinates of points, as meshes have them}
+  static float[] coordinates(List<Vec3> points) {
+    float[] coordinates = new float[3 * points.size()];
+    for (int i = 0; i < points.size(); i++) {
+      coordinates[3 * i] = (float) points.get(i).x();
+      coordinates[3 * i + 1] = (float) points.get(i).y();
+      coordinates[3 * i + 2] = (float) points.get(i).z();
+    }
+    return coordinates;
   }
 
   private static void ring(float[] points, int ring, int sides, double radius, double y) {

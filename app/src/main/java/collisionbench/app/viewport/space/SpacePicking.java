@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.measure.Measurement;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.render.Picture;
@@ -85,18 +86,9 @@ final class SpacePicking {
   private static Optional<Picture.Hit> through(
       Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
-        .flatMap(sight -> firstPoint(Crossing3.of(sight, body.shape())))
+        .flatMap(sight -> Measurement.first(Crossing3.of(sight, body.shape())))
         .filter(point -> projection.depth(point) >= projection.nearest())
         .map(point -> new Picture.Hit(body.id(), point));
-  }
-
-  private static Optional<Vec3> firstPoint(Crossing3 crossing) {
-    return switch (crossing) {
-      case Crossing3.None _ -> Optional.empty();
-      case Crossing3.Point c -> Optional.of(c.point());
-      case Crossing3.Span c -> Optional.of(c.first());
-      case Crossing3.Overlap c -> Optional.of(c.first());
-    };
   }
 
   private record Beside(double pixels, Picture.Hit hit) {

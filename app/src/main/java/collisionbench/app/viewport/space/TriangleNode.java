@@ -39,20 +39,9 @@ final class TriangleNode extends BodyNode {
     Vec3 c = triangle.c().minus(middle);
     size = Math.max(a.minus(b).length(), Math.max(b.minus(c).length(), c.minus(a).length()));
     corners = List.of(a, b, c);
-    placeCorners();
-    return true;
-  }
-
-  private void placeCorners() {
-    float[] points = new float[9];
-    int i = 0;
-    for (Vec3 corner : corners) {
-      points[i++] = (float) corner.x();
-      points[i++] = (float) corner.y();
-      points[i++] = (float) corner.z();
-    }
-    mesh.getPoints().setAll(points);
+    mesh.getPoints().setAll(Meshes.coordinates(corners));
     layStripes();
+    return true;
   }
 
   @Override

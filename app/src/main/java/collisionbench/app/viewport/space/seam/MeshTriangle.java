@@ -1,16 +1,17 @@
 package collisionbench.app.viewport.space.seam;
 
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
 /// A triangle with its bounding box.
-record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, AxisBox box) {
+record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, Bounds3 box) {
 
   /// The distance at which a corner counts as on a plane, relative to the triangles' sizes.
   private static final double ON_THE_PLANE = 1e-6;
 
   MeshTriangle(Vec3 a, Vec3 b, Vec3 c) {
-    this(a, b, c, AxisBox.around(a, b, c));
+    this(a, b, c, Bounds3.of(a, b).and(Bounds3.of(c, c)));
   }
 
   /// An interval of a line.
@@ -22,7 +23,7 @@ record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, AxisBox box) {
     Vec3 normal = normal();
     Vec3 otherNormal = other.normal();
     Vec3 along = normal.cross(otherNormal);
-    double flat = ON_THE_PLANE * Math.max(box.size(), other.box.size());
+    double flat = ON_THE_PLANE * Math.max(box.size().largest(), other.box.size().largest());
     Optional<Span> here = cutBy(other.a, otherNormal, along, flat);
     return here.flatMap(
         mine -> other.cutBy(a, normal, along, flat).flatMap(theirs -> shared(mine, theirs)));

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.space.seam;
 
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,17 +32,39 @@ public final class Seam {
     if (a.triangles().isEmpty() || b.triangles().isEmpty()) {
       return List.of();
     }
+    Bounds3 aroundA = around(a.triangles());
+    Bounds3 aroundB = around(b.triangles());
     Seam seam = new Seam();
-    AxisBox common = around(a.triangles()).within(around(b.triangles()));
-    seam.search(inside(a.triangles(), common), inside(b.triangles(), common), common, 0);
+    if (aroundA.meets(aroundB)) {
+      Bounds3 common = common(aroundA, aroundB);
+      seam.search(inside(a.triangles(), common), inside(b.triangles(), common), common, 0);
+    }
     return List.copyOf(seam.pieces);
   }
 
-  private static AxisBox around(List<MeshTriangle> triangles) {
-    return triangles.stream().map(MeshTriangle::box).reduce(AxisBox::and).orElseThrow();
+  private static Bounds3 around(List<MeshTriangle> triangles) {
+    return triangles.stream().map(MeshTriangle::box).reduce(Bounds3::and).orElseThrow();
   }
 
-  private static List<MeshTriangle> inside(List<MeshTriangle> triangles, AxisBox box) {
+  /// {@return the intersection of two boxes that meet}
+  private static Bounds3 common(Bounds3 a, Bounds3 b) {
+    return new Bounds3(Bounds3.of(a.min(), b.min()).max(), Bounds3.of(a.max(), b.max()).min());
+  }
+
+  /// {@return one half, split across the longest side}
+  private static Bounds3 half(Bounds3 box, boolean upper) {
+    Vec3 middle = box.min().towards(box.max(), 0.5);
+    Vec3 sides = box.size();
+    boolean x = sides.x() == sides.largest();
+    boolean y = !x && sides.y() == sides.largest();
+    boolean z = !x && !y;
+    Vec3 cut = upper ? box.min() : box.max();
+    Vec3 at =
+        new Vec3(x ? middle.x() : cut.x(), y ? middle.y() : cut.y(), z ? middle.z() : cut.z());
+    return upper ? new Bounds3(at, box.max()) : new Bounds3(box.min(), at);
+  }
+
+  private static List<MeshTriangle> inside(List<MeshTriangle> triangles, Bounds3 box) {
     List<MeshTriangle> inside = new ArrayList<>();
     for (MeshTriangle triangle : triangles) {
       if (triangle.box().meets(box)) {
@@ -51,14 +74,14 @@ public final class Seam {
     return inside;
   }
 
-  private void search(List<MeshTriangle> a, List<MeshTriangle> b, AxisBox box, int halvings) {
+  private void search(List<MeshTriangle> a, List<MeshTriangle> b, Bounds3 box, int halvings) {
     long pairs = (long) a.size() * b.size();
     if (pairs <= FEW || halvings == MOST_HALVINGS) {
       askAll(a, b, box);
       return;
     }
-    AxisBox lower = box.half(false);
-    AxisBox upper = box.half(true);
+    Bounds3 lower = half(box, false);
+    Bounds3 upper = half(box, true);
     List<MeshTriangle> lowerA = inside(a, lower);
     List<MeshTriangle> lowerB = inside(b, lower);
     List<MeshTriangle> upperA = inside(a, upper);
@@ -72,7 +95,7 @@ public final class Seam {
     }
   }
 
-  private void askAll(List<MeshTriangle> a, List<MeshTriangle> b, AxisBox box) {
+  private void askAll(List<MeshTriangle> a, List<MeshTriangle> b, Bounds3 box) {
     for (MeshTriangle one : a) {
       for (MeshTriangle other : b) {
         if (one.box().meets(other.box()) && begins(one, other, box)) {
@@ -83,7 +106,8 @@ public final class Seam {
   }
 
   /// {@return whether a box contains the low corner of two triangles' common box}
-  private static boolean begins(MeshTriangle one, MeshTriangle other, AxisBox box) {
-    return box.contains(one.box().within(other.box()).low());
+  private static boolean begins(MeshTriangle one, MeshTriangle other, Bounds3 box) {
+    Vec3 low = common(one.box(), other.box()).min();
+    return box.meets(new Bounds3(low, low));
   }
 }

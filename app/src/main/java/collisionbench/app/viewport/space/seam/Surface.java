@@ -14,7 +14,7 @@ public final class Surface {
     this.triangles = List.copyOf(triangles);
   }
 
-  /// A surface from mesh data.
+  /// A surface from mesh data, without triangles beyond the range of floats.
   ///
   /// @param points three coordinates each
   /// @param corners the indices of points, three per triangle
@@ -26,8 +26,12 @@ public final class Surface {
     }
     List<MeshTriangle> triangles = new ArrayList<>(corners.length / 3);
     for (int i = 0; i < corners.length; i += 3) {
-      triangles.add(
-          new MeshTriangle(placed[corners[i]], placed[corners[i + 1]], placed[corners[i + 2]]));
+      Vec3 a = placed[corners[i]];
+      Vec3 b = placed[corners[i + 1]];
+      Vec3 c = placed[corners[i + 2]];
+      if (a.isFinite() && b.isFinite() && c.isFinite()) {
+        triangles.add(new MeshTriangle(a, b, c));
+      }
     }
     return new Surface(triangles);
   }
