@@ -88,7 +88,8 @@ public record PairQuestion(String a, String b, Question now, Question start) {
     return BodyQuestion.bodies(question).stream().mapToDouble(PairQuestion::size).max().orElse(0);
   }
 
-  private static double largest(FieldValue value) {
+  /// {@return the largest magnitude in a field: of a coordinate, radius or half extent}
+  public static double largest(FieldValue value) {
     return switch (value) {
       case FieldValue.Point _, FieldValue.FlatPoint _, FieldValue.Corners _, FieldValue.Points _ ->
           value.points().stream().mapToDouble(Vec3::largest).max().orElse(0);

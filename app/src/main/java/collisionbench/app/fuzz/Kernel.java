@@ -1,10 +1,7 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.overlap.Overlap2;
-import collisionbench.geometry.plane.separation.Separation2;
-import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -50,15 +47,6 @@ final class Kernel {
 
   static double distance(Question question, Vec3 by) {
     return separation(moved(question, by)).distance();
-  }
-
-  /// {@return the distance of a point from B}
-  static double toB(Question question, Vec3 point) {
-    return switch (question) {
-      case Question.InSpace q -> Separation3.between(new Sphere(point, 0), q.b()).distance();
-      case Question.InPlane q ->
-          Separation2.between(new Point2(Lifted.flat(point)), q.b()).distance();
-    };
   }
 
   static boolean isInB(Question question, Vec3 point) {

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Witnesses;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
@@ -38,7 +39,8 @@ final class KernelAnswers {
   static double witnessError(Question question, Separation3 s) {
     Vec3 there = s.pointA().plus(s.distance(), s.normal());
     double outside =
-        Math.max(Kernel.toB(question.swapped(), s.pointA()), Kernel.toB(question, s.pointB()));
+        Math.max(
+            Witnesses.toB(question.swapped(), s.pointA()), Witnesses.toB(question, s.pointB()));
     return Math.max(there.minus(s.pointB()).largest(), outside);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Witnesses;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
@@ -49,9 +50,9 @@ record KernelCrossing(Question question, Segment segment) {
   private Answers.Crossing at(double enter, double exit, Vec3 first, Vec3 last) {
     double offSegment =
         Math.max(segment.at(enter).minus(first).largest(), segment.at(exit).minus(last).largest());
-    double outside = Math.max(Kernel.toB(question, first), Kernel.toB(question, last));
+    double outside = Math.max(Witnesses.toB(question, first), Witnesses.toB(question, last));
     double end = segment.start().equals(segment.end()) ? 1 : exit;
-    double inside = Answers.depthOutside(enter, end, t -> Kernel.toB(question, segment.at(t)));
+    double inside = Answers.depthOutside(enter, end, t -> Witnesses.toB(question, segment.at(t)));
     double eighthsError =
         Eighths.error(
             enter,

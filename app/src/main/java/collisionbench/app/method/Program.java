@@ -1,8 +1,13 @@
 package collisionbench.app.method;
 
 import collisionbench.app.method.Introduction.Offer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,11 +90,17 @@ public final class Program implements AutoCloseable {
     List<Exchange> exchanges = new ArrayList<>();
     for (Offer offer : introduction().methods()) {
       for (Pair pair : offer.pairs()) {
-        exchanges.add(
-            first().exchange(new ProgramQuestion(offer, Examples.of(pair), Steps.UNASKED)));
+        exchanges.add(first().exchange(new ProgramQuestion(offer, example(pair), Steps.UNASKED)));
       }
     }
     return exchanges;
+  }
+
+  /// {@return an ordinary question: the default shapes of the editor, half a unit apart}
+  static Question example(Pair pair) {
+    Body a = Body.example(ShapeType.of(pair.a()));
+    Body b = Body.example(ShapeType.of(pair.b()));
+    return BodyQuestion.of(a, b.movedBy(new Vec3(0.5, 0.25, 0.125)));
   }
 
   /// {@return the reply to a question}

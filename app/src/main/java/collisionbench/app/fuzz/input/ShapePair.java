@@ -1,10 +1,10 @@
 package collisionbench.app.fuzz.input;
 
+import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,15 +41,7 @@ public sealed interface ShapePair {
   /// {@return the size of the input, to which errors are relative: the largest magnitude among the
   /// coordinates, radii and half extents; orientations, directions and angles do not count}
   default double size() {
-    return values().stream().mapToDouble(ShapePair::size).max().orElse(0);
-  }
-
-  private static double size(FieldValue value) {
-    return switch (value) {
-      case FieldValue.Length(double length) -> length;
-      case FieldValue.HalfExtents(Vec3 half) -> half.largest();
-      default -> value.points().stream().mapToDouble(Vec3::largest).max().orElse(0);
-    };
+    return values().stream().mapToDouble(PairQuestion::largest).max().orElse(0);
   }
 
   /// {@return the error of a length relative to the size; 0 for at most the least double}

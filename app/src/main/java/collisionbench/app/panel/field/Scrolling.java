@@ -17,7 +17,7 @@ public final class Scrolling {
     return pane(part)
         .map(pane -> {
           Bounds there = bounds(part, pane);
-          double top = pane.getVvalue() * hidden(pane);
+          double top = top(pane);
           double seen = pane.getViewportBounds().getHeight();
           return there.getMinY() >= top && there.getMaxY() <= top + seen;
         })
@@ -36,7 +36,19 @@ public final class Scrolling {
   }
 
   private static double hidden(ScrollPane pane) {
-    return pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+    double height = pane.getContent().getLayoutBounds().getHeight();
+    return Math.max(0, height - pane.getViewportBounds().getHeight());
+  }
+
+  /// {@return how far the content of a pane is scrolled, in pixels}
+  public static double top(ScrollPane pane) {
+    return pane.getVvalue() * hidden(pane);
+  }
+
+  /// Scrolls the content of a pane to a distance from its top.
+  public static void to(ScrollPane pane, double top) {
+    double hidden = hidden(pane);
+    pane.setVvalue(hidden == 0 ? 0 : Math.clamp(top / hidden, 0, 1));
   }
 
   /// Scrolls a node to the top once it is laid out, unless it is in view, so that what follows is
@@ -54,9 +66,8 @@ public final class Scrolling {
     Parent root = pane.getScene().getRoot();
     root.applyCss();
     root.layout();
-    double hidden = hidden(pane);
-    if (hidden > 0 && !isInView(part)) {
-      pane.setVvalue(Math.clamp(bounds(part, pane).getMinY() / hidden, 0, 1));
+    if (!isInView(part)) {
+      to(pane, bounds(part, pane).getMinY());
     }
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.settings.Layout;
 import java.util.EnumMap;
 import java.util.Map;
@@ -17,7 +18,7 @@ final class TabScroll {
 
   /// Restores the position of a tab.
   void change(Layout.Tab before, Layout.Tab now) {
-    tops.put(before, top(scroll));
+    tops.put(before, Scrolling.top(scroll));
     goTo(scroll, tops.getOrDefault(now, 0.0));
   }
 
@@ -29,7 +30,7 @@ final class TabScroll {
 
   /// Changes the content of a pane without moving its visible part.
   static void keep(ScrollPane pane, Runnable change) {
-    double before = top(pane);
+    double before = Scrolling.top(pane);
     change.run();
     if (before > 0) {
       goTo(pane, before);
@@ -39,16 +40,6 @@ final class TabScroll {
   private static void goTo(ScrollPane pane, double top) {
     pane.applyCss();
     pane.layout();
-    double hidden = hidden(pane);
-    pane.setVvalue(hidden == 0 ? 0 : Math.clamp(top / hidden, 0, 1));
-  }
-
-  private static double top(ScrollPane pane) {
-    return pane.getVvalue() * hidden(pane);
-  }
-
-  private static double hidden(ScrollPane pane) {
-    double height = pane.getContent().getLayoutBounds().getHeight();
-    return Math.max(0, height - pane.getViewportBounds().getHeight());
+    Scrolling.to(pane, top);
   }
 }

@@ -41,13 +41,11 @@ final class RowEditor {
     field.setAccessibleText(Texts.get("inspector.name"));
     entry.refusal().subscribe(_ -> changed.run());
     entry.onLeft(this::leave);
-    field
-        .focusedProperty()
-        .subscribe((_, focused) -> {
-          if (!focused) {
-            applyOrRevert();
-            end();
-          }
+    Nodes.onFocusLost(
+        field,
+        () -> {
+          applyOrRevert();
+          end();
         });
   }
 

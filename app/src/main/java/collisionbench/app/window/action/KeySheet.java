@@ -1,5 +1,6 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import javafx.geometry.Pos;
@@ -32,9 +33,9 @@ final class KeySheet extends VBox {
   private static final double LINE = 24;
 
   private final KeyTable table;
-  private final TextField filter = new TextField();
-  private final VBox list = new VBox();
-  private final ScrollPane scroll = new ScrollPane(list);
+  private final TextField filter = Nodes.fill(Nodes.named(new TextField(), "key-filter"));
+  private final VBox list = Nodes.column("key-list");
+  private final ScrollPane scroll = Nodes.styled(new ScrollPane(list), "key-scroll");
 
   /// @param actions the actions to show: those that have a handler
   /// @param mouse the mouse scheme
@@ -42,13 +43,10 @@ final class KeySheet extends VBox {
   KeySheet(Actions actions, View.Mouse mouse, Window window) {
     table = KeyTable.of(actions, mouse);
     getStyleClass().add("key-sheet");
-    filter.setId("key-filter");
     filter.setPromptText(Texts.get("keys.filter"));
     filter.setAccessibleText(Texts.get("keys.filter"));
     filter.textProperty().subscribe(typed -> show(table.matching(typed)));
     filter.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
-    list.getStyleClass().add("key-list");
-    scroll.getStyleClass().add("key-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     scroll.setMinWidth(Math.min(window.getWidth() - BESIDE, WIDEST));
@@ -56,7 +54,6 @@ final class KeySheet extends VBox {
     scroll.setMinViewportHeight(height);
     scroll.setPrefViewportHeight(height);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    HBox.setHgrow(filter, Priority.ALWAYS);
     HBox top = new HBox(GAP, filter);
     top.setAlignment(Pos.CENTER_LEFT);
     GuideLink.link().ifPresent(top.getChildren()::add);
@@ -95,18 +92,15 @@ final class KeySheet extends VBox {
   }
 
   private static Node node(KeyTable.Section section) {
-    Label title = new Label(section.title());
-    title.getStyleClass().add("key-title");
-    GridPane lines = new GridPane();
-    lines.getStyleClass().add("key-lines");
+    Label title = Nodes.styled(new Label(section.title()), "key-title");
+    GridPane lines = Nodes.styled(new GridPane(), "key-lines");
     ColumnConstraints keys = new ColumnConstraints();
     keys.setPercentWidth(42);
     ColumnConstraints does = new ColumnConstraints();
     does.setHgrow(Priority.ALWAYS);
     lines.getColumnConstraints().setAll(keys, does);
     for (KeyTable.Row row : section.rows()) {
-      Label left = label(row.keys());
-      left.getStyleClass().add("key");
+      Label left = Nodes.styled(label(row.keys()), "key");
       lines.addRow(lines.getRowCount(), left, label(row.does()));
     }
     return new VBox(title, lines);
