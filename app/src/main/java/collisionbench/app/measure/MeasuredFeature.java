@@ -22,7 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What is measured from or to.
+/// A feature that is measured from or to.
 public sealed interface MeasuredFeature {
 
   /// {@return its shape where it is in a scene, named in words such as "edge of box"; empty if its

@@ -38,7 +38,7 @@ public record Measuring(
     return new Measuring(isOn, picked, next);
   }
 
-  /// {@return the same without what was picked}
+  /// {@return the same with nothing picked}
   public Measuring cleared() {
     return new Measuring(isOn, List.of(), under);
   }

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The presets: scene files in a folder, and a list of their names and tags in the order of the
-/// menu. Both can be edited by hand. What is removed or replaced is moved to a folder in it.
+/// menu. Both can be edited by hand. Removed and replaced presets are moved to a subfolder.
 ///
 /// @param folder created when the first scene is kept
 public record KeptScenes(Path folder) {
@@ -160,7 +160,7 @@ public record KeptScenes(Path folder) {
     change(list -> list.with(scene));
   }
 
-  /// A list that is no text is renamed, and begun anew.
+  /// If the list is not UTF-8, renames it and starts a new one.
   private void change(UnaryOperator<KeptList> change) throws IOException {
     KeptList before;
     try {

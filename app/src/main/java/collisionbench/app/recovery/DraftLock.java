@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The lock of a draft: a file next to it, locked by this process. The system releases it when the
-/// process ends, for whatever reason.
+/// process ends, even if it is killed.
 final class DraftLock {
 
   private static final String EXTENSION = ".lock";

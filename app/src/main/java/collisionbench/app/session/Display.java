@@ -97,7 +97,7 @@ public final class Display {
     return measuring;
   }
 
-  /// Changes what is being measured into what follows from it.
+  /// Changes what is being measured.
   public void measure(UnaryOperator<Measuring> change) {
     Measuring next = change.apply(look().measuring());
     if (!next.equals(look().measuring())) {
@@ -180,7 +180,7 @@ public final class Display {
     change(look().with(next));
   }
 
-  /// Changes the view into one that follows from it.
+  /// Changes tool, lens, layers and the like.
   public void show(UnaryOperator<View> change) {
     show(change.apply(look().view()));
   }
@@ -190,7 +190,7 @@ public final class Display {
     change(look().with(next));
   }
 
-  /// Changes the layout into one that follows from it.
+  /// Changes the layout of the panes.
   public void arrange(UnaryOperator<Layout> change) {
     arrange(change.apply(look().layout()));
   }

@@ -49,7 +49,7 @@ public record Document(
     return !scene().plain().equals(saved);
   }
 
-  /// {@return this document with another initial scene, the same but for the names of its bodies;
+  /// {@return this document with another initial scene in which only the names of bodies differ;
   /// empty if the scenes differ in more, or bodies were not only moved and changed since then}
   public Optional<Document> reworded(Scene first) {
     Map<String, String> names = new HashMap<>();

@@ -16,7 +16,7 @@ final class LeftPane extends StackPane {
   private final Region outliner;
   private final SplitPane both = new SplitPane();
 
-  /// @param folder what is known about the open folder
+  /// @param folder the state of the open folder
   LeftPane(FolderPanel panel, Region outliner, ObservableValue<Optional<FolderState>> folder) {
     this.panel = panel;
     this.outliner = outliner;

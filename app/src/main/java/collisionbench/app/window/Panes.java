@@ -11,7 +11,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-/// The outliner, the picture and the inspector side by side, as wide as the session's layout says;
+/// The outliner, the picture and the inspector side by side, as wide as in the session's layout;
 /// dragging a divider changes the layout.
 final class Panes extends SplitPane {
 
@@ -38,8 +38,7 @@ final class Panes extends SplitPane {
     session.display().layout().subscribe(_ -> arrange());
   }
 
-  /// A split pane that is resized goes by the widths that its items have; here the session says how
-  /// wide they are.
+  /// A resized split pane scales its items from their current widths; these come from the session.
   @Override
   protected void layoutChildren() {
     super.layoutChildren();

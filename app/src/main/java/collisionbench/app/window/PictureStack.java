@@ -35,7 +35,7 @@ final class PictureStack extends StackPane {
 
   private final Viewport viewport;
 
-  /// None of the picture's labels is put under them.
+  /// The labels of the picture avoid them.
   private final List<Node> panels;
 
   /// @param isEmpty whether the scene has no bodies
@@ -110,7 +110,7 @@ final class PictureStack extends StackPane {
         isEmpty);
   }
 
-  /// Says why a tool has no handles on the selection.
+  /// Explains why a tool has no handles on the selection.
   private Node toolHint() {
     Label hint = new Label("", new FontIcon(Feather.INFO));
     hint.textProperty().bind(viewport.hint());

@@ -11,8 +11,8 @@ import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Shows whether the answers at time 0 are as expected, whatever is selected or shown; hidden if
-/// the scene expects nothing.
+/// Shows whether the answers at time 0 are as expected, regardless of the selection and the shown
+/// time; hidden if the scene expects nothing.
 public final class ExpectationMark extends Label {
 
   private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");
@@ -37,17 +37,18 @@ public final class ExpectationMark extends Label {
     }
     Optional<ExpectationCheck> check = expects ? Expectations.check(start) : Optional.empty();
     setVisible(expects);
-    check.ifPresentOrElse(found -> say(found.wrong(), shown.time() != 0), this::sayUnchecked);
+    check.ifPresentOrElse(
+        found -> showWrong(found.wrong(), shown.time() != 0), this::showUnchecked);
   }
 
-  private void say(long wrong, boolean later) {
+  private void showWrong(long wrong, boolean later) {
     String key = wrong == 0 ? "expect.holds" : "expect.broken-pairs";
     setText(Texts.get(later ? key + "-start" : key, wrong));
     icon.setIconCode(wrong == 0 ? Feather.CHECK_CIRCLE : Feather.ALERT_TRIANGLE);
     pseudoClassStateChanged(BROKEN, wrong != 0);
   }
 
-  private void sayUnchecked() {
+  private void showUnchecked() {
     setText(Texts.get("expect.unchecked"));
     icon.setIconCode(Feather.CIRCLE);
     pseudoClassStateChanged(BROKEN, false);

@@ -40,7 +40,7 @@ public final class ExpectationView extends VBox {
     record.setOnAction(_ -> session.make(Expectations.recorded(session.scene())));
     forget.setText(Texts.get("expect.forget"));
     forget.setOnAction(_ -> {
-      // Off from then on, it would lose the focus to anything.
+      // A disabled button loses the focus to an arbitrary node.
       record.requestFocus();
       session.make(Expectations.forgotten());
     });
@@ -54,26 +54,26 @@ public final class ExpectationView extends VBox {
     record.setText(Expectations.invitation(evaluation));
     forget.setDisable(evaluation.scene().expect().isEmpty());
     if (!expects) {
-      say(Feather.CIRCLE, "none", false);
+      show(Feather.CIRCLE, "none", false);
       list(Optional.empty());
     } else if (evaluation.time() != 0) {
-      say(Feather.CLOCK, "later", false);
+      show(Feather.CLOCK, "later", false);
     } else {
       Optional<ExpectationCheck> check = Expectations.check(evaluation);
-      check.ifPresentOrElse(this::say, () -> say(Feather.CIRCLE, "unchecked", false));
+      check.ifPresentOrElse(this::show, () -> show(Feather.CIRCLE, "unchecked", false));
       list(check);
     }
   }
 
-  private void say(ExpectationCheck check) {
+  private void show(ExpectationCheck check) {
     if (check.holds()) {
-      say(Feather.CHECK_CIRCLE, "holds", false);
+      show(Feather.CHECK_CIRCLE, "holds", false);
     } else {
-      say(Feather.ALERT_TRIANGLE, "broken", true);
+      show(Feather.ALERT_TRIANGLE, "broken", true);
     }
   }
 
-  private void say(Feather picture, String key, boolean broken) {
+  private void show(Feather picture, String key, boolean broken) {
     icon.setIconCode(picture);
     state.setText(Texts.get("expect." + key));
     pseudoClassStateChanged(BROKEN, broken);

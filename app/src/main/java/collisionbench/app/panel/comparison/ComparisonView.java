@@ -63,7 +63,7 @@ public final class ComparisonView extends VBox {
     this.explain = explain;
     runner =
         new ComparisonRunner(
-            Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
+            Comparison.compared(catalogue.getValue()), Platform::runLater, this::show);
     head.getChildren()
         .addAll(
             Nodes.fill(new Label(Texts.get("compare.values"))),
@@ -186,7 +186,7 @@ public final class ComparisonView extends VBox {
         .isPresent();
   }
 
-  private void say(ComparisonRunner.Report report) {
+  private void show(ComparisonRunner.Report report) {
     MethodRow row = rows.get(report.verdict().method());
     if (row != null && isAboutTheSame(report.question())) {
       row.show(report, asked.filter(report.question()::equals).isPresent(), moving);

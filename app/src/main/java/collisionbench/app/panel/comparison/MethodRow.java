@@ -194,9 +194,9 @@ final class MethodRow extends Button {
     touches.setText(Texts.get("compare.neither"));
     touches.setGraphic(null);
     Stream.of(values, error).forEach(label -> label.setText(""));
-    say(flip, Optional.empty());
-    say(divergence, Optional.empty());
-    say(remark, Optional.empty());
+    show(flip, Optional.empty());
+    show(divergence, Optional.empty());
+    show(remark, Optional.empty());
     remark.setGraphic(null);
     showLate(false);
     pseudoClassStateChanged(WRONG, false);
@@ -226,13 +226,13 @@ final class MethodRow extends Button {
     touches.setGraphic(verdict.touches().isPresent() ? icon : null);
     values.setText(VerdictWords.values(verdict, size));
     error.setText(VerdictWords.error(verdict.error()));
-    say(flip, was.map(VerdictWords::flip));
-    say(remark, VerdictWords.remark(verdict));
+    show(flip, was.map(VerdictWords::flip));
+    show(remark, VerdictWords.remark(verdict));
     boolean wrong = verdict.assessment().isWrong();
     remark.setGraphic(wrong ? new FontIcon(Feather.ALERT_TRIANGLE) : null);
     pseudoClassStateChanged(WRONG, wrong);
     pseudoClassStateChanged(TOUCHING, isContact(verdict));
-    say(divergence, next.divergence().map(VerdictWords::divergence));
+    show(divergence, next.divergence().map(VerdictWords::divergence));
     getTooltip().setText(VerdictWords.tip(verdict) + "\n" + getAccessibleHelp());
     speak();
   }
@@ -266,7 +266,7 @@ final class MethodRow extends Button {
             .collect(Collectors.joining(", ")));
   }
 
-  private static void say(Label label, Optional<String> words) {
+  private static void show(Label label, Optional<String> words) {
     label.setText(words.orElse(""));
     label.setVisible(words.isPresent());
   }

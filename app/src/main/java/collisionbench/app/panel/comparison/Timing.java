@@ -18,23 +18,23 @@ import java.util.function.BiConsumer;
 /// changed for a while. Only methods that have answered are measured: one that never ends would
 /// block the others.
 ///
-/// To be used on the thread of `teller`.
+/// To be used on the thread of `executor`.
 final class Timing {
 
   private static final Duration REST = Duration.ofMillis(400);
 
   private final LatestTaskExecutor thread = new LatestTaskExecutor("collision-bench-measure");
-  private final Executor teller;
+  private final Executor executor;
   private final BiConsumer<Method, OptionalDouble> listener;
   private final Queue<Method> waiting = new ArrayDeque<>();
   private final Set<Method> answered = new HashSet<>();
   private Optional<PairQuestion> pair = Optional.empty();
   private boolean idle;
 
-  /// @param teller calls the listener
+  /// @param executor calls the listener
   /// @param listener takes how long a method takes; empty if it throws
-  Timing(Executor teller, BiConsumer<Method, OptionalDouble> listener) {
-    this.teller = teller;
+  Timing(Executor executor, BiConsumer<Method, OptionalDouble> listener) {
+    this.executor = executor;
     this.listener = listener;
   }
 
@@ -45,7 +45,7 @@ final class Timing {
     thread.ask(
         REST,
         outdated ->
-            teller.execute(() -> {
+            executor.execute(() -> {
               if (!outdated.getAsBoolean()) {
                 idle = true;
                 next();
@@ -71,7 +71,7 @@ final class Timing {
   private void measure(Method method, PairQuestion question) {
     thread.ask(outdated -> {
       OptionalDouble time = Stopwatch.nanoseconds(method, question, outdated);
-      teller.execute(() -> {
+      executor.execute(() -> {
         if (!outdated.getAsBoolean()) {
           listener.accept(method, time);
           idle = true;

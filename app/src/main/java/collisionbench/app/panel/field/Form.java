@@ -61,7 +61,7 @@ public abstract class Form extends Column {
     setDisable(isLocked(scene));
     boolean later = evaluation.time() != 0;
     headingsAtStart.forEach(heading ->
-        heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
+        heading.show(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
   }
 
   private void show(List<FieldRow> some, Scene scene) {
@@ -104,7 +104,7 @@ public abstract class Form extends Column {
     return row;
   }
 
-  /// Adds a section of values at time 0. While another time is shown, its heading says so.
+  /// Adds a section of values at time 0. While another time is shown, its heading mentions time 0.
   public VBox sectionAtStart(String title, Node... content) {
     SectionTitle heading = new SectionTitle(title);
     headingsAtStart.add(heading);

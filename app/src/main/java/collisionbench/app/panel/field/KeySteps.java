@@ -22,9 +22,9 @@ final class KeySteps {
     this.apply = apply;
   }
 
-  /// Listens to the keys of a field, and to the wheel over it and what is beside it.
+  /// Listens to the keys of a field, and to the wheel over a node that contains it.
   ///
-  /// @param apply applies what is typed, and returns whether nothing unapplied is left
+  /// @param apply applies the input, and returns whether no unapplied input is left
   static KeySteps on(Node field, Node around, SteppedNumber number, BooleanSupplier apply) {
     KeySteps steps = new KeySteps(number, apply);
     around.addEventFilter(ScrollEvent.SCROLL, steps::wheel);

@@ -42,7 +42,7 @@ final class Scrub {
 
   private void press(MouseEvent event) {
     if (event.getButton() == MouseButton.PRIMARY && !held) {
-      // Takes the focus from a field in which something is typed: that is kept first.
+      // Applies the input of the field that has the focus.
       label.requestFocus();
       held = true;
       begun = false;
@@ -58,7 +58,7 @@ final class Scrub {
       double pixels = event.getScreenX() - last;
       last = event.getScreenX();
       if (begun && !number.isPreviewing()) {
-        // Made or taken back elsewhere, by undo or such.
+        // The preview was committed or cancelled elsewhere, as by Undo.
         letGo();
       } else if (pixels != 0) {
         to(number.dragged(reached, pixels, event.isShiftDown(), event.isAltDown()));

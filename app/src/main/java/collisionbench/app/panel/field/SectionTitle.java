@@ -24,7 +24,7 @@ public final class SectionTitle extends HBox {
   }
 
   /// Shows the title, or a longer text.
-  public void say(String words) {
+  public void show(String words) {
     label.setText(words);
   }
 }

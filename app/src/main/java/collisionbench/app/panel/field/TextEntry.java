@@ -94,7 +94,7 @@ public final class TextEntry {
     field.selectRange(field.getLength(), 0);
   }
 
-  /// Scrolls to the end. What was all selected stays so.
+  /// Scrolls to the end. A selection becomes a selection of everything.
   void showEnd() {
     field.selectRange(
         field.getSelection().getLength() > 0 ? 0 : field.getLength(), field.getLength());

@@ -85,8 +85,7 @@ final class PairSection extends VBox {
     session.opened().subscribe(this::startOver);
   }
 
-  /// {@return the part of the height that it has at least, where there is not enough for all: steps
-  /// and methods are long}
+  /// {@return its minimum share of the height if not everything fits: steps and methods are long}
   double share() {
     return switch (session.display().layout().get().tab()) {
       case ANSWERS -> 0.5;

@@ -17,7 +17,7 @@ final class PointText {
       Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
   private static final Pattern BETWEEN = Pattern.compile("[\\s,;()\\[\\]{}]*");
 
-  /// What is quoted of an unexpected text, at most.
+  /// The longest quote of an unexpected text.
   private static final int LONGEST_QUOTE = 24;
 
   private PointText() {}

@@ -26,7 +26,7 @@ final class Explaining {
   interface Listener {
 
     /// A method has answered.
-    void answered(PairQuestion about, Explained told);
+    void answered(PairQuestion about, Explained explained);
 
     /// The method has not answered about these bodies yet.
     void nothingYet();
@@ -69,19 +69,19 @@ final class Explaining {
       }
       asked = Optional.of(next);
       elsewhere.ask(_ -> {
-        Explained told = next.explained();
-        Platform.runLater(() -> report(next, told));
+        Explained explained = next.explained();
+        Platform.runLater(() -> report(next, explained));
       });
       patience.play();
     }
   }
 
-  private void report(Asked about, Explained told) {
+  private void report(Asked about, Explained explained) {
     if (asked.filter(about::isAboutTheSame).isPresent()) {
       if (asked.filter(about::equals).isPresent()) {
         inTime();
       }
-      listener.answered(about.pair, told);
+      listener.answered(about.pair, explained);
     }
   }
 

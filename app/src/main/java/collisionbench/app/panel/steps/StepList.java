@@ -67,7 +67,7 @@ final class StepList extends VBox {
     views.forEach(view -> view.setVisible(false));
   }
 
-  /// Draws no step of what was shown from now on.
+  /// Forgets the steps, so that none of them is drawn.
   void forget() {
     explained = Optional.empty();
   }
@@ -82,8 +82,9 @@ final class StepList extends VBox {
   private StepView view(int index) {
     StepView view = Nodes.collapse(new StepView(index));
     getChildren().add(view);
-    // Not when a step comes to lie under a mouse at rest, as in another language or a lesson. As a
-    // filter, since the head is a button, which consumes what is over it.
+    // Not MOUSE_ENTERED: a step may be laid out under a resting mouse, as after a change of
+    // language.
+    // A filter, because the head is a button and consumes mouse events.
     view.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> hover(OptionalInt.of(index)));
     view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
     view.onToggled(() -> toggle(index));

@@ -60,9 +60,9 @@ public final class StepsView extends VBox {
   private final class Shown implements Explaining.Listener {
 
     @Override
-    public void answered(PairQuestion about, Explained told) {
-      name(about, told);
-      show(told, about.size());
+    public void answered(PairQuestion about, Explained explained) {
+      name(about, explained);
+      show(explained, about.size());
     }
 
     @Override

@@ -95,7 +95,7 @@ public record ClipboardActions(
     return put(SceneFile.text(copied));
   }
 
-  /// {@return whether the clipboard took a text; if not, a notice says so}
+  /// {@return whether the clipboard took a text; if not, shows a notice}
   boolean put(String text) {
     boolean taken = clipboard.write(text);
     if (taken) {
@@ -128,9 +128,9 @@ public record ClipboardActions(
     });
   }
 
-  /// Adds the bodies on the clipboard, and reports what was understood of a list of points, with
-  /// switches that take back what was pasted and paste it otherwise. If there are none that can be
-  /// pasted, a warning says so.
+  /// Adds the bodies on the clipboard. For a list of points, shows a notice about how it was read,
+  /// with switches that undo and paste again in another convention. Shows a warning if nothing can
+  /// be pasted.
   private void paste(Consumer<List<Body>> adding) {
     Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
     if (text.isEmpty()) {

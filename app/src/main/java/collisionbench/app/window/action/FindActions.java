@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds bodies by name or kind, and steps through contacts and through pairs on which methods
-/// disagree. If there is none, a notice says so.
+/// disagree. Shows a notice if there is none.
 ///
 /// @param revealed makes see-through what hides the pair that was found
 /// @param reveal scrolls to the row of one of some methods

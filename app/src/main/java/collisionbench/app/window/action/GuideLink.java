@@ -32,7 +32,7 @@ final class GuideLink {
     return link;
   }
 
-  /// Also shows the path: a desktop without a file manager may not say so.
+  /// Also shows the path, since a desktop without a file manager may fail silently.
   private static void show(Path page, Hyperlink link) {
     link.setText(page.toString());
     try {

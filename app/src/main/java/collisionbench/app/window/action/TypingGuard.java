@@ -6,7 +6,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /// Keeps keys that are meant for a text from running actions: `W` is a letter in a text field.
-/// Wherever no text is typed, every key does what its menu says.
+/// Elsewhere, every key runs its action.
 public final class TypingGuard {
 
   private TypingGuard() {}

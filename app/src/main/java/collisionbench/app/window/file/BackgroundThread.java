@@ -27,14 +27,14 @@ public final class BackgroundThread {
 
   /// Runs a task after the previous ones.
   void run(Runnable task) {
-    executor.execute(telling(task));
+    executor.execute(reporting(task));
   }
 
   /// {@return a debounced task: it runs once, a delay after the first of several calls}
   Runnable deferred(Duration delay, Runnable task) {
     AtomicBoolean waiting = new AtomicBoolean();
     Runnable once =
-        telling(() -> {
+        reporting(() -> {
           waiting.set(false);
           task.run();
         });
@@ -50,7 +50,7 @@ public final class BackgroundThread {
   }
 
   /// Rethrows exceptions on the window's thread, where all are reported.
-  private static Runnable telling(Runnable task) {
+  private static Runnable reporting(Runnable task) {
     return () -> {
       try {
         task.run();

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import org.kordamp.ikonli.feather.Feather;
 
-/// How the numbers of other programs are meant: chosen in the notice about a text that was read,
-/// and remembered in the settings.
+/// The conventions of numbers from other programs: chosen in the notice about a text that was read,
+/// and saved in the settings.
 public record ConventionSwitches(SettingsStore settings) {
 
   /// {@return the chosen conventions}

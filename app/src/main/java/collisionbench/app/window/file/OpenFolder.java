@@ -98,8 +98,8 @@ public final class OpenFolder {
     change(outdated, now -> now.found(found.scenes()));
   }
 
-  /// Watches the folder around it as well, which is told when it is moved or restored. What has
-  /// changed before other folders are watched is looked for once more.
+  /// Watches the parent folder as well, which gets an event when the folder is moved or restored.
+  /// Checks once more after a change of watched folders, in case a file changed before.
   private synchronized void watch(Path folder, List<Path> inside) {
     List<Path> folders = new ArrayList<>();
     Optional.ofNullable(folder.getParent()).ifPresent(folders::add);
@@ -112,7 +112,7 @@ public final class OpenFolder {
     }
   }
 
-  /// {@return what tells a folder from another of its name}
+  /// {@return a text that differs between two folders of one name}
   private static String identity(Path folder) {
     try {
       return folder + " " + Files.readAttributes(folder, BasicFileAttributes.class).fileKey();

@@ -83,19 +83,19 @@ public final class OpeningOverlay extends StackPane {
       String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
     int mine = ++current;
     what.setText(Texts.get("opening.what", name));
-    say(0, "opening.reading");
+    showProgress(0, "opening.reading");
     setVisible(true);
     background.run(() -> {
       try {
         Scene scene = source.read();
         int count = scene.bodies().size();
-        later(mine, () -> say(READ, "opening.answering", count));
+        later(mine, () -> showProgress(READ, "opening.answering", count));
         Evaluation answers = Evaluation.of(scene);
         findSurfaces(scene);
         later(
             mine,
             () -> {
-              say(ANSWERED, "opening.drawing", count);
+              showProgress(ANSWERED, "opening.drawing", count);
               onceSeen(() -> end(mine, () -> show.accept(answers)));
             });
       } catch (SceneFileException failure) {
@@ -125,7 +125,7 @@ public final class OpeningOverlay extends StackPane {
     });
   }
 
-  private void say(double part, String key, Object... arguments) {
+  private void showProgress(double part, String key, Object... arguments) {
     progress.setProgress(part);
     step.setText(Texts.get(key, arguments));
   }

@@ -33,8 +33,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The scenes of the open folder, those about which something has to be done first. A click or
-/// Enter opens one.
+/// The scenes of the open folder, those that need attention first. A click or Enter opens one.
 public final class FolderPanel extends VBox {
 
   private final OpenFolder folder;
@@ -147,7 +146,7 @@ public final class FolderPanel extends VBox {
     }
   }
 
-  /// Shows what is known about the folder.
+  /// Shows the state of the folder.
   public void show(Optional<FolderState> next) {
     boolean ended = next.flatMap(FolderState::left).isEmpty();
     boolean otherFolder = !next.map(FolderState::folder).equals(shown.map(FolderState::folder));

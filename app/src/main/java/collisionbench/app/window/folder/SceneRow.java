@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What is said about a scene of the folder.
+/// The text about a scene of the folder.
 ///
 /// @param words its state
-/// @param reason why it is in that state, first of all; empty if there is nothing to say
-/// @param whole all of it, with all known reasons
-/// @param failure whether something has to be done about it
+/// @param reason the first reason for its state; empty if there is none
+/// @param whole everything, with all known reasons
+/// @param failure whether it needs attention
 record SceneRow(Feather icon, String words, String reason, String whole, boolean failure) {
 
   static SceneRow of(ListedScene scene, Optional<SceneOutcome> outcome) {

@@ -88,7 +88,7 @@ public final class LessonRun {
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
     place.map(Optional::isPresent).when(inUse).subscribe(this::showHandles);
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
-    place.when(inUse).subscribe((_, now) -> sayHowToReturn(now));
+    place.when(inUse).subscribe((_, now) -> showHowToReturn(now));
   }
 
   /// {@return the current step; empty if no scene of the lesson is open}
@@ -108,7 +108,7 @@ public final class LessonRun {
             one.stepOf(open).stream().mapToObj(index -> new Place(one, index)).findFirst()));
   }
 
-  /// Steps are done by dragging bodies, so that handles would only hide what is to be seen.
+  /// Steps are completed by dragging bodies; handles would only hide them.
   private void showHandles(boolean inLesson) {
     session
         .display()
@@ -119,7 +119,7 @@ public final class LessonRun {
   }
 
   /// A scene saved to a file is no longer that of the step.
-  private void sayHowToReturn(Optional<Place> now) {
+  private void showHowToReturn(Optional<Place> now) {
     Optional<Path> file = session.document().get().file();
     if (now.isEmpty() && current.lesson().get().isPresent() && file.isPresent()) {
       notices.accept(

@@ -37,7 +37,7 @@ public final class MessageDialogs {
   private static final int SHORT = 30;
 
   private final Window owner;
-  private boolean tellingFailure;
+  private boolean showingFailure;
 
   public MessageDialogs(Window owner) {
     this.owner = owner;
@@ -66,11 +66,11 @@ public final class MessageDialogs {
 
   /// Shows an unexpected error later, unless one is shown already.
   public void showUnexpectedError(Throwable failure) {
-    if (!tellingFailure) {
-      tellingFailure = true;
+    if (!showingFailure) {
+      showingFailure = true;
       Platform.runLater(() -> {
         showError(Texts.get("failure.unforeseen"), failure.toString());
-        tellingFailure = false;
+        showingFailure = false;
       });
     }
   }

@@ -45,7 +45,7 @@ public record Notice(
   }
 
   /// {@return whether another has the same text and buttons}
-  boolean saysNoMoreThan(Notice other) {
+  boolean isRepeatOf(Notice other) {
     return about == other.about
         && sentence.equals(other.sentence)
         && offers().equals(other.offers());

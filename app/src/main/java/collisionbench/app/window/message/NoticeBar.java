@@ -34,7 +34,7 @@ public final class NoticeBar extends VBox {
   /// Shows a notice, and replaces the one on the same topic unless it is equal: somebody may be
   /// about to press one of its buttons.
   public void show(Notice notice) {
-    if (lines.keySet().stream().noneMatch(notice::saysNoMoreThan)) {
+    if (lines.keySet().stream().noneMatch(notice::isRepeatOf)) {
       lines.keySet().removeIf(other -> other.about() == notice.about());
       lines.put(notice, line(notice));
       showAll();

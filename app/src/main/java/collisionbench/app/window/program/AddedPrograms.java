@@ -171,7 +171,7 @@ public final class AddedPrograms {
     report(programs.get());
   }
 
-  /// Says which programs are in trouble, or else which have been started by the user or by a change
+  /// Reports which programs are in trouble, or else which have been started by the user or a change
   /// of their file.
   private void report(List<AddedProgram> now) {
     trouble.update(now);
