@@ -1,9 +1,11 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.formula.TextCursor;
 import collisionbench.app.scene.Degrees;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// Typed arithmetic: `1/3`, `-2*pi`, `sqrt(2)/2`, `2^-3`, `sin(30)`.
 ///
@@ -28,10 +30,21 @@ public final class Expression {
 
   private static final Pattern DEGREES = Pattern.compile("(?<![a-z])(sin|cos|tan)(?![a-z])");
 
-  private final ExpressionScanner symbols;
+  private static final Pattern SPACE = Pattern.compile("\\p{javaWhitespace}*");
+  private static final Pattern NAME = Pattern.compile("\\p{L}+");
 
-  private Expression(ExpressionScanner symbols) {
-    this.symbols = symbols;
+  /// A point alone is not a number, but is read as if it were. An `e` is an exponent if a digit
+  /// follows, or a sign and a digit. A suffix as in `1.5f` is part of the number.
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          "(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?(?:[fFdD](?![\\p{L}\\d]))?|\\.");
+
+  private static final Pattern SYMBOL = Pattern.compile("\\p{L}+|[\\s\\S]");
+
+  private final TextCursor cursor;
+
+  private Expression(TextCursor cursor) {
+    this.cursor = cursor;
   }
 
   /// {@return whether a text names a function of degrees}
@@ -41,18 +54,43 @@ public final class Expression {
 
   /// {@return the value of a text, a finite number}
   public static double of(String typed) throws RefusedInputException {
-    return new Expression(new ExpressionScanner(typed)).whole() + 0.0;
+    String text =
+        typed.strip().chars().mapToObj(c -> plain((char) c)).collect(Collectors.joining());
+    if (text.isEmpty()) {
+      throw new RefusedInputException("number.empty");
+    }
+    if (text.length() > LONGEST) {
+      throw new RefusedInputException("number.long", LONGEST);
+    }
+    return new Expression(new TextCursor(text)).whole() + 0.0;
+  }
+
+  private static String plain(char c) {
+    return switch (c) {
+      case '×', '·' -> "*";
+      case '÷', '⁄' -> "/";
+      case '−', '–' -> "-";
+      case 'π' -> "pi";
+      case '√' -> "sqrt";
+      // The full-width forms of ASCII.
+      default -> String.valueOf(c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c);
+    };
+  }
+
+  private boolean isAtEnd() {
+    cursor.take(SPACE);
+    return cursor.isAtEnd();
+  }
+
+  /// Reads a sign if it comes next.
+  private boolean takes(String sign) {
+    cursor.take(SPACE);
+    return cursor.take(sign);
   }
 
   private double whole() throws RefusedInputException {
-    if (symbols.atEnd()) {
-      throw new RefusedInputException("number.empty");
-    }
-    if (symbols.length() > LONGEST) {
-      throw new RefusedInputException("number.long", LONGEST);
-    }
     double value = sum();
-    if (!symbols.atEnd()) {
+    if (!isAtEnd()) {
       throw unexpected();
     }
     return finite(value);
@@ -61,9 +99,9 @@ public final class Expression {
   private double sum() throws RefusedInputException {
     double value = product();
     while (true) {
-      if (symbols.taken('+')) {
+      if (takes("+")) {
         value += product();
-      } else if (symbols.taken('-')) {
+      } else if (takes("-")) {
         value -= product();
       } else {
         return value;
@@ -74,9 +112,9 @@ public final class Expression {
   private double product() throws RefusedInputException {
     double value = signed();
     while (true) {
-      if (symbols.taken('*')) {
+      if (takes("*")) {
         value *= signed();
-      } else if (symbols.taken('/')) {
+      } else if (takes("/")) {
         double divisor = signed();
         if (divisor == 0) {
           throw new RefusedInputException("number.division");
@@ -89,43 +127,45 @@ public final class Expression {
   }
 
   private double signed() throws RefusedInputException {
-    if (symbols.taken('-')) {
+    if (takes("-")) {
       return -signed();
     }
-    return symbols.taken('+') ? signed() : power();
+    return takes("+") ? signed() : power();
   }
 
   private double power() throws RefusedInputException {
     double base = single();
-    return symbols.taken('^') ? Math.pow(base, signed()) : base;
+    return takes("^") ? Math.pow(base, signed()) : base;
   }
 
   /// A number, a constant, or a sum in parentheses; a degree sign after it is ignored.
   private double single() throws RefusedInputException {
-    if (symbols.atEnd()) {
+    if (isAtEnd()) {
       throw new RefusedInputException("number.unfinished");
     }
-    double value = symbols.taken('(') ? closed() : numberOrName();
-    symbols.taken('°');
+    double value = takes("(") ? closed() : numberOrName();
+    takes("°");
     return value;
   }
 
   private double closed() throws RefusedInputException {
     double value = sum();
-    if (!symbols.taken(')')) {
-      throw symbols.atEnd() ? new RefusedInputException("number.parenthesis") : unexpected();
+    if (!takes(")")) {
+      throw isAtEnd() ? new RefusedInputException("number.parenthesis") : unexpected();
     }
     return value;
   }
 
   private double numberOrName() throws RefusedInputException {
-    if (symbols.isNumber()) {
-      return number(symbols.read());
+    String digits = cursor.take(NUMBER);
+    if (!digits.isEmpty()) {
+      return number(digits);
     }
-    if (!symbols.isName()) {
+    String name = cursor.take(NAME);
+    if (name.isEmpty()) {
       throw unexpected();
     }
-    return named(symbols.read());
+    return named(name);
   }
 
   private static double number(String digits) throws RefusedInputException {
@@ -144,7 +184,7 @@ public final class Expression {
     if (function == null) {
       throw new RefusedInputException("number.name", name);
     }
-    double argument = symbols.taken('(') ? closed() : single();
+    double argument = takes("(") ? closed() : single();
     return finite(function.applyAsDouble(argument));
   }
 
@@ -160,11 +200,14 @@ public final class Expression {
 
   /// Something that could begin a number or a name lacks an operator before it.
   private RefusedInputException unexpected() {
-    String found = symbols.next();
+    String found = cursor.take(SYMBOL);
     if (found.equals(",")) {
       return new RefusedInputException("number.comma");
     }
-    boolean begins = symbols.isName() || found.equals("(") || Character.isDigit(found.charAt(0));
+    boolean begins =
+        Character.isLetter(found.codePointAt(0))
+            || found.equals("(")
+            || Character.isDigit(found.charAt(0));
     return new RefusedInputException(begins ? "number.operator" : "number.unexpected", found);
   }
 }

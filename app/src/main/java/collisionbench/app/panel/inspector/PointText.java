@@ -1,10 +1,10 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.formula.TextCursor;
 import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.text.Numbers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -48,23 +48,18 @@ final class PointText {
 
   private static List<Double> numbers(String text) throws RefusedInputException {
     List<Double> numbers = new ArrayList<>();
-    Matcher between = BETWEEN.matcher(text);
-    Matcher number = NUMBER.matcher(text);
-    int at = skip(between, 0);
-    while (at < text.length()) {
-      number.region(at, text.length());
-      if (!number.lookingAt()) {
+    TextCursor cursor = new TextCursor(text);
+    cursor.take(BETWEEN);
+    while (!cursor.isAtEnd()) {
+      String number = cursor.take(NUMBER);
+      if (number.isEmpty()) {
+        int at = cursor.at();
         throw new RefusedInputException("points.unexpected", line(text, at), quote(text, at));
       }
-      numbers.add(Double.parseDouble(number.group()));
-      at = skip(between, number.end());
+      numbers.add(Double.parseDouble(number));
+      cursor.take(BETWEEN);
     }
     return numbers;
-  }
-
-  private static int skip(Matcher between, int from) {
-    between.region(from, between.regionEnd());
-    return between.lookingAt() ? between.end() : from;
   }
 
   private static long line(String text, int at) {

@@ -1,5 +1,6 @@
 package collisionbench.app.window.folder;
 
+import java.util.Arrays;
 import java.util.List;
 
 /// The end of a name from the word in which it differs from others.
@@ -26,11 +27,7 @@ final class DistinctEnd {
   }
 
   private static int shared(String name, String other) {
-    int same = 0;
-    while (same < Math.min(name.length(), other.length())
-        && name.charAt(same) == other.charAt(same)) {
-      same++;
-    }
-    return same;
+    int same = Arrays.mismatch(name.toCharArray(), other.toCharArray());
+    return same < 0 ? name.length() : same;
   }
 }
