@@ -12,12 +12,18 @@ public final class GapWords {
 
   /// {@return `depth 0.5`, `touching`, `just apart` or `distance 2`}
   public static String of(PairAnswer pair) {
-    double distance = pair.separation().distance();
-    boolean nothing = isNothing(pair);
-    if (pair.touching()) {
-      return nothing ? Texts.get("gap.touching") : Texts.get("gap.depth", Numbers.of(-distance));
+    return of(pair.separation().distance(), pair.size(), pair.touching());
+  }
+
+  /// {@return the same for a distance}
+  ///
+  /// @param size the size that it is rounded relative to
+  /// @param touching whether the two touch
+  public static String of(double distance, double size, boolean touching) {
+    if (Numbers.isNothing(distance, size)) {
+      return Texts.get(touching ? "gap.touching" : "gap.apart");
     }
-    return nothing ? Texts.get("gap.apart") : Texts.get("gap.distance", Numbers.of(distance));
+    return Texts.get(distance < 0 ? "gap.depth" : "gap.distance", Numbers.of(Math.abs(distance)));
   }
 
   /// {@return whether the distance is 0 up to rounding}

@@ -1,13 +1,10 @@
 package collisionbench.app.snapshot;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
-import javax.imageio.ImageIO;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /// An animated PNG (PNG specification, third edition, 11.3.6): ordinary PNG data, with chunks that
 /// give position and duration of each frame.
@@ -33,7 +30,7 @@ final class PngFilm implements FilmFormat {
 
   @Override
   public void write(Cel cel, int hundredths) throws IOException {
-    ByteBuffer png = png(cel);
+    ByteBuffer png = ByteBuffer.wrap(Png.encode(cel.image()));
     if (pictures == 0) {
       put(png.slice(0, SIGNATURE));
     }
@@ -47,14 +44,6 @@ final class PngFilm implements FilmFormat {
       write(name, content, cel, hundredths);
     }
     pictures++;
-  }
-
-  private static ByteBuffer png(Cel cel) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(bytes)) {
-      ImageIO.write(cel.image(), "png", stream);
-    }
-    return ByteBuffer.wrap(bytes.toByteArray());
   }
 
   private void write(String name, byte[] content, Cel cel, int hundredths) throws IOException {

@@ -6,6 +6,7 @@ import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.panel.steps.StepWords;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
@@ -47,20 +48,14 @@ final class VerdictWords {
     verdict
         .answer()
         .ifPresent(answer -> {
-          answer.distance().ifPresent(distance -> parts.add(distance(distance, size, verdict)));
+          answer
+              .distance()
+              .ifPresent(distance ->
+                  parts.add(GapWords.of(distance, size, verdict.touches().orElse(distance <= 0))));
           answer.crossing().ifPresent(crossing -> parts.add(crossing(crossing)));
           answer.sweep().ifPresent(sweep -> parts.add(sweep(sweep)));
         });
     return String.join(Texts.get("keys.between"), parts);
-  }
-
-  private static String distance(double distance, double size, MethodVerdict verdict) {
-    if (Numbers.isNothing(distance, size)) {
-      return Texts.get(verdict.touches().orElse(distance <= 0) ? "gap.touching" : "gap.apart");
-    }
-    return distance < 0
-        ? Texts.get("gap.depth", Numbers.of(-distance))
-        : Texts.get("gap.distance", Numbers.of(distance));
   }
 
   private static String crossing(Crossing3 crossing) {
