@@ -2,7 +2,6 @@ package collisionbench.app.preset;
 
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Resource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -68,11 +67,7 @@ public final class BuiltInScenes {
 
   /// {@return all scenes, in display order}
   public static List<Entry> all() {
-    List<Entry> entries = new ArrayList<>();
-    for (String key : keys()) {
-      entries.add(new Entry(key, read(key)));
-    }
-    return entries;
+    return keys().stream().map(key -> new Entry(key, read(key))).toList();
   }
 
   private static Scene read(String key) {

@@ -198,10 +198,6 @@ record ShapeGenerator(
   /// {@return the convex polygon of a few points; collinear points give one as wide as a unit in
   /// the last place}
   private Polygon polygon() {
-    List<Vec2> corners = new ArrayList<>();
-    for (int i = random.whole(3, 6); i > 0; i--) {
-      corners.add(point());
-    }
-    return Polygon.ofRounded(corners);
+    return Polygon.ofRounded(Stream.generate(this::point).limit(random.whole(3, 6)).toList());
   }
 }

@@ -24,11 +24,6 @@ final class ExpectationLine extends HBox {
     show(check);
   }
 
-  /// {@return a line with a button that removes the expectation}
-  static ExpectationLine removable(AnswerCheck check, Runnable remove) {
-    return new ExpectationLine(check, removal(remove));
-  }
-
   /// {@return a button that removes an expectation}
   static Node removal(Runnable remove) {
     return Nodes.explain(

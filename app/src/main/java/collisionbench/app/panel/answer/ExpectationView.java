@@ -106,7 +106,7 @@ public final class ExpectationView extends VBox {
   private ExpectationLine line(AnswerCheck check) {
     Scene scene = session.scene();
     return PairExpectations.isRemovable(scene, check)
-        ? ExpectationLine.removable(check, () -> remove(check))
+        ? new ExpectationLine(check, ExpectationLine.removal(() -> remove(check)))
         : new ExpectationLine(check);
   }
 

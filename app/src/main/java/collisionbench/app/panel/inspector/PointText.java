@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.Gatherers;
 
 /// A list of points as text: a line for each point, its coordinates separated by tabs, as
 /// spreadsheets copy them. Any list of numbers is read, with commas, semicolons or brackets.
@@ -38,12 +39,10 @@ final class PointText {
     if (numbers.isEmpty() || numbers.size() % dimension != 0) {
       throw new RefusedInputException("points.count", numbers.size(), dimension);
     }
-    List<double[]> points = new ArrayList<>();
-    for (int i = 0; i < numbers.size(); i += dimension) {
-      points.add(
-          numbers.subList(i, i + dimension).stream().mapToDouble(Double::doubleValue).toArray());
-    }
-    return points;
+    return numbers.stream()
+        .gather(Gatherers.windowFixed(dimension))
+        .map(point -> point.stream().mapToDouble(Double::doubleValue).toArray())
+        .toList();
   }
 
   private static List<Double> numbers(String text) throws RefusedInputException {
