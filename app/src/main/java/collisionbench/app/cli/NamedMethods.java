@@ -6,14 +6,13 @@ import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.method.ProgramMethod;
+import collisionbench.app.storage.FileName;
 import collisionbench.app.text.NearMiss;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -104,15 +103,10 @@ final class NamedMethods implements AutoCloseable {
 
   /// {@return whether a name is a command: several words, a path, or an existing file}
   private static boolean isCommand(String name) {
-    return name.contains(" ") || name.contains("/") || name.contains("\\") || exists(name);
-  }
-
-  private static boolean exists(String name) {
-    try {
-      return Files.exists(Path.of(name));
-    } catch (InvalidPathException _) {
-      return false;
-    }
+    return name.contains(" ")
+        || name.contains("/")
+        || name.contains("\\")
+        || FileName.path(name).filter(Files::exists).isPresent();
   }
 
   /// {@return the program started by a command; one program per command}

@@ -2,9 +2,9 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneFolder;
+import collisionbench.app.storage.FileName;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,11 +16,7 @@ final class SceneArguments {
 
   /// {@return whether a name is that of a folder}
   static boolean isFolder(String name) {
-    try {
-      return !name.isBlank() && Files.isDirectory(Path.of(name));
-    } catch (InvalidPathException _) {
-      return false;
-    }
+    return !name.isBlank() && FileName.path(name).filter(Files::isDirectory).isPresent();
   }
 
   /// {@return the scenes with these names, and the scene files in the folders among them by name; a

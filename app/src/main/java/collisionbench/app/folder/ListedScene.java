@@ -1,8 +1,8 @@
 package collisionbench.app.folder;
 
-import java.nio.file.InvalidPathException;
+import collisionbench.app.storage.FileName;
 import java.nio.file.Path;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.StreamSupport;
 
 /// A scene that is named, or found in a folder.
@@ -38,10 +38,8 @@ public record ListedScene(String name, Path picture, boolean knownFailure) {
 
   /// {@return the last part of a name; a name that no file can have is reported when it is opened}
   private static Path fileName(String name) {
-    try {
-      return Objects.requireNonNullElse(Path.of(name).getFileName(), Path.of(""));
-    } catch (InvalidPathException _) {
-      return Path.of("");
-    }
+    return FileName.path(name)
+        .flatMap(path -> Optional.ofNullable(path.getFileName()))
+        .orElse(Path.of(""));
   }
 }

@@ -1,13 +1,14 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.FileName;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -45,11 +46,9 @@ public final class DraftFile {
   }
 
   private static Path path(JsonObject top) throws JsonException {
-    try {
-      return Path.of(top.get("file").text());
-    } catch (InvalidPathException _) {
-      throw top.get("file").unexpected(Phrase.of("expected.file"));
-    }
+    Json file = top.get("file");
+    return FileName.path(file.text())
+        .orElseThrow(() -> file.unexpected(Phrase.of("expected.file")));
   }
 
   /// Saves a draft, replacing the file if it exists.

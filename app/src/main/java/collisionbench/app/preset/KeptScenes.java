@@ -10,7 +10,6 @@ import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -147,12 +146,7 @@ public record KeptScenes(Path folder) {
 
   /// {@return the name as a file name; another one if the file system has no such names}
   private static String stem(String name) {
-    String stem = FileName.of(name);
-    try {
-      return Path.of(stem).toString();
-    } catch (InvalidPathException _) {
-      return "scene";
-    }
+    return FileName.path(FileName.of(name)).map(Path::toString).orElse("scene");
   }
 
   /// Changes the name and tags of a preset.

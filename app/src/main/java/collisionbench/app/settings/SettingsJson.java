@@ -6,10 +6,10 @@ import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.ShapeConvention;
+import collisionbench.app.storage.FileName;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,10 +48,16 @@ final class SettingsJson {
         value(json, "window", found -> bounds(found.object())),
         value(json, "layout", found -> layout(found.object())).orElse(Layout.FIRST),
         value(json, "view", found -> view(found.object())).orElse(View.FIRST),
-        list(json, "recent", found -> path(found.text()).filter(p -> p.getFileName() != null))
+        list(
+                json,
+                "recent",
+                found -> FileName.path(found.text()).filter(p -> p.getFileName() != null))
             .orElse(List.of()),
         list(json, "programs", found -> program(found.object())).orElse(List.of()),
-        value(json, "file", found -> path(found.text()).filter(p -> p.getFileName() != null)),
+        value(
+            json,
+            "file",
+            found -> FileName.path(found.text()).filter(p -> p.getFileName() != null)),
         list(json, "pasting", found -> constant(ShapeConvention.class, found.text()))
             .map(Set::copyOf)
             .orElse(Set.of()),
@@ -102,7 +108,8 @@ final class SettingsJson {
 
   private Optional<ProgramCommand> program(JsonObject json) throws JsonException {
     String command = json.get("command").text();
-    return path(json.get("folder").text()).map(folder -> new ProgramCommand(command, folder));
+    return FileName.path(json.get("folder").text())
+        .map(folder -> new ProgramCommand(command, folder));
   }
 
   /// {@return a value; empty if it is missing, unknown or invalid}
@@ -137,15 +144,6 @@ final class SettingsJson {
     return Stream.of(type.getEnumConstants())
         .filter(constant -> KebabCase.of(constant).equals(word))
         .findFirst();
-  }
-
-  /// {@return the path of a name; empty if it is not valid on this system}
-  private static Optional<Path> path(String name) {
-    try {
-      return Optional.of(Path.of(name));
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    }
   }
 
   /// {@return the text of settings; equal settings give equal texts}

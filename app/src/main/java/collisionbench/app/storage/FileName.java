@@ -1,7 +1,10 @@
 package collisionbench.app.storage;
 
 import collisionbench.app.text.PlainText;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Makes names that every file system takes.
 public final class FileName {
@@ -10,6 +13,15 @@ public final class FileName {
   private static final int LONGEST = 50;
 
   private FileName() {}
+
+  /// {@return a text as a path; empty if no file can have that name}
+  public static Optional<Path> path(String text) {
+    try {
+      return Optional.of(Path.of(text));
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
+  }
 
   /// {@return a name for the file of something, without extension: letters and digits with hyphens
   /// between}

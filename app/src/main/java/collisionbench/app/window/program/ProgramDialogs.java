@@ -4,10 +4,10 @@ import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.storage.FileName;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -105,11 +105,7 @@ public record ProgramDialogs(MessageDialogs messages) {
   }
 
   private static Path path(String text) {
-    try {
-      return Path.of(text.strip()).toAbsolutePath();
-    } catch (InvalidPathException _) {
-      return Path.of("");
-    }
+    return FileName.path(text.strip()).map(Path::toAbsolutePath).orElse(Path.of(""));
   }
 
   /// Shows an error if the command is invalid.
