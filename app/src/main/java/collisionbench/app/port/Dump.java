@@ -2,7 +2,6 @@ package collisionbench.app.port;
 
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Objects;
@@ -93,18 +92,15 @@ final class Dump {
     if (angles.find() && (line < 0 || angles.start() < line)) {
       List<Double> rpy = numbers(angles.group(1));
       List<Double> xyz = numbers(angles.group(2));
+      double unit = bodies.applies(ShapeConvention.DEGREES) ? Math.PI / 180 : 1;
       return rpy.size() == 3 && xyz.size() >= 3
-          ? Optional.of(Pose.ofAngles(radians(Pose.vector(rpy, 0)), Pose.vector(xyz, 0)))
+          ? Optional.of(Pose.ofAngles(Pose.vector(rpy, 0).times(unit), Pose.vector(xyz, 0)))
           : Optional.empty();
     }
     List<Double> matrix = numbers(text.substring(pose.end(), Math.max(pose.end(), end(pose))));
     return matrix.size() < IN_MATRIX
         ? Optional.empty()
         : Pose.ofMatrix(matrix.subList(0, IN_MATRIX));
-  }
-
-  private Vec3 radians(Vec3 angles) {
-    return bodies.applies(ShapeConvention.DEGREES) ? angles.times(Math.PI / 180) : angles;
   }
 
   /// {@return the numbers before the next word that is not a number}
