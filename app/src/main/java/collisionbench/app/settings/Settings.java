@@ -65,34 +65,16 @@ public record Settings(
         chosen, language, window, layout, view, recent, programs, file, pasting, textSize);
   }
 
-  /// {@return these settings with a language}
-  public Settings with(Language chosen) {
+  /// {@return these settings with a language; empty to follow the desktop}
+  public Settings withLanguage(Optional<Language> chosen) {
     return new Settings(
-        theme,
-        Optional.of(chosen),
-        window,
-        layout,
-        view,
-        recent,
-        programs,
-        file,
-        pasting,
-        textSize);
+        theme, chosen, window, layout, view, recent, programs, file, pasting, textSize);
   }
 
-  /// {@return these settings with other window bounds}
-  public Settings with(Bounds bounds) {
+  /// {@return these settings with other window bounds; empty before the first run}
+  public Settings withWindow(Optional<Bounds> bounds) {
     return new Settings(
-        theme,
-        language,
-        Optional.of(bounds),
-        layout,
-        view,
-        recent,
-        programs,
-        file,
-        pasting,
-        textSize);
+        theme, language, bounds, layout, view, recent, programs, file, pasting, textSize);
   }
 
   /// {@return these settings with another layout}

@@ -101,7 +101,7 @@ public final class BenchWindow {
             probe);
     Typeface.load();
     slow = Optional.of(first).filter(document -> OpeningOverlay.takesLong(document.scene()));
-    workbench = workbench(session(BuiltInTexts.spoken(first)));
+    workbench = workbench(session(BuiltInTexts.spoken(first, Optional.empty())));
     content = OpeningFrame.fill(stage, workbench.root());
     content.getStylesheets().add(Stylesheet.url());
     KeyRepeatFilter.listen(stage, content);
@@ -218,7 +218,7 @@ public final class BenchWindow {
 
   private void speak(Language language) {
     Texts.use(language);
-    windowState.store().change(settings -> settings.with(language));
+    windowState.store().change(settings -> settings.withLanguage(Optional.of(language)));
     renew();
   }
 
@@ -235,7 +235,7 @@ public final class BenchWindow {
     workbench.retire();
     Typeface.load();
     Session session = workbench.session().continued();
-    BuiltInTexts.speak(session);
+    BuiltInTexts.speak(session, windowState.lesson().lesson().get());
     workbench = workbench(session);
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());

@@ -101,12 +101,12 @@ final class Placement {
     if (placed && !stage.isIconified()) {
       boolean maximized = stage.isMaximized();
       store.change(settings ->
-          settings.with(
+          settings.withWindow(
               settings
                   .window()
                   .filter(_ -> maximized)
                   .map(b -> new Bounds(b.x(), b.y(), b.width(), b.height(), true))
-                  .orElseGet(() -> new Bounds(x, y, width, height, maximized))));
+                  .or(() -> Optional.of(new Bounds(x, y, width, height, maximized)))));
     }
   }
 }

@@ -29,8 +29,8 @@ class DamagedSettingsTest {
   private static final Settings CHOSEN =
       Settings.FIRST
           .withTheme(Optional.of(Theme.LIGHT))
-          .with(Languages.SPOKEN.of(Locale.CHINESE))
-          .with(new Bounds(-12.5, 30, 1400, 900.25, true))
+          .withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+          .withWindow(Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
           .with(Layout.FIRST)
           .with(View.FIRST)
           .withRecent(List.of(Path.of("/tmp/one.json"), Path.of("/tmp/two.json")));

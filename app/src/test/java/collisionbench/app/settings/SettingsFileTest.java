@@ -32,8 +32,8 @@ class SettingsFileTest {
   private static final Settings CHOSEN =
       Settings.FIRST
           .withTheme(Optional.of(Theme.LIGHT))
-          .with(Languages.SPOKEN.of(Locale.CHINESE))
-          .with(new Bounds(-12.5, 30, 1400, 900.25, true))
+          .withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+          .withWindow(Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
           .with(new Layout(123, 456.5, false, true, Layout.Tab.STEPS))
           .with(
               View.FIRST
@@ -112,10 +112,13 @@ class SettingsFileTest {
   @Test
   void changeKeepsTheChangesOfAnotherWindow() throws IOException {
     SettingsFile other = new SettingsFile(folder);
-    file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
+    file.change(
+        settings -> settings.withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE))));
     other.change(settings -> settings.withTheme(Optional.of(Theme.DARK)));
     assertEquals(
-        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).withTheme(Optional.of(Theme.DARK)),
+        Settings.FIRST
+            .withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+            .withTheme(Optional.of(Theme.DARK)),
         file.load().settings());
   }
 
@@ -203,7 +206,9 @@ class SettingsFileTest {
     assertEquals(reason, broken.reason(Language.ENGLISH));
     assertEquals(Optional.empty(), broken.putAside());
     assertTrue(Files.exists(text));
-    assertEquals(Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)), loaded.settings());
+    assertEquals(
+        Settings.FIRST.withLanguage(Optional.of(Languages.SPOKEN.of(Locale.CHINESE))),
+        loaded.settings());
   }
 
   @Test

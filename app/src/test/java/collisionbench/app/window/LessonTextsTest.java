@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,12 @@ class LessonTextsTest {
     assertEquals(List.of(Texts.get("body.ball"), "my own"), names(spoken));
     assertEquals("Balls", spoken.scene().name());
     Texts.use(Language.ENGLISH);
-    assertEquals(List.of("ball", "my own"), names(BuiltInTexts.spoken(spoken)));
+    List<String> english = List.of("ball", "my own");
+    assertEquals(english, names(BuiltInTexts.spoken(spoken, Optional.empty())));
+    Files.delete(folder.resolve("lesson.json"));
+    assertEquals(
+        english, names(BuiltInTexts.spoken(spoken, Optional.of(lesson))), "not read again");
+    assertEquals(names(spoken), names(BuiltInTexts.spoken(spoken, Optional.empty())));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -30,22 +32,29 @@ public final class BuiltInTexts {
 
   /// {@return a built-in scene or a step of a lesson, whose bodies may have been moved and changed,
   /// in the current language; any other document as it is}
-  public static Document spoken(Document document) {
+  ///
+  /// @param current the current lesson; another is read again from its folder
+  public static Document spoken(Document document, Optional<Lesson> current) {
     return document
         .builtIn()
-        .flatMap(key -> original(key).or(() -> inFolder(key)))
+        .flatMap(key -> original(key).or(() -> inFolder(key, current)))
         .flatMap(document::reworded)
         .orElse(document);
   }
 
-  private static Optional<Scene> inFolder(String key) {
-    return LessonTexts.lesson(key).map(lesson -> LessonTexts.original(lesson, key));
+  private static Optional<Scene> inFolder(String key, Optional<Lesson> current) {
+    return current
+        .filter(lesson -> lesson.stepOf(key).isPresent())
+        .or(() -> LessonFolder.readAgain(key))
+        .map(lesson -> LessonTexts.original(lesson, key));
   }
 
-  /// Translates the open document, if it is a built-in scene.
-  public static void speak(Session session) {
+  /// Translates the open document, if it is a built-in scene or a step of a lesson.
+  ///
+  /// @param current the current lesson
+  public static void speak(Session session, Optional<Lesson> current) {
     Document document = session.document().get();
-    Document spoken = spoken(document);
+    Document spoken = spoken(document, current);
     if (!spoken.equals(document)) {
       session.reword(spoken);
     }
