@@ -1,14 +1,13 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.text.Resource;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,7 +52,8 @@ final class SuiteCommand extends BenchCommand {
     try (Interruption interruption = new Interruption()) {
       Files.createDirectories(folder);
       for (String name : OTHERS) {
-        AtomicFile.replace(folder.resolve(name), resource(name));
+        String text = Resource.text(SuiteCommand.class, "/collisionbench/app/suite/" + name);
+        AtomicFile.replace(folder.resolve(name), text);
       }
       Suite suite = new Suite(chosen, cases, inputs.seed(), interruption::requested, progress);
       AtomicFile.replace(folder.resolve(CASES), suite::writeTo);
@@ -67,12 +67,5 @@ final class SuiteCommand extends BenchCommand {
     out().println(folder.resolve(CASES));
     out().flush();
     return Status.DONE;
-  }
-
-  private static byte[] resource(String name) throws IOException {
-    try (InputStream in =
-        SuiteCommand.class.getResourceAsStream("/collisionbench/app/suite/" + name)) {
-      return Objects.requireNonNull(in).readAllBytes();
-    }
   }
 }

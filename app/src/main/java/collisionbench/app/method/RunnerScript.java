@@ -1,15 +1,15 @@
 package collisionbench.app.method;
 
 import collisionbench.app.settings.SettingsFolder;
+import collisionbench.app.text.Resource;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.Objects;
 
 /// The runner scripts, which turn a file of functions into a program, as files for interpreters.
 ///
@@ -29,8 +29,8 @@ final class RunnerScript {
   }
 
   static Path file(Path folder, String name) {
+    byte[] text = Resource.text(RunnerScript.class, name).getBytes(StandardCharsets.UTF_8);
     try {
-      byte[] text = text(name);
       try {
         return stored(folder, text, name);
       } catch (IOException _) {
@@ -40,12 +40,6 @@ final class RunnerScript {
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
-    }
-  }
-
-  private static byte[] text(String name) throws IOException {
-    try (InputStream in = RunnerScript.class.getResourceAsStream(name)) {
-      return Objects.requireNonNull(in).readAllBytes();
     }
   }
 

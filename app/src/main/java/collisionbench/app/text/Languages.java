@@ -1,12 +1,7 @@
 package collisionbench.app.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,7 +11,7 @@ import java.util.stream.Stream;
 public record Languages(List<Language> all) {
 
   /// The languages of the user interface: English and those in `languages.txt`.
-  public static final Languages SPOKEN = of(index());
+  public static final Languages SPOKEN = of(Resource.text(Languages.class, "languages.txt"));
 
   public Languages {
     all = List.copyOf(all);
@@ -31,14 +26,6 @@ public record Languages(List<Language> all) {
             .map(line -> line.split(" ", 2))
             .map(words -> new Language(words[0], words[1]));
     return new Languages(Stream.concat(Stream.of(Language.ENGLISH), others).toList());
-  }
-
-  private static String index() {
-    try (InputStream index = Languages.class.getResourceAsStream("languages.txt")) {
-      return new String(Objects.requireNonNull(index).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("the index of languages cannot be read", e);
-    }
   }
 
   /// {@return the language for a locale; English if it is not available}
