@@ -62,6 +62,8 @@ final class PictureStack extends StackPane {
     setMargin(foot, new Insets(MARGIN));
     getChildren().addAll(viewport, top, foot);
     CaptionPlace.keep(caption, top, foot, viewport, session);
+    // It moves with the lower edge, and the panels in it do not move within it.
+    foot.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
     for (Node panel : panels) {
       panel.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
       panel.visibleProperty().subscribe(_ -> keepPanelsClear());
