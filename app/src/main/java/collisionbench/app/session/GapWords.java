@@ -17,7 +17,7 @@ public final class GapWords {
 
   /// {@return the same for a distance}
   ///
-  /// @param size the size that it is rounded relative to
+  /// @param size the size relative to which it is rounded
   /// @param touching whether the two touch
   public static String of(double distance, double size, boolean touching) {
     if (Numbers.isNothing(distance, size)) {

@@ -12,7 +12,8 @@ import javafx.scene.layout.Region;
 /// edge if it would cover much less of the bodies there.
 final class CaptionPlace {
 
-  /// How much more is much more, so that it does not go back and forth.
+  /// By which factor it has to cover more here than there to move; above 1, so that it does not go
+  /// back and forth.
   private static final int MUCH = 2;
 
   private final Region caption;
@@ -30,7 +31,7 @@ final class CaptionPlace {
     this.viewport = viewport;
   }
 
-  /// Keeps a caption where it covers few bodies. It moves only when it has to, not during a drag.
+  /// Keeps a caption where it covers few bodies. It does not move during a drag.
   ///
   /// @param top the panels of the upper corner, the caption among them
   /// @param foot what is at the lower edge
@@ -53,8 +54,8 @@ final class CaptionPlace {
 
   private void update() {
     pending = false;
-    if (caption.isVisible()
-        && viewport.bodiesUnder(area()) > MUCH * viewport.bodiesUnder(other())) {
+    long covered = caption.isVisible() ? viewport.bodiesUnder(area()) : 0;
+    if (covered > 0 && covered > MUCH * viewport.bodiesUnder(other())) {
       move(!isAbove());
     }
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
@@ -12,9 +13,11 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -72,6 +75,27 @@ class LongTextsTest extends WindowTest {
     double right = robot.lookup("#status-bar").queryAs(Region.class).getWidth();
     assertTrue(label("status-count").getBoundsInParent().getMaxX() <= right);
     assertTrue(label("status-pair").getWidth() > 50);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {760, 860, 1000, 1024, 1120, 1280})
+  void nothingInTheStatusBarOfAColoredPictureIsCut(int width) {
+    Expectation.Pair pair = new Expectation.Pair("near " + LONG, FAR);
+    robot.interact(() -> {
+      session().make(new Edit.Expect(Optional.of(new Expectation(List.of(pair)))));
+      session().display().colorBy(Optional.of(Coloring.by(Methods.EXACT)));
+    });
+    setWidth(width);
+    Region bar = robot.lookup("#status-bar").queryAs(Region.class);
+    assertEquals(stage.getScene().getWidth(), bar.getWidth());
+    List<Node> parts = bar.getChildrenUnmodifiable().stream().filter(Node::isManaged).toList();
+    for (Node part : parts) {
+      assertTrue(bar.getLayoutBounds().contains(part.getBoundsInParent()), part.toString());
+      assertTrue(part.getLayoutBounds().getWidth() >= part.minWidth(-1), part.toString());
+    }
+    assertTrue(parts.size() > 6, parts.toString());
+    Label mark = label("status-expectation");
+    assertEquals(mark.getText(), mark.getTooltip().getText());
   }
 
   @ParameterizedTest

@@ -12,30 +12,30 @@ public final class Attempt {
 
   private Attempt() {}
 
-  /// Creates an edit; throws if the input or the result is refused.
-  public interface Writer {
+  /// Makes an edit; throws if the input or the result is refused.
+  public interface Maker {
     Edit edit(Scene scene) throws RefusedInputException;
   }
 
   /// Makes an undo step.
   ///
   /// @return why it is refused; empty if it is not
-  public static Optional<String> make(Session session, Writer writer) {
-    return with(session, writer, session::make);
+  public static Optional<String> make(Session session, Maker maker) {
+    return with(session, maker, session::make);
   }
 
   /// Shows a preview.
   ///
   /// @return why it is refused; empty if it is not
-  static Optional<String> preview(Session session, Writer writer) {
-    return with(session, writer, session::preview);
+  static Optional<String> preview(Session session, Maker maker) {
+    return with(session, maker, session::preview);
   }
 
-  private static Optional<String> with(Session session, Writer writer, Consumer<Edit> action) {
+  private static Optional<String> with(Session session, Maker maker, Consumer<Edit> action) {
     Scene scene = session.scene();
     Edit edit;
     try {
-      edit = writer.edit(scene);
+      edit = maker.edit(scene);
       edit.applyTo(scene);
     } catch (RefusedInputException refused) {
       return Optional.of(refused.reason().said());

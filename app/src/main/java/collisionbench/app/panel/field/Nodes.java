@@ -97,7 +97,7 @@ public final class Nodes {
     return item;
   }
 
-  /// {@return a menu item whose text has no mnemonic, as it is not ours}
+  /// {@return a menu item whose text is shown as it is: underscores are not mnemonics}
   public static MenuItem plainItem(String id, String text, Runnable action) {
     MenuItem item = menuItem(id, text, action);
     item.setMnemonicParsing(false);

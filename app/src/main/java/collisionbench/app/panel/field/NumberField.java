@@ -166,7 +166,7 @@ final class NumberField extends HBox {
   }
 
   /// {@return the edit that writes all numbers of the group, if they were typed}
-  private Optional<Attempt.Writer> point(String typed) {
+  private Optional<Attempt.Maker> point(String typed) {
     List<String> names = group.parameters().stream().map(Parameter::label).toList();
     return group
         .together()

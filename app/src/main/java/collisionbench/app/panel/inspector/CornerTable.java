@@ -149,10 +149,12 @@ final class CornerTable extends Column {
   /// Changes the points if the body is still there.
   private void change(ChangeKind what, Change change) {
     body()
-        .map(body ->
-            Attempt.make(
-                session,
-                _ -> new Edit.Change(what, List.of(body.with(field, change.of(value(body)))))))
-        .ifPresent(refused -> refusal.set(refused.orElse("")));
+        .ifPresent(body -> {
+          Optional<String> refused =
+              Attempt.make(
+                  session,
+                  _ -> new Edit.Change(what, List.of(body.with(field, change.of(value(body))))));
+          refusal.set(refused.orElse(""));
+        });
   }
 }

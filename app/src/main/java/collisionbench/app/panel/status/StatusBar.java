@@ -13,7 +13,8 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
 import java.util.List;
-import javafx.beans.value.ObservableValue;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -33,9 +34,6 @@ public final class StatusBar extends HBox {
 
   private static final double LEAST_OF_LONG_NAMES = 200;
 
-  /// The width with room for all words, as a multiple of the size of text.
-  private static final double WIDE = 65;
-
   private final Session session;
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final Label pair = Nodes.named(Nodes.label("status-pair"), "status-pair");
@@ -43,6 +41,9 @@ public final class StatusBar extends HBox {
   private final Label coloring =
       Nodes.collapse(Nodes.named(new Label(), "status-coloring", "muted"));
   private final Label count = Nodes.named(Nodes.label("status-count"), "status-count");
+
+  /// Whether there is room for all words.
+  private final BooleanProperty wide = new SimpleBooleanProperty(true);
 
   /// A status bar on a session.
   ///
@@ -52,8 +53,7 @@ public final class StatusBar extends HBox {
     this.session = session;
     Nodes.named(this, "status-bar", "status-bar");
     pair.setGraphic(icon);
-    pair.setTooltip(new Tooltip());
-    pair.getTooltip().textProperty().bind(pair.textProperty());
+    explain(pair);
     coloring.setTooltip(new Tooltip());
     coloring.setGraphic(new FontIcon(Feather.DROPLET));
     Region space = Nodes.fill(new Region());
@@ -73,13 +73,24 @@ public final class StatusBar extends HBox {
   /// In a narrow window, marks have no words, and the count is omitted.
   private void giveWay(List<Label> marks) {
     setMinWidth(0);
-    ObservableValue<Boolean> wide =
-        widthProperty().map(width -> width.doubleValue() >= WIDE * count.getFont().getSize());
     Nodes.showWhile(count, wide);
     for (Label mark : marks) {
+      explain(mark);
       mark.contentDisplayProperty()
           .bind(wide.map(all -> all ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY));
     }
+  }
+
+  private static void explain(Label label) {
+    label.setTooltip(new Tooltip());
+    label.getTooltip().textProperty().bind(label.textProperty());
+  }
+
+  @Override
+  protected void layoutChildren() {
+    wide.set(true);
+    wide.set(computeMinWidth(-1) <= getWidth());
+    super.layoutChildren();
   }
 
   /// A mark that is shown while there are unsaved changes.

@@ -83,8 +83,7 @@ final class StepList extends VBox {
     StepView view = Nodes.collapse(new StepView(index));
     getChildren().add(view);
     // Not MOUSE_ENTERED: a step may be laid out under a resting mouse, as after a change of
-    // language.
-    // A filter, because the head is a button and consumes mouse events.
+    // language. A filter, because the head is a button and consumes mouse events.
     view.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> hover(OptionalInt.of(index)));
     view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
     view.onToggled(() -> toggle(index));

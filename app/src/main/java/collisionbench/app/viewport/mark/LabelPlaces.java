@@ -6,17 +6,19 @@ import collisionbench.app.viewport.render.SeenLine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// Places labels at or near their points, without overlapping each other, the leaders of others,
-/// important marks or the edge. Leaders do not cross. Labels without room are omitted, so the most
-/// important come first.
+/// Places labels at or near their points, without overlapping each other, important marks or the
+/// edge. Leaders do not cross, and lead under other labels only if there is no other room. Labels
+/// without room are omitted, so the most important come first.
 final class LabelPlaces {
 
   /// The preference for above and below over beside.
@@ -38,7 +40,10 @@ final class LabelPlaces {
   private final TakenAreas taken;
   private final TakenAreas plates;
   private final List<SeenLine> leaders = new ArrayList<>();
-  private List<Placed> before = List.of();
+
+  /// The labels of the last picture by their text and index.
+  private Map<List<String>, List<Placed>> before = Map.of();
+
   private final List<Bounds> segments;
   private final List<Bounds> lines;
 
@@ -58,9 +63,13 @@ final class LabelPlaces {
   /// A label and its plate.
   record Placed(Mark.Label label, Bounds plate, Mark.Spot spot) {
 
+    Point2D middle() {
+      return new Point2D(plate.getCenterX(), plate.getCenterY());
+    }
+
     /// {@return where it is relative to what it is about}
     Point2D offset() {
-      return new Point2D(plate.getCenterX(), plate.getCenterY()).subtract(label.subject());
+      return middle().subtract(label.subject());
     }
 
     /// {@return the line that joins it to its anchor; empty if it is there}
@@ -74,7 +83,11 @@ final class LabelPlaces {
 
   /// Keeps labels where they were, if these places are free.
   void keep(List<Placed> labels) {
-    before = List.copyOf(labels);
+    before = labels.stream().collect(Collectors.groupingBy(placed -> key(placed.label)));
+  }
+
+  private static List<String> key(Mark.Label label) {
+    return List.of(label.text(), label.index());
   }
 
   /// {@return the place for a label; empty if there is no room}
@@ -96,9 +109,8 @@ final class LabelPlaces {
 
   private Optional<Placed> first(
       Mark.Label label, double width, double height, Predicate<Placed> isFree) {
-    List<Placed> places = candidates(label, width, height).toList();
     Optional<Placed> placed =
-        Stream.concat(same(label, places).stream(), places.stream())
+        Stream.concat(same(label, width, height).stream(), candidates(label, width, height))
             .filter(one -> area.contains(one.plate))
             .filter(isFree)
             .filter(one ->
@@ -108,15 +120,15 @@ final class LabelPlaces {
     return placed;
   }
 
-  /// {@return the place that is most like that of the label before}
-  private Optional<Placed> same(Mark.Label label, List<Placed> places) {
-    return before.stream()
-        .filter(old -> old.label.text().equals(label.text()))
-        .filter(old -> old.label.index().equals(label.index()))
-        .min(Comparator.comparingDouble(old -> old.label.subject().distance(label.subject())))
-        .flatMap(old ->
-            places.stream()
-                .min(Comparator.comparingDouble(one -> one.offset().distance(old.offset()))));
+  /// {@return the place closest to where the same label was; empty if there was none}
+  private Optional<Placed> same(Mark.Label label, double width, double height) {
+    Point2D subject = label.subject();
+    return before.getOrDefault(key(label), List.of()).stream()
+        .min(Comparator.comparingDouble(old -> old.label.subject().distance(subject)))
+        .map(old -> subject.add(old.offset()))
+        .flatMap(wanted ->
+            candidates(label, width, height)
+                .min(Comparator.comparingDouble(one -> one.middle().distance(wanted))));
   }
 
   private static Stream<Placed> candidates(Mark.Label label, double width, double height) {

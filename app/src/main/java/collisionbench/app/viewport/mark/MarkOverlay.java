@@ -17,8 +17,8 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
-/// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag,
-/// during which labels stay where they were if they can.
+/// Draws contacts, distances, depths, crossings, bounding boxes, names and the readout of a drag.
+/// During a drag, labels whose text does not change stay where they were if they can.
 public final class MarkOverlay implements Overlay {
 
   private final Function<RenderState, Marks> marks;

@@ -69,9 +69,9 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
   }
 
   private boolean separates(SeenLine other) {
-    Point2D way = to.subtract(from);
-    return Math.signum(way.crossProduct(other.from.subtract(from)).getZ())
-            * Math.signum(way.crossProduct(other.to.subtract(from)).getZ())
+    Point2D difference = to.subtract(from);
+    return Math.signum(difference.crossProduct(other.from.subtract(from)).getZ())
+            * Math.signum(difference.crossProduct(other.to.subtract(from)).getZ())
         < 0;
   }
 

@@ -63,6 +63,18 @@ class LabelPlacesTest {
   }
 
   @Test
+  void aLabelOnItsPointHasNoLeader() {
+    Point2D anchor = new Point2D(100, 100);
+    Mark.Spot above = new Mark.Spot(new Point2D(100, 80), anchor);
+    Mark.Label label = new Mark.Label("A", "", List.of(above), 130);
+    LabelPlaces places = empty();
+    places.place(label, 60, 16);
+    LabelPlaces.Placed second = places.place(label, 60, 16).orElseThrow();
+    assertTrue(second.plate().contains(anchor), second.plate().toString());
+    assertEquals(Optional.empty(), second.leader());
+  }
+
+  @Test
   void aLabelWithoutRoomNearbyIsOmitted() {
     LabelPlaces places = empty();
     places.place(at(100, 100), 60, 20);

@@ -32,6 +32,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -46,6 +47,11 @@ class LessonLabelsTest {
   private static final int STEPS = 9;
 
   private static final double STEP = 0.3;
+
+  private static final double FINE = 0.02;
+
+  /// How far a letter hops at least, in pixels.
+  private static final double HOP = 4;
 
   record Task(Lesson lesson, int place) {
 
@@ -104,7 +110,7 @@ class LessonLabelsTest {
   }
 
   /// The pictures while the first body is dragged, right and up in equal steps.
-  private static Stream<RenderState> dragged(Task task) {
+  private static Stream<RenderState> dragged(Task task, double step) {
     Scene scene = task.step().scene();
     String id = task.step().demonstration().orElseThrow().pair().a();
     Camera camera = scene.camera().orElseThrow();
@@ -112,8 +118,8 @@ class LessonLabelsTest {
         .mapToObj(i ->
             camera
                 .right()
-                .times(STEP * (i % STEPS - STEPS / 2))
-                .plus(camera.up().times(STEP * (i / STEPS - STEPS / 2))))
+                .times(step * (i % STEPS - STEPS / 2))
+                .plus(camera.up().times(step * (i / STEPS - STEPS / 2))))
         .flatMap(by -> state(task.step(), new Edit.Move(id, by).applyTo(scene)).stream());
   }
 
@@ -139,7 +145,7 @@ class LessonLabelsTest {
   void leadersDoNotCross(Task task) {
     for (Language language : Languages.SPOKEN.all()) {
       Texts.use(language);
-      dragged(task)
+      dragged(task, STEP)
           .forEach(state -> {
             List<SeenLine> leaders =
                 placed(state, List.of()).stream().flatMap(each -> each.leader().stream()).toList();
@@ -153,11 +159,37 @@ class LessonLabelsTest {
   @ParameterizedTest
   @MethodSource("tasks")
   void lettersStayInAPictureThatStays(Task task) {
-    dragged(task)
+    dragged(task, STEP)
         .forEach(state -> {
           List<LabelPlaces.Placed> before = placed(state, List.of());
           assertEquals(plates(before), plates(placed(state, before)));
         });
+  }
+
+  @Test
+  void lettersHopLessWhenTheyAreKept() {
+    long kept = tasks().mapToLong(task -> hops(dragged(task, FINE).toList(), true)).sum();
+    long placedAnew = tasks().mapToLong(task -> hops(dragged(task, FINE).toList(), false)).sum();
+    assertTrue(2 * kept < placedAnew, kept + " and " + placedAnew);
+  }
+
+  /// {@return how often a letter is elsewhere beside its point than in the picture before}
+  private static long hops(List<RenderState> states, boolean keep) {
+    long hops = 0;
+    List<LabelPlaces.Placed> before = List.of();
+    for (RenderState state : states) {
+      List<LabelPlaces.Placed> now = placed(state, keep ? before : List.of());
+      for (LabelPlaces.Placed letter : now) {
+        hops +=
+            before.stream()
+                .filter(old -> old.label().text().equals(letter.label().text()))
+                .filter(old -> old.label().index().equals(letter.label().index()))
+                .filter(old -> old.offset().distance(letter.offset()) > HOP)
+                .count();
+      }
+      before = now;
+    }
+    return hops;
   }
 
   private static List<Bounds> plates(List<LabelPlaces.Placed> labels) {
