@@ -105,6 +105,7 @@ public final class BenchWindow {
     content = OpeningFrame.fill(stage, workbench.root());
     content.getStylesheets().add(Stylesheet.url());
     KeyRepeatFilter.listen(stage, content);
+    FocusReturn.listen(content, () -> viewport().requestFocus());
     MenuKeys.spareMouse(stage);
     if (!stage.isShowing()) {
       OpeningFrame.prepare(stage, windowState.store().settings().get());

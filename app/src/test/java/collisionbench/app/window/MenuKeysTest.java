@@ -163,7 +163,7 @@ class MenuKeysTest extends WindowTest {
   void anUnderscoreInANameIsNoLetter() {
     robot.interact(() -> session().make(new Edit.Rename("a", "a_b")));
     MenuItem undo = menus().get(1).getItems().getFirst();
-    assertEquals("_Undo rename a to a__b", undo.getText());
+    assertEquals("_Undo rename a to a_b", undo.getText());
     assertEquals('u', Mnemonic.letter(undo.getText()));
     assertNotEquals('b', Mnemonic.letter("a__b"));
   }

@@ -88,6 +88,21 @@ class PresetsTest extends WindowTest {
   }
 
   @Test
+  void aPresetWithoutANameIsAskedForAgain() throws Exception {
+    keepByKey();
+    fill("preset-name", "  ");
+    fill("preset-tags", "balls");
+    robot.interact(() -> robot.lookup("#preset-keep").queryButton().fire());
+    await("#preset-name");
+    settle();
+    assertEquals("A preset needs a name.", said("preset-hint"));
+    fill("preset-name", "Named");
+    robot.interact(() -> robot.lookup("#preset-keep").queryButton().fire());
+    settle();
+    assertEquals(List.of("preset-tag-balls", "preset-named.json"), ids());
+  }
+
+  @Test
   void aSceneIsKeptUnderATagAndOpenedAsACopy() throws Exception {
     keepByKey();
     fill("preset-name", "My scene");

@@ -39,6 +39,7 @@ public final class DisagreementMark extends HBox {
     Nodes.showWhile(partly, watch.complete().not());
     Nodes.collapse(button).setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     button.setFocusTraversable(false);
+    button.setMnemonicParsing(false);
     button.setMinWidth(LEAST_WIDTH);
     button.setTooltip(new Tooltip());
     button.setOnAction(_ -> next.run());

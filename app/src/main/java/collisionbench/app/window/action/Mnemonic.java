@@ -75,14 +75,18 @@ public final class Mnemonic {
   /// {@return a name with a letter marked, at the beginning of a word if possible. A letter that is
   /// not in the name is added, unless the name is English. Underscores of the name are kept.}
   static String marked(String name, char letter) {
-    String plain = name.replace("_", "__");
     String added = isEnglish(name) ? "" : "(_" + Character.toUpperCase(letter) + ")";
     return Optional.of(letter)
         .filter(Character::isLetterOrDigit)
         .flatMap(
-            some -> place(plain, "(?i)(?<![A-Za-z])" + some).or(() -> place(plain, "(?i)" + some)))
-        .map(at -> plain.substring(0, at) + "_" + plain.substring(at))
-        .orElse(plain + added);
+            some -> place(name, "(?i)(?<![A-Za-z])" + some).or(() -> place(name, "(?i)" + some)))
+        .map(at -> plain(name.substring(0, at)) + "_" + name.substring(at))
+        .orElse(plain(name) + added);
+  }
+
+  /// JavaFX reads doubled underscores before the mark as single ones, and leaves those after it.
+  private static String plain(String text) {
+    return text.replace("_", "__");
   }
 
   private static Optional<Integer> place(String name, String pattern) {

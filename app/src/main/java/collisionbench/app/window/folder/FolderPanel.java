@@ -184,10 +184,7 @@ public final class FolderPanel extends VBox {
     if (now.failure().isPresent() || (now.scenes().isEmpty() && now.left().isEmpty())) {
       return "";
     }
-    return Texts.get(
-            "folder.summary",
-            String.valueOf(now.scenes().size()),
-            String.valueOf(now.failures().size()))
+    return Texts.get("folder.summary", now.scenes().size(), now.failures().size())
         + now.left().map(left -> Texts.get("folder.left", String.valueOf(left))).orElse("");
   }
 

@@ -29,7 +29,7 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
     }
   }
 
-  /// {@return the name and tags; empty if the dialog was dismissed, or no name was typed}
+  /// {@return the name and tags; empty if the dialog was dismissed. It asks again for a name}
   public Optional<Answer> ask(String suggestion) {
     List<KeptScene> presets = kept.all().scenes();
     TextField name = MessageDialogs.field("preset-name", suggestion);
@@ -53,15 +53,15 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
             Nodes.caption(Texts.get("preset.tags"), tags),
             tags,
             hint);
-    // A dialog gives the focus to a button as it opens.
-    Platform.runLater(name::requestFocus);
-    boolean isKept =
-        messages.confirms(
-            Texts.get("preset.keep-heading"), content, Feather.STAR, "preset.keep", "ask.cancel");
-    String valid = KeptScene.name(name.getText());
-    return isKept && !valid.isEmpty()
-        ? Optional.of(new Answer(valid, KeptScene.tags(tags.getText())))
-        : Optional.empty();
+    do {
+      // A dialog gives the focus to a button as it opens.
+      Platform.runLater(name::requestFocus);
+      if (!messages.confirms(
+          Texts.get("preset.keep-heading"), content, Feather.STAR, "preset.keep", "ask.cancel")) {
+        return Optional.empty();
+      }
+    } while (KeptScene.name(name.getText()).isEmpty());
+    return Optional.of(new Answer(KeptScene.name(name.getText()), KeptScene.tags(tags.getText())));
   }
 
   /// {@return the tags of the preset that a name would replace}

@@ -41,4 +41,13 @@ class MnemonicTest {
     assertFalse(Mnemonic.is(KeyCode.DIGIT1, marked));
     assertEquals("名称", Mnemonic.without(marked));
   }
+
+  /// JavaFX reads `__` as an underscore before the mark only.
+  @Test
+  void underscoresOfANameAreKept() {
+    assertEquals("_my_method_b.py", Mnemonic.marked("my_method_b.py", 'm'));
+    assertEquals("my__method___b.py", Mnemonic.marked("my_method_b.py", 'b'));
+    assertEquals("my__method__b.py", Mnemonic.marked("my_method_b.py", ' '));
+    assertEquals('b', Mnemonic.letter(Mnemonic.marked("my_method_b.py", 'b')));
+  }
 }
