@@ -15,10 +15,11 @@ public final class Resource {
   ///
   /// @param owner the class beside which it is, unless its name begins with a slash
   public static String text(Class<?> owner, String name) {
+    String missing = "resource is missing: " + name;
     try (InputStream in = owner.getResourceAsStream(name)) {
-      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+      return new String(Objects.requireNonNull(in, missing).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException failure) {
-      throw new UncheckedIOException(name, failure);
+      throw new UncheckedIOException(missing, failure);
     }
   }
 }
