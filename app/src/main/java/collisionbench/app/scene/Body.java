@@ -58,8 +58,7 @@ public sealed interface Body permits Body3, Body2 {
   /// @throws IllegalArgumentException if there is no such shape
   Body with(List<FieldValue> values);
 
-  /// {@return this body with computed field values. Rounding may make corners of a polygon
-  /// collinear or coincident; those are dropped.}
+  /// {@return this body with computed, hence rounded, field values}
   default Body withRounded(List<FieldValue> values) {
     return with(values);
   }

@@ -66,6 +66,8 @@ public record Body2(String id, Shape2 shape, Vec2 velocity, Optional<String> gro
     return new Body2(id, type().flat(values), velocity, group);
   }
 
+  /// {@return this body with computed field values. Rounding may make corners of a polygon
+  /// collinear or coincident; those are dropped.}
   @Override
   public Body2 withRounded(List<FieldValue> values) {
     return values.getFirst() instanceof FieldValue.Corners(List<Vec2> corners)

@@ -59,7 +59,9 @@ class BodyListTest {
     BodyList list = BodyList.of(BODIES, Space.THREE);
     Body flat = new Body2("ball 1", new Circle(Vec2.ZERO, 1));
     List<Body> twice = List.of(BODIES.getFirst(), BODIES.getFirst());
-    assertThrows(NameException.class, () -> BodyList.of(twice, Space.THREE));
+    assertEquals(
+        "id is given twice: ball 0",
+        assertThrows(NameException.class, () -> BodyList.of(twice, Space.THREE)).getMessage());
     assertThrows(IllegalArgumentException.class, () -> BodyList.of(BODIES, Space.TWO));
     assertThrows(IllegalArgumentException.class, () -> BodyList.of(list, Space.TWO));
     assertThrows(IllegalArgumentException.class, () -> list.withEach(Set.of("ball 1"), _ -> flat));

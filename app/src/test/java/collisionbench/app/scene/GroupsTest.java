@@ -78,6 +78,8 @@ class GroupsTest {
 
   @Test
   void aGroupHasAName() {
-    assertThrows(NameException.class, () -> ball("a").grouped(Optional.of(" ")));
+    assertEquals(
+        "id must not be empty",
+        assertThrows(NameException.class, () -> ball("a").grouped(Optional.of(" "))).getMessage());
   }
 }
