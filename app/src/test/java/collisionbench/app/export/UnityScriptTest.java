@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.comparison.Assessment;
 import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.Judge;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.RecordedMethod;
 import collisionbench.app.evaluation.Evaluation;
@@ -20,7 +21,6 @@ import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -96,7 +96,7 @@ class UnityScriptTest {
   }
 
   private static Assessment assessment(RecordedMethod method, Body a, Body b) {
-    return Comparison.of(PairQuestion.of(a, b, 0), List.of(method), Methods.EXACT)
+    return Comparison.of(PairQuestion.of(a, b, 0), List.of(method), Judge.JUDGE)
         .verdicts()
         .getFirst()
         .assessment();
