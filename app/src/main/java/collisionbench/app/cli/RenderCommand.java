@@ -112,7 +112,7 @@ final class RenderCommand extends BenchCommand {
             check(),
             out(),
             err())
-        .run(listed, listed.stream().noneMatch(scene -> scenes.contains(scene.name())));
+        .run(listed, SceneArguments.areWholeFolders(scenes, listed));
   }
 
   private int renderOne(Scene scene, Optional<Method> by)

@@ -19,25 +19,38 @@ final class SceneArguments {
     return !name.isBlank() && FileName.path(name).filter(Files::isDirectory).isPresent();
   }
 
-  /// {@return the scenes with these names, and the scene files in the folders among them by name; a
-  /// folder that cannot be read is listed itself, to be reported when it is opened}
+  /// {@return the scenes with these names, and the scene files in the folders among them by name}
   static List<ListedScene> listed(List<String> names) throws CommandException {
     List<ListedScene> all = new ArrayList<>();
     for (String name : names) {
-      try {
-        all.addAll(isFolder(name) ? in(Path.of(name)) : List.of(ListedScene.named(name)));
-      } catch (IOException _) {
-        all.add(ListedScene.named(name));
-      }
+      all.addAll(
+          isFolder(name) ? in(Path.of(name), SceneFolder::read) : List.of(ListedScene.named(name)));
     }
     return all;
   }
 
-  private static List<ListedScene> in(Path folder) throws CommandException, IOException {
-    List<ListedScene> scenes = SceneFolder.read(folder).scenes();
-    if (scenes.isEmpty()) {
-      throw new CommandException(folder + ": expected scene files in this folder, found none");
+  /// {@return whether only folders were named, and all in them could be read}
+  static boolean areWholeFolders(List<String> names, List<ListedScene> listed) {
+    return names.stream().allMatch(SceneArguments::isFolder)
+        && listed.stream().noneMatch(scene -> isFolder(scene.name()));
+  }
+
+  /// Reads folders.
+  interface Reader {
+    SceneFolder read(Path folder) throws IOException;
+  }
+
+  /// {@return the scenes of a folder; if it cannot be read, the folder itself, to be reported when
+  /// it is opened, by a name that no built-in scene has}
+  static List<ListedScene> in(Path folder, Reader reader) throws CommandException {
+    try {
+      List<ListedScene> scenes = reader.read(folder).scenes();
+      if (scenes.isEmpty()) {
+        throw new CommandException(folder + ": expected scene files in this folder, found none");
+      }
+      return scenes;
+    } catch (IOException _) {
+      return List.of(ListedScene.named(folder + "/"));
     }
-    return scenes;
   }
 }

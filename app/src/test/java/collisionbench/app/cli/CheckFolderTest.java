@@ -263,7 +263,7 @@ class CheckFolderTest {
         new Run(
             2,
             "%s: not checked\n%s: as expected\n2 scenes: 1 as expected; 1 not checked\n"
-                .formatted(closed, name("right.json")),
+                .formatted(closed + "/", name("right.json")),
             "collision-bench: " + sentence,
             List.of()),
         Run.of("check", "--junit", xml.toString(), closed.toString(), name("right.json")));
