@@ -63,8 +63,8 @@ final class Converters {
   /// Registers the converters for our own types.
   static CommandLine register(CommandLine commands) {
     return commands
-        .registerConverter(int.class, text -> whole(text, Integer::valueOf))
-        .registerConverter(long.class, text -> whole(text, Long::valueOf))
+        .registerConverter(int.class, text -> whole(text, Integer::valueOf, Integer.MAX_VALUE))
+        .registerConverter(long.class, text -> whole(text, Long::valueOf, Long.MAX_VALUE))
         .registerConverter(Theme.class, text -> word(text, Theme.class))
         .registerConverter(CheckCommand.Format.class, text -> word(text, CheckCommand.Format.class))
         .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
@@ -124,11 +124,11 @@ final class Converters {
     throw unexpected(text, expected);
   }
 
-  private static <N> N whole(String text, Function<String, N> of) {
+  private static <N> N whole(String text, Function<String, N> of, N most) {
     try {
       return of.apply(text);
     } catch (NumberFormatException _) {
-      throw unexpected(text, "a whole number");
+      throw unexpected(text, "a whole number up to " + most);
     }
   }
 

@@ -150,7 +150,9 @@ class FuzzCommandTest {
     assertMisread("expected a part and the number of parts, such as 2/3, found 2", "--shard", "2");
     assertMisread("expected a shard from 1/3 to 3/3, found 4/3", "--shard", "4/3");
     assertMisread("--cases: expected a number of at least 1, found 0", "--cases", "0");
-    assertMisread("expected a whole number, found many", "--cases", "many");
+    String most = "expected a whole number up to 9223372036854775807, found ";
+    assertMisread(most + "many", "--cases", "many");
+    assertMisread(most + "9223372036854775808", "--cases", "9223372036854775808");
   }
 
   private void assertMisread(String part, String... args) {

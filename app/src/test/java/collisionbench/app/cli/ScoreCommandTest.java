@@ -210,7 +210,8 @@ class ScoreCommandTest {
     assertRefused(
         "sphere-box: supported by none of sat", "--pairs", "sphere-box", "--methods", "sat");
     assertRefused("--cases: expected a number of at least 1, found 0", "--cases", "0");
-    assertRefused("expected a whole number, found many", "--seed", "many");
+    assertRefused(
+        "expected a whole number up to 9223372036854775807, found many", "--seed", "many");
     Run nowhere = Run.of("score");
     assertEquals(2, nowhere.status());
     assertTrue(nowhere.err().contains("--output=DIR"), nowhere.err());
