@@ -39,6 +39,9 @@ record ShardLines(
 
   /// {@return the lines in a file}
   static ShardLines read(Path file) throws CommandException {
+    if (file.toString().isEmpty()) {
+      throw new CommandException("expected the name of a file, found an empty name");
+    }
     if (Files.isDirectory(file)) {
       throw new CommandException(file + ": expected what fuzz --json prints, found a folder");
     }

@@ -97,6 +97,9 @@ class FuzzMergeTest {
 
   @Test
   void whatIsNoShardIsRefused() throws IOException {
+    assertEquals(
+        "collision-bench: expected the name of a file, found an empty name\n",
+        Run.of("fuzz", "merge", "").err());
     Path file = folder.resolve("a.jsonl");
     assertRefused(List.of(file), file + ": could not be read: no such file or folder");
     Files.writeString(file, "");
