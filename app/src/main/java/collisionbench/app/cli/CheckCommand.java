@@ -128,6 +128,9 @@ final class CheckCommand extends BenchCommand {
   }
 
   private List<SceneOutcome> check(List<ListedScene> listed, boolean many) throws CommandException {
+    if (junit.isPresent()) {
+      PictureFiles.requireFile(junit.get());
+    }
     List<SceneOutcome> outcomes =
         many && !json
             ? new FolderCheck(out(), err(), format.isPresent()).run(listed)

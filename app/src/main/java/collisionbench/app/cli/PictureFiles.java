@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Checks picture files before anything is drawn.
+/// Checks files, most of them pictures, before their content is computed.
 final class PictureFiles {
 
   private PictureFiles() {}
@@ -28,7 +28,8 @@ final class PictureFiles {
     requireFile(file);
   }
 
-  private static void requireFile(Path file) throws CommandException {
+  /// Checks a file with any name.
+  static void requireFile(Path file) throws CommandException {
     if (Files.isDirectory(file)) {
       throw new CommandException(file + ": expected a file to write, found a folder");
     }
