@@ -48,6 +48,9 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
     Consumer<String> report = sentence -> Failures.print(err, sentence);
     PagePictures page = new PagePictures(pictures, folder, report);
     for (ListedScene listed : first) {
+      if (!page.hasDisplay()) {
+        break;
+      }
       String file = "pictures/%d.png".formatted(files.size() + 1);
       try {
         if (page.draw(NamedScene.listed(listed), listed.name(), file)) {

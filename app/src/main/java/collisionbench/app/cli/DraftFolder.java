@@ -73,7 +73,8 @@ final class DraftFolder implements AutoCloseable {
     }
   }
 
-  private Path finalPlace(Path file) {
+  /// {@return where a draft file is moved}
+  Path finalPlace(Path file) {
     return folder.resolve(draft.relativize(file));
   }
 

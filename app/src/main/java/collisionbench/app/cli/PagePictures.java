@@ -6,6 +6,7 @@ import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.SnapshotReason;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -28,6 +29,11 @@ final class PagePictures {
     this.report = report;
   }
 
+  /// {@return whether there is a display, as far as is known}
+  boolean hasDisplay() {
+    return hasDisplay;
+  }
+
   /// Draws a scene.
   ///
   /// @param subject the name of the scene in messages
@@ -35,16 +41,15 @@ final class PagePictures {
   /// @return whether it was drawn
   /// @throws CommandException if the file cannot be written
   boolean draw(Scene scene, String subject, String file) throws CommandException {
-    if (!hasDisplay) {
-      return false;
-    }
     Path draft = folder.file(file);
     try {
       pictures.render(Evaluation.of(scene), LOOK, draft);
       return true;
     } catch (CommandException failure) {
-      if (isUnwritten(failure)) {
-        throw failure;
+      if (failure.getCause() instanceof SnapshotException stated
+          && stated.kind() == SnapshotReason.UNWRITTEN
+          && stated.getCause() instanceof IOException cause) {
+        throw CommandException.unwritable(folder.finalPlace(draft), cause);
       }
       report.accept("no images: " + failure.getMessage());
       hasDisplay = false;
@@ -52,10 +57,5 @@ final class PagePictures {
       report.accept("no image of " + subject + ": " + undrawable.getMessage());
     }
     return false;
-  }
-
-  private static boolean isUnwritten(CommandException failure) {
-    return failure.getCause() instanceof SnapshotException stated
-        && stated.kind() == SnapshotReason.UNWRITTEN;
   }
 }

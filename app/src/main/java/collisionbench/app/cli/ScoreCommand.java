@@ -7,7 +7,6 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -71,22 +70,24 @@ final class ScoreCommand extends BenchCommand {
     }
   }
 
+  /// Writes the page, and again with its pictures when they are drawn: they may not fit on the
+  /// disk.
   private int write(ScorePlan plan) throws CommandException {
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption();
         ScoreFolder page = ScoreFolder.at(folder)) {
-      Optional<Score> score = Scoring.run(plan, interruption::requested, progress::at);
-      if (score.isPresent()) {
-        page.writeScenes(score.get());
-        page.draw(score.get(), pictures, err(), progress, interruption);
-      }
+      Score score =
+          Scoring.run(plan, interruption::requested, progress::at)
+              .orElseThrow(() -> new CommandException("stopped early; nothing was written"));
       progress.clear();
-      if (interruption.requested() || score.isEmpty()) {
-        throw new CommandException("stopped early; nothing was written");
-      }
-      out().println(page.publish(score.get()));
+      page.writeScenes(score);
+      out().println(page.publish(score));
       out().flush();
+      page.draw(score, pictures, err(), progress, interruption);
+      page.publish(score);
       return Status.DONE;
+    } finally {
+      progress.clear();
     }
   }
 }

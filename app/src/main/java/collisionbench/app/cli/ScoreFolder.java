@@ -51,7 +51,7 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
         };
     PagePictures page = new PagePictures(drawing, drafts, report);
     List<Example> examples = score.examples().filter(Example::isWorthAPicture).toList();
-    for (int i = 0; i < examples.size() && !stop.requested(); i++) {
+    for (int i = 0; i < examples.size() && page.hasDisplay() && !stop.requested(); i++) {
       Example example = examples.get(i);
       if (page.draw(example.scene(), example.sceneFile(), example.pictureFile())) {
         pictures.add(example.pictureFile());

@@ -290,8 +290,26 @@ class CheckFolderTest {
             page.toString(),
             name("right.json"));
     assertEquals(2, run.status());
-    assertTrue(run.err().contains("cannot write the image: no such file"), run.err());
+    assertEquals(
+        "collision-bench: %s: cannot be written: no such file or folder\n"
+            .formatted(page.resolve("pictures/1.png")),
+        run.err());
     assertFalse(Files.exists(page.resolve("index.html")));
+  }
+
+  @Test
+  void withoutADisplayNoMoreScenesAreReadForPictures() {
+    Path page = folder.resolve("report");
+    ScoreCommandTest.LackingDisplay none =
+        () -> {
+          folder.resolve("right.json").toFile().delete();
+          return "there is no display";
+        };
+    Run run =
+        Run.of(none, "check", "--report", page.toString(), name("wrong.json"), name("right.json"));
+    assertTrue(run.err().endsWith("collision-bench: no images: there is no display\n"), run.err());
+    assertFalse(Files.exists(folder.resolve("right.json")));
+    assertTrue(Files.exists(page.resolve("index.html")));
   }
 
   @Test

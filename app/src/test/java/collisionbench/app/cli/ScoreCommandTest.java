@@ -149,11 +149,18 @@ class ScoreCommandTest {
   }
 
   @Test
-  void aPictureThatCannotBeWrittenIsAFailure() {
+  void aPictureThatCannotBeWrittenIsAFailureAfterThePageIsWrittenWithoutIt() throws IOException {
     Run run = score(new Unwritten(), "--pairs", "box-box", "--methods", "sat", "--cases", "60");
     assertEquals(2, run.status());
-    assertTrue(run.err().contains("cannot write the image: no such file"), run.err());
-    assertFalse(Files.exists(page().resolve("index.html")));
+    assertEquals(page().resolve("index.html") + "\n", run.out());
+    assertTrue(run.err().startsWith("collision-bench: " + page().resolve("pictures")), run.err());
+    assertTrue(run.err().endsWith(".png: cannot be written: no such file or folder\n"), run.err());
+    assertTrue(text("score.md").contains("60 inputs of 1 pair"), text("score.md"));
+    assertTrue(text("index.html").contains("\"scene\": \"scenes/"));
+    assertFalse(text("score.json").contains("picture\""));
+    try (Stream<Path> files = Files.list(page())) {
+      assertTrue(files.noneMatch(file -> file.getFileName().toString().startsWith(".")));
+    }
   }
 
   @Test
@@ -263,7 +270,7 @@ class ScoreCommandTest {
   }
 
   /// Fails to draw.
-  private interface LackingDisplay extends Undrawn {
+  interface LackingDisplay extends Undrawn {
 
     String why();
 
