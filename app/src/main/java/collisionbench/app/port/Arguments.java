@@ -21,8 +21,8 @@ final class Arguments {
   /// What is between a type and the name of a field.
   private static final Pattern POINTER = Pattern.compile("[&*>]|const|mut");
 
-  /// The names of columns and of normals.
-  private static final Pattern COLUMN = Pattern.compile("(?i)[xyz]s?|n");
+  /// The names of columns.
+  private static final Pattern COLUMN = Pattern.compile("(?i)[xyz]s?");
 
   private static final Pattern HARMLESS =
       Pattern.compile("into|clone|copy|to_?\\w+|as_?\\w+|iter|collect|unwrap|push\\w*");
@@ -40,8 +40,14 @@ final class Arguments {
   /// Whether it is the name of a field, which may be points all the same.
   private boolean isField;
 
-  /// The name before a colon, if it is about all that follows, up to the next name.
+  /// The name before a colon, if it is about all that follows: up to the next name and to the end
+  /// of the line or, if it is above lines, to the next blank one.
   private Optional<Item.Word> heading = Optional.empty();
+
+  private boolean isAbove;
+
+  /// The name of the next list if that may be a column of coordinates.
+  private Optional<Item.Word> column = Optional.empty();
 
   /// Whether a name with a colon is before the next brackets.
   private boolean isFirst;
@@ -59,18 +65,13 @@ final class Arguments {
     this.bodies = bodies;
   }
 
-  /// Brackets and the word before them; empty for none.
-  ///
-  /// @param isFirst whether they are the first behind a name, as in `A: (0, 0, 0), (1, 0, 0)`
-  record Named(Item.Group group, String name, boolean isFirst) {}
-
   /// {@return the groups in a group that may hold points}
   static List<Named> in(Item.Group group, PointBodies bodies) {
     Arguments arguments = new Arguments(group.items(), bodies);
     for (int i = 0; i < group.items().size(); i++) {
       arguments.next(i);
     }
-    return arguments.found;
+    return Named.withoutColumns(arguments.found, bodies);
   }
 
   private void next(int i) {
@@ -81,9 +82,10 @@ final class Arguments {
         forget();
         isFirst = false;
       }
-      case Item.Break _ -> {
+      case Item.Break(Gap gap, int _) -> {
         forget();
         noPoint = noPoint.filter(_ -> isInTag);
+        heading = heading.filter(_ -> gap != Gap.LINE || (isAbove && !isLineEnd(i - 1)));
       }
       case Item.Remark _ -> {}
     }
@@ -94,6 +96,7 @@ final class Arguments {
     operator = Optional.empty();
     name = "";
     geometry = Optional.empty();
+    column = Optional.empty();
   }
 
   private void word(Item.Word word, int i) {
@@ -117,9 +120,10 @@ final class Arguments {
     String before = name;
     forget();
     name = before.equals(BULLET) ? before : "";
-    if (COLUMN.matcher(before).matches() && items.get(i - 1) instanceof Item.Word column) {
-      setNoPoint(column, i - 1);
-    }
+    column =
+        i > 0 && items.get(i - 1) instanceof Item.Word word && COLUMN.matcher(word.text()).matches()
+            ? Optional.of(word)
+            : Optional.empty();
     boolean isNext = noPoint.isPresent() && noPointIndex == i - 1;
     isType = isNext ? isType : isTypeOf(i - 1);
     // Also behind the type of a field.
@@ -128,6 +132,7 @@ final class Arguments {
     heading =
         noPoint.filter(
             word -> isNext && sign.equals(":") && (word.isNoPointList() || word.isFaces()));
+    isAbove = isLineEnd(i + 1);
     isFirst = sign.equals(":") && i > 0 && operand(items.get(i - 1)).isPresent();
   }
 
@@ -139,6 +144,12 @@ final class Arguments {
         && items.subList(noPointIndex + 1, name).stream()
             .allMatch(item ->
                 item instanceof Item.Word(String text, int _) && POINTER.matcher(text).matches());
+  }
+
+  private boolean isLineEnd(int i) {
+    return i < items.size()
+        && items.get(i) instanceof Item.Break(Gap gap, int _)
+        && gap == Gap.LINE;
   }
 
   private boolean isWord(int i, String text) {
@@ -162,6 +173,14 @@ final class Arguments {
     if (word.isNoPoint()) {
       setNoPoint(word, i);
     }
+    heading = heading.filter(_ -> isCalled(word, i));
+  }
+
+  /// {@return whether a name belongs to what is directly behind it, as in `Vec3::new(1, 2, 3)`}
+  private boolean isCalled(Item.Word word, int i) {
+    return i + 1 < items.size()
+        && !(items.get(i + 1) instanceof Item.Break)
+        && items.get(i + 1).at() == word.end();
   }
 
   private void group(Item.Group group) {
@@ -176,7 +195,9 @@ final class Arguments {
     } else if (reason.isPresent()) {
       reason.filter(_ -> !group.items().isEmpty()).ifPresent(bodies::leaveOut);
     } else {
-      found.add(new Named(sign.isPresent() ? group.with(value -> -value) : group, name, isFirst));
+      Item.Group signed = sign.isPresent() ? group.with(value -> -value) : group;
+      found.add(
+          new Named(signed, name, isFirst, column.filter(_ -> bodies.isSquareList(argument))));
       isFirst = false;
     }
     forget();

@@ -45,34 +45,36 @@ sealed interface Item {
             "(?i)\\w*(?:normals|indices|set_?index|edges|uvs|colou?rs|rays|holes|interiors|matrix|transform"
                 + "|aabbs|obbs|boxes|planes|axes|directions|velocities|line_?string|polyline)");
 
-    private static final Pattern HYPHEN = Pattern.compile("[-/@]");
-
     private static final Pattern FACES = Pattern.compile("(?i)\\w*(?:triangles|faces)");
 
     /// {@return whether it turns or scales what is beside it, so that points are not where they
     /// are}
     boolean isTurn() {
-      return hasPart(TURN);
+      return ends(TURN);
     }
 
     /// {@return whether it names something whose numbers are no point, or a function}
     boolean isNoPoint() {
-      return hasPart(NO_POINT) || isTurn() || isNoPointList() || isFaces();
+      return ends(NO_POINT) || isTurn() || isNoPointList() || isFaces();
     }
 
     /// {@return whether it names lists of points, or of indices}
     boolean isFaces() {
-      return hasPart(FACES);
+      return ends(FACES);
     }
 
     /// {@return whether it names lists that are not of points, such as the indices of a mesh}
     boolean isNoPointList() {
-      return hasPart(NO_POINT_LIST);
+      return ends(NO_POINT_LIST);
     }
 
-    /// {@return whether it is, or has between hyphens, a part like this}
-    private boolean hasPart(Pattern part) {
-      return HYPHEN.splitAsStream(text).anyMatch(part.asMatchPredicate());
+    /// {@return whether it is like this, without an owner before a hyphen, as in `box-center`}
+    private boolean ends(Pattern name) {
+      int at = text.length();
+      while (at > 0 && "-/@".indexOf(text.charAt(at - 1)) < 0) {
+        at--;
+      }
+      return name.matcher(text).region(at, text.length()).matches();
     }
 
     /// {@return whether it is a number that no coordinate may be}

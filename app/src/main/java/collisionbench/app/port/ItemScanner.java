@@ -16,26 +16,31 @@ final class ItemScanner {
   /// A comment of XML, which may not end.
   static final String XML_COMMENT = "<!--(?:[^-]|-(?!->))*+(?:-->|\\z)";
 
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          """
-          (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|(?i:SRID)=\\d+;|(?m:^)@@[^@\\n]{0,80}@@|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*\
-          |https?://[^\\s()]*|(?<![\\w.])[A-Za-z_./][\\w/.-]{0,80}\\.[A-Za-z]\\w{0,4}:\\d+(?::\\d+)?|(?<=\\w)<(?!(?i:(?:\\w+::)?(?:aabb|obb|ray|box|sphere|capsule|cylinder|cone)))(?:\\d|(?=[^<>]{0,200}[A-Za-z])[\\w\\s,:*&]{1,200})>\
-          |(?<=[\\w\\]])\\[\\d*]|(?<=[A-Za-z_]\\w{0,30}|])\\h*;\\s*\\d+\\s*(?=])|(?<=\\w)\\(\\d+\\)(?=\\h*[\\[{])|-{3,})\
-          |(?<comment>%s|(?<!:)//[^\\n]*|(?<=(?:^|[\\n,;(\\[{])\\h{0,40})--(?=[\\s(\\[{])[^\\n]*\
-          |(?m:^)(?:-(?![-\\d.])[^\\n]*\\n){1,100}+(?=\\+)|\\#if\\h+0\\b(?s:.{0,1000}?)\\#(?:endif|else)\\b\
-          |\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
-          |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
-          |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
-          |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
-          |(?!0[\\d_'])(?:\\d(?:['_]?\\d)*+_?\\.?(?:\\d(?:['_]?\\d)*+)?|\\.\\d+)(?:[eEdD][-+]?\\d+)?))\
-          (?:[fFdDlLmMhHn]|lf|LF|[uU][lL]{0,2}|_?[iuf](?:8|16|32|64|128|size))?(?![\\w.])\
-          |(?<constant>\\w*(?:Vec|Vector|Point)(?<dimension>[23])[A-Za-z]?(?:\\.|::)\
-          (?<direction>s?[A-Z]\\w*|zeros?|one|origin|up|down|left|right|forward|back|(?<=:)[xyz](?=\\())(?:\\(\\))?(?![\\w(<:]))\
-          |(?<word>\\d[\\w.]*|[\\p{L}_][\\p{L}\\p{N}_]*(?:[-/@](?!(?:\\w|\\.|::)*+[(\\[{])[\\p{L}_][\\p{L}\\p{N}_]*)*+|[$\\#]\\w+|</?[a-z]\\w*|::|\\.{3}|[^()\\[\\]{},;|\\n<]|<(?!\\h*[-+.\\d][-+.,\\deEf\\h]{0,200}>))\
-          |(?<open>[(\\[{<])|(?<close>[)\\]}])|(?<part>[,;|\\n])\
-          """
-              .formatted(XML_COMMENT));
+  private static final String TOKENS =
+      """
+      (?<skip>(?:\\d{4}-\\d\\d-\\d\\d[T ])?\\d?\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?Z?(?!\\w)|(?i:SRID)=\\d+;|(?<hunk>(?m:^)@@[^@\\n]{0,80}@@)|[\\h\\r"'`\\x{FEFF}]+|(?m:^)>[>\\h]*\
+      |https?://[^\\s()]*|(?<![\\w.])[A-Za-z_./][\\w/.-]{0,80}\\.[A-Za-z]\\w{0,4}:\\d+(?::\\d+)?|(?<=\\w)<(?!(?i:(?:\\w+::)?(?:aabb|obb|ray|box|sphere|capsule|cylinder|cone)))(?:\\d|(?=[^<>]{0,200}[A-Za-z])[\\w\\s,:*&]{1,200})>\
+      |(?<=[\\w\\]])\\[\\d*]|(?=\\h*;)(?<=[A-Za-z_]\\w{0,30}|])\\h*;\\s*\\d+\\s*(?=])|(?<=\\w)\\(\\d+\\)(?=\\h*[\\[{])|-{3,})\
+      |(?<comment>%s|(?<!:)//[^\\n]*|(?=--)(?<=(?:^|[\\n,;(\\[{])\\h{0,40})--(?=[\\s(\\[{])[^\\n]*\
+      |(?<disabled>\\#if\\h+0\\b)%s|\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
+      |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
+      |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
+      |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
+      |(?!0[\\d_'])(?:\\d(?:['_]?\\d)*+_?\\.?(?:\\d(?:['_]?\\d)*+)?|\\.\\d+)(?:[eEdD][-+]?\\d+)?))\
+      (?:[fFdDlLmMhHn]|lf|LF|[uU][lL]{0,2}|_?[iuf](?:8|16|32|64|128|size))?(?![\\w.])\
+      |(?<constant>\\w*(?:Vec|Vector|Point)(?<dimension>[23])[A-Za-z]?(?:\\.|::)\
+      (?<direction>s?[A-Z]\\w*|zeros?|one|origin|up|down|left|right|forward|back|(?<=:)[xyz](?=\\())(?:\\(\\))?(?![\\w(<:]))\
+      |(?<word>\\d[\\w.]*|[\\p{L}_][\\p{L}\\p{N}_]*(?:[-/@](?!(?:\\w|\\.|::)*+[(\\[{])[\\p{L}_][\\p{L}\\p{N}_]*)*+|[$\\#]\\w+|</?[a-z]\\w*|::|\\.{3}|[^()\\[\\]{},;|\\n<]|<(?!\\h*[-+.\\d][-+.,\\deEf\\h]{0,200}>))\
+      |(?<open>[(\\[{<])|(?<close>[)\\]}])|(?<part>[,;|\\n])\
+      """;
+
+  private static final Pattern TOKEN = Pattern.compile(TOKENS.formatted(XML_COMMENT, ""));
+
+  /// Tokens below a line such as `@@ -1,3 +1,3 @@`, where lines that begin with `-` are removed.
+  private static final Pattern IN_DIFF =
+      Pattern.compile(TOKENS.formatted(XML_COMMENT, "|(?m:^)-[^\\n]*(?:\\n-[^\\n]*)*+"));
+
+  private static final Pattern DIRECTIVE = Pattern.compile("#\\h*(if|else|elif|endif)[^\\n]*");
 
   /// Two numbers side by side in a comment.
   private static final Pattern NUMBERS =
@@ -64,8 +69,12 @@ final class ItemScanner {
         default -> {
           // Every character begins a token.
           token.find(at);
-          add(token, open);
-          at = token.end();
+          int end = token.start("disabled") < 0 ? token.end() : endOfDisabled(text, at);
+          add(token, text.substring(at, end), open);
+          at = end;
+          if (token.start("hunk") >= 0) {
+            token.usePattern(IN_DIFF);
+          }
         }
       }
     }
@@ -73,6 +82,24 @@ final class ItemScanner {
       close(open, text.length());
     }
     return top(open).group(text.length());
+  }
+
+  /// {@return where what begins with `#if 0` ends}
+  private static int endOfDisabled(String text, int from) {
+    Matcher directive = DIRECTIVE.matcher(text).region(from, text.length());
+    int depth = 0;
+    while (directive.find()) {
+      depth +=
+          switch (directive.group(1)) {
+            case "if" -> 1;
+            case "endif" -> -1;
+            default -> depth == 1 ? -1 : 0;
+          };
+      if (depth == 0) {
+        return directive.end();
+      }
+    }
+    return text.length();
   }
 
   private static Gap comma(String text, int at) {
@@ -84,16 +111,15 @@ final class ItemScanner {
     return apart ? Gap.COMMA : Gap.TIGHT_COMMA;
   }
 
-  private static void add(Matcher token, Deque<Open> open) {
+  private static void add(Matcher token, String text, Deque<Open> open) {
     if (token.group("open") != null) {
       if (open.size() < DEEPEST) {
-        open.push(new Open(token.group().charAt(0), token.start()));
+        open.push(new Open(text.charAt(0), token.start()));
       }
-    } else if (token.group("close") != null
-        || (token.group().equals(">") && top(open).bracket == '<')) {
+    } else if (token.group("close") != null || (text.equals(">") && top(open).bracket == '<')) {
       close(open, token.end());
     } else if (token.group("comment") != null) {
-      if (NUMBERS.matcher(token.group()).find()) {
+      if (NUMBERS.matcher(text).find()) {
         top(open).items.add(new Item.Remark(token.start()));
       }
     } else if (token.group("skip") == null) {

@@ -47,7 +47,7 @@ final class Literals {
     List<List<Item.Spot>> sections = new ArrayList<>();
     List<Runnable> others = new ArrayList<>();
     List<Rows> lists = new ArrayList<>();
-    for (Arguments.Named part : parts(group)) {
+    for (Named part : parts(group)) {
       if (!part.group().groups().isEmpty()) {
         others.add(() -> group(part.group()));
         continue;
@@ -75,11 +75,11 @@ final class Literals {
     unknown(group).forEach(bodies::leaveOut);
   }
 
-  /// Adds a body for each section, or one for all if each is a point with a name.
+  /// Adds a body for each section, or one for all if some name is of a single point.
   private void add(List<List<Item.Spot>> sections) {
-    boolean areNames = sections.stream().allMatch(points -> points.size() < 2);
+    boolean isOne = sections.stream().anyMatch(points -> points.size() < 2);
     Stream<List<Item.Spot>> parts =
-        areNames ? Stream.of(sections.stream().flatMap(List::stream).toList()) : sections.stream();
+        isOne ? Stream.of(sections.stream().flatMap(List::stream).toList()) : sections.stream();
     parts.filter(points -> !points.isEmpty()).forEach(points -> bodies.add("", points));
   }
 
@@ -90,7 +90,7 @@ final class Literals {
 
   /// {@return the groups inside that may hold points, without the brackets around other brackets,
   /// such as those of a call}
-  private List<Arguments.Named> parts(Item.Group group) {
+  private List<Named> parts(Item.Group group) {
     bodies.leaveOutRemarks(group);
     return Arguments.in(group, bodies).stream()
         .flatMap(part -> {

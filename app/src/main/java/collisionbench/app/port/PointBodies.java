@@ -33,6 +33,8 @@ import java.util.stream.Stream;
 /// polygons. Remembers what was left out, and where.
 final class PointBodies {
 
+  private final String text;
+
   /// The indices of the ends of lines.
   private final int[] lineEnds;
 
@@ -45,6 +47,7 @@ final class PointBodies {
   private boolean flat;
 
   PointBodies(String text, Space space, Set<ShapeConvention> conventions) {
+    this.text = text;
     lineEnds = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
     this.space = space;
     this.conventions = conventions;
@@ -63,6 +66,11 @@ final class PointBodies {
   /// {@return the number of coordinates of a point}
   int dimension() {
     return space.dimension();
+  }
+
+  /// {@return whether a group is a list in square brackets, not of other groups}
+  boolean isSquareList(Item.Group group) {
+    return text.startsWith("[", group.at()) && group.groups().isEmpty();
   }
 
   /// Adds the body of some points. If they are no body, they are left out.

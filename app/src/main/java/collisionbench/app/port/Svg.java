@@ -1,6 +1,7 @@
 package collisionbench.app.port;
 
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
@@ -11,7 +12,6 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Reads elements of SVG: polygons, lines, circles and rectangles. Others, and those with a
@@ -30,7 +30,12 @@ final class Svg {
           ItemScanner.XML_COMMENT + "|<[/?!]?([A-Za-z]+)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
 
   private static final Pattern ATTRIBUTE =
-      Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*([\"'])((?s:(?!\\2).)*+)\\2");
+      Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*(?:\"([^\"]*+)\"|'([^']*+)')");
+
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
+
+  private static final Pattern SEPARATOR = Pattern.compile("\\s*,\\s*|\\s+");
 
   private static final Set<String> WITHOUT_SHAPE =
       Set.of("svg", "g", "xml", "title", "desc", "DOCTYPE");
@@ -71,7 +76,8 @@ final class Svg {
     Map<String, String> attributes = new HashMap<>();
     Matcher attribute = ATTRIBUTE.matcher(text);
     while (attribute.find()) {
-      attributes.put(attribute.group(1), attribute.group(3));
+      String value = attribute.group(2) == null ? attribute.group(3) : attribute.group(2);
+      attributes.put(attribute.group(1), value.strip());
     }
     return attributes;
   }
@@ -86,8 +92,8 @@ final class Svg {
     String type = element.group(1);
     boolean ends = element.group().startsWith("</");
     switch (ends ? "" : type) {
-      case "polygon" -> bodies.add("", spots(numbers(attributes, at, "points"), at));
-      case "polyline" -> bodies.addSegments(spots(numbers(attributes, at, "points"), at));
+      case "polygon" -> bodies.add("", points(attributes, at));
+      case "polyline" -> bodies.addSegments(points(attributes, at));
       case "line" -> bodies.add("", spots(numbers(attributes, at, "x1", "y1", "x2", "y2"), at));
       case "circle" -> {
         List<Double> n = numbers(attributes, at, "cx", "cy", "r");
@@ -122,19 +128,28 @@ final class Svg {
     return spots;
   }
 
+  private static List<Item.Spot> points(Map<String, String> attributes, int at)
+      throws UnreadException {
+    String points = attributes.getOrDefault("points", "");
+    return spots(points.isEmpty() ? List.of() : numbers(SEPARATOR.split(points, -1), at), at);
+  }
+
   /// {@return the values of attributes, which are 0 if they are not given}
   private static List<Double> numbers(Map<String, String> attributes, int at, String... names)
       throws UnreadException {
-    String values =
-        Stream.of(names)
-            .map(name -> attributes.getOrDefault(name, "0"))
-            .collect(Collectors.joining(" "));
-    Item.Group group = ItemScanner.read(values);
-    boolean isList = names.length == 1 || group.values().size() == names.length;
-    if (!isList || !group.words().isEmpty()) {
-      String unread = group.words().isEmpty() ? names[0] : group.words().getFirst().text();
-      throw new UnreadException(new Item.Word(unread, at));
+    return numbers(
+        Stream.of(names).map(name -> attributes.getOrDefault(name, "0")).toArray(String[]::new),
+        at);
+  }
+
+  private static List<Double> numbers(String[] texts, int at) throws UnreadException {
+    List<Double> numbers = new ArrayList<>();
+    for (String text : texts) {
+      if (!NUMBER.matcher(text).matches()) {
+        throw new UnreadException(Phrase.of("paste.no-number", PlainText.brief(text)), at);
+      }
+      numbers.add(Double.parseDouble(text));
     }
-    return group.values();
+    return numbers;
   }
 }

@@ -13,7 +13,7 @@ final class Wkt {
 
   private static final Pattern TYPE =
       Pattern.compile(
-          "(?i)(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON|SURFACE|CURVE)|LINEARRING|TRIANGLE|TIN"
+          "(?i)(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|MULTI(?:SURFACE|CURVE)|LINEARRING|TRIANGLE|TIN"
               + "|GEOMETRYCOLLECTION|POLYHEDRALSURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON)Z?M?");
 
   private final PointBodies bodies;
@@ -76,7 +76,8 @@ final class Wkt {
     switch (type.text().toUpperCase(Locale.ROOT).replaceFirst(" ?Z$", "")) {
       case "LINESTRING", "LINEARRING" -> segments(content);
       case "POLYGON", "TRIANGLE" -> polygon(content);
-      case "POINT", "MULTIPOINT" -> points(content);
+      case "POINT" -> rows(content).ifPresent(rows -> bodies.add("", rows));
+      case "MULTIPOINT" -> points(content);
       case "MULTILINESTRING" -> parts(content).forEach(this::segments);
       case "MULTIPOLYGON", "POLYHEDRALSURFACE", "TIN" -> parts(content).forEach(this::polygon);
       case "GEOMETRYCOLLECTION" -> collection(content);
