@@ -27,7 +27,7 @@ final class Arguments {
   private static final Pattern HARMLESS =
       Pattern.compile("into|clone|copy|to_?\\w+|as_?\\w+|iter|collect|unwrap|push\\w*");
 
-  private final List<Item> items;
+  private final Neighbors items;
   private final PointBodies bodies;
   private final List<Named> found = new ArrayList<>();
 
@@ -61,7 +61,7 @@ final class Arguments {
   private Optional<Item.Word> geometry = Optional.empty();
 
   private Arguments(List<Item> items, PointBodies bodies) {
-    this.items = items;
+    this.items = new Neighbors(items);
     this.bodies = bodies;
   }
 
@@ -75,7 +75,7 @@ final class Arguments {
   }
 
   private void next(int i) {
-    switch (items.get(i)) {
+    switch (items.all().get(i)) {
       case Item.Word word -> word(word, i);
       case Item.Group group -> group(group);
       case Item.Coordinate _ -> {
@@ -85,7 +85,7 @@ final class Arguments {
       case Item.Break(Gap gap, int _) -> {
         forget();
         noPoint = noPoint.filter(_ -> isInTag);
-        heading = heading.filter(_ -> gap != Gap.LINE || (isAbove && !isLineEnd(i - 1)));
+        heading = heading.filter(_ -> gap != Gap.LINE || (isAbove && !items.isLineEnd(i - 1)));
       }
       case Item.Remark _ -> {}
     }
@@ -103,7 +103,7 @@ final class Arguments {
     String text = word.text();
     if (text.equals("=") || text.equals(":")) {
       field(text, i);
-    } else if (OPERATOR.matcher(text).matches() || isProduct(word, i)) {
+    } else if (OPERATOR.matcher(text).matches() || items.isProduct(i)) {
       operator(word, i);
     } else if (text.equals(">")) {
       isInTag = false;
@@ -120,10 +120,7 @@ final class Arguments {
     String before = name;
     forget();
     name = before.equals(BULLET) ? before : "";
-    column =
-        i > 0 && items.get(i - 1) instanceof Item.Word word && COLUMN.matcher(word.text()).matches()
-            ? Optional.of(word)
-            : Optional.empty();
+    column = items.word(i - 1).filter(word -> COLUMN.matcher(word.text()).matches());
     boolean isNext = noPoint.isPresent() && noPointIndex == i - 1;
     isType = isNext ? isType : isTypeOf(i - 1);
     // Also behind the type of a field.
@@ -132,35 +129,24 @@ final class Arguments {
     heading =
         noPoint.filter(
             word -> isNext && sign.equals(":") && (word.isNoPointList() || word.isFaces()));
-    isAbove = isLineEnd(i + 1);
-    isFirst = sign.equals(":") && i > 0 && operand(items.get(i - 1)).isPresent();
+    isAbove = items.isLineEnd(i + 1);
+    isFirst = sign.equals(":") && items.operand(i - 1).isPresent();
   }
 
   /// {@return whether the word that names no point is the type of a name}
   private boolean isTypeOf(int name) {
     return noPoint.isPresent()
-        && items.get(name) instanceof Item.Word word
-        && word.isName()
-        && items.subList(noPointIndex + 1, name).stream()
+        && items.word(name).filter(Item.Word::isName).isPresent()
+        && items.all().subList(noPointIndex + 1, name).stream()
             .allMatch(item ->
                 item instanceof Item.Word(String text, int _) && POINTER.matcher(text).matches());
   }
 
-  private boolean isLineEnd(int i) {
-    return i < items.size()
-        && items.get(i) instanceof Item.Break(Gap gap, int _)
-        && gap == Gap.LINE;
-  }
-
-  private boolean isWord(int i, String text) {
-    return i >= 0 && items.get(i) instanceof Item.Word word && word.text().equals(text);
-  }
-
   private void setNoPoint(Item.Word word, int i) {
-    isType = isTypeOf(i) || isWord(i - 1, ":");
+    isType = isTypeOf(i) || items.isWord(i - 1, ":");
     noPoint = Optional.of(word);
     noPointIndex = i;
-    isInTag = isWord(i - 1, "<");
+    isInTag = items.isWord(i - 1, "<");
     isField = false;
   }
 
@@ -173,14 +159,7 @@ final class Arguments {
     if (word.isNoPoint()) {
       setNoPoint(word, i);
     }
-    heading = heading.filter(_ -> isCalled(word, i));
-  }
-
-  /// {@return whether a name belongs to what is directly behind it, as in `Vec3::new(1, 2, 3)`}
-  private boolean isCalled(Item.Word word, int i) {
-    return i + 1 < items.size()
-        && !(items.get(i + 1) instanceof Item.Break)
-        && items.get(i + 1).at() == word.end();
+    heading = heading.filter(_ -> items.isCalled(i));
   }
 
   private void group(Item.Group group) {
@@ -224,14 +203,9 @@ final class Arguments {
 
   /// An operator between two operands, of which one is a group, or a sign before one.
   private void operator(Item.Word word, int i) {
-    Optional<Item> left = i == 0 ? Optional.empty() : operand(items.get(i - 1));
-    Optional<Item> right = i + 1 == items.size() ? Optional.empty() : operand(items.get(i + 1));
-    boolean isSign =
-        MINUS.matcher(word.text()).matches()
-            && right.filter(item -> item.at() == word.end()).isPresent()
-            && left.filter(item -> !(item instanceof Item.Word name) || name.end() == word.at())
-                .isEmpty();
-    if (isSign) {
+    Optional<Item> left = items.operand(i - 1);
+    Optional<Item> right = items.operand(i + 1);
+    if (MINUS.matcher(word.text()).matches() && items.isSign(i)) {
       sign = Optional.of(word);
     } else if (left.isPresent() && right.isPresent()) {
       operator = Optional.of(word);
@@ -239,25 +213,10 @@ final class Arguments {
     }
   }
 
-  /// {@return whether it is the sign in `[0, 1] x [0, 2]`}
-  private boolean isProduct(Item.Word word, int i) {
-    return word.text().equals("x") && i > 0 && items.get(i - 1) instanceof Item.Group;
-  }
-
-  private static Optional<Item> operand(Item item) {
-    return switch (item) {
-      case Item.Group _, Item.Coordinate _ -> Optional.of(item);
-      case Item.Word word -> Optional.of(item).filter(_ -> word.isName() || word.isNumeral());
-      case Item.Break _, Item.Remark _ -> Optional.empty();
-    };
-  }
-
   /// A method changes what is before it.
   private void method(Item.Word dot, int i) {
-    if (i > 0
-        && i + 1 < items.size()
-        && items.get(i - 1) instanceof Item.Group group
-        && items.get(i + 1) instanceof Item.Word word
+    if (items.at(i - 1).orElse(null) instanceof Item.Group group
+        && items.at(i + 1).orElse(null) instanceof Item.Word word
         && group.end() == dot.at()
         && word.at() == dot.end()
         && !HARMLESS.matcher(word.text()).matches()) {
