@@ -113,11 +113,12 @@ class HistoryWindowTest extends WindowTest {
     assertEquals("_Undo move ball", item("undo").getText());
     assertEquals("_Redo", item("redo").getText());
     make(new Edit.Rename("my_box", "a_b"));
-    assertEquals("_Undo rename my__box to a__b", item("undo").getText());
-    assertTrue(item("undo").isMnemonicParsing(), "of two underscores one is shown");
+    assertEquals("_Undo rename my_box to a_b", item("undo").getText());
+    assertTrue(
+        item("undo").isMnemonicParsing(), "the first underscore is a mark, the rest are shown");
     undo();
     assertEquals("_Undo move ball", item("undo").getText());
-    assertEquals("_Redo rename my__box to a__b", item("redo").getText());
+    assertEquals("_Redo rename my_box to a_b", item("redo").getText());
     assertEquals("Undo move ball (Ctrl+Z)", tooltip("#undo-button"));
     assertTrue(tooltip("#redo-button").startsWith("Redo rename my_box to a_b ("));
     switchLanguage();
