@@ -152,7 +152,7 @@ public final class Navigation {
 
   /// Returns to the initial camera.
   public void reset() {
-    to(firstCamera(session.document().get().scene(), session.display().view().get().lens()));
+    to(firstCamera(session.scene(), session.display().view().get().lens()));
   }
 
   /// Looks from a side, or from the opposite one if it already does.

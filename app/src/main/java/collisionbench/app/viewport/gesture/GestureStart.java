@@ -68,7 +68,7 @@ final class GestureStart {
   /// Keeps a selection of several bodies if the body is among them.
   void select(Picture.Hit hit) {
     if (!session.selection().get().contains(hit.id())) {
-      session.select(Selection.ofGroup(hit.id(), session.document().get().scene()));
+      session.select(Selection.ofGroup(hit.id(), session.scene()));
     }
   }
 
