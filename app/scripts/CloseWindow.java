@@ -13,7 +13,8 @@ import javafx.stage.Screen;
 /// closes it with Ctrl+Q and waits for the end of the process: `java CloseWindow.java PROCESS`.
 final class CloseWindow {
 
-  private static final long SECONDS = 60;
+  /// For what hangs: a busy machine may take minutes.
+  private static final long SECONDS = 600;
 
   public static void main(String[] arguments) throws Exception {
     ProcessHandle process = ProcessHandle.of(Long.parseLong(arguments[0])).orElseThrow();
