@@ -4,21 +4,38 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.evaluation.ExpectationCheck;
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.scene.Expectation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Folders that are checked again and again.
 class FolderRunTest {
+
+  private static final AnswerCheck VIOLATION =
+      new AnswerCheck(
+          new Expectation.Pair("a", "b"),
+          AnswerField.DISTANCE,
+          new AnswerValue.Tuple(0.5),
+          Optional.empty(),
+          0);
 
   @TempDir Path folder;
   private final ConcurrentSkipListSet<String> read = new ConcurrentSkipListSet<>();
@@ -112,6 +129,62 @@ class FolderRunTest {
         _ -> {
           throw new AssertionError("checked");
         });
+  }
+
+  @Test
+  void aRunThatIsStoppedMeanwhileChecksNoMore() throws IOException {
+    write("a.json", "-0.5");
+    write("b.json", "-0.5");
+    AtomicBoolean stopped = new AtomicBoolean();
+    run.run(
+        folder,
+        stopped::get,
+        found -> {
+          assertEquals(2, found.scenes().size());
+          stopped.set(true);
+        },
+        _ -> {
+          throw new AssertionError("checked");
+        });
+    assertEquals(Set.of(), Set.copyOf(read));
+  }
+
+  @Test
+  void scenesAreFoundBeforeTheyAreChecked() throws IOException {
+    write("a.json", "-0.5");
+    List<String> events = Collections.synchronizedList(new ArrayList<>());
+    run.run(folder, () -> false, _ -> events.add("found"), _ -> events.add("checked"));
+    assertEquals(List.of("found", "checked"), events);
+  }
+
+  @Test
+  void aSceneThatComesBackIsCheckedAgain() throws IOException {
+    write("a.json", "-0.5");
+    run();
+    Files.delete(folder.resolve("a.json"));
+    assertEquals(Map.of(), run());
+    write("a.json", "-0.5");
+    assertEquals(Map.of("a.json", SceneState.AS_EXPECTED), run());
+    assertEquals(Set.of("a.json"), Set.copyOf(read));
+  }
+
+  @Test
+  void tenOfManyViolationsAreKeptAndAllAreCounted() throws IOException {
+    List<AnswerCheck> violations = Collections.nCopies(12, VIOLATION);
+    write("a.json", "-0.5");
+    FolderRun many =
+        new FolderRun(
+            new SceneCheck(
+                SceneCheck.FILES.reader(),
+                (_, _) ->
+                    Optional.of(new ExpectationCheck(12, 3, violations, List.of(VIOLATION)))));
+    AtomicReference<Optional<SceneOutcome>> seen = new AtomicReference<>(Optional.empty());
+    many.run(folder, () -> false, _ -> {}, outcome -> seen.set(Optional.of(outcome)));
+    SceneOutcome outcome = seen.get().orElseThrow();
+    ExpectationCheck brief = new ExpectationCheck(12, 3, violations.subList(0, 10), List.of());
+    assertEquals(Optional.of(brief), outcome.check());
+    assertEquals(2, outcome.omitted());
+    assertEquals(10, outcome.reasons().size());
   }
 
   @Test

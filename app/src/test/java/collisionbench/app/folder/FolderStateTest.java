@@ -7,6 +7,7 @@ import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -47,8 +48,27 @@ class FolderStateTest {
   }
 
   @Test
+  void aFolderThatIsOpenedIsBeingRead() {
+    FolderState begun = FolderState.of(Path.of("suite"));
+    assertEquals(Optional.of(0), begun.left());
+    assertEquals(List.of(), begun.scenes());
+    assertEquals(Optional.empty(), begun.failure());
+    assertEquals(Optional.empty(), begun.ended().left());
+  }
+
+  @Test
+  void outcomesThatComeAfterStoppingLeaveItStopped() {
+    FolderState late = FOUND.ended().with(List.of(outcome(B, 1)));
+    assertEquals(Optional.empty(), late.left());
+    assertEquals(List.of(B), late.failures());
+  }
+
+  @Test
   void aFolderThatCannotBeReadHasNoScenes() {
-    FolderState failed = FOUND.failed(Phrase.verbatim("gone"));
+    FolderState failed = FOUND.with(List.of(outcome(A, 1))).failed(Phrase.verbatim("gone"));
+    assertEquals(Optional.of(Phrase.verbatim("gone")), failed.failure());
+    assertEquals(Optional.empty(), failed.left());
+    assertEquals(Map.of(), failed.outcomes());
     assertEquals(List.of(), failed.scenes());
     assertEquals(Optional.of(3), failed.found(List.of(A, B, C)).left());
     assertEquals(Optional.empty(), failed.found(List.of(A)).failure());

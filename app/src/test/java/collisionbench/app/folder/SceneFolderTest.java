@@ -2,6 +2,7 @@ package collisionbench.app.folder;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -10,11 +11,13 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Language;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -118,6 +121,49 @@ class SceneFolderTest {
     assertEquals(
         List.of(closed + ": could not be read: permission denied"),
         SceneCheck.FILES.outcome(listed).sentences(Language.ENGLISH));
+  }
+
+  /// Reading goes on once after the first file, when all others are already in the system's list.
+  @Test
+  void aFileThatCannotBeReadIsListedAndSaysSo() throws IOException {
+    write("a.json", "b.json", "c.json");
+    AtomicInteger asked = new AtomicInteger();
+    SceneFolder found =
+        SceneFolder.read(
+            folder,
+            () -> {
+              if (asked.incrementAndGet() == 2) {
+                deleteAll();
+              }
+              return false;
+            });
+    assertEquals(List.of("a.json", "b.json", "c.json"), names(found));
+    ListedScene listed = found.scenes().getFirst();
+    assertEquals(
+        List.of(listed.name() + ": could not be read: no such file or folder"),
+        SceneCheck.FILES.outcome(listed).sentences(Language.ENGLISH));
+  }
+
+  private void deleteAll() {
+    for (String name : List.of("a.json", "b.json", "c.json")) {
+      try {
+        Files.delete(folder.resolve(name));
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+  }
+
+  @Test
+  void readingStopsAfterAnyFileOrFolder() throws IOException {
+    write("a/a.json", "a/b.json", "b/c.json");
+    for (int most = 1; most <= 6; most++) {
+      int calls = most;
+      AtomicInteger asked = new AtomicInteger();
+      SceneFolder part = SceneFolder.read(folder, () -> asked.incrementAndGet() >= calls);
+      assertEquals(calls, asked.get(), "asked after each file and folder, and not once stopped");
+      assertTrue(part.scenes().size() < 3 || calls > 5, part::toString);
+    }
   }
 
   @Test
