@@ -155,6 +155,37 @@ class KeptScenesTest {
   }
 
   @Test
+  void aFailedSaveLeavesTheOldSceneInItsPlace() throws Exception {
+    keep("A", "B");
+    List<KeptScene> before = kept.all().scenes();
+    Scene broken =
+        new Scene("Broken", "\ud800", Space.THREE, List.of(), Optional.empty(), Optional.empty());
+    assertThrows(SceneFileException.class, () -> kept.keep(broken, "A", List.of("x")));
+    assertEquals(before, kept.all().scenes());
+    assertEquals(SCENE.named("A"), kept.read(named("A")));
+    assertThrows(SceneFileException.class, () -> kept.keep(broken, "C", List.of()));
+    assertEquals(before, kept.all().scenes());
+  }
+
+  @Test
+  void theFileOfAListedSceneThatIsGoneIsNotTaken() throws Exception {
+    keep("A");
+    Files.delete(kept.file(named("A")));
+    keep("a");
+    assertEquals("a-2.json", named("a").file());
+    SceneFile.save(SCENE, kept.folder().resolve("a.json"));
+    assertEquals(List.of("A", "a"), names());
+  }
+
+  @Test
+  void hiddenFilesAndOtherEndingsAreNotListed() throws Exception {
+    keep("A");
+    SceneFile.save(SCENE, kept.folder().resolve(".hidden.json"));
+    Files.writeString(kept.folder().resolve("b.jsonx"), "x");
+    assertEquals(List.of("A"), names());
+  }
+
+  @Test
   void linesThatNameNoSceneAreLeftAsTheyAre() throws Exception {
     keep("A", "B");
     Files.writeString(
