@@ -3,10 +3,13 @@ package collisionbench.app.panel.answer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.panel.outliner.RowDrag;
 import collisionbench.app.panel.outliner.Rows;
 import collisionbench.app.preset.SceneFile;
@@ -20,15 +23,22 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What panels say, in words and numbers.
@@ -142,6 +152,137 @@ class AnswersTest {
             new Body2("a", new Segment2(Vec2.ZERO, new Vec2(4, 0))),
             new Body2("b", new Segment2(new Vec2(0, 1), new Vec2(9, 1))));
     assertTrue(beside.text().endsWith("Crossing: none\nLines: parallel\n"), beside.text());
+  }
+
+  /// {@return each line as text, with the answer that a scene can expect, `*` if it is wide}
+  private static List<String> described(AnswerLines lines) {
+    return lines.lines().stream()
+        .map(line ->
+            line.label()
+                + ": "
+                + line.shown()
+                + (line.wide() ? " *" : "")
+                + line.field().map(field -> " " + field).orElse(""))
+        .toList();
+  }
+
+  @Test
+  void everyLineOfSolidsSaysWhichAnswerItIs() {
+    AnswerLines lines =
+        first(
+            new Body3("ball", new Sphere(Vec3.ZERO, 1), new Vec3(2, 0, 0)),
+            new Body3("stick", new Segment(new Vec3(-2, 0, 0), new Vec3(6, 0, 0))));
+    assertEquals(
+        List.of(
+            "Signed distance: -1 DISTANCE",
+            "Contact region: round surface on edge, points: 1",
+            "Crossing: along an interval CROSSING",
+            "t on stick: 0.125 to 0.375 CROSSING_T",
+            "First point: -1, 0, 0 *",
+            "Last point: 1, 0, 0 *",
+            "First contact, t: 0 SWEEP_ENTER",
+            "Last contact, t: 1 SWEEP_EXIT"),
+        described(lines).stream()
+            .filter(line -> !line.startsWith("Point on") && !line.startsWith("Normal"))
+            .toList());
+    assertTrue(lines.text().contains("\nt on stick: [0.125, 0.375]\n"), lines.text());
+  }
+
+  @Test
+  void everyLineOfThePlaneHasTwoCoordinates() {
+    AnswerLines lines =
+        first(
+            new Body2("a", new Segment2(new Vec2(-1, 0), new Vec2(3, 0))),
+            new Body2("b", new Segment2(new Vec2(0, -2), new Vec2(0, 2)), new Vec2(9, 9)));
+    assertEquals(
+        List.of(
+            "Signed distance: -1 DISTANCE",
+            "Point on a: -1, 0 POINT_A",
+            "Point on b: 0, 0 POINT_B",
+            "Contact region: point on edge, points: 1",
+            "Crossing: at a point CROSSING",
+            "t on a: 0.25 CROSSING_T",
+            "u on b: 0.5 CROSSING_U",
+            "Crossing point: 0, 0",
+            "Lines: crossing LINES",
+            "First contact, t: 0 SWEEP_ENTER"),
+        described(lines).stream()
+            .filter(line -> !line.startsWith("Normal") && !line.startsWith("Last contact"))
+            .toList());
+  }
+
+  @Test
+  void skewLinesAndMotionsThatMissSaySo() {
+    AnswerLines skew =
+        first(
+            new Body3("a", new Segment(new Vec3(-1, 0, 0), Vec3.X)),
+            new Body3("b", new Segment(new Vec3(0, -1, 2), new Vec3(0, 1, 2)), Vec3.Z));
+    assertEquals(
+        List.of(
+            "Crossing: none CROSSING",
+            "Lines: skew LINES",
+            "Distance between lines: 2",
+            "Motion: no contact from t = 0 to 1 SWEEP"),
+        described(skew).subList(4, 8));
+  }
+
+  @Test
+  void contactRegionsNameWhatTouches() {
+    Body3 box = new Body3("box", new Box(Vec3.ZERO, new Vec3(1, 1, 1)));
+    Vec3 above = new Vec3(0, 2, 0);
+    Capsule upright = new Capsule(above, new Vec3(0, 4, 0), 1);
+    Capsule lying = new Capsule(new Vec3(-0.5, 2, 0), new Vec3(0.5, 2, 0), 1);
+    assertEquals(
+        List.of(
+            "face on face, points: 4",
+            "face on round surface, points: 1",
+            "face on round surface, points: 1",
+            "face on side, points: 2"),
+        Stream.of(new Box(above, new Vec3(1, 1, 1)), new Sphere(above, 1), upright, lying)
+            .map(shape -> region(box, new Body3("b", shape)).shown())
+            .toList());
+    Body3 ball = new Body3("ball", new Sphere(above, 1));
+    assertEquals("round surface on face, points: 1", region(ball, box).shown());
+    assertEquals("[[0, 1, 0]]", region(box, ball).exact());
+  }
+
+  private static AnswerLines.Line region(Body3 a, Body3 b) {
+    return first(a, b).lines().stream()
+        .filter(line -> line.label().equals("Contact region"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theMethodThatColorsThePictureSpeaksFirst() {
+    AnswerLines lines = first(ball("a", 0), ball("b", 3));
+    Ruling wrong =
+        new Ruling(
+            lines.answer().a(), lines.answer().b(), Optional.of(true), Optional.empty(), true);
+    Coloring coloring =
+        new Coloring(
+            FakeMethod.overlap("fake", _ -> Answer.of(true)),
+            Coloring.Extent.NEAR,
+            List.of(),
+            Map.of(wrong.names(), wrong),
+            0);
+    List<AnswerLines.Line> both = lines.with(coloring).lines();
+    assertTrue(both.getFirst().label().startsWith("fake"), both::toString);
+    assertEquals("Yes, disagrees with exact", both.getFirst().shown());
+    assertEquals(lines.lines(), both.subList(1, both.size()));
+  }
+
+  @Test
+  void thePairIsNamedInItsOrderInEveryLanguage() {
+    AnswerLines apart = first(ball("a", 0), ball("b", 3));
+    AnswerLines touching = first(ball("a", 0), ball("b", 1));
+    Texts.use(new Language("zh", "中文"));
+    try {
+      assertEquals("否：a 与 b 分离", apart.words());
+      assertEquals("是：a 与 b 接触", touching.words());
+    } finally {
+      Texts.use(Language.ENGLISH);
+    }
   }
 
   @Test

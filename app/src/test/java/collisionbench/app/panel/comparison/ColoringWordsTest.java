@@ -1,0 +1,115 @@
+package collisionbench.app.panel.comparison;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.FakeMethod;
+import collisionbench.app.evaluation.Coloring;
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.Ruling;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ColoringWordsTest {
+
+  private static final Method METHOD = FakeMethod.overlap("fake", _ -> Answer.of(true));
+
+  private static Body ball(int place) {
+    return new Body3("b" + place, new Sphere(new Vec3(1.5 * place, 0, 0), 1));
+  }
+
+  /// {@return a coloring with a ruling about each two neighbors of a row}
+  ///
+  /// @param rulings `y` for yes, `n` for no, `-` for no answer; in capitals if it is wrong
+  private static Coloring coloring(String rulings, int unanswered) {
+    Map<Ruling.Names, Ruling> all = new LinkedHashMap<>();
+    for (int i = 0; i < rulings.length(); i++) {
+      char ruling = rulings.charAt(i);
+      Optional<Boolean> touches =
+          Optional.of(Character.toLowerCase(ruling) == 'y').filter(_ -> ruling != '-');
+      boolean wrong = Character.isUpperCase(ruling);
+      Ruling one = new Ruling(ball(i), ball(i + 1), touches, Optional.empty(), wrong);
+      all.put(one.names(), one);
+    }
+    return new Coloring(METHOD, Coloring.Extent.NEAR, List.of(), all, unanswered);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''     | 0 | touching: 0",
+        "nn     | 0 | touching: 0",
+        "yyn    | 0 | touching: 2",
+        "yYNn   | 0 | touching: 2, disagrees with exact: 2 (amber)",
+        "y-n    | 0 | touching: 1, not answered: 1",
+        "Y--    | 0 | touching: 1, disagrees with exact: 1 (amber), not answered: 2",
+        "--     | 0 | No answer about the close pairs (2), so nothing is red",
+        "--     | 1 | touching: 0, not answered: 2"
+      })
+  void pairsAreCountedByTheirColor(String rulings, int unanswered, String words) {
+    assertEquals(words, ColoringWords.count(coloring(rulings, unanswered)));
+  }
+
+  @Test
+  void whatIsNotAskedSaysWhy() {
+    Coloring none = coloring("y", 0);
+    assertEquals(
+        "Not asked: more than 2,000 bodies or 5,000 close pairs",
+        ColoringWords.count(none.without(Coloring.Extent.TOO_MANY)));
+    assertEquals(
+        "Not asked: this method is not available",
+        ColoringWords.count(none.without(Coloring.Extent.NO_METHOD)));
+  }
+
+  private static Evaluation evaluation(int balls) {
+    List<Body> bodies = IntStream.range(0, balls).mapToObj(ColoringWordsTest::ball).toList();
+    return Evaluation.of(
+        new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "yyy | 0 | 4 | Waiting for its first answers",
+        "yyy | 0 | 3 | Waiting; last answer shown for b2 and b3",
+        "yyy | 0 | 2 | Waiting; last answer shown for b1 and b2, and 1 more",
+        "yyy | 2 | 2 | Waiting; last answer shown for b1 and b2, and 3 more",
+        "yyy | 1 | 3 | Waiting; last answer shown for b2 and b3, and 1 more"
+      })
+  void answersThatAreOwedAreCounted(String rulings, int unanswered, int balls, String words) {
+    assertEquals(words, ColoringWords.waiting(coloring(rulings, unanswered), evaluation(balls)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "y  | Yes        | Yes",
+        "n  | No         | No",
+        "Y  | Yes        | Yes, disagrees with exact",
+        "N  | No         | No, disagrees with exact",
+        "-  | no answer  | no answer",
+        "'' | not asked  | not asked"
+      })
+  void answersAboutAPairAreMarkedIfTheyAreWrong(String rulings, String answer, String whole) {
+    Coloring coloring = coloring(rulings, 0);
+    var pair = evaluation(2).pairs().getFirst();
+    assertEquals(answer, ColoringWords.answer(coloring, pair));
+    assertEquals(whole, ColoringWords.of(coloring, pair));
+  }
+}
