@@ -158,6 +158,57 @@ class FeatureFinderTest {
     assertEquals(new FeaturePoint("box", Kind.CENTER, Vec3.ZERO), found);
   }
 
+  /// {@return what is found at some pixels right of where a point is drawn}
+  private static Optional<FeaturePoint> rightOf(Vec3 point, double pixels, Body... bodies) {
+    RenderState state = state(bodies);
+    Point2D pixel = state.projection().toPixel(point).orElseThrow();
+    return FeatureFinder.of(state, _ -> true).at(pixel.getX() + pixels, pixel.getY());
+  }
+
+  @Test
+  void cornersAndEdgesAreFoundWithinTwelvePixels() {
+    Body point = new Body3("b", new Segment(Vec3.ZERO, Vec3.ZERO));
+    assertEquals(Kind.END, rightOf(Vec3.ZERO, 11.9, point).orElseThrow().kind());
+    assertEquals(Optional.empty(), rightOf(Vec3.ZERO, 12.1, point));
+    Vec3 half = CAMERA.up().times(3);
+    Body upright = new Body3("b", new Segment(half.negated(), half.times(1.5)));
+    Vec3 between = CAMERA.up().times(-1);
+    assertEquals(Kind.EDGE, rightOf(between, 11.9, upright).orElseThrow().kind());
+    assertEquals(Optional.empty(), rightOf(between, 12.1, upright));
+  }
+
+  @Test
+  void theNearestFeatureIsFoundAndOfSeveralAtOnePixelTheFrontmost() {
+    Vec3 away = CAMERA.right().times(0.1);
+    Body near = new Body3("near", new Segment(away, away));
+    Body nearer = new Body3("nearer", new Segment(Vec3.ZERO, Vec3.ZERO));
+    assertEquals("nearer", rightOf(Vec3.ZERO, 1, near, nearer).orElseThrow().body());
+    Vec3 front = CAMERA.towardsEye();
+    Body before = new Body3("before", new Segment(front, front));
+    assertEquals("before", rightOf(Vec3.ZERO, 0, nearer, before).orElseThrow().body());
+    assertEquals("before", rightOf(Vec3.ZERO, 0, before, nearer).orElseThrow().body());
+  }
+
+  @Test
+  void theFrontmostFaceOfTwoBodiesIsFound() {
+    Body ball = new Body3("ball", new Sphere(Vec3.ZERO, 1));
+    Body other = new Body3("other", new Sphere(CAMERA.towardsEye().times(-3), 1));
+    Vec3 aside = CAMERA.right().times(0.5);
+    assertEquals("ball", rightOf(aside, 0, ball, other).orElseThrow().body());
+    assertEquals("ball", rightOf(aside, 0, other, ball).orElseThrow().body());
+  }
+
+  @Test
+  void nothingBehindTheEyeIsFound() {
+    Vec3 eye = CAMERA.eye();
+    Vec3 behind = eye.plus(5, CAMERA.towardsEye());
+    assertEquals(
+        Optional.empty(), rightOf(Vec3.ZERO, 0, new Body3("b", new Segment(behind, behind))));
+    Vec3 tooNear = eye.plus(-0.01, CAMERA.towardsEye());
+    assertEquals(
+        Optional.empty(), rightOf(Vec3.ZERO, 0, new Body3("b", new Segment(tooNear, tooNear))));
+  }
+
   @Test
   void besideAllBodiesNothingIsFound() {
     assertTrue(beside(new Vec3(3, 0, 0), BOX).isEmpty());
