@@ -49,6 +49,16 @@ class FuzzyTest {
     assertInOrder("ss", "a ss", "classes", "segment-segment", "bus stops");
   }
 
+  /// Earlier is better, at the start of a word before anywhere else, and then letters in order.
+  @Test
+  void ranksByPlaceAndThenByHowManyLettersAdjoin() {
+    assertInOrder("box", "a box", "some box", "sandbox", "the long sandbox", "b-o-x");
+    assertInOrder("ab cd", "ab cd", "cd x ab", "xab cd", "xab xcd");
+    int far = Fuzzy.score("box", "x".repeat(300) + "box").orElseThrow();
+    assertEquals(far, Fuzzy.score("box", "x".repeat(200) + "box").orElseThrow());
+    assertTrue(far > Fuzzy.score("box", "b o x").orElseThrow());
+  }
+
   private static void assertInOrder(String query, String... texts) {
     for (int i = 1; i < texts.length; i++) {
       int better = Fuzzy.score(query, texts[i - 1]).orElseThrow();

@@ -1,9 +1,11 @@
 package collisionbench.app.finder;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.BuiltInScenes.Group;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,5 +26,36 @@ class SceneCandidateTest {
   void scenesAreFoundByTheNameOfTheirMenu() {
     assertEquals(Set.of(Group.FAULT), groups("errors in the articles"));
     assertEquals(Set.of(Group.LIBRARY), groups("what libraries answer"));
+  }
+
+  private static String place(String key) {
+    return ALL.stream()
+        .filter(candidate -> ((SceneCandidate.BuiltIn) candidate).entry().key().equals(key))
+        .map(SceneCandidate::place)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void placesNameTheKeyTheGroupAndTheArticle() {
+    assertEquals(
+        "Built-in scene, capsule-sphere \u00b7 000: Intersection of a capsule and a sphere",
+        place("capsule-sphere"));
+    for (SceneCandidate candidate : ALL) {
+      BuiltInScenes.Entry entry = ((SceneCandidate.BuiltIn) candidate).entry();
+      assertEquals(entry.scene().name(), candidate.name());
+      assertTrue(candidate.place().startsWith("Built-in scene, " + entry.key()));
+      assertEquals(
+          entry.group() == Group.FAULT,
+          candidate.place().contains(" \u00b7 Errors in the articles"));
+    }
+  }
+
+  @Test
+  void recentFilesAreNamedByFileAndFolder() {
+    SceneCandidate recent = new SceneCandidate.Recent(Path.of("gears", "one.json"));
+    assertEquals("one.json", recent.name());
+    assertEquals("gears", recent.place());
+    assertEquals("one.json", new SceneCandidate.Recent(Path.of("one.json")).place());
   }
 }

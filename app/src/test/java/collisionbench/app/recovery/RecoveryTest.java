@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,45 @@ class RecoveryTest {
     assertEquals(List.of("lost"), names(again));
     again.abandoned().getFirst().discard();
     assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aDraftThatIsLeftIsFoundAgain() throws IOException {
+    Slot slot = recovery.slot();
+    slot.leave();
+    slot.keep(draft("left"));
+    assertEquals(Set.of(), recovery.find().held(), "it is held by this process");
+    slot.leave();
+    Recovery.Found found = recovery.find();
+    assertEquals(List.of("left"), names(found));
+    found.abandoned().getFirst().leave();
+    slot.clear();
+    assertEquals(2, files().size(), "it is no longer that of the slot");
+    slot.keep(draft("next"));
+    assertEquals(4, files().size());
+  }
+
+  @Test
+  void onlyTheDraftsThatAreAskedAboutAreTaken() throws IOException {
+    leave("one", 1_000_000_000_000L);
+    leave("other", 1_700_000_000_000L);
+    Recovery.Found all = recovery.find();
+    Path one = all.abandoned().getLast().file();
+    for (AbandonedDraft draft : all.abandoned()) {
+      draft.leave();
+    }
+    assertEquals(List.of("one"), names(recovery.findAmong(Set.of(one))));
+    assertEquals(List.of(), names(recovery.findAmong(Set.of())));
+    assertEquals(List.of("other"), names(recovery.find()));
+  }
+
+  @Test
+  void otherFilesAreLeftAlone() throws IOException {
+    Files.createDirectories(folder.resolve("window-1-x.json.lock"));
+    Files.writeString(folder.resolve("window-1-y.json"), "{}");
+    Files.writeString(folder.resolve("notes.txt"), "mine");
+    assertEquals(new Recovery.Found(List.of(), List.of(), Set.of()), recovery.find());
+    assertEquals(3, files().size());
   }
 
   @Test
