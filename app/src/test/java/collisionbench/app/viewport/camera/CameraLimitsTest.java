@@ -10,6 +10,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -87,5 +88,71 @@ class CameraLimitsTest {
   @Test
   void aSceneWithoutBodiesIsNeverLost() {
     assertFalse(OutOfView.all(List.of(), new Projection(Space.THREE, CAMERA, 800, 600)));
+  }
+
+  /// A small ball just inside and just beyond each edge of the picture, which is 800 by 600 pixels:
+  /// in the middle of the view, half the height is up and 2/3 of the height is right.
+  @ParameterizedTest
+  @EnumSource
+  void everyEdgeOfThePictureIsALimit(Lens lens) {
+    double up = CAMERA.visibleHeight() / 2;
+    double right = up * 800 / 600;
+    for (double side : new double[] {-1, 1}) {
+      for (double part : new double[] {0.99, 1.01}) {
+        assertEquals(part > 1, isLost(new Vec3(5 + side * part * right, 0, 0), CAMERA, lens));
+        assertEquals(part > 1, isLost(new Vec3(5, side * part * up, 0), CAMERA, lens));
+        assertTrue(isLost(new Vec3(5 + side * part * right, 1.01 * up, 0), CAMERA, lens));
+      }
+    }
+  }
+
+  @Test
+  void withPerspectiveThePictureWidensBehindTheTarget() {
+    double up = CAMERA.visibleHeight() / 2;
+    Vec3 behind = new Vec3(5, 1.9 * up, -10);
+    assertFalse(isLost(behind, CAMERA, Lens.PERSPECTIVE));
+    assertTrue(isLost(behind, CAMERA, Lens.ORTHOGRAPHIC));
+    assertTrue(isLost(new Vec3(5, 2.1 * up, -10), CAMERA, Lens.PERSPECTIVE));
+    Vec3 before = new Vec3(5, 0.6 * up, 5);
+    assertTrue(isLost(before, CAMERA, Lens.PERSPECTIVE));
+    assertFalse(isLost(before, CAMERA, Lens.ORTHOGRAPHIC));
+  }
+
+  private static boolean isLost(Vec3 center, Camera camera, Lens lens) {
+    List<Body> dot = List.of(new Body3("dot", new Sphere(center, 1e-9)));
+    return OutOfView.all(dot, new Projection(Space.THREE, lens, camera, 800, 600));
+  }
+
+  @Test
+  void oneBodyInThePictureIsEnough() {
+    List<Body> both =
+        List.of(
+            new Body3("far", new Sphere(new Vec3(500, 0, 0), 1)),
+            new Body3("near", new Sphere(new Vec3(5, 0, 0), 1)));
+    assertFalse(OutOfView.all(both, new Projection(Space.THREE, CAMERA, 800, 600)));
+    assertTrue(OutOfView.all(both.subList(0, 1), new Projection(Space.THREE, CAMERA, 800, 600)));
+  }
+
+  @Test
+  void scenesWithoutExtentHaveARadiusOfTwo() {
+    Vec3 at = new Vec3(5, 1, 0);
+    assertEquals(new CameraLimits(Vec3.ZERO, 2), CameraLimits.of(List.of()));
+    assertEquals(
+        new CameraLimits(at, 2), CameraLimits.of(List.of(new Body3("dot", new Segment(at, at)))));
+    CameraLimits limits = CameraLimits.of(List.of(new Body3("s", new Segment(at, Vec3.ZERO))));
+    assertEquals(new CameraLimits(at.times(0.5), at.length() / 2), limits);
+  }
+
+  /// The target moves by the same fraction of its way as the distance.
+  @Test
+  void aLimitedZoomMovesTheTargetAsFar() {
+    CameraLimits limits = new CameraLimits(Vec3.ZERO, 1);
+    Camera from = new Camera(Vec3.ZERO, 200, 0.5, 0.2);
+    Camera held = limits.hold(from, new Camera(new Vec3(8, 0, 0), 600, 0.7, 0.1));
+    assertEquals(new Camera(new Vec3(2, 0, 0), 300, 0.7, 0.1), held);
+    Camera near = new Camera(Vec3.ZERO, 4e-10, 0, 0);
+    Camera nearest = limits.hold(near, new Camera(new Vec3(4e-10, 0, 0), 0.5e-10, 0, 0));
+    assertEquals(1e-10, nearest.distance());
+    assertEquals(4e-10 * 3 / 3.5, nearest.target().x(), 1e-20);
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.camera;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
@@ -88,6 +89,25 @@ class LookAroundTest {
       assertEquals(end, session.display().camera().get());
       return true;
     });
+  }
+
+  @Test
+  void otherKeysAndShortcutsAreLeftToOthers() throws SnapshotException {
+    Toolkit.call(() -> {
+      LookAround look = lookAround(session());
+      for (KeyCode code : KeyCode.values()) {
+        boolean flies = "WASDEQ".contains(code.getName());
+        assertEquals(flies, look.key(event(KeyEvent.KEY_PRESSED, code, false)), code::name);
+        assertEquals(flies, look.key(event(KeyEvent.KEY_RELEASED, code, false)), code::name);
+        assertFalse(look.key(event(KeyEvent.KEY_PRESSED, code, true)), code::name);
+        assertEquals(flies, look.key(event(KeyEvent.KEY_RELEASED, code, true)), code::name);
+      }
+      return true;
+    });
+  }
+
+  private static KeyEvent event(EventType<KeyEvent> type, KeyCode code, boolean shortcut) {
+    return new KeyEvent(type, "", "", code, false, shortcut, false, shortcut);
   }
 
   private static Session session() {
