@@ -40,6 +40,16 @@ public record Layout(
     return width;
   }
 
+  /// {@return this layout with what changed from one layout to another, and only that}
+  public Layout changed(Layout from, Layout to) {
+    return new Layout(
+        from.outlinerWidth == to.outlinerWidth ? outlinerWidth : to.outlinerWidth,
+        from.inspectorWidth == to.inspectorWidth ? inspectorWidth : to.inspectorWidth,
+        from.outliner == to.outliner ? outliner : to.outliner,
+        from.inspector == to.inspector ? inspector : to.inspector,
+        from.tab == to.tab ? tab : to.tab);
+  }
+
   /// {@return this layout with the outliner shown}
   public Layout withOutliner() {
     return outliner ? this : outlinerToggled();

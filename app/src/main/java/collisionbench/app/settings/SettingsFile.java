@@ -3,6 +3,7 @@ package collisionbench.app.settings;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
+import collisionbench.app.storage.ExclusiveChange;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.PutAside;
 import collisionbench.app.text.Language;
@@ -87,9 +88,11 @@ public final class SettingsFile {
     }
   }
 
-  /// Changes the settings in the file. Changes made there by others are kept.
+  /// Changes the settings in the file. Changes made there by other processes are kept.
   public void change(UnaryOperator<Settings> change) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
-    AtomicFile.replace(file, SettingsJson.text(change.apply(load().settings())));
+    ExclusiveChange.of(
+        file,
+        () -> AtomicFile.replace(file, SettingsJson.text(change.apply(load().settings()))));
   }
 }

@@ -147,6 +147,29 @@ public record View(
     return new View(tool, lens, layers, mouse, step, method, !localAxes);
   }
 
+  /// {@return this view with what changed from one view to another, and only that}
+  public View changed(View from, View to) {
+    return new View(
+        from.tool == to.tool ? tool : to.tool,
+        from.lens == to.lens ? lens : to.lens,
+        layersChanged(from.layers, to.layers),
+        from.mouse == to.mouse ? mouse : to.mouse,
+        from.step.equals(to.step) ? step : to.step,
+        from.method.equals(to.method) ? method : to.method,
+        from.localAxes == to.localAxes ? localAxes : to.localAxes);
+  }
+
+  private Set<Layer> layersChanged(Set<Layer> from, Set<Layer> to) {
+    EnumSet<Layer> changed = EnumSet.noneOf(Layer.class);
+    for (Layer layer : Layer.values()) {
+      boolean same = from.contains(layer) == to.contains(layer);
+      if ((same ? layers : to).contains(layer)) {
+        changed.add(layer);
+      }
+    }
+    return changed;
+  }
+
   /// {@return this view with a layer shown if it was hidden, and hidden otherwise}
   public View toggled(Layer layer) {
     EnumSet<Layer> others = EnumSet.noneOf(Layer.class);

@@ -20,7 +20,8 @@ public enum FileFailure implements ReasonKind {
   NOT_UNICODE,
   IS_FOLDER,
   NOT_ORDINARY,
-  TOO_LARGE;
+  TOO_LARGE,
+  IN_USE;
 
   @Override
   public String prefix() {

@@ -150,6 +150,7 @@ class LessonWindowTest extends LessonTest {
     next();
     assertFalse(isLearning());
     assertTrue(scene().name().endsWith("step 4"), "the scene stays");
+    assertTrue(text("notice-action").contains("is finished"), text("notice-action"));
   }
 
   @Test
@@ -178,8 +179,8 @@ class LessonWindowTest extends LessonTest {
       next();
     }
     assertEquals(
-        "\u201cCapsule and ball: three regions\u201d is finished. Its last scene stays open to"
-            + " explore; other lessons are in the Lessons menu.",
+        "\u201cCapsule and ball: three regions\u201d has ended with 0 of 4 steps done. Its last scene"
+            + " stays open to explore; other lessons are in the Lessons menu.",
         text("notice-action"));
   }
 

@@ -120,12 +120,20 @@ public final class WindowState {
   /// another.
   public void watch(Session session) {
     autosave.watch(session);
-    session.display().view().subscribe(view -> store.change(settings -> settings.with(view)));
+    session
+        .display()
+        .view()
+        .subscribe((before, now) ->
+            store.change(settings -> settings.with(settings.view().changed(before, now))));
     session
         .document()
         .map(document -> document.file().map(file -> file.toAbsolutePath().normalize()))
         .subscribe(file -> store.change(settings -> settings.withFile(file)));
-    session.display().layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
+    session
+        .display()
+        .layout()
+        .subscribe((before, now) ->
+            store.change(settings -> settings.with(settings.layout().changed(before, now))));
   }
 
   /// Saves everything at once, without the window's thread, which may be blocked or ended.

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
@@ -219,12 +220,20 @@ public final class LessonRun {
     Optional<Place> here = place.get();
     if (here.filter(Place::isLast).isPresent()) {
       leave();
-      notices.accept(
-          Notice.done(
-              Texts.get("lesson.finished", here.get().lesson().title().in(Texts.language()))));
+      notices.accept(Notice.done(ended(here.get().lesson())));
     } else {
       go(here.map(at -> at.index() + 1).orElseGet(current::step));
     }
+  }
+
+  private String ended(Lesson lesson) {
+    int steps = lesson.steps().size();
+    long completed =
+        IntStream.range(0, steps).mapToObj(lesson::key).filter(current.done().get()::contains).count();
+    String title = lesson.title().in(Texts.language());
+    return completed == steps
+        ? Texts.get("lesson.finished", title)
+        : Texts.get("lesson.left", title, completed, steps);
   }
 
   void back() {
