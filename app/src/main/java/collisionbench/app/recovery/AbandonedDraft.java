@@ -12,10 +12,15 @@ import java.time.Instant;
 /// @param when it was last changed
 public record AbandonedDraft(Path file, DraftLock lock, Draft draft, Instant when) {
 
-  /// Deletes the draft and its lock.
+  /// Deletes the draft and its lock; leaves it if it cannot be deleted.
   public void discard() throws IOException {
-    Files.deleteIfExists(file);
-    lock.remove();
+    try {
+      Files.deleteIfExists(file);
+      lock.remove();
+    } catch (IOException failure) {
+      leave();
+      throw failure;
+    }
   }
 
   /// Unlocks the draft for other windows.

@@ -8,6 +8,7 @@ import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.DraftFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.recovery.Recovery;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
@@ -186,6 +187,26 @@ class AutosaveTest extends WindowTest {
     settle();
     assertEquals(SCENE, scene());
     assertEquals(List.of(), files());
+  }
+
+  /// This window offers drafts that it did not leave to nobody again.
+  @Test
+  void leftoverThatCannotBeDeletedIsLeftLikeTheOthers() throws Exception {
+    leave("a", Optional.empty(), changed("older"));
+    leave("bb", Optional.empty(), changed("newer"));
+    reopen();
+    await("#restore-discard");
+    Path undeletable = unsaved.resolve("window-1-bb.json");
+    Files.delete(undeletable);
+    Files.createDirectories(undeletable.resolve("inside"));
+    robot.clickOn("#restore-discard");
+    settle();
+    assertTrue(robot.lookup("#notice-recovery").tryQuery().isPresent());
+    Recovery.Found found = new Recovery(unsaved).find();
+    assertEquals(1, found.abandoned().size());
+    assertEquals("older", found.abandoned().getFirst().draft().scene().name());
+    assertEquals(1, found.unreadable().size());
+    found.abandoned().getFirst().discard();
   }
 
   @Test

@@ -33,7 +33,7 @@ public final class CrashRecovery {
   private boolean looking;
 
   /// A search for drafts.
-  private interface Look {
+  interface Look {
 
     Recovery.Found find() throws IOException;
   }
@@ -64,14 +64,14 @@ public final class CrashRecovery {
   }
 
   /// Searches the drafts that other processes held at the last search.
-  private void lookAgain() {
+  void lookAgain() {
     if (!held.isEmpty() && !looking) {
       Set<Path> once = held;
       look(() -> recovery.findAmong(once));
     }
   }
 
-  private void look(Look look) {
+  void look(Look look) {
     looking = true;
     background.run(() -> {
       try {
@@ -79,31 +79,40 @@ public final class CrashRecovery {
         List<RestorableDraft> drafts = worthOffering(found.abandoned());
         Platform.runLater(() -> show(found, drafts));
       } catch (IOException failure) {
-        Platform.runLater(() -> {
-          looking = false;
-          notices.accept(RestoreOffer.failed(FileFailure.of(failure).said()));
-        });
+        report(failure);
+      } finally {
+        Platform.runLater(() -> looking = false);
       }
     });
   }
 
+  private void report(IOException failure) {
+    Platform.runLater(() -> notices.accept(RestoreOffer.failed(FileFailure.of(failure).said())));
+  }
+
   /// Discards drafts whose content has been saved.
-  private static List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned)
-      throws IOException {
+  private List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned) {
     List<RestorableDraft> drafts = new ArrayList<>();
     for (AbandonedDraft left : abandoned) {
       RestorableDraft one = RestorableDraft.of(left);
       if (one.document().isDirty()) {
         drafts.add(one);
       } else {
-        left.discard();
+        discard(left);
       }
     }
     return drafts;
   }
 
+  private void discard(AbandonedDraft saved) {
+    try {
+      saved.discard();
+    } catch (IOException failure) {
+      report(failure);
+    }
+  }
+
   private void show(Recovery.Found found, List<RestorableDraft> drafts) {
-    looking = false;
     held = found.held();
     times++;
     if (!held.isEmpty() && times <= TIMES) {

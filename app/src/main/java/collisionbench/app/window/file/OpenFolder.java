@@ -86,7 +86,7 @@ public final class OpenFolder {
         batches.end();
       } catch (IOException failure) {
         // It may come back.
-        watch(folder, List.of());
+        watch(folder, List.of(), outdated);
         Phrase reason = Phrase.about(folder, FileFailure.of(failure));
         change(outdated, now -> now.failed(reason));
       }
@@ -94,18 +94,20 @@ public final class OpenFolder {
   }
 
   private void show(SceneFolder found, Path folder, BooleanSupplier outdated) {
-    watch(folder, found.folders());
+    watch(folder, found.folders(), outdated);
     change(outdated, now -> now.found(found.scenes()));
   }
 
   /// Watches the parent folder as well, which gets an event when the folder is moved or restored.
   /// Checks once more after a change of watched folders, in case a file changed before.
-  private synchronized void watch(Path folder, List<Path> inside) {
+  ///
+  /// @param outdated whether the folder was closed, or is checked again, since it was read
+  synchronized void watch(Path folder, List<Path> inside, BooleanSupplier outdated) {
     List<Path> folders = new ArrayList<>();
     Optional.ofNullable(folder.getParent()).ifPresent(folders::add);
     folders.addAll(inside);
     List<String> now = folders.stream().map(OpenFolder::identity).toList();
-    if (!now.equals(watched)) {
+    if (!outdated.getAsBoolean() && !now.equals(watched)) {
       watched = now;
       watch.turnTo(folders, changed -> changed.startsWith(folder));
       Platform.runLater(this::runAgain);

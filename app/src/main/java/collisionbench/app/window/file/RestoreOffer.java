@@ -156,8 +156,11 @@ public final class RestoreOffer {
     List<RestorableDraft> drafts = new ArrayList<>(waiting);
     waiting.clear();
     try {
-      handler.on(drafts);
-      leave(drafts);
+      try {
+        handler.on(drafts);
+      } finally {
+        leave(drafts);
+      }
     } catch (IOException failure) {
       notices.accept(failed(FileFailure.of(failure).said()));
     }

@@ -65,14 +65,25 @@ public final class SettingsStore {
     return taken;
   }
 
+  /// Puts a change that could not be saved before those that were made since.
+  private synchronized void putBack(UnaryOperator<Settings> failed) {
+    UnaryOperator<Settings> since = unsaved.orElse(UnaryOperator.identity());
+    unsaved = Optional.of(from -> since.apply(failed.apply(from)));
+  }
+
+  /// Saves the changes now. If that fails, the next change or the end of the window tries again.
   void flush() {
-    Optional<UnaryOperator<Settings>> change = takeUnsaved();
-    if (change.isPresent()) {
-      try {
-        file.change(change.get());
-      } catch (IOException failure) {
-        Platform.runLater(() -> onFailure.accept(failure));
-      }
+    synchronized (file) {
+      takeUnsaved().ifPresent(this::save);
+    }
+  }
+
+  private void save(UnaryOperator<Settings> change) {
+    try {
+      file.change(change);
+    } catch (IOException failure) {
+      putBack(change);
+      Platform.runLater(() -> onFailure.accept(failure));
     }
   }
 }
