@@ -2,11 +2,24 @@ package collisionbench.app.method;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Splits a typed command like a shell: at white space, except within single or double quotes.
 final class CommandWords {
 
   private CommandWords() {}
+
+  /// {@return a text that splits into these words}
+  static String join(List<String> words) {
+    return words.stream().map(CommandWords::quoted).collect(Collectors.joining(" "));
+  }
+
+  private static String quoted(String word) {
+    boolean isPlain =
+        !word.isEmpty()
+            && word.chars().noneMatch(c -> c == '"' || c == '\'' || Character.isWhitespace(c));
+    return isPlain ? word : '"' + word.replace("\"", "\"'\"'\"") + '"';
+  }
 
   static List<String> split(String text) {
     List<String> words = new ArrayList<>();

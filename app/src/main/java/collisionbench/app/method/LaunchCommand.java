@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 ///
 /// @param text as the user typed it
 /// @param folder the working directory; empty for that of the bench
-/// @param words the command line to execute
+/// @param words the command line to execute; the first is the full path of a file
 /// @param files the files to watch: the program, and the first argument that is a file
 public record LaunchCommand(String text, Path folder, List<String> words, List<Path> files) {
 
@@ -36,32 +36,60 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
 
   /// {@return the command in a working directory}
   ///
+  /// Its first word is found on the search path alone, unless it is a path, as in `./mine`, or a
+  /// file of functions. So no file that appears in a folder takes the place of a program.
+  ///
   /// @throws ProgramException if it cannot be started
   public static LaunchCommand of(String text, Path folder) throws ProgramException {
     if (!folder.equals(HERE) && !Files.isDirectory(folder)) {
       throw new ProgramException(
           text.strip(), ProgramReason.NO_FOLDER, PlainText.brief(folder.toString()));
     }
-    Optional<Path> whole = file(folder, text.strip());
-    List<String> words =
-        new ArrayList<>(whole.isPresent() ? List.of(text.strip()) : CommandWords.split(text));
+    List<String> words = new ArrayList<>(words(text, folder));
     if (words.isEmpty() || words.getFirst().isBlank()) {
       throw new ProgramException("", ProgramReason.NO_COMMAND);
     }
-    Optional<Path> program = file(folder, words.getFirst());
-    // The system would resolve a relative path against the folder of the bench.
-    program.ifPresent(file -> words.set(0, file.toString()));
-    Optional<Runner> runner = program.flatMap(Runner::of);
+    String typed = words.getFirst();
+    Path program = find(typed, folder).orElseThrow(() -> missing(typed, folder));
+    words.set(0, program.toString());
+    Optional<Runner> runner = Runner.of(program);
     if (runner.isPresent()) {
-      return new LaunchCommand(text, folder, runner.get().command(words), List.of(program.get()));
+      return new LaunchCommand(text, folder, runner.get().command(words), List.of(program));
     }
-    requireProgram(words.getFirst(), folder);
-    return new LaunchCommand(text, folder, words, watched(words, folder));
+    requireExecutable(typed, program);
+    return new LaunchCommand(text, folder, words, watched(typed, words, folder));
   }
 
-  /// {@return its short name: that of the last watched file}
+  /// {@return the words of a text, which is a single one if it names a file with blanks}
+  private static List<String> words(String text, Path folder) {
+    String whole = text.strip();
+    List<String> words = CommandWords.split(text);
+    boolean isFile =
+        file(folder, whole).isPresent()
+            && (Path.of(whole).isAbsolute() || find(words.getFirst(), folder).isEmpty());
+    return isFile ? List.of(whole) : words;
+  }
+
+  private static Optional<Path> find(String program, Path folder) {
+    Optional<Path> there = file(folder, program).map(Path::toAbsolutePath);
+    return isPath(program) || there.flatMap(Runner::of).isPresent()
+        ? there
+        : SearchPath.find(program);
+  }
+
+  private static boolean isPath(String program) {
+    return program.contains("/") || program.contains(File.separator);
+  }
+
+  /// {@return its short name: that of the last watched file, or of the program}
   public String name() {
-    return files.isEmpty() ? words.getFirst() : String.valueOf(files.getLast().getFileName());
+    Path named = files.isEmpty() ? Path.of(words.getFirst()) : files.getLast();
+    return String.valueOf(named.getFileName());
+  }
+
+  /// {@return the command line that is executed, quoted so that its words can be told apart}
+  public String line() {
+    return CommandWords.join(words);
   }
 
   /// {@return whether it runs a file of functions with an interpreter instead of the runner}
@@ -73,40 +101,44 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
     return !isRun && !files.isEmpty() && Runner.of(files.getLast()).isPresent();
   }
 
-  private static void requireProgram(String program, Path folder) throws ProgramException {
-    boolean isPath = program.contains("/") || program.contains(File.separator);
-    if (isPath || file(folder, program).isPresent()) {
-      requireExecutable(program, folder);
-    } else if (SearchPath.find(program).isEmpty()) {
-      throw new ProgramException(program, ProgramReason.NOT_FOUND);
+  private static ProgramException missing(String program, Path folder) {
+    Optional<Path> there = SearchPath.path(program).map(folder::resolve);
+    if (there.filter(Files::isDirectory).isPresent()) {
+      return new ProgramException(program, ProgramReason.FOLDER);
+    }
+    if (there.filter(Files::isRegularFile).isEmpty()) {
+      return new ProgramException(program, ProgramReason.NOT_FOUND);
+    }
+    return unfit(program, there.get())
+        .orElseGet(() -> new ProgramException(program, ProgramReason.IN_FOLDER, program));
+  }
+
+  private static void requireExecutable(String program, Path file) throws ProgramException {
+    Optional<ProgramException> unfit = unfit(program, file);
+    if (unfit.isPresent()) {
+      throw unfit.get();
     }
   }
 
-  private static void requireExecutable(String program, Path folder) throws ProgramException {
-    Path file = SearchPath.path(program).map(folder::resolve).orElseThrow(() -> notFound(program));
-    if (Files.isDirectory(file)) {
-      throw new ProgramException(program, ProgramReason.FOLDER);
-    }
-    if (!Files.isRegularFile(file)) {
-      throw notFound(program);
-    }
-    if (!Files.isExecutable(file)) {
-      throw Template.of(file)
-          .map(source ->
-              new ProgramException(
-                  program, ProgramReason.SOURCE, source.language(), KebabCase.of(source)))
-          .orElseGet(() -> new ProgramException(program, ProgramReason.NOT_EXECUTABLE));
-    }
+  /// {@return why a file cannot be executed; empty if it can}
+  private static Optional<ProgramException> unfit(String program, Path file) {
+    return Files.isExecutable(file)
+        ? Optional.empty()
+        : Optional.of(
+            Template.of(file)
+                .map(source ->
+                    new ProgramException(
+                        program, ProgramReason.SOURCE, source.language(), KebabCase.of(source)))
+                .orElseGet(() -> new ProgramException(program, ProgramReason.NOT_EXECUTABLE)));
   }
 
-  private static ProgramException notFound(String program) {
-    return new ProgramException(program, ProgramReason.NOT_FOUND);
-  }
-
-  private static List<Path> watched(List<String> words, Path folder) {
+  /// {@return the program, unless it is from the search path, and the first argument that is a
+  /// file}
+  private static List<Path> watched(String typed, List<String> words, Path folder) {
+    Stream<Path> program = file(folder, typed).filter(_ -> isPath(typed)).stream();
     Stream<Path> arguments =
         words.stream().skip(1).flatMap(word -> file(folder, word).stream()).limit(1);
-    return Stream.concat(file(folder, words.getFirst()).stream(), arguments).toList();
+    return Stream.concat(program, arguments).toList();
   }
 
   /// {@return the file that a word names in a folder; empty if it names none}

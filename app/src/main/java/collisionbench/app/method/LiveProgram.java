@@ -3,6 +3,7 @@ package collisionbench.app.method;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /// A program that runs until [#close] and restarts when its file changes. The old process answers
 /// until the new one has introduced itself.
@@ -13,6 +14,7 @@ public final class LiveProgram implements AutoCloseable {
   private final String text;
   private final Path folder;
   private final Patience patience;
+  private final Predicate<LaunchCommand> mayRun;
   private final Consumer<ProgramState> listener;
   private final FileChanges changes = new FileChanges(this::restart);
   private volatile ProgramState state = ProgramState.FIRST;
@@ -20,10 +22,15 @@ public final class LiveProgram implements AutoCloseable {
   private boolean closed;
 
   private LiveProgram(
-      String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
+      String text,
+      Path folder,
+      Patience patience,
+      Predicate<LaunchCommand> mayRun,
+      Consumer<ProgramState> listener) {
     this.text = text;
     this.folder = folder;
     this.patience = patience;
+    this.mayRun = mayRun;
     this.listener = listener;
   }
 
@@ -33,10 +40,16 @@ public final class LiveProgram implements AutoCloseable {
   ///
   /// @param text the command
   /// @param folder its working directory
+  /// @param mayRun whether the user has agreed to the command and its files as they are now; asked
+  ///   before each start, on any thread
   /// @param listener receives each new state, on any thread
   public static LiveProgram start(
-      String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
-    LiveProgram program = new LiveProgram(text, folder, patience, listener);
+      String text,
+      Path folder,
+      Patience patience,
+      Predicate<LaunchCommand> mayRun,
+      Consumer<ProgramState> listener) {
+    LiveProgram program = new LiveProgram(text, folder, patience, mayRun, listener);
     program.changes.begin();
     program.restart();
     return program;
@@ -92,7 +105,7 @@ public final class LiveProgram implements AutoCloseable {
       changes.watch(SearchPath.path(text.strip()).map(folder::resolve).stream().toList());
       LaunchCommand command = LaunchCommand.of(text, folder);
       changes.watch(command.files());
-      succeed(attempt, Program.start(command, patience));
+      succeed(attempt, Program.start(command, patience, mayRun));
     } catch (ProgramException reason) {
       fail(attempt, reason);
     }

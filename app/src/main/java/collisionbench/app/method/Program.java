@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 
 /// A program that answers questions, in one or more processes that are asked in turn.
 public final class Program implements AutoCloseable {
@@ -21,11 +22,13 @@ public final class Program implements AutoCloseable {
   private final List<ProgramProcess> processes = new ArrayList<>();
   private final AtomicInteger turn = new AtomicInteger();
 
-  private Program(LaunchCommand command, Patience patience, int count) throws ProgramException {
+  private Program(
+      LaunchCommand command, Patience patience, int count, Predicate<LaunchCommand> mayRun)
+      throws ProgramException {
     this.command = command;
     try {
       while (processes.size() < count) {
-        processes.add(new ProgramProcess(command, patience));
+        processes.add(new ProgramProcess(command, patience, mayRun));
       }
     } catch (ProgramException unusable) {
       processes.forEach(ProgramProcess::close);
@@ -41,7 +44,15 @@ public final class Program implements AutoCloseable {
   /// {@return a program in several processes, all of which have introduced themselves}
   public static Program start(LaunchCommand command, Patience patience, int processes)
       throws ProgramException {
-    return new Program(command, patience, processes);
+    return new Program(command, patience, processes, _ -> true);
+  }
+
+  /// {@return a program that has introduced itself}
+  ///
+  /// @param mayRun whether it may be started; asked each time, since its files may change
+  static Program start(LaunchCommand command, Patience patience, Predicate<LaunchCommand> mayRun)
+      throws ProgramException {
+    return new Program(command, patience, 1, mayRun);
   }
 
   private ProgramProcess first() {

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /// A process of a program, restarted whenever it ends.
@@ -31,6 +32,7 @@ final class ProgramProcess {
 
   private final LaunchCommand command;
   private final Patience patience;
+  private final Predicate<LaunchCommand> mayRun;
   private final ReadWriteLock turns = new ReentrantReadWriteLock();
   private final AtomicLong ids = new AtomicLong();
   private final AtomicLong count = new AtomicLong();
@@ -40,10 +42,20 @@ final class ProgramProcess {
   private volatile boolean closed;
   private volatile Optional<MethodFailure> givenUp = Optional.empty();
 
-  ProgramProcess(LaunchCommand command, Patience patience) throws ProgramException {
+  /// @param mayRun asked before each start
+  ProgramProcess(LaunchCommand command, Patience patience, Predicate<LaunchCommand> mayRun)
+      throws ProgramException {
     this.command = command;
     this.patience = patience;
-    run = Run.start(command, patience);
+    this.mayRun = mayRun;
+    run = start();
+  }
+
+  private Run start() throws ProgramException {
+    if (!mayRun.test(command)) {
+      throw new ProgramException(command.name(), ProgramReason.UNAGREED);
+    }
+    return Run.start(command, patience);
   }
 
   /// {@return the current run, which may have ended}
@@ -196,7 +208,7 @@ final class ProgramProcess {
 
   private void startAgain() throws ProgramException {
     if (!closed) {
-      run = Run.start(command, patience);
+      run = start();
     }
     if (closed) {
       run.child().end();

@@ -8,6 +8,10 @@ public enum ProgramReason implements ReasonKind {
   NO_COMMAND,
   /// There is no such file or command.
   NOT_FOUND,
+  /// The file is in the folder, but its name alone is not a path.
+  IN_FOLDER,
+  /// The user has not agreed to the command and its files as they are now.
+  UNAGREED,
   /// A folder cannot be run.
   FOLDER,
   /// The working directory does not exist.

@@ -36,6 +36,8 @@ public record ProgramState(
     ENDED,
     /// Its changed file does not start; the older process still answers.
     OUTDATED,
+    /// It does not run before the user agrees.
+    UNAGREED,
     /// It cannot be used.
     REFUSED
   }
@@ -50,11 +52,21 @@ public record ProgramState(
   }
 
   ProgramState refused(ProgramException reason) {
+    Phase without = isUnagreed(reason) ? Phase.UNAGREED : Phase.REFUSED;
     return new ProgramState(
-        program.isPresent() ? Phase.OUTDATED : Phase.REFUSED,
+        program.isPresent() ? Phase.OUTDATED : without,
         program,
         program.map(before -> ProgramMethod.of(before, true)).orElse(List.of()),
         Optional.of(reason));
+  }
+
+  private static boolean isUnagreed(ProgramException reason) {
+    return reason.kind() == ProgramReason.UNAGREED;
+  }
+
+  /// {@return whether it starts once the user agrees to it as it is now}
+  public boolean awaitsAgreement() {
+    return refusal.filter(ProgramState::isUnagreed).isPresent();
   }
 
   /// {@return its current phase}

@@ -8,27 +8,42 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Finds programs on the search path of the system.
+/// Finds programs on the search path of the system, and nowhere else: entries that are relative to
+/// the current folder are skipped, and so is the current folder, in which Windows looks first.
 final class SearchPath {
 
   private SearchPath() {}
 
   /// {@return the file of a program on the search path, or empty}
   static Optional<Path> find(String program) {
-    String folders = System.getenv().getOrDefault("PATH", "");
+    return find(
+        program,
+        System.getenv().getOrDefault("PATH", ""),
+        System.getenv().getOrDefault("PATHEXT", ""));
+  }
+
+  /// {@return the file of a program}
+  ///
+  /// @param folders the search path
+  /// @param endings of programs, as on Windows, which finds `python` as `python.exe`; or empty
+  static Optional<Path> find(String program, String folders, String endings) {
     return Stream.of(folders.split(File.pathSeparator))
-        .flatMap(folder -> candidates(folder, program))
+        .flatMap(folder -> path(folder).stream())
+        .filter(Path::isAbsolute)
+        .flatMap(folder -> names(program, endings).flatMap(name -> in(folder, name).stream()))
         .filter(Files::isRegularFile)
         .filter(Files::isExecutable)
         .findFirst();
   }
 
-  /// {@return the possible files of a program; Windows finds `python` as `python.exe`}
-  private static Stream<Path> candidates(String folder, String program) {
-    String endings = System.getenv().getOrDefault("PATHEXT", "").toLowerCase(Locale.ROOT);
-    return Stream.concat(Stream.of(""), Stream.of(endings.split(";")))
-        .distinct()
-        .flatMap(ending -> path(folder + File.separator + program + ending).stream());
+  private static Stream<String> names(String program, String endings) {
+    String[] all = endings.toLowerCase(Locale.ROOT).split(";");
+    boolean isWhole = Stream.of(all).anyMatch(program.toLowerCase(Locale.ROOT)::endsWith);
+    return isWhole ? Stream.of(program) : Stream.of(all).map(ending -> program + ending);
+  }
+
+  private static Optional<Path> in(Path folder, String name) {
+    return path(name).map(folder::resolve);
   }
 
   /// {@return a text as a path; empty if it is not valid}

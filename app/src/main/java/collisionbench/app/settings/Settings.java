@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 /// @param layout the panes beside the view
 /// @param view how scenes are shown
 /// @param recent the last opened or saved files, most recent first; at most ten
-/// @param programs the programs that the user added as methods, oldest first
+/// @param programs the programs added as methods, oldest first; at most 200. That they are here
+///   does not permit them to run: see [Agreement]
 /// @param file the open file, which opens again at the next start; empty for another scene
 /// @param pasting how pasted numbers are meant
 /// @param textSize the size of text as a multiple of the usual size
@@ -49,10 +50,11 @@ public record Settings(
   private static final double TEXT_STEP = 1.125;
   private static final double LARGEST_TEXT = 2;
   private static final int MOST_RECENT = 10;
+  private static final int MOST_PROGRAMS = 200;
 
   public Settings {
     recent = recent.stream().distinct().limit(MOST_RECENT).toList();
-    programs = List.copyOf(programs);
+    programs = programs.stream().limit(MOST_PROGRAMS).toList();
     pasting = Set.copyOf(pasting);
     if (!(textSize >= 1 && textSize <= LARGEST_TEXT)) {
       throw new IllegalArgumentException("textSize must be from 1 to 2: " + textSize);

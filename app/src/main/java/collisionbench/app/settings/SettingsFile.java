@@ -92,7 +92,6 @@ public final class SettingsFile {
   public void change(UnaryOperator<Settings> change) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
     ExclusiveChange.of(
-        file,
-        () -> AtomicFile.replace(file, SettingsJson.text(change.apply(load().settings()))));
+        file, () -> AtomicFile.replace(file, SettingsJson.text(change.apply(load().settings()))));
   }
 }

@@ -50,10 +50,7 @@ public final class ExclusiveChange {
     try {
       return Optional.of(
           FileChannel.open(
-              lock,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.READ,
-              StandardOpenOption.WRITE));
+              lock, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE));
     } catch (IOException _) {
       return Optional.empty();
     }

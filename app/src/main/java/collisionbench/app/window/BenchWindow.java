@@ -30,6 +30,7 @@ import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.Stylesheet;
 import collisionbench.app.window.program.AddedPrograms;
+import collisionbench.app.window.program.ProgramDialogs;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Application;
@@ -87,6 +88,8 @@ public final class BenchWindow {
     programs =
         new AddedPrograms(
             windowState.store(),
+            windowState.agreements(),
+            new ProgramDialogs(messages),
             this::show,
             () -> workbench.notices().clear(Notice.About.PROGRAM),
             document -> workbench.files().open(document));

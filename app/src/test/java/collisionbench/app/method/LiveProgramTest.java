@@ -34,6 +34,7 @@ class LiveProgramTest {
 
   @TempDir Path folder;
   private Path file;
+  private volatile boolean mayRun = true;
   private final BlockingQueue<ProgramState> states = new LinkedBlockingQueue<>();
 
   @BeforeEach
@@ -47,7 +48,7 @@ class LiveProgramTest {
   }
 
   private LiveProgram start(String command) {
-    return LiveProgram.start(command, folder, PATIENCE, states::add);
+    return LiveProgram.start(command, folder, PATIENCE, _ -> mayRun, states::add);
   }
 
   private ProgramState next() throws InterruptedException {
@@ -179,6 +180,28 @@ class LiveProgramTest {
     try (LiveProgram _ = start("mine.py")) {
       next(Phase.STARTING);
       assertEquals(Answer.of(true), answer(next(Phase.RUNNING)));
+    }
+  }
+
+  @Test
+  void doesNotStartWithoutAgreementNorAgainOnceItIsWithdrawn()
+      throws IOException, InterruptedException {
+    mayRun = false;
+    try (LiveProgram program = start("mine.py")) {
+      next(Phase.STARTING);
+      assertTrue(next(Phase.UNAGREED).awaitsAgreement());
+      says("True");
+      next(Phase.STARTING);
+      next(Phase.UNAGREED);
+      mayRun = true;
+      program.restart();
+      next(Phase.STARTING);
+      ProgramState running = next(Phase.RUNNING);
+      mayRun = false;
+      ProcessHandle process = running.program().orElseThrow().process();
+      process.destroyForcibly();
+      process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+      assertInstanceOf(Answer.Failed.class, answer(running), "the next question starts nothing");
     }
   }
 }

@@ -90,8 +90,7 @@ class SharedSettingsTest {
             .snapping(Optional.of(0.5))
             .axesToggled();
     View both = theirs.changed(first, ours);
-    assertEquals(
-        ours.with(View.Mouse.BLENDER).toggled(View.Layer.NAMES).explainedBy("gjk"), both);
+    assertEquals(ours.with(View.Mouse.BLENDER).toggled(View.Layer.NAMES).explainedBy("gjk"), both);
     assertEquals(both, ours.changed(first, theirs));
   }
 

@@ -49,8 +49,7 @@ class ExclusiveChangeTest {
       assertEquals("held", said.readLine());
       ExclusiveChange.Change change = () -> Files.writeString(file, "ours");
       IOException failure =
-          assertThrows(
-              IOException.class, () -> ExclusiveChange.of(file, Duration.ZERO, change));
+          assertThrows(IOException.class, () -> ExclusiveChange.of(file, Duration.ZERO, change));
       assertEquals("another program is changing it", FileFailure.of(failure).said());
       assertEquals(false, Files.exists(file));
       holder.destroyForcibly().waitFor();

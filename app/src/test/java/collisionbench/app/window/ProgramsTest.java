@@ -9,6 +9,8 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.settings.SettingsFile;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
@@ -21,6 +23,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -300,6 +303,10 @@ class ProgramsTest extends WindowTest {
             if line.strip(): print(json.dumps({"id": json.loads(line)["id"], "touch": False}), flush=True)
         """);
     choose("program-0-restart");
+    await("#program-look");
+    robot.clickOn("#program-look");
+    await("#added-run");
+    robot.clickOn("#added-run");
     await(() -> said("touches").equals("No"));
     run(runs);
     await(() -> notice().contains("a method named mine already exists"));
@@ -308,5 +315,78 @@ class ProgramsTest extends WindowTest {
     choose("program-0-remove");
     await(() -> programs().equals(List.of("mine.py (running)")));
     await(() -> said("touches").equals("No"));
+  }
+
+  @Test
+  void enterAndEscStartNothing() throws IOException, TimeoutException {
+    Path trace = folder.resolve("trace");
+    Path file = says("return False");
+    Files.writeString(file, "open('" + trace + "', 'w')\n" + Files.readString(file));
+    for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.ESCAPE)) {
+      add(file);
+      robot.type(key);
+      await(() -> robot.lookup("#added-run").tryQuery().isEmpty());
+    }
+    assertEquals(List.of(), programs());
+    assertFalse(Files.exists(trace));
+  }
+
+  @Test
+  void theProgramsOfSettingsAreAskedAboutInOneListAndStayListed()
+      throws IOException, TimeoutException {
+    robot.interact(stage::hide);
+    Path trace = folder.resolve("trace");
+    says("return math.dist(a.center, b.center) <= a.radius + b.radius");
+    List<ProgramCommand> named =
+        Stream.of("touch 'tra ce' " + trace, "mine.py", "no-such-program")
+            .map(text -> new ProgramCommand(text, folder))
+            .toList();
+    new SettingsFile(home).change(settings -> settings.withPrograms(named));
+    openAgain();
+    await("#program-look");
+    await(() -> programs().stream().filter(one -> one.contains("asks first")).count() == 2);
+    robot.clickOn("#program-look");
+    await("#added-run-chosen");
+    Button run = robot.lookup("#added-run-chosen").queryButton();
+    assertTrue(run.isDisabled(), "none is chosen");
+    List<String> shown =
+        robot.lookup("#program-requests .program-command").queryAllAs(Label.class).stream()
+            .map(Label::getText)
+            .toList();
+    assertTrue(shown.getFirst().endsWith("/touch \"tra ce\" " + trace), shown.toString());
+    assertTrue(shown.stream().anyMatch(line -> line.endsWith("mine.py")), shown.toString());
+    robot.type(KeyCode.ENTER);
+    await(() -> robot.lookup("#added-run-chosen").tryQuery().isEmpty());
+    assertEquals(3, programs().size());
+    choose("program-0-look");
+    await("#added-run");
+    robot.clickOn("#added-not-now");
+    settle();
+    choose("program-1-look");
+    await("#added-run");
+    robot.clickOn("#added-run");
+    await(() -> programs().contains("mine.py (running)"));
+    assertFalse(Files.exists(trace));
+  }
+
+  @Test
+  void ofSeveralOffersTheChosenOnesRun() throws IOException, SceneFileException, TimeoutException {
+    Path scene = folder.resolve("scene.json");
+    SceneFile.save(session().document().get().scene(), scene);
+    says("return math.dist(a.center, b.center) <= a.radius + b.radius");
+    Files.writeString(
+        folder.resolve("collision-bench-methods.json"),
+        """
+        {"format": "collision-bench-methods", "version": 1, "programs": ["touch trace", "mine.py", "none.py"]}
+        """);
+    robot.interact(() -> window.files().open(scene));
+    await("#program-offer");
+    robot.clickOn("#program-offer");
+    await("#added-run-chosen");
+    assertTrue(robot.lookup("#added-choice-2").query().isDisabled(), "it cannot run");
+    robot.interact(() -> robot.lookup("#added-choice-1").queryAs(CheckBox.class).fire());
+    robot.clickOn("#added-run-chosen");
+    await(() -> programs().equals(List.of("mine.py (running)")));
+    assertFalse(Files.exists(folder.resolve("trace")));
   }
 }

@@ -22,7 +22,9 @@ public final class FileManager {
   static List<String> command(String system, Path file) {
     String name = system.toLowerCase(Locale.ROOT);
     if (name.startsWith("windows")) {
-      return List.of("explorer.exe", "/select," + file);
+      // By its name alone, Windows would look into the current folder first.
+      String windows = System.getenv().getOrDefault("SystemRoot", "C:\\Windows");
+      return List.of(windows + "\\explorer.exe", "/select," + file);
     }
     if (name.startsWith("mac")) {
       return List.of("open", "-R", file.toString());

@@ -20,6 +20,7 @@ public final class WindowState {
 
   private final BackgroundThread background = new BackgroundThread();
   private final SettingsStore store;
+  private final Agreements agreements;
   private final RecentScenes recent;
   private final KeptScenes kept;
   private final DiskWatch disk = new DiskWatch(background);
@@ -38,6 +39,12 @@ public final class WindowState {
   public WindowState(Path folder, Consumer<Notice> notices) {
     store =
         new SettingsStore(
+            folder,
+            background,
+            failure ->
+                notices.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
+    agreements =
+        new Agreements(
             folder,
             background,
             failure ->
@@ -75,6 +82,11 @@ public final class WindowState {
 
   public SettingsStore store() {
     return store;
+  }
+
+  /// {@return the programs that the user agreed to run}
+  public Agreements agreements() {
+    return agreements;
   }
 
   public RecentScenes recent() {

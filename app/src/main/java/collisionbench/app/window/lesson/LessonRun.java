@@ -229,7 +229,10 @@ public final class LessonRun {
   private String ended(Lesson lesson) {
     int steps = lesson.steps().size();
     long completed =
-        IntStream.range(0, steps).mapToObj(lesson::key).filter(current.done().get()::contains).count();
+        IntStream.range(0, steps)
+            .mapToObj(lesson::key)
+            .filter(current.done().get()::contains)
+            .count();
     String title = lesson.title().in(Texts.language());
     return completed == steps
         ? Texts.get("lesson.finished", title)

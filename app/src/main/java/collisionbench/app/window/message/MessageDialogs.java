@@ -4,6 +4,8 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Button;
@@ -111,6 +113,22 @@ public final class MessageDialogs {
             new Option<>(no, ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
+  /// {@return whether the user permits something; Enter and Esc do not}
+  ///
+  /// @param yes the key of the text of the button that does
+  /// @param possible whether that button can be pressed
+  public boolean permits(
+      String heading, Node content, String yes, ObservableValue<Boolean> possible) {
+    return choose(
+        heading,
+        content,
+        Feather.TERMINAL,
+        List.of(
+            Option.losing(yes, true),
+            new Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)),
+        possible);
+  }
+
   /// {@return a field of a dialog}
   public static TextField field(String id, String text) {
     TextField field = Nodes.named(new TextField(text), id);
@@ -134,6 +152,16 @@ public final class MessageDialogs {
   ///
   /// Enter chooses the yes; if there is none, the last one.
   public <T> T choose(String heading, Node content, Feather icon, List<Option<T>> choices) {
+    return choose(heading, content, icon, choices, new SimpleBooleanProperty(true));
+  }
+
+  /// @param possible whether the first answer can be chosen
+  private <T> T choose(
+      String heading,
+      Node content,
+      Feather icon,
+      List<Option<T>> choices,
+      ObservableValue<Boolean> possible) {
     List<ButtonType> buttons =
         choices.stream()
             .map(choice -> new ButtonType(Texts.get(choice.key()), choice.place()))
@@ -150,6 +178,8 @@ public final class MessageDialogs {
         button.setDefaultButton(choices.get(i).equals(byEnter));
       }
     }
+    Node first = alert.getDialogPane().lookupButton(buttons.getFirst());
+    first.disableProperty().bind(possible.map(is -> !is));
     return alert
         .showAndWait()
         .map(buttons::indexOf)

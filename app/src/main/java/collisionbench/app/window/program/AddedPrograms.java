@@ -6,8 +6,10 @@ import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.Agreement;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.Agreements;
 import collisionbench.app.window.file.SettingsStore;
 import collisionbench.app.window.message.Notice;
 import collisionbench.methods.method.Catalogue;
@@ -31,12 +33,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The programs that the user added as methods. They are saved in the settings, run while the
-/// window is open, and extend the catalogue.
+/// window is open, and extend the catalogue. None runs without an [Agreement].
 ///
 /// To be used on the window's thread, which never waits for a program.
 public final class AddedPrograms {
 
   private final SettingsStore store;
+  private final Agreements agreements;
+  private final ProgramDialogs dialogs;
   private final Consumer<Notice> notices;
   private final TroubleNotice trouble;
   private final FirstLooks firstLooks;
@@ -56,17 +60,22 @@ public final class AddedPrograms {
   /// The running processes seen last.
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
+  /// @param dialogs asks for agreements
   /// @param notices shows a notice about programs
   /// @param clear removes it, and returns whether it was still there
   /// @param open opens a scene on which a program errs
   public AddedPrograms(
       SettingsStore store,
+      Agreements agreements,
+      ProgramDialogs dialogs,
       Consumer<Notice> notices,
       BooleanSupplier clear,
       Consumer<Document> open) {
     this.store = store;
+    this.agreements = agreements;
+    this.dialogs = dialogs;
     this.notices = notices;
-    trouble = new TroubleNotice(notices, clear);
+    trouble = new TroubleNotice(notices, clear, this::ask);
     firstLooks = new FirstLooks(seen -> programs().get().contains(seen), notices, open);
   }
 
@@ -87,7 +96,7 @@ public final class AddedPrograms {
     update();
   }
 
-  /// Starts the programs of the settings.
+  /// Starts those programs of the settings that the user agreed to run, and lists the others.
   public void startRemembered() {
     store.settings().get().programs().forEach(this::start);
   }
@@ -97,8 +106,19 @@ public final class AddedPrograms {
     return find(command).isPresent();
   }
 
-  /// Adds and starts a program; restarts it if it was added already.
-  void add(ProgramCommand command) {
+  /// Asks about the programs that wait for an agreement.
+  private void ask() {
+    ask(programs.get().stream().filter(program -> program.state().awaitsAgreement()).toList());
+  }
+
+  private void ask(List<AddedProgram> waiting) {
+    dialogs.ask(waiting.stream().map(one -> command(one.program())).toList(), this::add);
+  }
+
+  /// Adds and starts a program that the user agrees to run; restarts it if it was added already.
+  void add(Agreement agreement) {
+    agreements.keep(agreement);
+    ProgramCommand command = agreement.command();
     find(command).ifPresentOrElse(this::restart, () -> awaited.add(start(command)));
     change(remembered -> Stream.concat(remembered, Stream.of(command)).distinct());
   }
@@ -110,7 +130,11 @@ public final class AddedPrograms {
   private LiveProgram start(ProgramCommand command) {
     LiveProgram program =
         LiveProgram.start(
-            command.text(), command.folder(), Patience.USUAL, _ -> Platform.runLater(this::update));
+            command.text(),
+            command.folder(),
+            Patience.USUAL,
+            agreements::cover,
+            _ -> Platform.runLater(this::update));
     running.add(program);
     return program;
   }
@@ -124,7 +148,16 @@ public final class AddedPrograms {
         settings -> settings.withPrograms(change.apply(settings.programs().stream()).toList()));
   }
 
-  void restart(LiveProgram program) {
+  /// Restarts a program, or asks about it if it waits for an agreement.
+  void restart(AddedProgram program) {
+    if (program.state().awaitsAgreement()) {
+      ask(List.of(program));
+    } else {
+      restart(program.program());
+    }
+  }
+
+  private void restart(LiveProgram program) {
     awaited.add(program);
     program.restart();
   }
@@ -134,6 +167,7 @@ public final class AddedPrograms {
     seen.remove(program);
     conflicts.forget(program);
     program.close();
+    agreements.forget(command(program));
     change(remembered -> remembered.filter(other -> !other.equals(command(program))));
     update();
   }
@@ -181,7 +215,7 @@ public final class AddedPrograms {
   private void announceIfStarted(AddedProgram program) {
     switch (program.phase()) {
       case STARTING -> program.state().program().ifPresent(_ -> awaited.add(program.program()));
-      case ENDED, OUTDATED, REFUSED -> awaited.add(program.program());
+      case ENDED, OUTDATED, UNAGREED, REFUSED -> awaited.add(program.program());
       case RUNNING, STOPPED -> {
         boolean isAgain = isStartedAgain(program);
         if ((awaited.remove(program.program()) || isAgain) && trouble.isEmpty()) {

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Offers the programs listed in a folder when a scene in it is opened: each command once. None
-/// runs before the user has confirmed it.
+/// runs before the user has agreed to it.
 public final class OfferedPrograms {
 
   private static final int LARGEST = 1 << 16;
@@ -75,8 +75,7 @@ public final class OfferedPrograms {
         commands.stream()
             .map(command -> PlainText.brief(command.text()))
             .collect(Collectors.joining(Texts.get("keys.between")));
-    Runnable ask =
-        () -> commands.forEach(command -> dialogs.mayRun(command).ifPresent(programs::add));
+    Runnable ask = () -> dialogs.ask(commands, programs::add);
     return Notice.word(
         Notice.About.PROGRAM,
         Feather.TERMINAL,

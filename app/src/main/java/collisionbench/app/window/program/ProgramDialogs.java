@@ -3,89 +3,78 @@ package collisionbench.app.window.program;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.settings.Agreement;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.FileName;
-import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The dialogs about programs. None runs before the user has confirmed its exact command.
+/// The dialogs about programs. None runs before the user has agreed to its exact command.
 public record ProgramDialogs(MessageDialogs messages) {
 
   private static final double WIDTH = 480;
   private static final int LINES = 16;
 
-  /// {@return the program that a file is, if the user lets it run}
-  Optional<ProgramCommand> mayRun(Path file) {
-    Path folder = file.toAbsolutePath().getParent();
-    return mayRun(
-        String.valueOf(file.getFileName()),
-        new ProgramCommand(file.toAbsolutePath().toString(), folder == null ? file : folder));
-  }
-
-  /// {@return a command that somebody else has written, if the user lets it run}
-  Optional<ProgramCommand> mayRun(ProgramCommand command) {
-    return mayRun(PlainText.brief(command.text()), command);
-  }
-
-  private Optional<ProgramCommand> mayRun(String name, ProgramCommand command) {
-    try {
-      List<String> words = LaunchCommand.of(command.text(), command.folder()).words();
-      return mayRun(Texts.get("added.ask", name), command, words)
-          ? Optional.of(command)
-          : Optional.empty();
-    } catch (ProgramException unfit) {
-      messages.showError(Texts.get("added.not-added"), unfit.said());
-      return Optional.empty();
-    }
-  }
-
-  private boolean mayRun(String heading, ProgramCommand command, List<String> words) {
-    Region line = exact(String.join(" ", words));
-    Region folder = exact(command.folder().toString());
-    VBox content =
-        new VBox(
-            8,
-            MessageDialogs.text(Texts.get("added.rights")),
-            Nodes.caption(Texts.get("added.command"), line),
-            line,
-            Nodes.caption(Texts.get("added.folder-of"), folder),
-            folder);
-    return confirms(heading, content);
-  }
-
-  /// {@return whether the user lets a program run}
-  private boolean confirms(String heading, Region content) {
-    return messages.confirms(heading, content, Feather.TERMINAL, "added.run", "added.not-now");
-  }
-
-  private static Region exact(String text) {
-    Region exact = MessageDialogs.text(PlainText.escape(text));
-    exact.getStyleClass().add("program-command");
-    return exact;
-  }
-
-  /// {@return a command that the user types, if it is to be run}
+  /// Asks whether commands may run, once their files have been read.
   ///
-  /// @param folder in which it begins, unless another is typed
-  Optional<ProgramCommand> command(Path folder) {
-    Optional<ProgramCommand> command = ask(new ProgramCommand("", folder));
-    while (command.isPresent() && !isFit(command.get())) {
-      command = ask(command.get());
-    }
-    return command;
+  /// @param onAgreed called for each one that the user chooses
+  void ask(List<ProgramCommand> commands, Consumer<Agreement> onAgreed) {
+    afterReading(commands, requests -> ask(requests).forEach(onAgreed));
   }
 
-  private Optional<ProgramCommand> ask(ProgramCommand before) {
+  private static void afterReading(
+      List<ProgramCommand> commands, Consumer<List<ProgramRequest>> next) {
+    Thread.ofPlatform()
+        .daemon()
+        .name("collision-bench-program-request")
+        .start(() -> {
+          List<ProgramRequest> requests = ProgramRequest.of(commands);
+          Platform.runLater(() -> next.accept(requests));
+        });
+  }
+
+  private List<Agreement> ask(List<ProgramRequest> requests) {
+    if (requests.size() == 1 && requests.getFirst() instanceof ProgramRequest.Unfit unfit) {
+      showUnfit(unfit);
+      return List.of();
+    }
+    return new RequestDialog(messages, requests).ask();
+  }
+
+  private void showUnfit(ProgramRequest.Unfit unfit) {
+    messages.showError(Texts.get("added.not-added"), unfit.reason());
+  }
+
+  /// Asks for a command, which the user agrees to by typing it.
+  ///
+  /// @param folder in which it runs, unless another is typed
+  void askForCommand(Path folder, Consumer<Agreement> onAgreed) {
+    Optional<ProgramCommand> command = type(new ProgramCommand("", folder));
+    while (command.isPresent() && !isFit(command.get())) {
+      command = type(command.get());
+    }
+    command.ifPresent(typed -> afterReading(List.of(typed), read -> agree(read, onAgreed)));
+  }
+
+  private void agree(List<ProgramRequest> typed, Consumer<Agreement> onAgreed) {
+    for (ProgramRequest request : typed) {
+      switch (request) {
+        case ProgramRequest.Ready ready -> onAgreed.accept(ready.agreement());
+        case ProgramRequest.Unfit unfit -> showUnfit(unfit);
+      }
+    }
+  }
+
+  private Optional<ProgramCommand> type(ProgramCommand before) {
     TextField typed = MessageDialogs.field("program-command", before.text());
     typed.setPromptText(Texts.get("added.example"));
     TextField where = MessageDialogs.field("program-folder", before.folder().toString());
@@ -99,7 +88,8 @@ public record ProgramDialogs(MessageDialogs messages) {
             MessageDialogs.text(Texts.get("added.rights")));
     // A dialog gives the focus to a button as it opens.
     Platform.runLater(typed::requestFocus);
-    return confirms(Texts.get("added.ask-command"), content)
+    return messages.confirms(
+            Texts.get("added.ask-command"), content, Feather.TERMINAL, "added.run", "added.not-now")
         ? Optional.of(new ProgramCommand(typed.getText().strip(), path(where.getText())))
         : Optional.empty();
   }

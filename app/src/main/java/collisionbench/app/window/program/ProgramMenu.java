@@ -5,6 +5,7 @@ import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.method.Template;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.KebabCase;
@@ -48,10 +49,8 @@ public record ProgramMenu(
 
   public void define(Actions actions) {
     actions.on(Action.NEW_PROGRAM, () -> files.newProgram().ifPresent(this::begin));
-    actions.on(
-        Action.ADD_PROGRAM,
-        () -> files.openProgram().flatMap(dialogs::mayRun).ifPresent(programs::add));
-    actions.on(Action.ADD_COMMAND, () -> dialogs.command(folder()).ifPresent(programs::add));
+    actions.on(Action.ADD_PROGRAM, () -> files.openProgram().ifPresent(this::add));
+    actions.on(Action.ADD_COMMAND, () -> dialogs.askForCommand(folder(), programs::add));
   }
 
   /// Writes a program from a template. It is not added yet if it has to be built first.
@@ -64,11 +63,17 @@ public record ProgramMenu(
       return;
     }
     if (template.runsAsItIs()) {
-      dialogs.mayRun(file).ifPresent(programs::add);
+      add(file);
     } else {
       notices.accept(
           Notice.done(Texts.get("added.build", PlainText.brief(file.getFileName().toString()))));
     }
+  }
+
+  private void add(Path file) {
+    Path whole = file.toAbsolutePath();
+    Path folder = Optional.ofNullable(whole.getParent()).orElse(whole);
+    dialogs.ask(List.of(new ProgramCommand(whole.toString(), folder)), programs::add);
   }
 
   private Path folder() {
@@ -129,11 +134,17 @@ public record ProgramMenu(
     Set<Character> letters = new HashSet<>();
     menu.getItems()
         .addAll(
-            item(id, "restart", Feather.REFRESH_CW, letters, () -> programs.restart(program)),
+            start(added, id, letters),
             item(id, "log", Feather.FILE_TEXT, letters, () -> dialogs.showLog(added)),
             item(id, "folder", Feather.FOLDER, letters, () -> showInFolder(program)),
             item(id, "remove", Feather.TRASH_2, letters, () -> programs.remove(program)));
     return menu;
+  }
+
+  private MenuItem start(AddedProgram added, String id, Set<Character> letters) {
+    return added.state().awaitsAgreement()
+        ? item(id, "look", Feather.EYE, letters, () -> programs.restart(added))
+        : item(id, "restart", Feather.REFRESH_CW, letters, () -> programs.restart(added));
   }
 
   private static MenuItem sentence(Phrase trouble) {
@@ -158,6 +169,7 @@ public record ProgramMenu(
       case STOPPED -> Feather.PAUSE_CIRCLE;
       case ENDED -> Feather.STOP_CIRCLE;
       case OUTDATED -> Feather.CLOCK;
+      case UNAGREED -> Feather.LOCK;
       case REFUSED -> Feather.ALERT_TRIANGLE;
     };
   }

@@ -1,16 +1,22 @@
 package collisionbench.app.window.program;
 
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// The notice of programs in trouble. Trouble whose notice was dismissed is not mentioned again.
 final class TroubleNotice {
 
+  /// The maximum number of sentences in a notice.
+  private static final int MOST = 5;
+
   private final Consumer<Notice> show;
   private final BooleanSupplier clear;
+  private final Runnable ask;
   private List<String> troubles = List.of();
 
   /// Those of the troubles that the last notice named.
@@ -18,9 +24,11 @@ final class TroubleNotice {
 
   /// @param show shows the notice
   /// @param clear removes it, and returns whether it was still there
-  TroubleNotice(Consumer<Notice> show, BooleanSupplier clear) {
+  /// @param ask asks about the programs that wait for an agreement
+  TroubleNotice(Consumer<Notice> show, BooleanSupplier clear, Runnable ask) {
     this.show = show;
     this.clear = clear;
+    this.ask = ask;
   }
 
   /// {@return whether no program is in trouble}
@@ -47,9 +55,22 @@ final class TroubleNotice {
               .filter(trouble -> standing.contains(trouble) || !troubles.contains(trouble))
               .toList();
       if (!named.isEmpty()) {
-        show.accept(Notice.warning(Notice.About.PROGRAM, String.join("\n", named)));
+        show.accept(Notice.warning(Notice.About.PROGRAM, sentences(), choices(programs)));
       }
       troubles = next;
     }
+  }
+
+  private String sentences() {
+    String first = named.stream().limit(MOST).collect(Collectors.joining("\n"));
+    return named.size() > MOST
+        ? first + "\n" + Texts.get("added.more", named.size() - MOST)
+        : first;
+  }
+
+  private Notice.Choice[] choices(List<AddedProgram> programs) {
+    return programs.stream().anyMatch(program -> program.state().awaitsAgreement())
+        ? new Notice.Choice[] {new Notice.Choice("program-look", Texts.get("added.look"), ask)}
+        : new Notice.Choice[0];
   }
 }

@@ -75,8 +75,7 @@ class WindowStateTest {
       return true;
     });
     assertEquals(store.settings().get(), new SettingsFile(folder).load().settings());
-    assertEquals(
-        Optional.of(Theme.LIGHT), new SettingsFile(folder).load().settings().theme());
+    assertEquals(Optional.of(Theme.LIGHT), new SettingsFile(folder).load().settings().theme());
   }
 
   @Test

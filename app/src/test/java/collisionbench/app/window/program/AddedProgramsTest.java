@@ -1,14 +1,20 @@
 package collisionbench.app.window.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.method.ProgramState.Phase;
+import collisionbench.app.settings.Agreement;
 import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.window.file.Agreements;
 import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
+import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +22,11 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,20 +39,58 @@ class AddedProgramsTest {
 
   @TempDir Path folder;
 
-  private final BackgroundThread background = new BackgroundThread();
+  private BackgroundThread background = new BackgroundThread();
 
   /// What stands in the window; empty after it was put away.
   private String notice = "";
 
   private AddedPrograms programs;
+  private SettingsStore store;
+  private Stage owner;
 
   @BeforeEach
   void begin() throws TimeoutException {
-    FxToolkit.registerPrimaryStage();
-    programs =
-        onFx(() ->
-            new AddedPrograms(
-                new SettingsStore(folder, background, _ -> {}), this::tell, this::hush, _ -> {}));
+    owner = FxToolkit.registerPrimaryStage();
+    programs = onFx(this::window);
+  }
+
+  /// {@return the programs of a window that opens}
+  private AddedPrograms window() {
+    store = new SettingsStore(folder, background, _ -> {});
+    return new AddedPrograms(
+        store,
+        new Agreements(folder, background, _ -> {}),
+        new ProgramDialogs(new MessageDialogs(owner)),
+        this::tell,
+        this::hush,
+        _ -> {});
+  }
+
+  /// Opens a window with the settings and agreements that were kept.
+  private void openAgain() throws IOException {
+    onFx(() -> {
+      programs.close();
+      return true;
+    });
+    background.close();
+    List<ProgramCommand> added = onFx(() -> store.settings().get().programs());
+    new SettingsFile(folder).change(settings -> settings.withPrograms(added));
+    background = new BackgroundThread();
+    onFx(() -> {
+      programs = window();
+      programs.startRemembered();
+      return true;
+    });
+  }
+
+  private void openWith(String... commands) throws IOException {
+    List<ProgramCommand> named =
+        Stream.of(commands).map(text -> new ProgramCommand(text, folder)).toList();
+    onFx(() -> {
+      store.change(settings -> settings.withPrograms(named));
+      return true;
+    });
+    openAgain();
   }
 
   private void tell(Notice next) {
@@ -77,9 +126,17 @@ class AddedProgramsTest {
 
   private void add(String file) {
     onFx(() -> {
-      programs.add(new ProgramCommand(folder.resolve(file).toString(), folder));
+      programs.add(agreement(new ProgramCommand(folder.resolve(file).toString(), folder)));
       return true;
     });
+  }
+
+  private static Agreement agreement(ProgramCommand command) {
+    return switch (ProgramRequest.of(command)) {
+      case ProgramRequest.Ready ready -> ready.agreement();
+      case ProgramRequest.Unfit unfit ->
+          new Agreement(unfit.command(), command.folder(), List.of(), List.of());
+    };
   }
 
   private void remove(int index) {
@@ -129,5 +186,106 @@ class AddedProgramsTest {
     assertEquals(1, standing.lines().count());
     remove(0);
     assertEquals(standing, onFx(() -> notice));
+  }
+
+  @Test
+  void settingsStartNothing() throws IOException, TimeoutException {
+    Path trace = folder.resolve("trace");
+    String touch = "touch " + trace;
+    write("mine.py");
+    openWith(touch, "mine.py", folder.resolve("mine.py").toString());
+    await(() -> phases().equals(List.of(Phase.UNAGREED, Phase.UNAGREED, Phase.UNAGREED)));
+    assertFalse(Files.exists(trace));
+    assertTrue(
+        notice.startsWith("touch: is not started: you have not agreed to run it as it is now"),
+        notice);
+    onFx(() -> {
+      programs.add(agreement(new ProgramCommand(touch, folder)));
+      return true;
+    });
+    await(() -> phases().equals(List.of(Phase.REFUSED, Phase.UNAGREED, Phase.UNAGREED)));
+    assertTrue(Files.exists(trace), "it would have");
+  }
+
+  @Test
+  void agreementLastsWhileAScriptIsEditedAndUntilItIsRemoved()
+      throws IOException, TimeoutException {
+    write("mine.py");
+    add("mine.py");
+    await(() -> phases().equals(List.of(Phase.RUNNING)));
+    Files.writeString(folder.resolve("mine.py"), "def sphere_box(a, b): return True\n");
+    openAgain();
+    await(() -> phases().equals(List.of(Phase.RUNNING)));
+    remove(0);
+    openWith(folder.resolve("mine.py").toString());
+    await(() -> phases().equals(List.of(Phase.UNAGREED)));
+  }
+
+  /// A program with zero bytes that any system with Python runs.
+  private void writeBinary(String file, String name) throws IOException {
+    String program =
+        """
+        import json, sys
+        print(json.dumps({"collisionBench": 1,
+            "methods": [{"name": "NAME", "pairs": ["sphere-sphere"]}]}), flush=True)
+        for line in sys.stdin:
+            if line.strip():
+                print(json.dumps({"id": json.loads(line)["id"], "touch": False}), flush=True)
+        """
+            .replace("NAME", name);
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(folder.resolve(file)))) {
+      zip.putNextEntry(new ZipEntry("__main__.py"));
+      zip.write(program.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void replacedBinaryIsAskedAbout() throws IOException, TimeoutException {
+    writeBinary("tool.pyz", "mine");
+    ProgramCommand command = new ProgramCommand("python3 tool.pyz", folder);
+    onFx(() -> {
+      programs.add(agreement(command));
+      return true;
+    });
+    await(() -> phases().equals(List.of(Phase.RUNNING)));
+    openAgain();
+    await(() -> phases().equals(List.of(Phase.RUNNING)));
+    writeBinary("tool.pyz", "theirs");
+    await(() -> phases().equals(List.of(Phase.OUTDATED)));
+    assertEquals(List.of("mine"), methods(), "the old process still answers");
+    openAgain();
+    await(() -> phases().equals(List.of(Phase.UNAGREED)));
+    assertEquals(List.of(), methods());
+    onFx(() -> {
+      programs.add(agreement(command));
+      return true;
+    });
+    await(() -> phases().equals(List.of(Phase.RUNNING)));
+    assertEquals(List.of("theirs"), methods());
+  }
+
+  private List<String> methods() {
+    return onFx(() -> programs.programs().get().getFirst().methods()).stream()
+        .map(method -> method.name())
+        .toList();
+  }
+
+  @Test
+  void agreementHoldsInAWindowThatCannotKeepIt() throws IOException, TimeoutException {
+    Files.createDirectory(folder.resolve("agreements.json"));
+    write("mine.py");
+    add("mine.py");
+    await(() -> phases().equals(List.of(Phase.RUNNING)));
+    openAgain();
+    await(() -> phases().equals(List.of(Phase.UNAGREED)));
+  }
+
+  @Test
+  void manySettingsGiveAShortNotice() throws IOException, TimeoutException {
+    write("mine.py");
+    openWith(IntStream.range(0, 12).mapToObj(i -> "mine.py " + i).toArray(String[]::new));
+    await(() -> phases().stream().filter(Phase.UNAGREED::equals).count() == 12);
+    await(() -> notice.endsWith("and 7 more"));
+    assertEquals(6, notice.lines().count());
   }
 }

@@ -1,0 +1,73 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.method.LaunchCommand;
+import collisionbench.app.settings.Agreement;
+import collisionbench.app.settings.AgreementsFile;
+import collisionbench.app.settings.ProgramCommand;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+
+/// The programs that the user agreed to run: those of the file, and those agreed to in this window,
+/// even if the file could not be written.
+public final class Agreements {
+
+  private final AgreementsFile file;
+  private final BackgroundThread background;
+  private final Consumer<IOException> onFailure;
+  private final Set<Agreement> ofWindow = ConcurrentHashMap.newKeySet();
+
+  /// @param onFailure called on the window's thread
+  public Agreements(Path folder, BackgroundThread background, Consumer<IOException> onFailure) {
+    file = new AgreementsFile(folder);
+    this.background = background;
+    this.onFailure = onFailure;
+  }
+
+  /// {@return whether the user agreed to a command and its files as they are now} It reads them, so
+  /// that it may take a while.
+  public boolean cover(LaunchCommand launch) {
+    try {
+      Agreement needed =
+          Agreement.of(new ProgramCommand(launch.text(), launch.folder()), launch.words());
+      return ofWindow.contains(needed) || file.read().contains(needed);
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /// Keeps an agreement, instead of an older one to the same command.
+  public void keep(Agreement agreement) {
+    forgetHere(agreement.command());
+    ofWindow.add(agreement);
+    save(() -> file.keep(agreement));
+  }
+
+  /// Forgets the agreement to a command.
+  public void forget(ProgramCommand command) {
+    forgetHere(command);
+    save(() -> file.forget(command));
+  }
+
+  private void forgetHere(ProgramCommand command) {
+    ofWindow.removeIf(kept -> kept.command().equals(command));
+  }
+
+  private interface Save {
+
+    void run() throws IOException;
+  }
+
+  private void save(Save save) {
+    background.run(() -> {
+      try {
+        save.run();
+      } catch (IOException failure) {
+        Platform.runLater(() -> onFailure.accept(failure));
+      }
+    });
+  }
+}

@@ -1,0 +1,69 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.method.LaunchCommand;
+import collisionbench.app.method.ProgramException;
+import collisionbench.app.settings.Agreement;
+import collisionbench.app.settings.Agreement.NamedFile;
+import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.storage.FileFailure;
+import collisionbench.app.storage.FileName;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A command that is to run if the user agrees.
+sealed interface ProgramRequest {
+
+  ProgramCommand command();
+
+  /// A command that can run.
+  ///
+  /// @param line the command line, quoted as it will run
+  /// @param agreement what the user would agree to
+  record Ready(ProgramCommand command, String line, Agreement agreement) implements ProgramRequest {
+
+    /// {@return what each word resolves to, a line each}
+    String files() {
+      return agreement.files().stream().map(Ready::line).collect(Collectors.joining("\n"));
+    }
+
+    private static String line(NamedFile file) {
+      String path = PlainText.escape(file.path().toString());
+      return file.word().equals(file.path().toString())
+          ? path
+          : PlainText.escape(file.word()) + " \u2192 " + path;
+    }
+  }
+
+  /// A command that cannot run.
+  record Unfit(ProgramCommand command, String reason) implements ProgramRequest {}
+
+  /// {@return the request of a command} It reads the files that the command names, so that it may
+  /// take a while.
+  static ProgramRequest of(ProgramCommand command) {
+    try {
+      LaunchCommand launch = LaunchCommand.of(command.text(), command.folder());
+      return new Ready(command, launch.line(), Agreement.of(command, launch.words()));
+    } catch (ProgramException unfit) {
+      return new Unfit(command, unfit.said());
+    } catch (IOException failure) {
+      return new Unfit(
+          command, Phrase.about(PlainText.brief(command.text()), FileFailure.of(failure)).said());
+    }
+  }
+
+  static List<ProgramRequest> of(List<ProgramCommand> commands) {
+    return commands.stream().map(ProgramRequest::of).toList();
+  }
+
+  /// {@return its short name: that of the file, or the command}
+  default String name() {
+    return FileName.path(command().text())
+        .filter(Path::isAbsolute)
+        .map(file -> PlainText.brief(String.valueOf(file.getFileName())))
+        .orElseGet(() -> PlainText.brief(command().text()));
+  }
+}
