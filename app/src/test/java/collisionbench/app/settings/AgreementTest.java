@@ -103,6 +103,18 @@ class AgreementTest {
     assertNotEquals(first, Agreement.of(linked, List.of("python3", "-m", "mine")));
   }
 
+  /// As when the PATH changes, even if the program there is the same.
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void changesIfTheProgramIsFoundElsewhere() throws IOException {
+    Path elsewhere = Files.createDirectory(home.resolve("bin")).resolve("tool");
+    Files.copy(binary, elsewhere);
+    assertNotEquals(of(binary.toString(), "mine.py"), of(elsewhere.toString(), "mine.py"));
+    Files.delete(elsewhere);
+    Files.createSymbolicLink(elsewhere, binary);
+    assertNotEquals(of(binary.toString(), "mine.py"), of(elsewhere.toString(), "mine.py"));
+  }
+
   @Test
   void folderAsAWordCountsByItsPath() throws IOException {
     Path inside = Files.createDirectory(folder.resolve("package"));

@@ -10,9 +10,9 @@ import collisionbench.app.storage.FileName;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// A command that is to run if the user agrees.
 sealed interface ProgramRequest {
@@ -27,7 +27,7 @@ sealed interface ProgramRequest {
 
     /// {@return what each word resolves to, a line each}
     String files() {
-      return agreement.files().stream().map(Ready::line).collect(Collectors.joining("\n"));
+      return String.join("\n", agreement.files().stream().map(Ready::line).toList());
     }
 
     private static String line(NamedFile file) {
@@ -63,6 +63,7 @@ sealed interface ProgramRequest {
   default String name() {
     return FileName.path(command().text())
         .filter(Path::isAbsolute)
+        .filter(Files::isRegularFile)
         .map(file -> PlainText.brief(String.valueOf(file.getFileName())))
         .orElseGet(() -> PlainText.brief(command().text()));
   }

@@ -3,10 +3,10 @@ package collisionbench.app.window.program;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /// The notice of programs in trouble. Trouble whose notice was dismissed is not mentioned again.
 final class TroubleNotice {
@@ -62,10 +62,11 @@ final class TroubleNotice {
   }
 
   private String sentences() {
-    String first = named.stream().limit(MOST).collect(Collectors.joining("\n"));
-    return named.size() > MOST
-        ? first + "\n" + Texts.get("added.more", named.size() - MOST)
-        : first;
+    List<String> sentences = new ArrayList<>(named.stream().limit(MOST).toList());
+    if (named.size() > MOST) {
+      sentences.add(Texts.get("added.more", named.size() - MOST));
+    }
+    return String.join("\n", sentences);
   }
 
   private Notice.Choice[] choices(List<AddedProgram> programs) {

@@ -196,9 +196,7 @@ class AddedProgramsTest {
     openWith(touch, "mine.py", folder.resolve("mine.py").toString());
     await(() -> phases().equals(List.of(Phase.UNAGREED, Phase.UNAGREED, Phase.UNAGREED)));
     assertFalse(Files.exists(trace));
-    assertTrue(
-        notice.startsWith("touch: is not started: you have not agreed to run it as it is now"),
-        notice);
+    assertTrue(notice.startsWith("touch: not started; it needs your agreement"), notice);
     onFx(() -> {
       programs.add(agreement(new ProgramCommand(touch, folder)));
       return true;
