@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.stage.Stage;
@@ -86,6 +87,10 @@ class WindowStateTest {
     CrashRecovery recovery = onFx(this::recovery);
     onFx(() -> {
       recovery.look(() -> new Recovery.Found(List.of(), List.of(), Set.of(draft)));
+      return true;
+    });
+    awaitBackground();
+    onFx(() -> {
       recovery.look(() -> {
         throw new IllegalStateException("a fault of ours");
       });
@@ -101,6 +106,14 @@ class WindowStateTest {
       WaitForAsyncUtils.clearExceptions();
       WaitForAsyncUtils.autoCheckException = true;
     }
+  }
+
+  /// Until what was begun has ended, and its results are shown.
+  private void awaitBackground() {
+    CompletableFuture<Boolean> end = new CompletableFuture<>();
+    windowState.background().run(() -> end.complete(true));
+    end.join();
+    onFx(() -> true);
   }
 
   private CrashRecovery recovery() {
