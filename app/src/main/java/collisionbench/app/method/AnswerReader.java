@@ -164,6 +164,9 @@ final class AnswerReader {
     if (crossing.isNull()) {
       return new Crossing3.None();
     }
+    if (!question.pair().hasSegment()) {
+      throw JsonException.at(crossing.location(), ProgramReason.NO_SEGMENT, question.pair().name());
+    }
     JsonObject parts = crossing.object();
     parts.requireOnly("t", "u", "v");
     Segment segment = Segments.of(question);

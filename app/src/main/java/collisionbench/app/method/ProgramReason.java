@@ -45,7 +45,9 @@ public enum ProgramReason implements ReasonKind {
   /// The two kinds of a pair are in the wrong order.
   WRONG_ORDER,
   /// Answers have no such member.
-  UNKNOWN_ANSWER;
+  UNKNOWN_ANSWER,
+  /// The pair has no segment, so nothing can cross.
+  NO_SEGMENT;
 
   @Override
   public String prefix() {
