@@ -36,8 +36,8 @@ public record ExpectationPlaces(Optional<JsonObject> expect) {
       Optional<Json> entry = in(whole, "pairs").filter(one -> isAbout(one, pair)).findFirst();
       return entry
           .flatMap(found -> answer(found, field))
-          .or(() -> entry)
           .or(() -> in(whole, "contacts").filter(one -> isAbout(one, pair)).findFirst())
+          .or(() -> entry)
           .orElse(whole)
           .location();
     });
