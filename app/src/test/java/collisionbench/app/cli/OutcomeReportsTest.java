@@ -60,7 +60,9 @@ class OutcomeReportsTest {
           case NOTHING_EXPECTED, UNREADABLE -> Optional.empty();
         };
     Optional<Phrase> error =
-        state == SceneState.UNREADABLE ? Optional.of(Phrase.verbatim("is <bad>")) : Optional.empty();
+        state == SceneState.UNREADABLE
+            ? Optional.of(Phrase.verbatim("is <bad>"))
+            : Optional.empty();
     Optional<Location> place = error.map(_ -> new Location("/format", 3, 7));
     return new SceneOutcome(listed, check, error, place, 0.25);
   }
@@ -117,7 +119,8 @@ class OutcomeReportsTest {
         problems.stream().map(problem -> problem.getAttribute("message")).toList());
 
     int lines = level.isEmpty() ? 0 : outcome.violations().isEmpty() ? 1 : 2;
-    String sentence = state == SceneState.KNOWN_FAILURE ? "100% and b should touch but do not" : message;
+    String sentence =
+        state == SceneState.KNOWN_FAILURE ? "100% and b should touch but do not" : message;
     assertEquals(
         Collections.nCopies(lines, "::" + level + "::" + sentence.replace("%", "%25") + "\n"),
         new GithubReport(outcome).lines().toList());
@@ -150,8 +153,7 @@ class OutcomeReportsTest {
             List.of("1 scene: 1 nothing expected", none),
             List.of("2 scenes: 2 as expected", right, right),
             List.of("3 scenes: 2 as expected; 1 nothing expected", right, none, right))) {
-      List<SceneState> states =
-          expected.stream().skip(1).map(SceneState.class::cast).toList();
+      List<SceneState> states = expected.stream().skip(1).map(SceneState.class::cast).toList();
       assertEquals(expected.getFirst(), SceneState.summary(states).in(Language.ENGLISH));
     }
   }
@@ -213,15 +215,15 @@ class OutcomeReportsTest {
     assertEquals(expected.size(), found.size(), found::toString);
     for (int i = 0; i < found.size(); i++) {
       String[] parts = expected.get(i).split("\\|", -1);
-      assertTrue(
-          found.get(i).startsWith("::error file=wrong.json,line=" + parts[0]), found.get(i));
+      assertTrue(found.get(i).startsWith("::error file=wrong.json,line=" + parts[0]), found.get(i));
       assertTrue(found.get(i).contains("::" + parts[1]), found.get(i));
     }
   }
 
   @Test
   void namesOfFilesAreEscapedInAnnotations() throws IOException {
-    List<String> found = annotations("a,b%c.json", "'pairs': [{'a': 'a', 'b': 'b', 'touch': false}]");
+    List<String> found =
+        annotations("a,b%c.json", "'pairs': [{'a': 'a', 'b': 'b', 'touch': false}]");
     assertTrue(found.getFirst().startsWith("::error file=a%2Cb%25c.json,line="), found::toString);
     assertTrue(
         found.getFirst().endsWith("::a and b should be apart but overlap by 0.25"),

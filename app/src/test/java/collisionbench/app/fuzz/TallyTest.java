@@ -1,0 +1,96 @@
+package collisionbench.app.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import collisionbench.app.fuzz.Tally.Worst;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Sums of counts, parts of campaigns and what is shown of their findings.
+class TallyTest {
+
+  private static final Worst BAD = new Worst(0.5, "b", 7, "plain");
+
+  private static Tally tally(int from, Map<Fault, Long> faults, Optional<Worst> worst) {
+    return new Tally(from, from + 1, from + 2, from + 3, faults, worst);
+  }
+
+  @Test
+  void everyCountIsAddedToItsOwn() {
+    Tally first = tally(10, Map.of(Fault.WRONG_YES, 1L, Fault.SIGN, 2L), Optional.of(BAD));
+    Tally second = tally(100, Map.of(Fault.SIGN, 4L, Fault.SWAP, 8L), Optional.empty());
+    Tally sum =
+        new Tally(
+            110,
+            112,
+            114,
+            116,
+            Map.of(Fault.WRONG_YES, 1L, Fault.SIGN, 6L, Fault.SWAP, 8L),
+            Optional.of(BAD));
+    assertEquals(sum, first.plus(second));
+    assertEquals(sum, second.plus(first));
+    assertEquals(first, first.plus(Tally.NONE));
+    assertEquals(first, Tally.NONE.plus(first));
+    assertEquals(6, sum.count(Fault.SIGN));
+    assertEquals(0, sum.count(Fault.NORMAL));
+  }
+
+  /// The larger error, then the lesser pair, then the lesser number.
+  @ParameterizedTest
+  @CsvSource({
+    "0.25, a, 1, false", "0.75, c, 9, true", "0.5, a, 9, true", "0.5, c, 1, false",
+    "0.5, b, 6, true", "0.5, b, 8, false", "NaN, c, 9, true", "Infinity, c, 9, true"
+  })
+  void theWorseIsTheSameInEitherOrder(double error, String pair, long number, boolean worse) {
+    Worst other = new Worst(error, pair, number, "plain");
+    Worst expected = worse ? other : BAD;
+    assertEquals(expected, BAD.or(other));
+    assertEquals(expected, other.or(BAD));
+    Tally first = tally(1, Map.of(), Optional.of(BAD));
+    assertEquals(Optional.of(expected), first.plus(tally(1, Map.of(), Optional.of(other))).worst());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1, true",
+    "3, 3, true",
+    "1, 3, true",
+    "0, 3, false",
+    "4, 3, false",
+    "0, 0, false"
+  })
+  void aShardIsOneOfItsNumber(int index, int count, boolean exists) {
+    if (exists) {
+      assertEquals(index, new Shard(index, count).index());
+    } else {
+      assertEquals(
+          "expected a shard from 1/%2$s to %2$s/%2$s, found %1$s/%2$s".formatted(index, count),
+          assertThrows(IllegalArgumentException.class, () -> new Shard(index, count)).getMessage());
+    }
+  }
+
+  /// One of each kind, a clear one also after one that rounding may explain, at most five.
+  @Test
+  void oneOfEachKindIsShown() {
+    ShownFindings shown = new ShownFindings();
+    record Next(Fault fault, boolean clear, boolean added) {}
+    for (Next next :
+        List.of(
+            new Next(Fault.WRONG_YES, false, true),
+            new Next(Fault.WRONG_YES, false, false),
+            new Next(Fault.WRONG_YES, true, true),
+            new Next(Fault.WRONG_YES, true, false),
+            new Next(Fault.WRONG_NO, true, true),
+            new Next(Fault.WRONG_NO, false, false),
+            new Next(Fault.SIGN, true, true),
+            new Next(Fault.SWAP, true, true),
+            new Next(Fault.WITNESS, true, false))) {
+      assertEquals(next.added(), shown.add(next.fault(), next.clear()), next::toString);
+    }
+  }
+}
