@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -166,6 +167,17 @@ class OutcomeReportsTest {
     assertEquals(2, outcome.violations().size());
     assertEquals(0, outcome(SceneState.UNREADABLE).omitted());
     assertEquals(0, outcome(SceneState.AS_EXPECTED).omitted());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 'not as expected: 1 violation'", "2, 'not as expected: 2 violations'"})
+  void oneViolationIsInTheSingular(int wrong, String sentence) throws IOException {
+    String[] missing = {"[\"a\", \"b\"]", "[\"a\", \"c\"]", "[\"b\", \"c\"]"};
+    Path scene =
+        SceneFiles.touching(folder.resolve("wrong.json"), Arrays.copyOf(missing, 1 + wrong));
+    Run run = Run.of("check", scene.toString());
+    assertEquals(1, run.status());
+    assertEquals(sentence, run.out().lines().toList().getLast().strip());
   }
 
   private List<String> annotations(String file, String expect) throws IOException {

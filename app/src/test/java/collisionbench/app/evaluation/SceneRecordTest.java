@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Language;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,7 +30,7 @@ class SceneRecordTest {
   private static Scene scene(String... bodies) throws SceneFileException {
     return SceneFile.parse(
         "scene",
-        "{'format': 'collision-bench-scene', 'version': 1, 'name': 'n', 'space': '3d', 'bodies': [%s]}"
+        "{'format': 'collision-bench-scene', 'version': 2, 'name': 'n', 'space': '3d', 'bodies': [%s]}"
             .formatted(String.join(", ", bodies))
             .replace('\'', '"'));
   }
@@ -99,5 +103,46 @@ class SceneRecordTest {
                     IntStream.range(1, 50).mapToObj(i -> ball("b" + i, 3 * i + ", 0, 0", "")))
                 .toArray(String[]::new));
     assertEquals(List.of("b0 has changed"), changes(many, moved));
+  }
+
+  /// Several closest points may be right, so neither they nor normals are recorded.
+  @Test
+  void everyAnswerButPointsAndNormalsIsRecorded() throws SceneFileException {
+    Scene scene =
+        scene(
+            BALL,
+            ball("shot", "0, 9, 0", ", 'velocity': [0, -9, 0]"),
+            "{'id': 'ray', 'shape': {'type': 'segment', 'start': [0, 0, -2], 'end': [0, 0, 2]}}",
+            "{'id': 'sail', 'shape': {'type': 'triangle', 'a': [-1,-1,0], 'b': [1,-1,0], 'c': [0,2,0]}}");
+    Expectation recorded = SceneRecord.of(scene).scene().expect().orElseThrow();
+    Set<AnswerField> fields = EnumSet.noneOf(AnswerField.class);
+    recorded.pairs().forEach(pair -> fields.addAll(pair.values().keySet()));
+    assertEquals(
+        EnumSet.complementOf(
+            EnumSet.of(AnswerField.POINT_A, AnswerField.POINT_B, AnswerField.NORMAL)),
+        fields);
+    assertEquals(6, recorded.pairs().size());
+    assertTrue(SceneRecord.of(scene(BALL)).scene().expect().isEmpty());
+  }
+
+  @Test
+  void changesAreListedByKind() throws SceneFileException {
+    assertEquals(
+        List.of(
+            "gone is gone",
+            "new is new",
+            "ball and far: distance 0.5, was 0.25",
+            "lone has changed"),
+        changes(
+            scene(
+                BALL,
+                ball("gone", "0, 50, 0", ""),
+                ball("lone", "0, 0, 1e30", ""),
+                ball("far", "2.25, 0, 0", "")),
+            scene(
+                BALL,
+                ball("far", "2.5, 0, 0", ""),
+                ball("lone", "0, 0, 1e30", ", 'group': 'one'"),
+                ball("new", "0, 70, 0", ""))));
   }
 }

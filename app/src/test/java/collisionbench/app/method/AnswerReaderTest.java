@@ -348,7 +348,9 @@ class AnswerReaderTest {
         List.of(step("branch", new Step.Value.Word("edge"))), steps("{'id': 1, 'branch': 'edge'}"));
     assertEquals(
         List.of(step("branch", new Step.Value.Word("edge"))), steps("1 branch edge touch 1"));
+    assertEquals(List.of(step("branch", new Step.Value.Word("3"))), steps("1 branch 3"));
     assertEquals(List.of(), steps("1 touch 1"));
+    assertEquals(Answer.nothing(), answer(read("{\"id\": 1, \"steps\": 8}")));
   }
 
   private static Step step(String key, Step.Value value) {
