@@ -10,8 +10,8 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
 /// A power of two by which all lengths are multiplied, so that products of a few of them neither
-/// overflow nor underflow; one for ordinary sizes. Separation and sweep scale on entry. Overlap and
-/// crossing need no scale: they fall back to exact arithmetic.
+/// overflow nor underflow; one for ordinary sizes. Separation, manifold and sweep scale on entry.
+/// Overlap and crossing need no scale: they fall back to exact arithmetic.
 ///
 /// # Why these limits
 ///

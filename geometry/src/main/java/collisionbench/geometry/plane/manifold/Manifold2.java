@@ -9,6 +9,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Scale;
 import collisionbench.geometry.plane.core.ShapeOrder;
 import collisionbench.geometry.plane.separation.Separation2;
 import java.util.List;
@@ -50,6 +51,22 @@ public record Manifold2(ContactFeature featureA, ContactFeature featureB, List<V
     if (ShapeOrder.compare(a, b) > 0) {
       return of(b, a, separation.swapped()).swapped();
     }
+    Scale scale = Scale.of(a, b);
+    if (scale.isOne()) {
+      return ordered(a, b, separation);
+    }
+    Separation2 scaled =
+        new Separation2(
+            scale.apply(separation.distance()),
+            scale.apply(separation.pointA()),
+            scale.apply(separation.pointB()),
+            separation.normal());
+    Manifold2 found = ordered(scale.apply(a), scale.apply(b), scaled);
+    return new Manifold2(
+        found.featureA, found.featureB, found.region.stream().map(scale.inverse()::apply).toList());
+  }
+
+  private static Manifold2 ordered(Shape2 a, Shape2 b, Separation2 separation) {
     double tolerance = SHARED * Math.max(size(a), size(b));
     Vec2 along = separation.normal().perpendicular();
     Vec2 middle = separation.pointA().towards(separation.pointB(), 0.5);

@@ -10,8 +10,8 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
 /// A power of two by which all lengths are multiplied, so that products of a few of them neither
-/// overflow nor underflow; one for ordinary sizes. Separation and sweep scale on entry. Overlap and
-/// crossing need no scale: they fall back to exact arithmetic.
+/// overflow nor underflow; one for ordinary sizes. Separation, manifold and sweep scale on entry.
+/// Overlap and crossing need no scale: they fall back to exact arithmetic.
 ///
 /// # Why these limits
 ///
@@ -46,7 +46,8 @@ public record Scale(int exponent) {
     return of(Math.max(motion, Math.max(largest(a), largest(b))));
   }
 
-  private static Scale of(double largest) {
+  /// {@return the scale for numbers of which this is the largest}
+  public static Scale of(double largest) {
     boolean ordinary = (largest < LARGE && largest > SMALL) || largest == 0;
     return ordinary ? ONE : new Scale(-Math.getExponent(largest));
   }

@@ -1,111 +1,129 @@
 package collisionbench.geometry.space.manifold;
 
 import collisionbench.geometry.manifold.ContactFeature;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/// A point, a stretch or a convex polygon in the plane of a contact, in its coordinates: z is 0.
+/// A point, a stretch or a convex polygon in the plane of a contact.
 ///
-/// @param points none, one, the two ends, or the corners counter-clockwise
-/// @param tolerance points that are nearer to each other, or to the line of their neighbors, count
-///   as one
-record FlatRegion(List<Vec3> points, double tolerance) {
+/// @param corners none, one, the two ends, or the corners clockwise as seen
+record FlatRegion(List<Vec3> corners, ContactPlane plane) {
 
   FlatRegion {
-    points = List.copyOf(points);
+    corners = List.copyOf(corners);
   }
 
-  /// {@return the convex hull of some points, by Andrew's monotone chain}
-  static FlatRegion around(List<Vec3> points, double tolerance) {
-    List<Vec3> sorted =
-        points.stream()
-            .sorted(Comparator.comparingDouble(Vec3::x).thenComparingDouble(Vec3::y))
-            .toList();
-    if (sorted.isEmpty()
-        || sorted.stream().allMatch(p -> p.minus(sorted.getFirst()).length() <= tolerance)) {
-      return new FlatRegion(sorted.stream().limit(1).toList(), tolerance);
-    }
-    List<Vec3> around = new ArrayList<>(chain(sorted, tolerance));
-    around.addAll(chain(sorted.reversed(), tolerance));
-    return new FlatRegion(around, tolerance);
+  /// {@return the convex hull of some points, exactly as seen, by Andrew's monotone chain}
+  static FlatRegion around(List<Vec3> points, ContactPlane plane) {
+    List<Vec3> sorted = points.stream().sorted(plane.order()).toList();
+    List<Vec3> around = new ArrayList<>(chain(sorted, plane));
+    around.addAll(chain(sorted.reversed(), plane));
+    return new FlatRegion(around.isEmpty() ? sorted.stream().limit(1).toList() : around, plane);
   }
 
   /// The last point is left out: it is the first of the other chain.
-  private static List<Vec3> chain(List<Vec3> sorted, double tolerance) {
+  private static List<Vec3> chain(List<Vec3> sorted, ContactPlane plane) {
     List<Vec3> chain = new ArrayList<>();
     for (Vec3 next : sorted) {
-      while (!chain.isEmpty() && isBetween(chain, next, tolerance)) {
+      while (!chain.isEmpty() && !turnsRight(chain, next, plane)) {
         chain.removeLast();
       }
       chain.add(next);
     }
-    return chain.subList(0, chain.size() - 1);
+    return chain.isEmpty() ? chain : chain.subList(0, chain.size() - 1);
   }
 
-  /// {@return whether the last point of a chain is no corner if another one follows}
-  private static boolean isBetween(List<Vec3> chain, Vec3 next, double tolerance) {
-    if (chain.size() == 1) {
-      return next.minus(chain.getLast()).length() <= tolerance;
-    }
-    Vec3 along = next.minus(chain.get(chain.size() - 2));
-    Vec3 to = chain.getLast().minus(chain.get(chain.size() - 2));
-    return cross(to, along) <= tolerance * along.length();
+  /// {@return whether the last point of a chain is a corner if another one follows}
+  private static boolean turnsRight(List<Vec3> chain, Vec3 next, ContactPlane plane) {
+    Vec3 last = chain.getLast();
+    return chain.size() == 1
+        ? plane.order().compare(last, next) != 0
+        : plane.side(new Segment(chain.get(chain.size() - 2), last), next) > 0;
   }
 
-  private static double cross(Vec3 a, Vec3 b) {
-    return a.x() * b.y() - a.y() * b.x();
+  /// {@return this moved along the normal}
+  FlatRegion raisedBy(double height) {
+    return new FlatRegion(
+        corners.stream().map(corner -> corner.plus(height, plane.normal())).toList(), plane);
   }
 
   ContactFeature feature() {
-    return switch (points.size()) {
-      case 0, 1 -> ContactFeature.POINT;
+    return switch (distinct().size()) {
+      case 1 -> ContactFeature.POINT;
       case 2 -> ContactFeature.EDGE;
       default -> ContactFeature.FACE;
     };
   }
 
-  /// {@return the intersection with another region; empty unless both are stretches or polygons}
-  FlatRegion and(FlatRegion other) {
-    if (points.size() < 2 || other.points.size() < 2) {
-      return new FlatRegion(List.of(), tolerance);
-    }
-    return points.size() <= other.points.size() ? other.clip(points) : clip(other.points);
-  }
-
-  /// Clips to the sides (Sutherland-Hodgman).
-  private FlatRegion clip(List<Vec3> others) {
-    List<Vec3> left = others;
-    for (int i = 0; i < points.size(); i++) {
-      Vec3 from = points.get(i);
-      Vec3 along = points.get((i + 1) % points.size()).minus(from).unit();
-      left = cut(left, from, new Vec3(-along.y(), along.x(), 0));
-      if (points.size() == 2) {
-        left = cut(left, from, along);
-      }
-    }
-    return around(left, tolerance);
-  }
-
-  /// {@return the part of a convex polygon on the inner side of a line, or within the tolerance of
-  /// it}
+  /// {@return the corners without those within the tolerance of the line from one that is left to
+  /// the next}
   ///
-  /// @param inwards unit
-  private List<Vec3> cut(List<Vec3> polygon, Vec3 from, Vec3 inwards) {
-    List<Vec3> left = new ArrayList<>();
-    for (int i = 0; i < polygon.size(); i++) {
-      Vec3 p = polygon.get(i);
-      Vec3 q = polygon.get((i + 1) % polygon.size());
-      double inP = p.minus(from).dot(inwards);
-      double inQ = q.minus(from).dot(inwards);
-      if (inP >= -tolerance) {
-        left.add(p);
-      }
-      if (inP >= -tolerance != inQ >= -tolerance) {
-        left.add(p.towards(q, Math.clamp(inP / (inP - inQ), 0, 1)));
-      }
+  /// From a corner, which is farthest from another, each line goes as far as it may.
+  List<Vec3> distinct() {
+    if (corners.isEmpty()) {
+      return corners;
     }
-    return left;
+    Vec3 any = corners.getFirst();
+    Vec3 first = Collections.max(corners, Comparator.comparingDouble(any::distanceSquared));
+    List<Vec3> ring = new ArrayList<>(corners);
+    Collections.rotate(ring, -corners.indexOf(first));
+    ring.add(first);
+    List<Vec3> distinct = new ArrayList<>();
+    for (int from = 0; from < corners.size(); from = next(ring, from)) {
+      distinct.add(ring.get(from));
+    }
+    return distinct;
+  }
+
+  /// {@return the last corner such that all up to it are on the line to it}
+  private int next(List<Vec3> ring, int from) {
+    int to = from + 1;
+    while (to + 1 < ring.size()
+        && areNear(ring.subList(from, to + 1), new Segment(ring.get(from), ring.get(to + 1)))) {
+      to++;
+    }
+    return to;
+  }
+
+  private boolean areNear(List<Vec3> points, Segment line) {
+    return points.stream().allMatch(point -> isNear(point, line));
+  }
+
+  private boolean isNear(Vec3 point, Segment line) {
+    return line.nearest(point).minus(point).length() <= plane.tolerance();
+  }
+
+  /// {@return the intersection with another region: the convex hull of the corners of either that
+  /// are in the other, or within the tolerance of it, and of the points where their edges cross}
+  FlatRegion and(FlatRegion other) {
+    Stream<Vec3> crossings =
+        edges().stream()
+            .flatMap(edge -> other.edges().stream().map(side -> plane.crossing(edge, side)))
+            .flatMap(Optional::stream);
+    Stream<Vec3> inside =
+        Stream.concat(
+            corners.stream().filter(other::contains),
+            other.corners.stream().filter(this::contains));
+    return around(Stream.concat(inside, crossings).toList(), plane);
+  }
+
+  private boolean contains(Vec3 point) {
+    boolean isPolygon = corners.size() > 2;
+    return edges().stream().anyMatch(edge -> isNear(point, edge))
+        || (isPolygon && edges().stream().allMatch(edge -> plane.side(edge, point) >= 0));
+  }
+
+  /// {@return its sides; of a stretch one in each direction}
+  private List<Segment> edges() {
+    return IntStream.range(0, corners.size())
+        .mapToObj(i -> new Segment(corners.get(i), corners.get((i + 1) % corners.size())))
+        .toList();
   }
 }

@@ -2,5 +2,5 @@
 ///
 /// The entry point is `Manifold3.of(a, b)`. It takes the support feature of each shape along the
 /// contact normal (a corner, an edge or a face) and intersects the two in the plane across the
-/// normal (`FlatRegion`).
+/// normal (`FlatRegion`), by exact signs (`ContactPlane`).
 package collisionbench.geometry.space.manifold;

@@ -13,6 +13,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,20 @@ class Manifold2Test {
     assertEquals(1, region.getFirst().minus(region.getLast()).length(), CLOSE);
     for (Vec2 end : region) {
       assertEquals(0.9, end.y(), CLOSE);
+    }
+  }
+
+  @Test
+  void stackedBoxesShareAnEdgeAtAnySize() {
+    for (int exponent = -1073; exponent <= 1022; exponent++) {
+      double y = Math.scalb(1.0, exponent);
+      Polygon low = box(-y - y / 2, -y, y + y / 2, y);
+      Polygon high = box(-y, y, y, Math.scalb(1.5, exponent));
+      Manifold2 manifold = Manifold2.of(low, high);
+      String size = "at 2^" + exponent;
+      assertEquals(ContactFeature.EDGE, manifold.featureA(), size);
+      assertEquals(ContactFeature.EDGE, manifold.featureB(), size);
+      assertEquals(Set.of(new Vec2(-y, y), new Vec2(y, y)), Set.copyOf(manifold.region()), size);
     }
   }
 }

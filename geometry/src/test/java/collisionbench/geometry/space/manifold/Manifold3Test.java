@@ -14,7 +14,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,7 @@ class Manifold3Test {
             new Triangle(new Vec3(0, 1, 0), new Vec3(1, 1, 0), new Vec3(0, 1, 1)),
             ContactFeature.FACE,
             3),
+        on(straight(), ContactFeature.EDGE, 2),
         on(disc(), ContactFeature.FACE, 12));
   }
 
@@ -56,6 +59,12 @@ class Manifold3Test {
   private static Hull onEdge() {
     return new Hull(
         List.of(new Vec3(-0.5, 1, 0), new Vec3(0.5, 1, 0), new Vec3(0, 2, -1), new Vec3(0, 2, 1)));
+  }
+
+  /// Four points of a line, not in order.
+  private static Hull straight() {
+    return new Hull(
+        IntStream.of(1, 3, 0, 2).mapToObj(i -> new Vec3(0.1 + 0.1 * i, 1, 0.7 - 0.3 * i)).toList());
   }
 
   private static Hull disc() {
@@ -166,6 +175,54 @@ class Manifold3Test {
       for (int j = 0; j < i; j++) {
         assertTrue(points.get(i).minus(points.get(j)).length() > 1.2, points.toString());
       }
+    }
+  }
+
+  /// Its longest diagonal is a side.
+  @Test
+  void halfARoundRegionHasFourPointsToo() {
+    Box table = new Box(new Vec3(0, -1, 0), new Vec3(9, 1, 9));
+    List<Vec3> half =
+        List.of(
+            new Vec3(-5, 0, 0),
+            new Vec3(5, 0, 0),
+            new Vec3(4, 0, 3),
+            new Vec3(0, 0, 4),
+            new Vec3(-4, 0, 3));
+    Hull dome = new Hull(Stream.concat(half.stream(), Stream.of(new Vec3(0, 5, 1))).toList());
+    Manifold3 manifold = Manifold3.of(table, dome);
+    assertEquals(Set.copyOf(half), Set.copyOf(manifold.region()));
+    Set<Vec3> corners = new HashSet<>(half);
+    corners.remove(new Vec3(0, 0, 4));
+    assertEquals(corners, Set.copyOf(manifold.points()));
+  }
+
+  /// The points of the hull are on one line, which is upright if seen along the normal.
+  @Test
+  void straightHullOnATiltedTriangleKeepsItsEnds() {
+    Triangle slope =
+        new Triangle(new Vec3(40, -20, -8), new Vec3(-30, 40, 2), new Vec3(0, -30, 42));
+    Hull stick = new Hull(List.of(new Vec3(7, 5, 0), new Vec3(8, 3, 1), new Vec3(9, 1, 2)));
+    Manifold3 manifold = Manifold3.of(slope, stick);
+    assertEquals(Set.of(new Vec3(7, 5, 0), new Vec3(9, 1, 2)), Set.copyOf(manifold.region()));
+    assertEquals(ContactFeature.EDGE, manifold.featureB());
+  }
+
+  /// Two stacked boxes of all sizes whose numbers are doubles.
+  @Test
+  void stackedBoxesShareAFaceAtAnySize() {
+    for (int exponent = -1073; exponent <= 1021; exponent++) {
+      double y = Math.scalb(2.0, exponent);
+      Box low = new Box(Vec3.ZERO, new Vec3(2 * y, y, 2 * y));
+      Box high = new Box(new Vec3(0, y + y / 2, 0), new Vec3(y, y / 2, y));
+      Manifold3 manifold = Manifold3.of(low, high);
+      String size = "at 2^" + exponent;
+      assertEquals(ContactFeature.FACE, manifold.featureA(), size);
+      assertEquals(ContactFeature.FACE, manifold.featureB(), size);
+      assertEquals(
+          Set.of(new Vec3(y, y, y), new Vec3(-y, y, y), new Vec3(y, y, -y), new Vec3(-y, y, -y)),
+          Set.copyOf(manifold.points()),
+          size);
     }
   }
 }
