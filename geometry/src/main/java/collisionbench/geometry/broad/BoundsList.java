@@ -1,5 +1,6 @@
 package collisionbench.geometry.broad;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -36,11 +37,13 @@ public final class BoundsList {
 
   /// {@return the bounds of shapes in space}
   public static BoundsList inSpace(List<? extends Shape3> shapes) {
+    Require.nonNull("shapes", shapes);
     return of(shapes.stream().map(Shape3::bounds).toList());
   }
 
   /// {@return the bounds of shapes in the plane}
   public static BoundsList inPlane(List<? extends Shape2> shapes) {
+    Require.nonNull("shapes", shapes);
     return of(shapes.stream().map(shape -> flat(shape.bounds())).toList());
   }
 
@@ -65,6 +68,8 @@ public final class BoundsList {
   /// @param indices the shapes, each once
   /// @param bounds their new bounds, in the same order; those of 2D shapes in the plane z = 0
   public BoundsList with(int[] indices, List<Bounds3> bounds) {
+    Require.nonNull("indices", indices);
+    Require.nonNull("bounds", bounds);
     return new BoundsList(tree.with(indices, widened(bounds)));
   }
 
@@ -87,11 +92,13 @@ public final class BoundsList {
   ///
   /// Runs in little more than linear time if few shapes meet.
   public void forEachPair(PairConsumer consumer) {
+    Require.nonNull("consumer", consumer);
     tree.forEachPair(consumer);
   }
 
   /// Passes every shape that may touch the given one to the consumer, in no particular order.
   public void forEachNear(int index, IntConsumer consumer) {
+    Require.nonNull("consumer", consumer);
     tree.forEach(
         tree.get(index)::meets,
         other -> {
@@ -104,6 +111,8 @@ public final class BoundsList {
   /// Passes every shape whose [#gap] from the given one is at most `distance` to the consumer, in
   /// no particular order. The distance may shrink meanwhile.
   public void forEachWithin(int index, DoubleSupplier distance, IntConsumer consumer) {
+    Require.nonNull("distance", distance);
+    Require.nonNull("consumer", consumer);
     Bounds3 mine = tree.get(index);
     tree.forEach(
         other -> gap(mine, other) <= distance.getAsDouble(),
@@ -119,6 +128,9 @@ public final class BoundsList {
   ///
   /// Runs in little more than linear time if few shapes are that close.
   public void forEachPairWithin(int[] indices, DoubleSupplier distance, PairConsumer consumer) {
+    Require.nonNull("indices", indices);
+    Require.nonNull("distance", distance);
+    Require.nonNull("consumer", consumer);
     boolean[] given = new boolean[tree.size()];
     for (int index : indices) {
       given[index] = true;

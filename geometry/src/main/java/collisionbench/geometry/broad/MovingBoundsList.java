@@ -1,5 +1,6 @@
 package collisionbench.geometry.broad;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Bounds3;
@@ -56,6 +57,8 @@ public final class MovingBoundsList {
   /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
   ///   finite
   public static MovingBoundsList inSpace(List<? extends Shape3> shapes, List<Vec3> motions) {
+    Require.nonNull("shapes", shapes);
+    Require.nonNull("motions", motions);
     return of(shapes.stream().map(Shape3::bounds).toList(), motions);
   }
 
@@ -65,6 +68,8 @@ public final class MovingBoundsList {
   /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
   ///   finite
   public static MovingBoundsList inPlane(List<? extends Shape2> shapes, List<Vec2> motions) {
+    Require.nonNull("shapes", shapes);
+    Require.nonNull("motions", motions);
     return of(
         shapes.stream().map(shape -> BoundsList.flat(shape.bounds())).toList(),
         motions.stream().map(BoundsList::flat).toList());
@@ -102,6 +107,9 @@ public final class MovingBoundsList {
   /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
   ///   finite
   public MovingBoundsList with(int[] indices, List<Bounds3> bounds, List<Vec3> newMotions) {
+    Require.nonNull("indices", indices);
+    Require.nonNull("bounds", bounds);
+    Require.nonNull("newMotions", newMotions);
     requireMotions(newMotions, bounds.size());
     Bounds3[] nextStarts = starts.clone();
     Vec3[] nextMotions = motions.clone();
@@ -149,6 +157,7 @@ public final class MovingBoundsList {
   /// Passes every shape that may touch the given one at some time to the consumer, in no particular
   /// order.
   public void forEachNear(int index, IntConsumer consumer) {
+    Require.nonNull("consumer", consumer);
     paths.forEach(
         paths.get(index)::meets,
         other -> {
@@ -161,6 +170,7 @@ public final class MovingBoundsList {
   /// Passes every pair that may touch at some time to the consumer once, ordered by the lesser
   /// index, then by the greater.
   public void forEachPair(PairConsumer consumer) {
+    Require.nonNull("consumer", consumer);
     paths.forEachPair((i, j) -> {
       if (mayTouch(i, j)) {
         consumer.accept(i, j);

@@ -2,12 +2,20 @@ package collisionbench.geometry.number;
 
 import collisionbench.geometry.refusal.InvalidShape;
 import collisionbench.geometry.refusal.InvalidShapeException;
+import org.jspecify.annotations.Nullable;
 
-/// Argument checks of shapes. Each returns the valid value or throws an exception that names the
-/// invalid one and the reason.
+/// Argument checks of shapes and queries. Each throws an exception that names the invalid value and
+/// the reason.
 public final class Require {
 
   private Require() {}
+
+  /// Throws an exception that names the argument if it is null.
+  public static void nonNull(String name, @Nullable Object value) {
+    if (value == null) {
+      throw new NullPointerException(name + " must not be null");
+    }
+  }
 
   /// {@return the point or vector, which must be finite}
   public static <V> V finite(String name, V value, boolean isFinite) {

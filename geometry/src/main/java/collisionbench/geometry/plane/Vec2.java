@@ -2,8 +2,8 @@ package collisionbench.geometry.plane;
 
 /// A point or a direction in the plane, in scene units.
 ///
-/// Any components are allowed, so arithmetic never throws; shapes require finite points. -0.0 is
-/// stored as 0.0.
+/// Any components are allowed, also NaN and infinity, so arithmetic never throws when it overflows;
+/// shapes and motions require finite ones and name the one that is not. -0.0 is stored as 0.0.
 public record Vec2(double x, double y) {
 
   public static final Vec2 ZERO = new Vec2(0, 0);

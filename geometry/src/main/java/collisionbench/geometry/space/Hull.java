@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// Interior points and duplicates have no effect. All points may be coplanar, collinear or equal:
 /// the hull is then a polygon, a segment or a point.
 ///
-/// Two hulls are equal if they have the same points in the same order.
+/// Two hulls are equal if they have the same points in the same order. Others may be the same
+/// shape: then their [#surface] has the same corners.
 public final class Hull implements Shape3 {
 
   /// The maximum number of points.

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// It represents the rotation of its unit quaternion, but keeps the given components, so that files
 /// round-trip. The images of the three axes are computed once.
 ///
-/// Two rotations are equal if their components are.
+/// Two rotations are equal if their components are. Components that differ by a factor, also a
+/// negative one, rotate alike and are not equal; [#unit] makes them equal up to rounding.
 public final class Rotation {
 
   /// The identity.

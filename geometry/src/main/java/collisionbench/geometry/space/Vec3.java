@@ -4,9 +4,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A point or a direction in space, in scene units.
 ///
-/// Any components are allowed, so arithmetic never throws; shapes require finite points. -0.0
-/// equals 0.0 and prints as 0.0. It is not normalized on construction, which would cost an addition
-/// per component of every operation.
+/// Any components are allowed, also NaN and infinity, so arithmetic never throws when it overflows;
+/// shapes and motions require finite ones and name the one that is not. -0.0 equals 0.0 and prints
+/// as 0.0. It is not normalized on construction, which would cost an addition per component of
+/// every operation.
 public record Vec3(double x, double y, double z) {
 
   public static final Vec3 ZERO = new Vec3(0, 0, 0);

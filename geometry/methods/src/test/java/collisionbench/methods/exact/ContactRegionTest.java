@@ -31,7 +31,9 @@ class ContactRegionTest {
   private static void check(Scene scene) {
     Shape3 a = scene.a();
     Shape3 b = scene.b();
-    double close = 1e-9 * Math.max(a.bounds().size().greatest(), b.bounds().size().greatest());
+    double size = Math.max(a.bounds().size().greatest(), b.bounds().size().greatest());
+    // Two points have no size, and their midpoint is rounded.
+    double close = size == 0 ? 1e-12 : 1e-9 * size;
     Separation3 separation = Separation3.between(a, b);
     Manifold3 found = Manifold3.of(a, b, separation);
     RationalRegion right = RationalRegion.of(a, b, separation.normal());

@@ -2,6 +2,7 @@ package collisionbench.geometry.plane.crossing;
 
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Interval;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -30,6 +31,8 @@ public sealed interface Crossing2 {
   ///   chords; each point is that of the segment at its parameter, rounded.
   /// - Only a segment against a segment gives an `Overlap`.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
+    Require.nonNull("segment", segment);
+    Require.nonNull("shape", shape);
     return switch (shape) {
       case Point2 p ->
           solid(segment, Clip.disc(segment, p.at(), 0), () -> ExactClip.disc(segment, p.at(), 0));

@@ -2,6 +2,7 @@ package collisionbench.geometry.plane.crossing;
 
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Exactly;
@@ -42,6 +43,8 @@ public record Lines2(Relation relation, Optional<Location> location) {
   ///
   /// Swapping the segments swaps `t` and `u`.
   public static Optional<Lines2> of(Segment2 a, Segment2 b) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
     Dyadic2 alongA = Exactly.between(a.start(), a.end());
     Dyadic2 alongB = Exactly.between(b.start(), b.end());
     if (alongA.isZero() || alongB.isZero()) {

@@ -1,6 +1,7 @@
 package collisionbench.geometry.plane.manifold;
 
 import collisionbench.geometry.manifold.ContactFeature;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -48,6 +49,9 @@ public record Manifold2(ContactFeature featureA, ContactFeature featureB, List<V
   ///
   /// @param separation their separation
   public static Manifold2 of(Shape2 a, Shape2 b, Separation2 separation) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
+    Require.nonNull("separation", separation);
     if (ShapeOrder.compare(a, b) > 0) {
       return of(b, a, separation.swapped()).swapped();
     }

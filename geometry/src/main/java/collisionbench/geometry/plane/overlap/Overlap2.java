@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -36,12 +37,16 @@ public final class Overlap2 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape2 a, Shape2 b) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
     Verdict verdict = inDoubles(a, b);
     return verdict == Verdict.UNSURE ? exactly(a, b) : verdict == Verdict.TOUCHING;
   }
 
   /// {@return whether the closed shape contains the point}
   public static boolean contains(Shape2 shape, Vec2 point) {
+    Require.nonNull("shape", shape);
+    Require.nonNull("point", point);
     return test(new Point2(point), shape);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -45,6 +46,8 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - If all directions are equally good, the normal is `+y` for equal shapes and for the lesser
   ///   of two concentric ones, otherwise a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
     return ThickSegments.separation(a, b)
         .orElseGet(() -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
   }

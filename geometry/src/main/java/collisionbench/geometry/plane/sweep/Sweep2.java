@@ -1,6 +1,7 @@
 package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.number.ContactTimes;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Scale;
@@ -33,6 +34,10 @@ public sealed interface Sweep2 {
   /// @param motionB how far B moves from time 0 to time 1
   /// @throws IllegalArgumentException if a motion is not finite
   static Sweep2 of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
+    Require.nonNull("a", a);
+    Require.nonNull("motionA", motionA);
+    Require.nonNull("b", b);
+    Require.nonNull("motionB", motionB);
     if (!(motionA.isFinite() && motionB.isFinite())) {
       throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
     }

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.crossing;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -28,6 +29,8 @@ public sealed interface Crossing3 {
   ///   of a triangle give that point up to `1e-12` of the size of the input.
   /// - A segment of zero length gives a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
+    Require.nonNull("segment", segment);
+    Require.nonNull("shape", shape);
     return switch (shape) {
       case Sphere s ->
           Clip.solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic3;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
@@ -61,6 +62,8 @@ public record Lines3(Relation relation, Optional<Location> location) {
   /// Swapping the segments swaps `t` and `u`; the point of skew lines is then the foot on the other
   /// line.
   public static Optional<Lines3> of(Segment a, Segment b) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
     Dyadic3 alongA = Exactly.between(a.start(), a.end());
     Dyadic3 alongB = Exactly.between(b.start(), b.end());
     if (alongA.isZero() || alongB.isZero()) {
@@ -87,6 +90,8 @@ public record Lines3(Relation relation, Optional<Location> location) {
   /// {@return how the line of a segment lies relative to the plane of a triangle; empty if the
   /// segment has zero length or the triangle zero area}
   public static Optional<Lines3> of(Segment segment, Triangle triangle) {
+    Require.nonNull("segment", segment);
+    Require.nonNull("triangle", triangle);
     Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
     Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
     Dyadic3 m = toB.cross(toC);

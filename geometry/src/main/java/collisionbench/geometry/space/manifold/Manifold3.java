@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.manifold;
 
 import collisionbench.geometry.manifold.ContactFeature;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
@@ -49,6 +50,9 @@ public record Manifold3(ContactFeature featureA, ContactFeature featureB, List<V
   ///
   /// @param separation their separation
   public static Manifold3 of(Shape3 a, Shape3 b, Separation3 separation) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
+    Require.nonNull("separation", separation);
     if (ShapeOrder.compare(a, b) > 0) {
       return of(b, a, separation.swapped()).swapped();
     }

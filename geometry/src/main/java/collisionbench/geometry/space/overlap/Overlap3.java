@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.overlap;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -35,6 +36,8 @@ public final class Overlap3 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape3 a, Shape3 b) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
     Verdict verdict = inDoubles(a, b);
     return verdict == Verdict.UNSURE ? ExactNearest.touch(a, b) : verdict == Verdict.TOUCHING;
   }
@@ -47,6 +50,8 @@ public final class Overlap3 {
 
   /// {@return whether the closed shape contains the point}
   public static boolean contains(Shape3 shape, Vec3 point) {
+    Require.nonNull("shape", shape);
+    Require.nonNull("point", point);
     return test(new Sphere(point, 0), shape);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
@@ -51,6 +52,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
+    Require.nonNull("a", a);
+    Require.nonNull("b", b);
     return ThickSegments.separation(a, b)
         .orElseGet(() -> ShapeOrder.compare(a, b) > 0 ? ordered(b, a).swapped() : ordered(a, b));
   }

@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.sweep;
 
 import collisionbench.geometry.number.ContactTimes;
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -34,6 +35,10 @@ public sealed interface Sweep3 {
   /// @param motionB how far B moves from time 0 to time 1
   /// @throws IllegalArgumentException if a motion is not finite
   static Sweep3 of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
+    Require.nonNull("a", a);
+    Require.nonNull("motionA", motionA);
+    Require.nonNull("b", b);
+    Require.nonNull("motionB", motionB);
     if (!(motionA.isFinite() && motionB.isFinite())) {
       throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
     }
