@@ -3,6 +3,7 @@ package collisionbench.app.preset;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
+import collisionbench.app.storage.ExclusiveChange;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.storage.PutAside;
@@ -154,8 +155,12 @@ public record KeptScenes(Path folder) {
     change(list -> list.with(scene));
   }
 
-  /// If the list is not UTF-8, renames it and starts a new one.
   private void change(UnaryOperator<KeptList> change) throws IOException {
+    ExclusiveChange.of(listFile(), () -> changeAlone(change));
+  }
+
+  /// If the list is not UTF-8, renames it and starts a new one.
+  private void changeAlone(UnaryOperator<KeptList> change) throws IOException {
     KeptList before;
     try {
       before = list();

@@ -52,6 +52,26 @@ class KeptScenesTest {
   }
 
   @Test
+  void twoWindowsKeepAllTheirNames() throws Exception {
+    Files.createDirectories(kept.folder());
+    Thread other = Thread.ofPlatform().start(() -> rename("theirs"));
+    rename("ours");
+    other.join();
+    assertEquals(
+        120, Files.readAllLines(list()).stream().filter(line -> line.contains("name")).count());
+  }
+
+  private void rename(String window) {
+    try {
+      for (int i = 0; i < 60; i++) {
+        kept.change(new KeptScene(window + i + ".json", "name " + window + i, List.of()));
+      }
+    } catch (IOException failure) {
+      throw new AssertionError(failure);
+    }
+  }
+
+  @Test
   void endingsMayBeInCapitals() throws Exception {
     keep("a");
     Files.move(kept.folder().resolve("a.json"), kept.folder().resolve("B.JSON"));
