@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.folder.FolderState;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -11,6 +12,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.app.window.folder.FolderPanel;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
@@ -196,6 +198,10 @@ class FolderWindowTest extends WindowTest {
   void saysThatAFolderIsEmptyOrGone() throws IOException, TimeoutException {
     openFolder();
     await(() -> isOpen() && says("folder-empty", "no scene files"));
+    FolderPanel panel = robot.lookup("#folder").queryAs(FolderPanel.class);
+    robot.interact(() -> panel.show(Optional.of(FolderState.of(folder))));
+    assertEquals("", text("folder-summary"), "while it is read");
+    assertTrue(says("folder-empty", "Reading"));
     Files.delete(folder);
     await(() -> says("folder-empty", folder.toString()));
     Files.createDirectory(folder);

@@ -181,7 +181,7 @@ public final class FolderPanel extends VBox {
   }
 
   private static String summary(FolderState now) {
-    if (now.failure().isPresent() || (now.scenes().isEmpty() && now.left().isEmpty())) {
+    if (now.failure().isPresent() || now.scenes().isEmpty()) {
       return "";
     }
     return Texts.get("folder.summary", now.scenes().size(), now.failures().size())
