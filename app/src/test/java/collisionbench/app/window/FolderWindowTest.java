@@ -116,6 +116,10 @@ class FolderWindowTest extends WindowTest {
     assertEquals(List.of(), marked(), "no file is open");
     robot.interact(() -> session().open(document().savedTo(folder.resolve("a.json")), FRONT));
     assertEquals(List.of(0), marked());
+    robot.clickOn("#folder-close");
+    openFolder();
+    await(() -> isOpen() && listed().size() == 2);
+    assertEquals(List.of(0), marked(), "the file was open before the folder");
   }
 
   /// {@return the rows that are selected}
