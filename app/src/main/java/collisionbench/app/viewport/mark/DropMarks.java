@@ -8,10 +8,14 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Straight;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -40,27 +44,40 @@ final class DropMarks {
       moved.stream()
           .filter(Body3.class::isInstance)
           .map(Body3.class::cast)
-          .forEach(body -> hung(body.shape()).forEach(from -> add(from, body.extent(), maker)));
+          .forEach(body ->
+              hung(body.shape(), body.extent()).forEach(from -> add(from, body.extent(), maker)));
     }
     return marks;
   }
 
-  /// {@return the tops of the lines: both ends of a segment, else the lowest point below the
-  /// center}
-  private static Stream<Vec3> hung(Shape3 shape) {
+  /// {@return the tops of the lines: both ends of a segment, else the lowest point}
+  private static Stream<Vec3> hung(Shape3 shape, double size) {
     return Straight.line(shape)
         .map(line -> Stream.of(line.start(), line.end()).distinct())
-        .orElseGet(() -> lowest(shape));
+        .orElseGet(() -> Stream.of(lowest(shape, size)));
   }
 
-  private static Stream<Vec3> lowest(Shape3 shape) {
-    Vec3 middle = shape.bounds().center();
-    Segment down = new Segment(middle, onGround(middle));
-    return switch (Crossing3.of(down, shape)) {
-      case Crossing3.Span span -> Stream.of(span.last());
-      case Crossing3.Point point -> Stream.of(point.point());
-      case Crossing3.None _, Crossing3.Overlap _ -> Stream.of(middle);
+  private static Vec3 lowest(Shape3 shape, double size) {
+    return switch (shape) {
+      case Sphere s -> s.center().minus(Vec3.Y.times(s.radius()));
+      case Capsule c -> lowest(List.of(c.start(), c.end()), size).minus(Vec3.Y.times(c.radius()));
+      case Box b -> {
+        Box atOrigin = new Box(Vec3.ZERO, b.halfExtents(), b.orientation());
+        yield b.center().plus(lowest(atOrigin.corners(), size));
+      }
+      case Segment s -> lowest(List.of(s.start(), s.end()), size);
+      case Triangle t -> lowest(List.of(t.a(), t.b(), t.c()), size);
+      case Hull h -> lowest(h.points(), size);
     };
+  }
+
+  /// {@return the lowest of some points; the middle of those at the same height, up to rounding}
+  private static Vec3 lowest(List<Vec3> points, double size) {
+    double height = points.stream().mapToDouble(Vec3::y).min().orElseThrow();
+    List<Vec3> lowest =
+        points.stream().filter(at -> Numbers.isNothing(at.y() - height, size)).toList();
+    Vec3 sum = lowest.stream().reduce(Vec3.ZERO, Vec3::plus);
+    return new Vec3(sum.x() / lowest.size(), height, sum.z() / lowest.size());
   }
 
   /// @param size of the body; far smaller heights are rounding

@@ -12,6 +12,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.app.text.Numbers;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
@@ -19,6 +20,7 @@ import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -26,7 +28,9 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -71,13 +75,29 @@ class DropMarksTest {
   static List<Arguments> shapes() {
     return List.of(
         Arguments.of(new Sphere(new Vec3(1, 3, 2), 0.75), new Vec3(1, 2.25, 2)),
-        Arguments.of(new Sphere(new Vec3(1, -3, 2), 0.75), new Vec3(1, -2.25, 2)),
+        Arguments.of(new Sphere(new Vec3(1, -3, 2), 0.75), new Vec3(1, -3.75, 2)),
         Arguments.of(new Box(new Vec3(1, 3, 2), new Vec3(2, 0.5, 2)), new Vec3(1, 2.5, 2)),
         Arguments.of(new Capsule(new Vec3(0, 3, 2), new Vec3(2, 3, 2), 0.5), new Vec3(1, 2.5, 2)),
         Arguments.of(
-            new Triangle(new Vec3(0, 2, 0), new Vec3(4, 2, 0), new Vec3(0, 2, 4)),
+            new Triangle(new Vec3(0, 2, 0), new Vec3(6, 2, 0), new Vec3(0, 2, 6)),
             new Vec3(2, 2, 2)),
-        Arguments.of(new Sphere(new Vec3(1, 3, 2), 0), new Vec3(1, 3, 2)));
+        Arguments.of(new Sphere(new Vec3(1, 3, 2), 0), new Vec3(1, 3, 2)),
+        Arguments.of(new Capsule(new Vec3(0, 5, 2), new Vec3(3, 3, 2), 0.5), new Vec3(3, 2.5, 2)),
+        Arguments.of(new Capsule(new Vec3(0, -5, 2), new Vec3(3, 3, 2), 1), new Vec3(0, -6, 2)),
+        Arguments.of(
+            new Triangle(new Vec3(0, 2, 0), new Vec3(6, 3, 0), new Vec3(0, 4, 6)),
+            new Vec3(0, 2, 0)),
+        Arguments.of(
+            new Box(new Vec3(1, 9, 2), new Vec3(5, 0, 5), new Rotation(0, 0, 3, 4)),
+            new Vec3(-0.4, 4.2, 2)),
+        Arguments.of(
+            new Box(new Vec3(1, 5, 2), new Vec3(1, 2, 3), new Rotation(1, 0, 0, 1)),
+            new Vec3(1, 2, 2)),
+        Arguments.of(
+            new Hull(
+                List.of(
+                    new Vec3(4, 1.5, 0), new Vec3(-4, 2, 1), new Vec3(0, 6, 0), new Vec3(0, 2, 4))),
+            new Vec3(4, 1.5, 0)));
   }
 
   @ParameterizedTest
@@ -91,6 +111,33 @@ class DropMarksTest {
     assertEquals(line.getLast().to(), only(Mark.Symbol.class, marks).at());
     String height = String.valueOf(from.y()).replace(".0", "");
     assertEquals("height " + height, only(Mark.Label.class, marks).text());
+  }
+
+  static List<Shape3> tiltedShapes() {
+    Random random = new Random(5);
+    Supplier<Vec3> point =
+        () -> new Vec3(random.nextDouble(), random.nextDouble(), random.nextDouble()).times(4);
+    return IntStream.range(0, 100)
+        .<Shape3>mapToObj(i ->
+            switch (i % 5) {
+              case 0 -> new Sphere(point.get(), random.nextDouble());
+              case 1 -> new Capsule(point.get(), point.get(), random.nextDouble());
+              case 2 -> new Triangle(point.get(), point.get(), point.get());
+              case 3 -> {
+                Vec3 axis = point.get();
+                Rotation turn = new Rotation(axis.x(), axis.y(), axis.z(), random.nextDouble());
+                yield new Box(point.get(), point.get(), turn);
+              }
+              default -> new Hull(Stream.generate(point).limit(4 + i / 5).toList());
+            })
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tiltedShapes")
+  void theHeightIsThatOfTheLowestPoint(Shape3 shape) {
+    assertEquals(
+        "height " + Numbers.of(shape.bounds().min().y()), only(Mark.Label.class, of(shape)).text());
   }
 
   private static <T extends Mark> T only(Class<T> type, List<Mark> marks) {
@@ -122,7 +169,7 @@ class DropMarksTest {
   @Test
   void bodiesOnTheGroundHaveNoLine() {
     assertTrue(of(new Sphere(new Vec3(0, 1, 0), 1)).isEmpty());
-    assertTrue(of(new Box(new Vec3(0, 0.5, 0), new Vec3(1, 1, 1))).isEmpty());
+    assertTrue(of(new Box(new Vec3(0, 1, 0), new Vec3(1, 1, 1))).isEmpty());
     assertTrue(of(new Segment(Vec3.ZERO, Vec3.X)).isEmpty());
   }
 
