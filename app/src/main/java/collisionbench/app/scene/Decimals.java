@@ -3,10 +3,11 @@ package collisionbench.app.scene;
 import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 
-/// Decimal sums: `0.1 + 0.2` is `0.3`, and 10.3 moved by -10.1 is 0.2.
+/// Decimal arithmetic: `0.1 + 0.2` is `0.3`, 10.3 moved by -10.1 is 0.2, and `0.1 * 3` is `0.3`.
 ///
-/// Adds the shortest decimals of both numbers and rounds the sum to the nearest double, which
-/// equals `+` up to rounding. So bodies moved by round steps keep round coordinates.
+/// Adds or multiplies the shortest decimals of both numbers and rounds the result to the nearest
+/// double, which equals `+` or `*` up to rounding. So bodies that are moved or scaled by round
+/// numbers keep round coordinates.
 public final class Decimals {
 
   private Decimals() {}
@@ -17,6 +18,13 @@ public final class Decimals {
       return a + b;
     }
     return BigDecimal.valueOf(a).add(BigDecimal.valueOf(b)).doubleValue();
+  }
+
+  /// {@return `a * b`}
+  public static double product(double a, double b) {
+    return Double.isFinite(a) && Double.isFinite(b)
+        ? BigDecimal.valueOf(a).multiply(BigDecimal.valueOf(b)).doubleValue()
+        : a * b;
   }
 
   /// {@return `a + b`, coordinate by coordinate}

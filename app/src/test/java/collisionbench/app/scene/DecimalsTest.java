@@ -35,6 +35,16 @@ class DecimalsTest {
   }
 
   @Test
+  void productsAreDecimal() {
+    assertEquals(0.3, Decimals.product(0.1, 3));
+    assertEquals(1.15, Decimals.product(115, 0.01));
+    assertEquals(0.01, Decimals.product(0.1, 0.1));
+    assertEquals(0, Decimals.product(1e-300, 1e-300));
+    assertEquals(Double.POSITIVE_INFINITY, Decimals.product(1e300, 1e300));
+    assertEquals(Double.NEGATIVE_INFINITY, Decimals.product(-1, Double.POSITIVE_INFINITY));
+  }
+
+  @Test
   void keepsNanAndInfinity() {
     assertEquals(Double.POSITIVE_INFINITY, Decimals.sum(1, Double.POSITIVE_INFINITY));
     assertEquals(Double.NaN, Decimals.sum(Double.NaN, 1));

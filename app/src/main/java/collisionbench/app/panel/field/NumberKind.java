@@ -1,6 +1,7 @@
 package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Decimals;
 
 /// A kind of number, with its limits and steps.
 public enum NumberKind {
@@ -54,7 +55,7 @@ public enum NumberKind {
   /// {@return the change per arrow key}
   double perKey(Camera camera) {
     return switch (this) {
-      case COORDINATE, SIZE, COMPONENT -> 10 * perPixel(camera);
+      case COORDINATE, SIZE, COMPONENT -> Decimals.product(10, perPixel(camera));
       case ANGLE, OPENING -> 1;
     };
   }

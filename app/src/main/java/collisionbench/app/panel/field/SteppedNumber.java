@@ -1,6 +1,6 @@
 package collisionbench.app.panel.field;
 
-import java.math.BigDecimal;
+import collisionbench.app.scene.Decimals;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -30,28 +30,27 @@ final class SteppedNumber {
     value = next;
   }
 
-  /// {@return how much further a step goes with these keys held}
-  private static double factor(boolean shift, boolean alt) {
-    return (shift ? 10 : 1) * (alt ? 0.1 : 1);
+  /// {@return a step with these keys held}
+  static double step(double normal, boolean shift, boolean alt) {
+    return Decimals.product(normal, shift == alt ? 1 : shift ? 10 : 0.1);
   }
 
   /// {@return a number after a drag of some pixels}
   double dragged(double from, double pixels, boolean shift, boolean alt) {
-    return moved(from, parameter.kind().perPixel(edits.camera()) * factor(shift, alt), pixels);
+    return moved(from, step(parameter.kind().perPixel(edits.camera()), shift, alt), pixels);
   }
 
   /// {@return the number after an arrow key}
   double stepped(boolean up, boolean shift, boolean alt) {
-    double step = parameter.kind().perKey(edits.camera()) * factor(shift, alt);
-    return moved(value, step, up ? 1 : -1);
+    return moved(value, step(parameter.kind().perKey(edits.camera()), shift, alt), up ? 1 : -1);
   }
 
   private double moved(double from, double step, double times) {
     if (Double.isNaN(from)) {
       return from;
     }
-    BigDecimal by = BigDecimal.valueOf(step).multiply(BigDecimal.valueOf(times));
-    return parameter.kind().clamped(BigDecimal.valueOf(from).add(by).doubleValue(), step);
+    double next = Decimals.sum(from, Decimals.product(step, times));
+    return parameter.kind().clamped(next, step);
   }
 
   /// Shows the scene with another number.

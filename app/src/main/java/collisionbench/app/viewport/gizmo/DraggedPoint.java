@@ -89,7 +89,7 @@ final class DraggedPoint {
       return direction.times(length);
     }
     Vec3 way = delta(pointer, now).orElse(Vec3.ZERO);
-    return way.length() > 0 ? way.times(length / way.length()) : by;
+    return way.length() > 0 ? way.unit().times(length) : by;
   }
 
   /// {@return the displacement to a target: in all directions if the drag is free}
@@ -175,7 +175,7 @@ final class DraggedPoint {
     }
     double length = axis.of(delta);
     if (pointer.snap().isPresent()) {
-      double from = axis.of(anchor) + axis.of(before);
+      double from = Decimals.sum(axis.of(anchor), axis.of(before));
       return Decimals.sum(pointer.snap().get().nearest(from + length), -from);
     }
     return HandleSteps.free(scale, pointer).nearest(length);

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.RenderState;
@@ -17,7 +18,7 @@ import javafx.scene.input.KeyEvent;
 /// on screen. Page Up moves it away, Page Down nearer.
 public final class Nudge {
 
-  private static final int LARGE = 10;
+  private static final double LARGE = 10;
 
   private static final Set<KeyCode> KEYS =
       EnumSet.of(
@@ -42,7 +43,8 @@ public final class Nudge {
   /// @param large whether to move by ten steps
   public static Optional<Edit> of(RenderState state, KeyCode key, boolean large) {
     double step = state.step().size();
-    Vec3 displacement = displacement(key, state).times(large ? LARGE * step : step);
+    double length = large ? Decimals.product(LARGE, step) : step;
+    Vec3 displacement = displacement(key, state).times(length);
     return EditedBodies.selected(state)
         .filter(_ -> !displacement.equals(Vec3.ZERO))
         .map(target -> new Edit.Move(target.ids(), displacement));

@@ -2,10 +2,12 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
+import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +22,9 @@ record ScaleHandle(EditedBodies target, HandleOrigin origin) {
   private static final Point2D OFFSET = new Point2D(56, -56);
 
   /// Factors are multiples of this; with Ctrl of ten of it, with Alt of a tenth.
-  private static final double STEP = 0.01;
+  private static final SnapStep STEP = SnapStep.of(0.01);
+
+  private static final SnapStep COARSE = SnapStep.of(0.1);
 
   private static final double SMALLEST = 1e-3;
 
@@ -53,12 +57,21 @@ record ScaleHandle(EditedBodies target, HandleOrigin origin) {
   }
 
   private Body scaled(Body body, double factor) {
-    Vec3 pivot = origin.at().minus(target.shift(body));
-    return body.movedBy(pivot.negated()).scaled(number -> number * factor).movedBy(pivot);
+    Vec3 pivot = Decimals.difference(center(), target.shift(body));
+    return body.mapped(point -> Decimals.difference(point, pivot))
+        .scaled(number -> Decimals.product(number, factor))
+        .mapped(point -> Decimals.sum(point, pivot));
+  }
+
+  /// {@return the common center, rounded to a step finer than a pixel}
+  private Vec3 center() {
+    SnapStep step = SnapStep.finerThanPixels(origin.pixelsPerUnit());
+    Vec3 at = origin.at();
+    return new Vec3(step.nearest(at.x()), step.nearest(at.y()), step.nearest(at.z()));
   }
 
   private static double rounded(double factor, Pointer pointer) {
-    double step = STEP * (pointer.snap().isPresent() ? 10 : 1) * (pointer.fine() ? 0.1 : 1);
-    return Math.round(factor / step) * step;
+    SnapStep step = pointer.snap().isPresent() ? COARSE : STEP;
+    return (pointer.fine() ? step.tenth() : step).nearest(factor);
   }
 }

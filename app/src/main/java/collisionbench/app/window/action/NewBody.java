@@ -5,9 +5,12 @@ import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.gesture.ClickedPlace;
+import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 
 /// Places an added body: at round coordinates near the middle of the picture, on the ground in 3D,
@@ -22,13 +25,13 @@ final class NewBody {
   static Body of(ShapeType type, Scene scene, Camera camera) {
     double size = size(camera);
     Body example = example(type, scene, size);
-    Vec3 middle =
-        new Vec3(
-            round(camera.target().x(), size),
-            round(camera.target().y(), size),
-            round(camera.target().z(), size));
+    SnapStep half = SnapStep.of(size / 2);
+    Vec3 target = camera.target();
+    double height = scene.space() == Space.THREE ? 0 : half.nearest(target.y());
+    Vec3 middle = new Vec3(half.nearest(target.x()), height, half.nearest(target.z()));
     for (int i = 0; i < TRIES; i++) {
-      Body body = standing(at(middle.plus(step(i) * size, Vec3.X), example));
+      Vec3 aside = Vec3.X.times(Decimals.product(step(i), size));
+      Body body = standing(at(Decimals.sum(middle, aside), example));
       if (!Evaluation.touchesAny(body, scene)) {
         return body;
       }
@@ -44,11 +47,11 @@ final class NewBody {
 
   private static Body example(ShapeType type, Scene scene, double size) {
     String id = scene.freeId(ShapeIcon.label(type));
-    return Body.example(type).named(id).scaled(length -> size * length);
+    return Body.example(type).named(id).scaled(length -> Decimals.product(size, length));
   }
 
   private static Body at(Vec3 place, Body example) {
-    return example.mapped(point -> point.plus(place));
+    return example.mapped(point -> Decimals.sum(point, place));
   }
 
   /// {@return a power of ten that suits the picture: a body twice as high is easy to see}
@@ -61,10 +64,6 @@ final class NewBody {
     int aside = (i + 1) / 2;
     double way = 2.5 * aside;
     return i % 2 == 0 ? -way : way;
-  }
-
-  private static double round(double coordinate, double size) {
-    return Math.rint(coordinate / size * 2) * size / 2;
   }
 
   private static Body standing(Body body) {

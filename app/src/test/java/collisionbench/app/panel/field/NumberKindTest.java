@@ -2,11 +2,29 @@ package collisionbench.app.panel.field;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.scene.Camera;
 import collisionbench.app.text.Numbers;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NumberKindTest {
+
+  /// 10 * 1e-6 and 0.1 * 0.1 are no powers of ten in doubles.
+  @Test
+  void stepsArePowersOfTen() {
+    for (int exponent = -15; exponent <= 15; exponent++) {
+      Camera camera = new Camera(Vec3.ZERO, 3 * Math.pow(10, exponent), 0, 0);
+      double perKey = NumberKind.COORDINATE.perKey(camera);
+      for (double step :
+          new double[] {
+            perKey, SteppedNumber.step(perKey, false, true), SteppedNumber.step(perKey, true, false)
+          }) {
+        assertEquals("1", String.valueOf(step).replaceAll("E.*|[.0]", ""), () -> "step " + step);
+      }
+    }
+  }
 
   /// As a field at rest shows it; angles and quaternions are beside 1, however large the body is.
   @ParameterizedTest

@@ -160,6 +160,19 @@ class HandlesTest {
     assertEquals(new Sphere(new Vec3(-1, 0, 0), 0.25), ((Body3) back).shape());
   }
 
+  /// As the file has them: 0.1 * 1.15 is 0.11499999999999999 in doubles.
+  @Test
+  void severalAreResizedByADecimalFactor() {
+    Body left = new Body3("left", new Sphere(new Vec3(0.1, 0, 0), 0.1));
+    Body right = new Body3("right", new Sphere(new Vec3(0.7, 0, 0), 0.1));
+    Workpiece work = new Workpiece(Tool.RESIZE, Workpiece.FRONT, left, right);
+    double tenth = 56 / 10.0;
+    Body moved = work.drag("resize-all", 1.5 * tenth, -1.5 * tenth, Workpiece.NONE);
+    assertEquals(new Sphere(new Vec3(0.055, 0, 0), 0.115), ((Body3) moved).shape());
+    Body snapped = work.drag("resize-all", 2 * tenth, -2 * tenth, Workpiece.SNAP);
+    assertEquals(new Sphere(new Vec3(-0.014, 0, 0), 0.138), ((Body3) snapped).shape());
+  }
+
   @Test
   void snappingBringsTheFirstPointOntoTheGrid() {
     Body stick = new Body3("stick", new Segment(new Vec3(-0.93, 0.12, 0), new Vec3(0.9, 0.19, 0)));
