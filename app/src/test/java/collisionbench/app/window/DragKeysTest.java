@@ -11,7 +11,12 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
@@ -122,6 +127,45 @@ class DragKeysTest extends HandleDragTest {
     drop();
     assertEquals(there, ball());
     assertEquals(1, steps());
+  }
+
+  /// As on a French keyboard: digits with Shift, on keys that are digits nowhere else, and the
+  /// decimal comma of the keypad.
+  @Test
+  void theTypedCharactersCountAndNotTheKeys() {
+    hold(onScreen(BALL), 60, -40);
+    robot.type(KeyCode.X);
+    typed("3", KeyCode.QUOTEDBL, true);
+    typed(",", KeyCode.DECIMAL, false);
+    typed("2", KeyCode.UNDEFINED, true);
+    settle();
+    assertEquals(new Vec3(2.17, BALL.y(), 0), ball());
+    typed("&", KeyCode.DIGIT1, false);
+    settle();
+    assertEquals(new Vec3(2.17, BALL.y(), 0), ball(), "no digit was typed");
+    robot.type(KeyCode.ENTER);
+    drop();
+  }
+
+  private void typed(String character, KeyCode key, boolean shift) {
+    Node focus = robot.lookup("#outliner-list").query().getScene().getFocusOwner();
+    robot.interact(() -> {
+      for (EventType<KeyEvent> type :
+          List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_TYPED, KeyEvent.KEY_RELEASED)) {
+        boolean writes = type == KeyEvent.KEY_TYPED;
+        Event.fireEvent(
+            focus,
+            new KeyEvent(
+                type,
+                writes ? character : KeyEvent.CHAR_UNDEFINED,
+                "",
+                writes ? KeyCode.UNDEFINED : key,
+                shift,
+                false,
+                false,
+                false));
+      }
+    });
   }
 
   @Test

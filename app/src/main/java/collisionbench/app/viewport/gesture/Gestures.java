@@ -72,8 +72,7 @@ public final class Gestures {
     picture.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     picture.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
     picture.addEventHandler(ScrollEvent.SCROLL, this::zoom);
-    picture.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-    picture.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
+    picture.addEventHandler(KeyEvent.ANY, this::key);
     picture.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> measuringMouse.left());
     listenToWindow(picture);
     endWhenWindowLosesFocus(picture);

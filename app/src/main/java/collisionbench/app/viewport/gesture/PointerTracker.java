@@ -79,15 +79,16 @@ final class PointerTracker {
   boolean key(KeyEvent event) {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     Optional<Axis> axis = axis(event);
-    Optional<TypedNumber> longer = pressed ? typed.after(event) : Optional.empty();
+    Optional<TypedNumber> longer =
+        event.getEventType() == KeyEvent.KEY_RELEASED ? Optional.empty() : typed.after(event);
     boolean modifies = event.getCode().isModifierKey() || FeatureKey.isAbout(event);
     if (!modifies && axis.isEmpty() && longer.isEmpty()) {
-      return false;
+      return pressed && TypedNumber.isKey(event);
     }
     typed = longer.orElse(typed);
     // Ignores auto-repeat.
     boolean first = pressed && down.add(event.getCode());
-    if (!pressed) {
+    if (event.getEventType() == KeyEvent.KEY_RELEASED) {
       down.remove(event.getCode());
     }
     boolean fine = mayBeFine && event.isAltDown();
