@@ -10,7 +10,8 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.Set;
 
-/// A method on input rounded to floats: shows the effect of rounding the input alone.
+/// A method on input rounded to floats: shows the effect of rounding the input alone. It computes
+/// in its own arithmetic, and is judged by that.
 record FloatInput(Method method) implements Method {
 
   @Override
@@ -30,7 +31,12 @@ record FloatInput(Method method) implements Method {
 
   @Override
   public Precision precision() {
-    return Precision.FLOAT;
+    return method.precision();
+  }
+
+  @Override
+  public Question given(Question question) {
+    return question.rounded();
   }
 
   @Override

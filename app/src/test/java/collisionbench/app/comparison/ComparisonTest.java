@@ -17,6 +17,7 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
@@ -101,6 +102,7 @@ class ComparisonTest {
     assertEquals(Optional.of(false), of("analytic", ball, other).touches());
     assertEquals(Optional.of(true), of("analytic-float", ball, other).touches());
     assertEquals(Assessment.ROUNDED, of("analytic-float", ball, other).assessment());
+    assertEquals(Precision.DOUBLE, of("analytic-float", ball, other).method().precision());
     assertEquals("analytic", of("analytic-float", ball, other).explainedBy());
   }
 

@@ -78,6 +78,8 @@ class ComparisonTest extends WindowTest {
     assertTrue(row(ARTICLE).getAccessibleText().contains("disagrees: the answer is No"));
     assertEquals("No", said("method-analytic", "method-touches"));
     assertEquals("exact", said("method-exact", "method-precision"));
+    assertEquals("double", said("method-analytic-float", "method-precision"));
+    assertEquals("analytic, float input", said("method-analytic-float", "method-name"));
     assertFalse(isWrong("method-analytic") || isWrong("method-exact"));
   }
 
