@@ -13,7 +13,7 @@ final class Numerals {
       Pattern.compile("[+-]?(nan(\\([^)]*\\))?|inf(inity)?|∞)", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern DECIMAL =
-      Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)(e[+-]?\\d+)?", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("[+-]?(\\d++\\.?+\\d*+|\\.\\d++)(e[+-]?\\d++)?", Pattern.CASE_INSENSITIVE);
 
   private Numerals() {}
 

@@ -42,7 +42,7 @@ final class DecimalCommas {
   /// @param more how many cells a line has behind the first, as a quantifier
   private static Pattern table(String more) {
     return Pattern.compile(
-        "\\s*(?<heading>[xyzXYZ\"; \\t]+\\R)?(?:\\h*%1$s(?:\\h*;\\h*%1$s)%2$s(?:\\h*;)?\\h*\\R++){2,}+"
+        "\\s*+(?<heading>[xyzXYZ\"; \\t]++\\R)?(?:\\h*%1$s(?:\\h*;\\h*%1$s)%2$s(?:\\h*;)?\\h*\\R++){2,}+"
             .formatted(CELL, more));
   }
 

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class Dump {
 
   private static final Pattern PREFIX =
-      Pattern.compile("(?m)^(?:[> \\t]*\\[[^\\]\\n]{0,100}])+(?=[^\\n])");
+      Pattern.compile("(?m)^(?:[> \\t]*+\\[[^\\]\\n]{0,100}](?=[^\\n]))++");
 
   private static final Pattern SHAPE =
       Pattern.compile("(?i)\\bshape\\h*\\d\\h*:\\s*+([a-z]+)|\\b(box)\\w*\\.(?:side|size)\\h*[:=]");

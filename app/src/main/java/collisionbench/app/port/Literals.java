@@ -20,7 +20,7 @@ final class Literals {
 
   /// A word that says how many numbers its points have, such as `PackedVector2Array`.
   private static final Pattern DIMENSION =
-      Pattern.compile("(?i)\\w*(?:vec|vector|point|float|double|coord)s?([234])(?!\\d)\\w*");
+      Pattern.compile("(?i)(?:vec|vector|point|float|double|coord)s?([234])(?!\\d)");
 
   /// The fields of a transform and of a box, as Godot prints them.
   private static final Set<String> GODOT = Set.of("XYZO", "XYO", "PS");
@@ -173,7 +173,7 @@ final class Literals {
           Matcher dimension = DIMENSION.matcher(name);
           if (table.isPresent()) {
             bodies.add("", table.get());
-          } else if (dimension.matches()) {
+          } else if (dimension.find()) {
             bodies.add("", rows.chunks(Integer.parseInt(dimension.group(1)), mayWrap));
           } else {
             bodies.mayBeFlat(rows.size());

@@ -18,7 +18,8 @@ final class Obj {
   private static final Pattern START = Pattern.compile("(?m)^[> \\t\\x{FEFF}]*v[ \\t]+[-+.\\d]");
 
   private static final Pattern LINE =
-      Pattern.compile("(?m)^[> \\t\\x{FEFF}]*([^\\s#>]+)[ \\t]*(.*?)[ \\t\\r]*(?:#.*)?$");
+      Pattern.compile(
+          "(?m)^[> \\t\\x{FEFF}]*+([^\\s#>]++)[ \\t]*+([^#\\n\\r\\x{85}\\x{2028}\\x{2029}]*+)(?:#.*)?");
 
   /// Lines that have no part in the shape.
   private static final Pattern IGNORED =
@@ -48,21 +49,21 @@ final class Obj {
     Obj obj = new Obj(bodies);
     Matcher line = LINE.matcher(text);
     while (line.find()) {
-      obj.line(line);
+      obj.line(line, line.group(2).stripTrailing());
     }
     obj.end();
     obj.leaveOutUnused();
   }
 
-  private void line(Matcher line) {
+  private void line(Matcher line, String values) {
     try {
       switch (line.group(1)) {
-        case "v" -> vertices.add(new Item.Spot(vertex(line.group(2)), line.start()));
+        case "v" -> vertices.add(new Item.Spot(vertex(values), line.start()));
         case "o", "g" -> {
           end();
-          name = line.group(2);
+          name = values;
         }
-        case "f", "l" -> face(line.group(2));
+        case "f", "l" -> face(values);
         case String key when IGNORED.matcher(key).matches() -> {}
         default -> bodies.leaveOut(new Item.Word(line.group(), line.start()));
       }

@@ -20,12 +20,14 @@ import java.util.regex.Pattern;
 public record RecordedAnswer(
     String method, String release, Scene scene, boolean touch, OptionalDouble distance) {
 
-  private static final Pattern LINE =
+  /// What is before the scene.
+  private static final Pattern HEADER =
       Pattern.compile(
           """
           \\{"format": "collision-bench-answer", "version": 1, "method": "([a-z][-a-z0-9]{0,40})",\
            "release": "([^"\\n]{0,100})", "touch": (true|false)\
-          (?:, "distance": ([-+.\\dEe]{1,40}|NaN|-?Infinity))?, "scene": (\\{.*})\\h*}\
+          (?:, "distance": (-?\\d{1,20}(?:\\.\\d{1,20})?(?:[eE][-+]?\\d{1,3})?|NaN|-?Infinity))?,\
+           "scene": (?=\\{)\
           """);
 
   /// {@return all answers in a log, in its order}
@@ -33,16 +35,29 @@ public record RecordedAnswer(
   /// @param source the name of the log in messages
   public static List<RecordedAnswer> in(String source, String log) throws SceneFileException {
     List<RecordedAnswer> answers = new ArrayList<>();
-    Matcher line = LINE.matcher(log);
-    while (line.find()) {
-      Scene scene = SceneFile.parse(source, line.group(5));
-      if (scene.bodies().size() == 2) {
-        answers.add(
-            new RecordedAnswer(
-                line.group(1), line.group(2), scene, line.group(3).equals("true"), distance(line)));
+    for (String line : (Iterable<String>) log.lines()::iterator) {
+      Matcher header = HEADER.matcher(line);
+      Optional<String> object =
+          Optional.of(header).filter(Matcher::find).flatMap(found -> object(line, found.end()));
+      if (object.isPresent()) {
+        Scene scene = SceneFile.parse(source, object.get());
+        if (scene.bodies().size() == 2) {
+          answers.add(of(header, scene));
+        }
       }
     }
     return List.copyOf(answers);
+  }
+
+  private static RecordedAnswer of(Matcher header, Scene scene) {
+    boolean touch = header.group(3).equals("true");
+    return new RecordedAnswer(header.group(1), header.group(2), scene, touch, distance(header));
+  }
+
+  /// {@return the object that ends before the last brace of a line; empty if there is none}
+  private static Optional<String> object(String line, int from) {
+    String inner = line.substring(from, Math.max(from, line.lastIndexOf('}'))).stripTrailing();
+    return Optional.of(inner).filter(text -> text.endsWith("}"));
   }
 
   /// {@return the answer as methods give it}

@@ -27,13 +27,13 @@ final class Svg {
 
   private static final Pattern ELEMENT =
       Pattern.compile(
-          ItemScanner.XML_COMMENT + "|<[/?!]?([A-Za-z]+)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
+          ItemScanner.XML_COMMENT + "|<[/?!]?([A-Za-z]++)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>");
 
   private static final Pattern ATTRIBUTE =
-      Pattern.compile("([A-Za-z][\\w:-]*+)\\s*=\\s*(?:\"([^\"]*+)\"|'([^']*+)')");
+      Pattern.compile("(?<![\\w:-])([A-Za-z][\\w:-]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
 
   private static final Pattern NUMBER =
-      Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
+      Pattern.compile("[-+]?(?:\\d++\\.?+\\d*+|\\.\\d++)(?:[eE][-+]?\\d++)?");
 
   private static final Pattern SEPARATOR = Pattern.compile("\\s*,\\s*|\\s+");
 

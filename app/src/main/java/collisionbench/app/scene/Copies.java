@@ -57,9 +57,12 @@ public final class Copies {
     Set<String> given = new HashSet<>(scene.ids());
     Map<String, Optional<String>> groups = groups(bodies, scene);
     List<Body> named = new ArrayList<>();
+    // Many bodies of one name count on from the last.
+    Map<String, String> last = new HashMap<>();
     for (Body body : bodies) {
-      String id = FreeName.of(body.id(), given);
+      String id = FreeName.of(last.getOrDefault(body.id(), body.id()), given);
       given.add(id);
+      last.put(body.id(), id);
       Body copy = id.equals(body.id()) ? body : body.named(id);
       named.add(
           copy.group()

@@ -182,7 +182,7 @@ final class NumberField extends HBox {
       // Null if there is no text, even where hasString() says that there is.
       String pasted = Clipboard.getSystemClipboard().getString();
       if (pasted != null) {
-        replaceSelection(pasted.strip().replaceAll("\\s*[\\t\\r\\n]\\s*", "; "));
+        replaceSelection(TypedPoint.joined(pasted));
       }
     }
   }

@@ -16,17 +16,19 @@ final class TypedPoint {
       Pattern.compile(
           "\\s*(?<before>[\\p{L}_][\\w.:&= ]*(?:<\\w+>\\s*)?)?[(\\[{<](?<list>[^()\\[\\]{}<>]*)[)\\]}>][\\s;,]*");
 
-  /// What may be before brackets: the name of a variable, of a constructor, or both. Not a function
-  /// such as `pow(2, 3)`.
+  /// Longer texts are no point.
+  private static final int LONGEST = 1000;
+
   private static final Pattern CONSTRUCTOR =
-      Pattern.compile(
-          "(?i)(?:.*[=:])?\\s*(?:(?:[^=:]|::)*(?:vec|point|coord|float|double|pos)(?:[^=:]|::)*)?");
+      Pattern.compile("(?i)vec|point|coord|float|double|pos");
 
   private static final Pattern BARE_SEPARATOR = Pattern.compile(",\\s+|\\s*;\\s*");
 
   private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private static final Pattern BLANKS = Pattern.compile("\\s++");
 
   private static final Pattern NAMED = Pattern.compile("\"?(\\p{L})\"?\\s*[:=]\\s*(.*)");
 
@@ -36,6 +38,9 @@ final class TypedPoint {
   ///
   /// @param names of the numbers, in their order
   static Optional<List<Double>> of(String typed, List<String> names) {
+    if (typed.length() > LONGEST) {
+      return Optional.empty();
+    }
     Matcher brackets = BRACKETS.matcher(typed);
     boolean inBrackets = brackets.matches() && isOfPoint(brackets.group("before"));
     String list = (inBrackets ? brackets.group("list") : typed).strip();
@@ -50,8 +55,22 @@ final class TypedPoint {
     return Optional.of(numbers).filter(all -> all.size() == names.size());
   }
 
+  /// {@return whether the name of a variable, of a constructor, or both is before brackets, and not
+  /// that of a function such as `pow(2, 3)`}
   private static boolean isOfPoint(@Nullable String before) {
-    return before == null || CONSTRUCTOR.matcher(before).matches();
+    if (before == null) {
+      return true;
+    }
+    String plain = before.replace("::", ".");
+    String name = plain.substring(1 + Math.max(plain.lastIndexOf('='), plain.lastIndexOf(':')));
+    return name.isBlank() || CONSTRUCTOR.matcher(name).find();
+  }
+
+  /// {@return pasted cells of a spreadsheet with a semicolon between}
+  static String joined(String pasted) {
+    return BLANKS
+        .matcher(pasted.strip())
+        .replaceAll(run -> run.group().matches(" +") ? run.group() : "; ");
   }
 
   private static Pattern separator(String list, boolean inBrackets) {

@@ -1,0 +1,29 @@
+package collisionbench.app.panel.inspector;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import collisionbench.app.GeneratedTexts;
+import collisionbench.app.panel.field.RefusedInputException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// No text pasted into a list of points throws anything but a reason.
+class AnyPointsTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void everyListIsReadOrRefused(int dimension) {
+    GeneratedTexts.of(4000)
+        .forEach(text -> {
+          try {
+            PointText.read(text, dimension)
+                .forEach(point -> assertEquals(dimension, point.length, text));
+          } catch (RefusedInputException refused) {
+            assertFalse(refused.reason().said().isEmpty());
+          } catch (RuntimeException | StackOverflowError fault) {
+            throw new AssertionError("pasted " + text, fault);
+          }
+        });
+  }
+}

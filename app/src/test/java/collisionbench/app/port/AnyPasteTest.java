@@ -1,0 +1,57 @@
+package collisionbench.app.port;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import collisionbench.app.GeneratedTexts;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.ShapeConvention;
+import collisionbench.app.scene.Space;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// No pasted, opened or dropped text throws anything but a reason.
+class AnyPasteTest {
+
+  private static final int COUNT = 4000;
+
+  @ParameterizedTest
+  @EnumSource(Space.class)
+  void everyPasteIsReadOrReported(Space space) {
+    Set<ShapeConvention> all = EnumSet.allOf(ShapeConvention.class);
+    GeneratedTexts.of(COUNT)
+        .forEach(text -> {
+          try {
+            PastedText.points(text, space, text.length() % 2 == 0 ? all : Set.of())
+                .ifPresent(pasted -> assertFalse(pasted.report("paste").said().isEmpty()));
+            RecordedAnswer.in("log", text);
+            PastedText.scene("clipboard", text, space);
+          } catch (SceneFileException reason) {
+            assertFalse(reason.said().isEmpty());
+          } catch (RuntimeException | StackOverflowError fault) {
+            throw new AssertionError("read " + text, fault);
+          }
+        });
+  }
+
+  @Test
+  void everyFileIsReadOrRefused(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("points.txt");
+    for (String text : GeneratedTexts.of(500).toList()) {
+      Files.writeString(file, new String(text.getBytes(UTF_8), UTF_8));
+      try {
+        assertFalse(ImportedFile.read(file, Set.of()).scene().bodies().isEmpty());
+      } catch (SceneFileException reason) {
+        assertFalse(reason.said().isEmpty());
+      } catch (RuntimeException | StackOverflowError fault) {
+        throw new AssertionError("read " + text, fault);
+      }
+    }
+  }
+}
