@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /// A file of points, WKT or OBJ, read as a new scene. Scenes are not saved in these formats.
 ///
@@ -36,17 +37,30 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
   /// @param conventions how its numbers are meant
   public static ImportedFile read(Path file, Set<ShapeConvention> conventions)
       throws SceneFileException {
+    return read(file, conventions, () -> false);
+  }
+
+  /// {@return the same}
+  ///
+  /// @param conventions how its numbers are meant
+  /// @param cancelled whether to stop; asked on the same thread
+  /// @throws java.util.concurrent.CancellationException if it was cancelled
+  public static ImportedFile read(
+      Path file, Set<ShapeConvention> conventions, BooleanSupplier cancelled)
+      throws SceneFileException {
     String text = text(file);
     if (PastedText.isScene(text)) {
       Scene scene = PastedText.scene(file.toString(), text, Space.THREE);
       return new ImportedFile(scene, Optional.empty());
     }
-    Optional<Pasted> solid = PastedText.points(text, Space.THREE, conventions);
+    Optional<Pasted> solid = PastedText.points(text, Space.THREE, conventions, cancelled);
     if (solid.isPresent() && !solid.get().bodies().isEmpty()) {
       return of(file, Space.THREE, solid.get());
     }
     Optional<Pasted> flat =
-        solid.filter(Pasted::flat).flatMap(_ -> PastedText.points(text, Space.TWO, conventions));
+        solid
+            .filter(Pasted::flat)
+            .flatMap(_ -> PastedText.points(text, Space.TWO, conventions, cancelled));
     if (flat.isPresent() && !flat.get().bodies().isEmpty()) {
       return of(file, Space.TWO, flat.get());
     }

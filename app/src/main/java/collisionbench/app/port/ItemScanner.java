@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,7 +27,7 @@ final class ItemScanner {
       |(?<disabled>\\#if\\h+0\\b)%s|\\#(?!\\d|[0-9A-Fa-f]{3,8}(?!\\w))[^\\n]*|/\\*(?s:.{0,1000}?)\\*/)\
       |(?<infinite>[-+]?(?:\\d++(?:\\.\\d*+)?f?\\h*/\\h*0+(?:\\.0*)?f?(?![\\w.])\
       |(?:\\w+(?:\\.|::)){0,4}+(?i:nan|inf|(?:(?:positive|negative)_?)?infinity)(?!\\w)))\
-      |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX][0-9a-fA-F]*\\.?[0-9a-fA-F]*[pP][-+]?\\d+\
+      |(?<number>(?:(?<![\\w.)\\]}])[-+\\x{2212}])?(?:0[xX](?=\\.?[0-9a-fA-F])[0-9a-fA-F]*+\\.?+[0-9a-fA-F]*+[pP][-+]?\\d++\
       |(?!0[\\d_'])(?:\\d(?:['_]?\\d)*+_?\\.?(?:\\d(?:['_]?\\d)*+)?|\\.\\d+)(?:[eEdD][-+]?\\d+)?))\
       (?:[fFdDlLmMhHn]|lf|LF|[uU][lL]{0,2}|_?[iuf](?:8|16|32|64|128|size))?(?![\\w.])\
       |(?<constant>\\w*(?:Vec|Vector|Point)(?<dimension>[23])[A-Za-z]?(?:\\.|::)\
@@ -56,6 +58,14 @@ final class ItemScanner {
 
   /// {@return everything in the text; brackets that are not closed end with the text}
   static Item.Group read(String text) {
+    return read(text, () -> false);
+  }
+
+  /// {@return the same}
+  ///
+  /// @param cancelled whether to stop
+  /// @throws CancellationException if it was cancelled
+  static Item.Group read(String text, BooleanSupplier cancelled) {
     Deque<Open> open = new ArrayDeque<>();
     open.push(new Open(' ', 0));
     Matcher token = TOKEN.matcher(text);
@@ -67,6 +77,9 @@ final class ItemScanner {
         case '\n' -> top(open).items.add(new Item.Break(Gap.LINE, at++));
         case ',' -> top(open).items.add(new Item.Break(comma(text, at), at++));
         default -> {
+          if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+          }
           // Every character begins a token.
           token.find(at);
           int end = token.start("disabled") < 0 ? token.end() : endOfDisabled(text, at);

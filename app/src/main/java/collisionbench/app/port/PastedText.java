@@ -7,6 +7,7 @@ import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -31,6 +32,16 @@ public final class PastedText {
   /// @param conventions how its numbers are meant
   public static Optional<Pasted> points(
       String text, Space space, Set<ShapeConvention> conventions) {
+    return points(text, space, conventions, () -> false);
+  }
+
+  /// {@return the same}
+  ///
+  /// @param conventions how its numbers are meant
+  /// @param cancelled whether to stop; asked on the same thread
+  /// @throws java.util.concurrent.CancellationException if it was cancelled
+  public static Optional<Pasted> points(
+      String text, Space space, Set<ShapeConvention> conventions, BooleanSupplier cancelled) {
     if (isScene(text)) {
       return Optional.empty();
     }
@@ -40,11 +51,11 @@ public final class PastedText {
     } else if (Obj.is(text)) {
       Obj.read(text, bodies);
     } else if (GeoJson.is(text)) {
-      GeoJson.read(ItemScanner.read(text), bodies);
+      GeoJson.read(ItemScanner.read(text, cancelled), bodies);
     } else {
       String points = DecimalCommas.toPoints(text, bodies.dimension());
       String bare = Svg.is(text) ? Svg.read(text, bodies) : UnityText.read(points, bodies);
-      Literals.read(Scaled.in(ItemScanner.read(bare)), bodies);
+      Literals.read(Scaled.in(ItemScanner.read(bare, cancelled)), bodies);
     }
     return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());
   }

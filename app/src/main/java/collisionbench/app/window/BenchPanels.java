@@ -30,6 +30,7 @@ import collisionbench.app.window.action.RevealedPair;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.file.ConventionSwitches;
+import collisionbench.app.window.file.OpeningOverlay;
 import collisionbench.app.window.folder.FolderPanel;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.message.Notice;
@@ -99,6 +100,7 @@ record BenchPanels(
       Actions actions,
       Session session,
       WindowServices services,
+      OpeningOverlay opening,
       LessonBar lessonBar,
       ObservableValue<Boolean> inUse) {
     new ViewActions(actions, session, notices).define();
@@ -108,7 +110,7 @@ record BenchPanels(
     new CameraActions(actions, session, viewport.navigation(), report).define();
     TimeActions.define(actions, session, timeBar);
     actions.on(Action.SNAP_STEP, stepField::focus);
-    defineEdits(actions, session, services);
+    defineEdits(actions, session, services, opening);
     new FindActions(
             session,
             outliner,
@@ -133,7 +135,8 @@ record BenchPanels(
   }
 
   /// Last come those that make menus of actions defined before.
-  private void defineEdits(Actions actions, Session session, WindowServices services) {
+  private void defineEdits(
+      Actions actions, Session session, WindowServices services, OpeningOverlay opening) {
     new EditActions(session, history, sentence -> notices.show(Notice.done(sentence)))
         .define(actions);
     ClipboardActions clipboard =
@@ -143,6 +146,7 @@ record BenchPanels(
             services.clipboard(),
             new ConventionSwitches(services.windowState().store()),
             new AnswerPasting(session, services.programs()::keep, notices),
+            opening,
             notices);
     clipboard.define(actions);
     new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);

@@ -99,7 +99,7 @@ final class Workbench {
     actions.on(Action.TEXT_LARGER, () -> resizeText.accept(true));
     actions.on(Action.TEXT_SMALLER, () -> resizeText.accept(false));
     HelpActions.define(actions, session, messages);
-    panels.define(actions, session, services, lessonBar, inUse);
+    panels.define(actions, session, services, files.opening(), lessonBar, inUse);
     root = content();
     TypingGuard.protect(root);
   }

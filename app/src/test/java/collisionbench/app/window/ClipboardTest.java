@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.port.PastedText;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
@@ -22,6 +23,8 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,6 +218,44 @@ class ClipboardTest extends WindowTest {
     assertEquals(
         "The clipboard has 104 MiB of text. At most 8 MiB are pasted.", text("notice-action"));
     assertSame(FIRST, scene());
+  }
+
+  private boolean isReading() {
+    return onFx(() -> robot.lookup("#opening").queryAs(Node.class).isVisible());
+  }
+
+  @Test
+  void aLongTextIsReadInTheBackground() throws TimeoutException {
+    clipboard.text = Optional.of("1 2 3; 4 5 6" + " ".repeat(1_000_000));
+    paste();
+    await(() -> !isReading());
+    assertEquals(new Segment(new Vec3(1, 2, 3), new Vec3(4, 5, 6)), segment("segment"));
+  }
+
+  /// The reading stops: the next text does not wait for the end of the one before.
+  @Test
+  void escapeCancelsReading() throws TimeoutException {
+    clipboard.text = Optional.of("a.".repeat(PastedText.LONGEST / 2));
+    paste();
+    assertTrue(isReading());
+    assertEquals("Pasting the clipboard", text("opening-what"));
+    push(KeyCode.ESCAPE);
+    assertFalse(isReading());
+    assertSame(FIRST, scene());
+    aLongTextIsReadInTheBackground();
+  }
+
+  @Test
+  void whatWasReadForAnotherSceneIsNotPasted() throws TimeoutException {
+    clipboard.text = Optional.of("1 2 3; 4 5 6" + " ".repeat(1_000_000));
+    robot.interact(() -> {
+      new Hands(stage).press(KeyCode.V, false, true, false);
+      session().make(new Edit.Name("another"));
+    });
+    await(() -> !isReading());
+    settle();
+    assertEquals(FIRST.ids(), scene().ids());
+    assertEquals("The scene changed while the text was read. Paste again.", text("notice-action"));
   }
 
   @Test

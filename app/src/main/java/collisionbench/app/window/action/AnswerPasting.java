@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.comparison.RecordedMethod;
 import collisionbench.app.port.RecordedAnswer;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.session.Selection;
@@ -20,19 +19,10 @@ import java.util.function.Consumer;
 /// @param keep adds a method
 public record AnswerPasting(Session session, Consumer<RecordedMethod> keep, NoticeBar notices) {
 
-  /// {@return whether a text has recorded answers}
-  boolean paste(String text, Consumer<List<Body>> adding) {
-    try {
-      List<RecordedAnswer> answers = RecordedAnswer.in(Texts.get("paste.clipboard"), text);
-      answers.forEach(this::keep);
-      if (!answers.isEmpty()) {
-        show(answers.getLast(), adding);
-      }
-      return !answers.isEmpty();
-    } catch (SceneFileException unreadable) {
-      notices.show(Notice.refused(unreadable.said()));
-      return true;
-    }
+  /// Pastes recorded answers, at least one.
+  void paste(List<RecordedAnswer> answers, Consumer<List<Body>> adding) {
+    answers.forEach(this::keep);
+    show(answers.getLast(), adding);
   }
 
   private void keep(RecordedAnswer answer) {

@@ -4,12 +4,14 @@ import collisionbench.app.measure.Measurement;
 import collisionbench.app.measure.Measuring;
 import collisionbench.app.port.Pasted;
 import collisionbench.app.port.PastedText;
+import collisionbench.app.port.RecordedAnswer;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Copies;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -17,6 +19,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.gesture.ClickedPlace;
 import collisionbench.app.window.file.ConventionSwitches;
+import collisionbench.app.window.file.OpeningOverlay;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.geometry.space.Bounds3;
@@ -24,6 +27,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 
@@ -39,6 +43,7 @@ public record ClipboardActions(
     TextClipboard clipboard,
     ConventionSwitches conventions,
     AnswerPasting answers,
+    OpeningOverlay opening,
     NoticeBar notices) {
 
   public void define(Actions actions) {
@@ -138,20 +143,67 @@ public record ClipboardActions(
     } else if (text.get().length() > PastedText.LONGEST) {
       warn(Texts.get("paste.too-long", text.get().length() >> 20, PastedText.LONGEST >> 20));
     } else {
-      paste(text.get(), adding);
+      paste(text.get(), () -> {}, adding);
     }
   }
 
-  private void paste(String text, Consumer<List<Body>> adding) {
-    if (!answers.paste(text, adding)) {
-      points(text)
-          .ifPresentOrElse(
-              pasted -> pastePoints(text, pasted, adding), () -> scene(text).ifPresent(adding));
+  /// Reads a long text in the background, with a sign of it.
+  ///
+  /// @param first runs before the bodies are added, once the text is read
+  private void paste(String text, Runnable first, Consumer<List<Body>> adding) {
+    Scene before = scene();
+    Reader reader =
+        new Reader(text, Texts.get("paste.clipboard"), session.space(), conventions.chosen());
+    Consumer<Read> show =
+        read -> {
+          if (session.scene() == before) {
+            first.run();
+            show(read, adding);
+          } else {
+            warn(Texts.get("paste.changed"));
+          }
+        };
+    if (OpeningOverlay.takesLong(text.length())) {
+      opening.read(Texts.get("paste.reading"), reader::read, show, this::warn);
+      return;
+    }
+    try {
+      show.accept(reader.read(() -> false));
+    } catch (SceneFileException unreadable) {
+      warn(unreadable);
     }
   }
 
-  private Optional<Pasted> points(String text) {
-    return PastedText.points(text, session.space(), conventions.chosen());
+  /// What a text is.
+  private sealed interface Read {
+    record Answers(List<RecordedAnswer> all) implements Read {}
+
+    record Points(String text, Pasted pasted) implements Read {}
+
+    record Bodies(Scene scene) implements Read {}
+  }
+
+  /// Reads a text on any thread.
+  private record Reader(String text, String source, Space space, Set<ShapeConvention> conventions) {
+
+    Read read(BooleanSupplier cancelled) throws SceneFileException {
+      List<RecordedAnswer> answers = RecordedAnswer.in(source, text);
+      if (!answers.isEmpty()) {
+        return new Read.Answers(answers);
+      }
+      Optional<Pasted> points = PastedText.points(text, space, conventions, cancelled);
+      return points.isPresent()
+          ? new Read.Points(text, points.get())
+          : new Read.Bodies(PastedText.scene(source, text, space));
+    }
+  }
+
+  private void show(Read read, Consumer<List<Body>> adding) {
+    switch (read) {
+      case Read.Answers(List<RecordedAnswer> all) -> answers.paste(all, adding);
+      case Read.Points(String text, Pasted pasted) -> pastePoints(text, pasted, adding);
+      case Read.Bodies(Scene scene) -> bodies(scene).ifPresent(adding);
+    }
   }
 
   private void pastePoints(String text, Pasted pasted, Consumer<List<Body>> adding) {
@@ -160,21 +212,7 @@ public record ClipboardActions(
     }
     notices.show(
         conventions.notice(
-            pasted,
-            pasted.report("paste").said(),
-            () -> {
-              session.undo();
-              points(text).ifPresent(again -> pastePoints(text, again, adding));
-            }));
-  }
-
-  private Optional<List<Body>> scene(String text) {
-    try {
-      return bodies(PastedText.scene(Texts.get("paste.clipboard"), text, session.space()));
-    } catch (SceneFileException notScene) {
-      warn(notScene.said());
-      return Optional.empty();
-    }
+            pasted, pasted.report("paste").said(), () -> paste(text, session::undo, adding)));
   }
 
   private Optional<List<Body>> bodies(Scene copied) {
@@ -218,6 +256,10 @@ public record ClipboardActions(
   private Scene scene() {
     session.commit();
     return session.scene();
+  }
+
+  private void warn(SceneFileException unreadable) {
+    warn(unreadable.said());
   }
 
   private void warn(String sentence) {

@@ -8,6 +8,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
@@ -17,6 +18,7 @@ import collisionbench.app.window.message.NoticeBar;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// Opens and saves documents and lessons. After an error, which is shown, the open document stays.
@@ -133,18 +135,38 @@ public final class DocumentFiles {
 
   /// Opens a file in another format as a new document, and reports what was understood.
   private void importAs(Path file) {
-    ConventionSwitches conventions = new ConventionSwitches(windowState.store());
+    Set<ShapeConvention> chosen = new ConventionSwitches(windowState.store()).chosen();
+    OpeningOverlay.Reading<Imported> reading =
+        cancelled -> Imported.of(ImportedFile.read(file, chosen, cancelled));
+    if (OpeningOverlay.takesLong(file)) {
+      String name = Texts.get("opening.what", file.getFileName().toString());
+      opening.read(name, reading, read -> showImported(file, read), this::showUnreadable);
+      return;
+    }
     try {
-      ImportedFile read = ImportedFile.read(file, conventions.chosen());
-      show(Document.of(read.scene()), Evaluation.of(read.scene()));
-      read.understood()
-          .ifPresent(understood ->
-              notices.show(
-                  conventions.notice(
-                      understood, understood.report("import").said(), () -> importAs(file))));
+      showImported(file, reading.read(() -> false));
     } catch (SceneFileException unreadable) {
       showUnreadable(unreadable);
     }
+  }
+
+  /// What was read from a file in another format, and its answers.
+  private record Imported(ImportedFile file, Evaluation answers) {
+
+    static Imported of(ImportedFile file) {
+      return new Imported(file, Evaluation.of(file.scene()));
+    }
+  }
+
+  private void showImported(Path file, Imported read) {
+    show(Document.of(read.file().scene()), read.answers());
+    ConventionSwitches conventions = new ConventionSwitches(windowState.store());
+    read.file()
+        .understood()
+        .ifPresent(understood ->
+            notices.show(
+                conventions.notice(
+                    understood, understood.report("import").said(), () -> importAs(file))));
   }
 
   private void readScene(Path file) {

@@ -9,6 +9,9 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Hull;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -21,9 +24,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// Opens a large scene, and shows its name and the progress over the window. The file is read and
-/// the contacts are computed on another thread; until then Escape cancels. Small files are opened
-/// without it.
+/// Opens a large scene or reads a long text, and shows its name and the progress over the window.
+/// The text is read and the contacts are computed on another thread; until then Escape cancels.
+/// Small files and short texts are read without it.
 public final class OpeningOverlay extends StackPane {
 
   /// Scenes with more bodies are opened with the overlay.
@@ -44,7 +47,7 @@ public final class OpeningOverlay extends StackPane {
   private final ProgressBar progress = new ProgressBar();
 
   /// Incremented when an opening starts and when it ends.
-  private int current;
+  private final AtomicInteger current = new AtomicInteger();
 
   /// @param background where files are read
   OpeningOverlay(BackgroundThread background) {
@@ -64,6 +67,16 @@ public final class OpeningOverlay extends StackPane {
     Scene read() throws SceneFileException;
   }
 
+  /// Reads a text.
+  public interface Reading<T> {
+
+    /// {@return what was read}
+    ///
+    /// @param cancelled whether to stop
+    /// @throws CancellationException if it was cancelled
+    T read(BooleanSupplier cancelled) throws SceneFileException;
+  }
+
   /// {@return whether a scene takes long enough to show the overlay}
   public static boolean takesLong(Scene scene) {
     return scene.bodies().size() > MANY;
@@ -71,7 +84,40 @@ public final class OpeningOverlay extends StackPane {
 
   /// {@return whether the scene in a file may take that long}
   public static boolean takesLong(Path file) {
-    return file.toFile().length() > LARGE;
+    return takesLong(file.toFile().length());
+  }
+
+  /// {@return whether a text takes long enough to show the overlay}
+  ///
+  /// @param length in characters or bytes
+  public static boolean takesLong(long length) {
+    return length > LARGE;
+  }
+
+  /// Reads a long text.
+  ///
+  /// @param name what it is
+  /// @param show receives what was read, on the window's thread, unless the user cancels
+  /// @param failed receives the failure, on the window's thread
+  public <T> void read(
+      String name, Reading<T> reading, Consumer<T> show, Consumer<SceneFileException> failed) {
+    int mine = current.incrementAndGet();
+    what.setText(name);
+    showProgress(ProgressBar.INDETERMINATE_PROGRESS, "opening.reading-text");
+    setVisible(true);
+    background.run(() -> {
+      try {
+        T read = reading.read(() -> mine != current.get());
+        later(mine, () -> end(mine, () -> show.accept(read)));
+      } catch (CancellationException _) {
+        // Esc has closed the overlay.
+      } catch (SceneFileException failure) {
+        later(mine, () -> end(mine, () -> failed.accept(failure)));
+      } catch (RuntimeException | Error fault) {
+        later(mine, () -> end(mine, () -> {}));
+        throw fault;
+      }
+    });
   }
 
   /// Opens something.
@@ -81,7 +127,7 @@ public final class OpeningOverlay extends StackPane {
   /// @param failed receives the failure, on the window's thread
   void open(
       String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
-    int mine = ++current;
+    int mine = current.incrementAndGet();
     what.setText(Texts.get("opening.what", name));
     showProgress(0, "opening.reading");
     setVisible(true);
@@ -119,7 +165,7 @@ public final class OpeningOverlay extends StackPane {
   /// Runs something on the window's thread, unless the opening was cancelled.
   private void later(int opening, Runnable action) {
     Platform.runLater(() -> {
-      if (opening == current) {
+      if (opening == current.get()) {
         action.run();
       }
     });
@@ -147,8 +193,8 @@ public final class OpeningOverlay extends StackPane {
   }
 
   private void end(int opening, Runnable action) {
-    if (opening == current) {
-      current++;
+    if (opening == current.get()) {
+      current.incrementAndGet();
       setVisible(false);
       action.run();
     }
@@ -161,7 +207,7 @@ public final class OpeningOverlay extends StackPane {
         event -> {
           if (isVisible()) {
             if (event.getCode() == KeyCode.ESCAPE) {
-              end(current, () -> {});
+              end(current.get(), () -> {});
             }
             event.consume();
           }
