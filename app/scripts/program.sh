@@ -47,6 +47,12 @@ can_write() {
   mkdir -p "$program" 2>/dev/null && trial=$(mktemp "$program/trial.XXXXXX" 2>/dev/null) && rm -f "$trial"
 }
 
+# Makes an empty file that says when a build began, and prints its name. Unlike mktemp's own, it may be read and copied
+# by others.
+begin_build() {
+  begun=$(mktemp "$program/begun.XXXXXX") && chmod =rw "$begun" && printf '%s\n' "$begun"
+}
+
 # Removes what an earlier build packaged, so that nothing of it is taken for part of the next.
 forget_packages() {
   rm -rf "$1/modules" "$1"/app-*.jar
