@@ -52,7 +52,7 @@ public final class Bitmap {
   }
 
   /// {@return an image computed by a function of x and y}
-  static Bitmap filled(int width, int height, IntBinaryOperator colorAt) {
+  public static Bitmap filled(int width, int height, IntBinaryOperator colorAt) {
     int[] rgb = new int[width * height];
     Arrays.setAll(rgb, i -> colorAt.applyAsInt(i % width, i / width));
     return of(width, height, rgb);

@@ -8,6 +8,9 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.score.ScorePages;
 import collisionbench.app.snapshot.Allowance;
+import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.Png;
+import collisionbench.app.snapshot.SnapshotException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -260,12 +263,16 @@ class ScoreCommandTest {
     }
   }
 
-  /// Draws into files that cannot be written.
+  /// Fails to write its pictures, which needs no display.
   record Unwritten() implements Undrawn {
 
     @Override
     public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
-      new SnapshotPictures().render(evaluation, look, file.resolve("gone"));
+      try {
+        Png.write(Bitmap.filled(1, 1, (_, _) -> 0), file.resolve("gone"));
+      } catch (SnapshotException failure) {
+        throw new CommandException(failure.getMessage(), failure);
+      }
     }
   }
 

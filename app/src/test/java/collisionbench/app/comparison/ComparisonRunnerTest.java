@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// Methods that do whatever they like hold up no other.
-@Timeout(60)
+@Timeout(300)
 class ComparisonRunnerTest {
 
   private final Map<String, ComparisonRunner.Report> reports = new ConcurrentHashMap<>();

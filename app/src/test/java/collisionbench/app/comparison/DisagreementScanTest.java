@@ -116,7 +116,7 @@ class DisagreementScanTest {
 
   /// Until it ends it is not asked again.
   @Test
-  @Timeout(30)
+  @Timeout(300)
   void aMethodThatNeverEndsHidesNothingThatOthersGetWrong() {
     CountDownLatch end = new CountDownLatch(1);
     List<Method> methods = new ArrayList<>(Comparison.compared(Methods.catalogue()));

@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(300)
 class LatestTaskExecutorTest {
 
   private final LatestTaskExecutor latest = new LatestTaskExecutor("test");

@@ -49,14 +49,14 @@ class ThumbnailsTest {
   }
 
   private void restart(Palette palette, double scale) {
-    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.restart(palette, scale));
+    WaitForAsyncUtils.waitForAsyncFx(300_000, () -> thumbnails.restart(palette, scale));
   }
 
   private Thumbnails.Preview preview(SceneCandidate candidate) throws TimeoutException {
     ObservableValue<Thumbnails.Preview> preview =
-        WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.of(candidate));
+        WaitForAsyncUtils.waitForAsyncFx(300_000, () -> thumbnails.of(candidate));
     WaitForAsyncUtils.waitFor(
-        60, TimeUnit.SECONDS, () -> !preview.getValue().equals(new Thumbnails.Preview.Waiting()));
+        5, TimeUnit.MINUTES, () -> !preview.getValue().equals(new Thumbnails.Preview.Waiting()));
     return preview.getValue();
   }
 

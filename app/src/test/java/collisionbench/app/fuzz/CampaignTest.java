@@ -222,7 +222,7 @@ class CampaignTest {
 
   private static void await(CountDownLatch latch) {
     try {
-      boolean _ = latch.await(60, TimeUnit.SECONDS);
+      boolean _ = latch.await(5, TimeUnit.MINUTES);
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LiveProgramTest {
 
   private static final Patience PATIENCE =
-      new Patience(Duration.ofMinutes(1), Duration.ofMinutes(1));
+      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
   private static final Question QUESTION =
       Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(3, 0, 0), 1));
 
@@ -52,7 +52,7 @@ class LiveProgramTest {
   }
 
   private ProgramState next() throws InterruptedException {
-    return Objects.requireNonNull(states.poll(1, TimeUnit.MINUTES), "no new state");
+    return Objects.requireNonNull(states.poll(5, TimeUnit.MINUTES), "no new state");
   }
 
   private ProgramState next(Phase phase) throws InterruptedException {
@@ -77,7 +77,7 @@ class LiveProgramTest {
       assertSame(old.methods().getFirst(), between.methods().getFirst());
       ProgramState changed = next(Phase.RUNNING);
       assertEquals(Answer.of(true), answer(changed));
-      process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+      process.onExit().orTimeout(5, TimeUnit.MINUTES).join();
       assertInstanceOf(Answer.Failed.class, answer(old), "nothing starts it again");
       assertSame(changed, program.state());
     }
@@ -126,7 +126,7 @@ class LiveProgramTest {
           "mine.py: a method named mine already exists; choose another name",
           refused.refusal().orElseThrow().getMessage());
       assertEquals(List.of(), refused.methods());
-      process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+      process.onExit().orTimeout(5, TimeUnit.MINUTES).join();
       says("True");
       next(Phase.STARTING);
       assertEquals(Answer.of(true), answer(next(Phase.RUNNING)));
@@ -141,7 +141,7 @@ class LiveProgramTest {
       ProcessHandle process = running.program().orElseThrow().process();
       assertEquals(Phase.RUNNING, program.state().now());
       process.destroyForcibly();
-      process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+      process.onExit().orTimeout(5, TimeUnit.MINUTES).join();
       assertEquals(Phase.STOPPED, program.state().now());
       assertEquals(Answer.of(false), answer(running));
       assertEquals(Phase.RUNNING, program.state().now());
@@ -169,7 +169,7 @@ class LiveProgramTest {
     ProcessHandle process = next(Phase.RUNNING).program().orElseThrow().process();
     program.close();
     program.restart();
-    process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+    process.onExit().orTimeout(5, TimeUnit.MINUTES).join();
     assertTrue(states.isEmpty(), "what is closed does not start again");
   }
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProgramTest {
 
   /// For programs that answer, however busy the machine.
-  private static final Patience LONG = new Patience(Duration.ofMinutes(1), Duration.ofMinutes(1));
+  private static final Patience LONG = new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
 
   /// For a missing answer among others that arrive.
   private static final Patience SHORT = LONG.withAnswer(Duration.ofSeconds(1));
@@ -318,8 +318,8 @@ class ProgramTest {
       child = program.process();
       grandchild = child.descendants().findFirst().orElseThrow();
     }
-    child.onExit().get(5, TimeUnit.SECONDS);
-    grandchild.onExit().get(5, TimeUnit.SECONDS);
+    child.onExit().get(5, TimeUnit.MINUTES);
+    grandchild.onExit().get(5, TimeUnit.MINUTES);
   }
 
   @Test
@@ -329,7 +329,7 @@ class ProgramTest {
       assertAllAnswered(program.ask(questions(program, 3)));
       child = program.process();
     }
-    child.onExit().get(5, TimeUnit.SECONDS);
+    child.onExit().get(5, TimeUnit.MINUTES);
   }
 
   @Test

@@ -36,7 +36,7 @@ class StarterTest {
   }
 
   private static void assertEnds(ProcessHandle process) {
-    process.onExit().orTimeout(1, TimeUnit.MINUTES).join();
+    process.onExit().orTimeout(5, TimeUnit.MINUTES).join();
   }
 
   private static ProcessHandle process(String number) {

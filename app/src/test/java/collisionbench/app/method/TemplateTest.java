@@ -12,6 +12,7 @@ import collisionbench.methods.method.Pair;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,10 @@ class TemplateTest {
 
   private static final Pattern BUILD = Pattern.compile("Build: (.*?)  ");
   private static final Pattern TRY = Pattern.compile("methods --try (?:'([^']*)'|(\\S+))");
+
+  /// For what hangs: a program may have to be compiled first, however busy the machine.
+  private static final Patience PATIENCE =
+      new Patience(Duration.ofMinutes(5), Duration.ofMinutes(5));
 
   @TempDir Path folder;
 
@@ -58,7 +63,7 @@ class TemplateTest {
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
-    assertTrue(process.waitFor(2, TimeUnit.MINUTES), command);
+    assertTrue(process.waitFor(5, TimeUnit.MINUTES), command);
     assertEquals(0, process.exitValue(), () -> command + "\n" + read(log));
   }
 
@@ -86,7 +91,7 @@ class TemplateTest {
     } else {
       requireInstalled(template == Template.JAVA ? "./" : command);
     }
-    try (Program program = Program.start(LaunchCommand.of(command, folder), Patience.USUAL)) {
+    try (Program program = Program.start(LaunchCommand.of(command, folder), PATIENCE)) {
       List<String> wrong = new ArrayList<>();
       for (Method method : ProgramMethod.of(program)) {
         assertFalse(method.pairs().isEmpty());
@@ -106,7 +111,7 @@ class TemplateTest {
     ProgramException refused =
         assertThrows(
             ProgramException.class,
-            () -> Program.start(LaunchCommand.of("Mine.java", folder), Patience.USUAL).close());
+            () -> Program.start(LaunchCommand.of("Mine.java", folder), PATIENCE).close());
     assertTrue(refused.getMessage().contains("error: cannot find symbol\""), refused.getMessage());
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Every damaged scene file is read, or rejected with a sentence.
 class DamagedSceneTest {
 
-  private static final Duration AT_ONCE = Duration.ofSeconds(20);
+  private static final Duration AT_ONCE = Duration.ofMinutes(5);
 
   @TempDir Path folder;
 

@@ -66,7 +66,7 @@ class DamagedDraftTest {
     Files.writeString(folder.resolve("window-1-pipe.json.unreadable"), "an earlier one");
     Damage.pipe(folder.resolve("window-2-x.json.lock"));
     Recovery.Found found =
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> new Recovery(folder).find());
+        assertTimeoutPreemptively(Duration.ofMinutes(5), () -> new Recovery(folder).find());
     assertEquals(1, found.abandoned().size());
     assertEquals(3, found.unreadable().size());
     found.abandoned().getFirst().discard();

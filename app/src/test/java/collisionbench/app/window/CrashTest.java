@@ -97,7 +97,7 @@ class CrashTest extends WindowTest {
         new Recovery(home.resolve("unsaved")).find().abandoned(),
         "as long as it runs, its draft is its own");
     process.destroyForcibly();
-    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+    assertTrue(process.waitFor(5, TimeUnit.MINUTES));
     assertEquals(SCENE, SceneFile.read(file), "nothing was saved");
 
     reopen();
@@ -119,7 +119,7 @@ class CrashTest extends WindowTest {
     Path file = folder.resolve("mine.json");
     SceneFile.save(SCENE, file);
     Process process = start(EditingWindow.class, home.toString(), file.toString(), "exit");
-    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+    assertTrue(process.waitFor(5, TimeUnit.MINUTES));
     Recovery.Found found = new Recovery(home.resolve("unsaved")).find();
     assertEquals(1, found.abandoned().size(), output());
     assertEquals(EditingWindow.EDIT.applyTo(SCENE), found.abandoned().getFirst().draft().scene());
@@ -240,7 +240,7 @@ class CrashTest extends WindowTest {
             List.of("render", file.toString(), "-o", folder.resolve("mine.png").toString()),
             List.of("list"))) {
       Process process = start(collisionbench.app.cli.Main.class, arguments.toArray(String[]::new));
-      assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+      assertTrue(process.waitFor(5, TimeUnit.MINUTES));
       assertEquals(0, process.exitValue(), output());
     }
     assertTrue(Files.exists(folder.resolve("mine.png")));

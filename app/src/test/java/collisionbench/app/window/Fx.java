@@ -21,7 +21,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class Fx {
 
   /// Only what will never happen takes as long, however busy the machine is.
-  private static final Duration LIMIT = Duration.ofMinutes(1);
+  private static final Duration LIMIT = Duration.ofMinutes(5);
 
   private Fx() {}
 

@@ -107,7 +107,7 @@ abstract class MonkeyRun extends WindowTest {
           .ifPresent(fault -> failures.add(lastDone() + ": " + fault));
       next.complete(true);
     });
-    next.orTimeout(60, TimeUnit.SECONDS).join();
+    next.orTimeout(5, TimeUnit.MINUTES).join();
   }
 
   /// {@return how many of the pictures are still held that were in the window before this one, in

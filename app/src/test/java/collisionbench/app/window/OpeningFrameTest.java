@@ -32,7 +32,7 @@ class OpeningFrameTest {
   private Stage open() throws SnapshotException, InterruptedException {
     CountDownLatch shown = new CountDownLatch(1);
     Stage stage = Toolkit.call(() -> OpeningFrame.show(folder, shown::countDown));
-    assertTrue(shown.await(30, TimeUnit.SECONDS));
+    assertTrue(shown.await(5, TimeUnit.MINUTES));
     return stage;
   }
 
@@ -67,7 +67,7 @@ class OpeningFrameTest {
       scene.addPostLayoutPulseListener(drawn::countDown);
       return stage;
     });
-    assertTrue(drawn.await(30, TimeUnit.SECONDS), "the content is not drawn");
+    assertTrue(drawn.await(5, TimeUnit.MINUTES), "the content is not drawn");
     Toolkit.call(() -> {
       stage.close();
       return stage;

@@ -58,7 +58,7 @@ class CameraFlightTest {
     List<Camera> seen = new ArrayList<>();
     CompletableFuture<Boolean> arrived = new CompletableFuture<>();
     CameraFlight flight = begun(from, to, seen, arrived);
-    arrived.get(1, TimeUnit.MINUTES);
+    arrived.get(5, TimeUnit.MINUTES);
     Toolkit.call(() -> {
       assertEquals(to, flight.destination());
       return true;

@@ -117,7 +117,7 @@ class AddedProgramsTest {
   }
 
   private static void await(Callable<Boolean> condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> onFx(condition));
+    WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> onFx(condition));
   }
 
   private List<Phase> phases() {
