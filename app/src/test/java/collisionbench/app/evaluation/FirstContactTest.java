@@ -49,6 +49,19 @@ class FirstContactTest {
     assertFalse(PairQuestions.touching(CUBE, moving.at(before)), () -> moving + " at " + before);
   }
 
+  /// Shorter than any step from the time given to the end.
+  @Test
+  void aShortContactIsFoundFromItsMiddle() {
+    Body3 still = moving(new Sphere(Vec3.ZERO, 1), 0, 0, 0);
+    Body3 passing = moving(new Sphere(new Vec3(-4, 2 - 1e-8, 0), 1), 16, 0, 0);
+    double first = FirstContact.of(still, passing, new Meeting("still", "passing", 0.2, 0.3));
+    assertEquals(0.25 - 2e-4 / 16, first, 1e-9);
+    assertTrue(PairQuestions.touching(still, passing.at(first)));
+    assertFalse(PairQuestions.touching(still, passing.at(Math.nextDown(first))));
+    Meeting before = new Meeting("still", "passing", 0.1, 0.15);
+    assertEquals(0.1, FirstContact.of(still, passing, before));
+  }
+
   @Test
   void whatOnlyGrazesIsTakenWhereTheSweepSaysThatItMeets() {
     Body3 sphere = moving(new Sphere(new Vec3(-4, 2 + 1e-15, 0), 1), 8, 0, 0);

@@ -58,6 +58,23 @@ class MeetingsTest {
     assertMeetings(evaluation, Set.of("b5", "b6", "b7", "b8"));
   }
 
+  /// In a lattice most distances are equal.
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void ofEquallyClosePairsTheFirstInBodyOrderIsNearest(long seed) {
+    List<Body> balls = new ArrayList<>();
+    for (int i = 0; i < 27; i++) {
+      Vec3 center = new Vec3(3 * (i % 3), 3 * (i / 3 % 3), 3 * (i / 9));
+      balls.add(new Body3("b" + i, new Sphere(center, i % 5 == 0 ? 0.5 : 1)));
+    }
+    Collections.shuffle(balls, new Random(seed));
+    Evaluation evaluation = Evaluation.of(scene(Space.THREE, balls.toArray(Body[]::new)));
+    assertNearest(evaluation, Set.of(), Set.of());
+    assertNearest(evaluation, Set.of("b13"), Set.of());
+    assertNearest(evaluation, Set.of("b1", "b2", "b4", "b13"), Set.of());
+    assertNearest(evaluation, Set.of(), Set.of("b13", "b14", "b4"));
+  }
+
   private static void assertContacts(Evaluation evaluation) {
     List<String> all = new ArrayList<>();
     List<Body> bodies =
