@@ -40,6 +40,7 @@ import java.util.function.DoubleSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// A query that is given null says which argument it is.
@@ -89,45 +90,46 @@ class QueryArgumentsTest {
   @Test
   void nullIsNamed() {
     assertEquals(
+        """
+        BoundsList.forEachNear(consumer)
+        BoundsList.forEachPair(consumer)
+        BoundsList.forEachPairWithin(indices, distance, consumer)
+        BoundsList.forEachWithin(distance, consumer)
+        BoundsList.inPlane(shapes)
+        BoundsList.inSpace(shapes)
+        BoundsList.with(indices, bounds)
+        Crossing2.of(segment, shape)
+        Crossing3.of(segment, shape)
+        Lines2.of(a, b)
+        Lines3.of(a, b)
+        Lines3.of(segment, triangle)
+        Manifold2.of(a, b)
+        Manifold2.of(a, b, separation)
+        Manifold3.of(a, b)
+        Manifold3.of(a, b, separation)
+        MovingBoundsList.forEachNear(consumer)
+        MovingBoundsList.forEachPair(consumer)
+        MovingBoundsList.inPlane(shapes, motions)
+        MovingBoundsList.inSpace(shapes, motions)
+        MovingBoundsList.with(indices, bounds, newMotions)
+        Overlap2.contains(shape, point)
+        Overlap2.test(a, b)
+        Overlap3.contains(shape, point)
+        Overlap3.test(a, b)
+        Separation2.between(a, b)
+        Separation3.between(a, b)
+        Sweep2.of(a, motionA, b, motionB)
+        Sweep3.of(a, motionA, b, motionB)
+        """,
         String.join(
-            "\n",
-            "BoundsList.forEachNear(consumer)",
-            "BoundsList.forEachPair(consumer)",
-            "BoundsList.forEachPairWithin(indices, distance, consumer)",
-            "BoundsList.forEachWithin(distance, consumer)",
-            "BoundsList.inPlane(shapes)",
-            "BoundsList.inSpace(shapes)",
-            "BoundsList.with(indices, bounds)",
-            "Crossing2.of(segment, shape)",
-            "Crossing3.of(segment, shape)",
-            "Lines2.of(a, b)",
-            "Lines3.of(a, b)",
-            "Lines3.of(segment, triangle)",
-            "Manifold2.of(a, b)",
-            "Manifold2.of(a, b, separation)",
-            "Manifold3.of(a, b)",
-            "Manifold3.of(a, b, separation)",
-            "MovingBoundsList.forEachNear(consumer)",
-            "MovingBoundsList.forEachPair(consumer)",
-            "MovingBoundsList.inPlane(shapes, motions)",
-            "MovingBoundsList.inSpace(shapes, motions)",
-            "MovingBoundsList.with(indices, bounds, newMotions)",
-            "Overlap2.contains(shape, point)",
-            "Overlap2.test(a, b)",
-            "Overlap3.contains(shape, point)",
-            "Overlap3.test(a, b)",
-            "Separation2.between(a, b)",
-            "Separation3.between(a, b)",
-            "Sweep2.of(a, motionA, b, motionB)",
-            "Sweep3.of(a, motionA, b, motionB)"),
-        String.join(
-            "\n",
-            new TreeSet<>(
-                QUERIES.stream()
-                    .flatMap(query -> Stream.of(query.getMethods()))
-                    .filter(QueryArgumentsTest::isQuery)
-                    .map(QueryArgumentsTest::named)
-                    .toList())));
+                "\n",
+                new TreeSet<>(
+                    QUERIES.stream()
+                        .flatMap(query -> Stream.of(query.getMethods()))
+                        .filter(QueryArgumentsTest::isQuery)
+                        .map(QueryArgumentsTest::named)
+                        .toList()))
+            + "\n");
   }
 
   private static boolean isQuery(Method method) {
@@ -153,9 +155,11 @@ class QueryArgumentsTest {
   }
 
   private static String nameOf(Method method, int index) {
-    Object[] arguments =
-        Arrays.stream(method.getParameterTypes()).map(ARGUMENTS::get).toArray(Object[]::new);
-    arguments[index] = null;
+    Class<?>[] types = method.getParameterTypes();
+    @Nullable Object[] arguments = new @Nullable Object[types.length];
+    for (int i = 0; i < types.length; i++) {
+      arguments[i] = i == index ? null : ARGUMENTS.get(types[i]);
+    }
     InvocationTargetException thrown =
         assertThrows(
             InvocationTargetException.class,

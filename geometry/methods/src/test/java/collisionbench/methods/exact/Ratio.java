@@ -32,7 +32,8 @@ record Ratio(BigInteger numerator, BigInteger denominator) implements Comparable
   }
 
   Ratio over(Ratio other) {
-    return times(new Ratio(other.denominator, other.numerator));
+    return new Ratio(
+        numerator.multiply(other.denominator), denominator.multiply(other.numerator));
   }
 
   int signum() {
