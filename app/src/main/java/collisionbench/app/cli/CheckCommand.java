@@ -98,6 +98,7 @@ final class CheckCommand extends BenchCommand {
     boolean reports = junit.isPresent() || format.isPresent() || page.isPresent();
     boolean many = reports || scenes.stream().anyMatch(SceneArguments::isFolder);
     refuseCombinations(reports, many);
+    requireOutputs(listed);
     if (!methods.isEmpty()) {
       return checkMethods(listed);
     }
@@ -111,6 +112,16 @@ final class CheckCommand extends BenchCommand {
         out().println(PlainText.escape(written.toString()));
       }
       return FolderCheck.status(outcomes);
+    }
+  }
+
+  private void requireOutputs(List<ListedScene> listed) throws CommandException {
+    Outputs outputs = Outputs.besideScenes(listed);
+    if (junit.isPresent()) {
+      outputs.requireFile("--junit", junit.get(), OutputFormat.XML);
+    }
+    if (page.isPresent()) {
+      CheckPage.requireReplaceable(outputs, page.get(), listed.size());
     }
   }
 
@@ -128,9 +139,6 @@ final class CheckCommand extends BenchCommand {
   }
 
   private List<SceneOutcome> check(List<ListedScene> listed, boolean many) throws CommandException {
-    if (junit.isPresent()) {
-      PictureFiles.requireFile(junit.get());
-    }
     List<SceneOutcome> outcomes =
         many && !json
             ? new FolderCheck(out(), err(), format.isPresent()).run(listed)
@@ -142,11 +150,16 @@ final class CheckCommand extends BenchCommand {
   }
 
   private static void write(Path file, List<SceneOutcome> outcomes) throws CommandException {
-    try {
-      AtomicFile.replace(file, JunitReport.of(outcomes));
-    } catch (IOException failure) {
-      throw CommandException.unwritable(file, failure);
-    }
+    OutputStreams.write(
+        file,
+        ".xml",
+        whole -> {
+          try {
+            AtomicFile.replace(whole, JunitReport.of(outcomes));
+          } catch (IOException failure) {
+            throw CommandException.unwritable(file, failure);
+          }
+        });
   }
 
   private int checkMethods(List<ListedScene> listed) throws CommandException {

@@ -17,11 +17,26 @@ import java.util.function.Consumer;
 /// as expected first. Without a display there are no pictures.
 record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) implements AutoCloseable {
 
+  private static final String OPTION = "--report";
+
   /// The most scenes that are drawn.
   private static final int MOST_PICTURES = 200;
 
   static CheckPage at(Path folder, Pictures pictures, PrintWriter err) throws CommandException {
     return new CheckPage(pictures, DraftFolder.at(folder), err);
+  }
+
+  /// Refuses a folder in which the page would overwrite other files.
+  static void requireReplaceable(Outputs outputs, Path folder, int scenes) throws CommandException {
+    Outputs.requireFolder(OPTION, folder);
+    outputs.requireReplaceable(OPTION, folder.resolve(DraftFolder.PAGE), OutputFormat.PAGE);
+    for (int number = 1; number <= Math.min(scenes, MOST_PICTURES); number++) {
+      outputs.requireNoInput(OPTION, folder.resolve(picture(number)));
+    }
+  }
+
+  private static String picture(int number) {
+    return "pictures/" + number + ".png";
   }
 
   /// {@return the page, after writing it}
@@ -51,7 +66,7 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
       if (!page.hasDisplay()) {
         break;
       }
-      String file = "pictures/%d.png".formatted(files.size() + 1);
+      String file = picture(files.size() + 1);
       try {
         if (page.draw(NamedScene.listed(listed), listed.name(), file)) {
           files.put(listed, file);

@@ -78,8 +78,12 @@ final class CompareOptions {
     }
   }
 
-  /// Rejects a golden image that cannot be compared.
-  void requireGoldenFile() throws CommandException {
+  /// Rejects a golden image that cannot be compared or accepted.
+  void requireGoldenFile(Outputs outputs) throws CommandException {
+    if (accept && golden.isPresent()) {
+      new GoldenPicture(golden.get()).requireNoInput(outputs);
+      outputs.requireReplaceable("--compare", golden.get(), OutputFormat.PNG);
+    }
     if (golden.isEmpty() || Files.isRegularFile(golden.get())) {
       return;
     }
@@ -89,7 +93,7 @@ final class CompareOptions {
     if (!accept) {
       throw new CommandException(golden.get() + ": no such image; --accept makes it");
     }
-    PictureFiles.requireWritable(golden.get());
+    outputs.requirePicture("--compare", golden.get());
   }
 
   /// Rejects a folder of golden images that cannot be compared.

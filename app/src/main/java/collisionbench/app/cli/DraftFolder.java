@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /// complete, the page last. So a page is always complete, and an older page stays until then.
 final class DraftFolder implements AutoCloseable {
 
-  private static final String PAGE = "index.html";
+  static final String PAGE = "index.html";
 
   private final Path folder;
   private final Path draft;

@@ -8,7 +8,6 @@ import collisionbench.app.fuzz.Trial;
 import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -127,13 +126,7 @@ final class FuzzCommand extends BenchCommand {
 
   /// Fails early if the folder could not be created or written; creates nothing.
   private void requireFolder() throws CommandException {
-    Path there = folder.toAbsolutePath();
-    while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS) && there.getParent() != null) {
-      there = there.getParent();
-    }
-    if (!Files.isDirectory(there)) {
-      throw new CommandException(there + ": expected a folder, found something else");
-    }
+    Path there = Outputs.requireFolder("-o", folder);
     if (!Files.isWritable(there)) {
       throw new CommandException(there + ": cannot be written: permission denied");
     }

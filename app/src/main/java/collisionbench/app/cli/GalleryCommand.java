@@ -61,6 +61,7 @@ final class GalleryCommand extends BenchCommand {
         scenes.add(named);
       }
     }
+    requireOutputs(scenes);
     try {
       Files.createDirectories(folder);
       if (!Files.isWritable(folder)) {
@@ -78,8 +79,20 @@ final class GalleryCommand extends BenchCommand {
     return Status.DONE;
   }
 
+  private void requireOutputs(List<NamedScene> scenes) throws CommandException {
+    Outputs.requireFolder("-o", folder);
+    Outputs outputs = Outputs.beside(scenes.stream().flatMap(scene -> scene.file().stream()));
+    for (NamedScene scene : scenes) {
+      outputs.requireNoInput("-o", picture(scene));
+    }
+  }
+
+  private Path picture(NamedScene scene) {
+    return folder.resolve(ListedScene.named(scene.name()).picture());
+  }
+
   private void show(NamedScene scene) throws CommandException {
-    Path file = folder.resolve(ListedScene.named(scene.name()).picture());
+    Path file = picture(scene);
     Evaluation evaluation = Evaluation.of(scene.scene());
     pictures.render(evaluation, LOOK, file);
     CheckReport table = new CheckTable(out(), scene.name(), scene.scene());

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
 /// The image that a scene should give. Beside `NAME.png` are `NAME.golden.json`, the scene as it
@@ -30,6 +31,17 @@ record GoldenPicture(Path image) {
   private Path beside(String ending) {
     String name = String.valueOf(image.getFileName()).replaceFirst("\\.[pP][nN][gG]$", "");
     return image.resolveSibling(name + ending);
+  }
+
+  /// Refuses to accept a picture in the place of a file that the command reads.
+  void requireNoInput(Outputs outputs) throws CommandException {
+    outputs.requireNoInput("--compare", image);
+    outputs.requireNoInput("--compare", beside(RECORD));
+  }
+
+  /// {@return the files that are read when a picture is compared}
+  Stream<Path> files() {
+    return Stream.of(image, beside(RECORD), beside(".ignore"));
   }
 
   boolean isMissing() {

@@ -93,7 +93,7 @@ record PictureCheck(
   private Compared compared(
       Scene scene, Path file, GoldenPicture golden, Allowance all, Optional<Path> difference)
       throws CommandException, SceneFileException {
-    if (difference.isPresent()) {
+    if (difference.isPresent() && !OutputStreams.is(difference.get())) {
       delete(difference.get());
     }
     if (golden.isMissing()) {

@@ -5,7 +5,6 @@ import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -88,10 +87,11 @@ final class RenderCommand extends BenchCommand {
     boolean many = scenes.size() > 1 || SceneArguments.isFolder(scenes.getFirst());
     if (many) {
       validateMany();
-    } else {
-      validate();
     }
     List<ListedScene> listed = SceneArguments.listed(scenes);
+    if (!many) {
+      validate(Outputs.besideScenes(listed));
+    }
     Optional<Scene> one =
         many ? Optional.empty() : Optional.of(NamedScene.find(scenes.getFirst()).scene());
     try (NamedMethods named = programs.methods(err())) {
@@ -152,34 +152,38 @@ final class RenderCommand extends BenchCommand {
       throw new CommandLine.ParameterException(
           commandLine(), "--diff and --animate need one scene");
     }
-    if (Files.exists(output) && !Files.isDirectory(output)) {
-      throw new CommandException(output + ": expected a folder to write to, found a file");
-    }
+    Outputs.requireFolder("-o", output);
     comparison.requireGoldenFolder();
   }
 
-  private void validate() throws CommandException {
+  private void validate(Outputs outputs) throws CommandException {
     if (animate.isPresent() && (time.isPresent() || comparison.golden().isPresent())) {
       throw new CommandLine.ParameterException(
           commandLine(), "--animate cannot be combined with --time or --compare");
     }
+    if (OutputStreams.is(output) && comparison.golden().isPresent()) {
+      throw new CommandException("-o: " + output + " cannot be compared; name a file");
+    }
     requireDistinctFiles();
+    Outputs besideGolden =
+        outputs.and(
+            comparison.golden().stream().map(GoldenPicture::new).flatMap(GoldenPicture::files));
     if (animate.isPresent()) {
-      PictureFiles.requireWritableAnimation(output);
+      besideGolden.requireAnimation("-o", output);
     } else {
-      PictureFiles.requireWritable(output);
+      besideGolden.requirePicture("-o", output);
     }
     if (comparison.difference().isPresent()) {
-      PictureFiles.requireWritable(comparison.difference().get());
+      besideGolden.requirePicture("--diff", comparison.difference().get());
     }
-    comparison.requireGoldenFile();
+    comparison.requireGoldenFile(outputs);
   }
 
   private void requireDistinctFiles() throws CommandException {
-    Set<Path> files = new HashSet<>();
+    Set<Object> files = new HashSet<>();
     for (Optional<Path> file :
         List.of(Optional.of(output), comparison.golden(), comparison.difference())) {
-      if (file.isPresent() && !files.add(PictureFiles.canonical(file.get()))) {
+      if (file.isPresent() && !files.add(Outputs.key(file.get()))) {
         throw new CommandException(file.get() + ": the same file is given for two images");
       }
     }

@@ -42,6 +42,7 @@ record RenderFolder(
     if (golden.isPresent()) {
       requireApart(scenes, golden.get().folder());
     }
+    requireNoInputs(scenes);
     Map<PictureCheck.Result, Integer> counts = new EnumMap<>(PictureCheck.Result.class);
     for (ListedScene scene : scenes) {
       counts.merge(draw(scene), 1, Integer::sum);
@@ -86,10 +87,29 @@ record RenderFolder(
     }
   }
 
+  /// Rejects folders in which a picture would replace a file that is read.
+  private void requireNoInputs(List<ListedScene> scenes) throws CommandException {
+    Outputs outputs = Outputs.besideScenes(scenes);
+    Outputs besideGolden =
+        outputs.and(
+            golden.stream()
+                .flatMap(folder -> scenes.stream().map(folder::of))
+                .flatMap(GoldenPicture::files));
+    for (ListedScene scene : scenes) {
+      besideGolden.requireNoInput("-o", output.resolve(scene.picture()));
+      if (golden.isPresent()) {
+        besideGolden.requireNoInput("-o", output.resolve(scene.difference()));
+      }
+      if (golden.isPresent() && check.accept()) {
+        golden.get().of(scene).requireNoInput(outputs);
+      }
+    }
+  }
+
   /// Rejects folders in which a new picture would replace a golden one.
   private void requireApart(List<ListedScene> scenes, Path goldenFolder) throws CommandException {
-    Path folder = PictureFiles.canonical(output);
-    Path expected = PictureFiles.canonical(goldenFolder);
+    Path folder = Outputs.canonical(output);
+    Path expected = Outputs.canonical(goldenFolder);
     Set<Path> kept =
         scenes.stream().map(scene -> expected.resolve(scene.picture())).collect(Collectors.toSet());
     for (ListedScene scene : scenes) {
@@ -106,7 +126,7 @@ record RenderFolder(
     try {
       Scene scene = NamedScene.find(listed.name()).scene();
       createFolder(file);
-      PictureFiles.requireWritable(file);
+      Outputs.requireWritable("-o", file);
       pictures.render(Evaluation.of(scene).next(scene, time), look, file);
       if (golden.isPresent()) {
         return check.of(

@@ -64,6 +64,7 @@ final class ScoreCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
+    ScoreFolder.requireReplaceable(Outputs.besidePrograms(methods), folder);
     try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
       return write(new ScorePlan(inputs.pairs(chosen), chosen, cases, inputs.seed()));

@@ -23,6 +23,14 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
   private static final String NUMBERS = "score.json";
   private static final String TABLE = "score.md";
 
+  /// Refuses a folder in which the score would overwrite other files.
+  static void requireReplaceable(Outputs outputs, Path folder) throws CommandException {
+    Outputs.requireFolder("-o", folder);
+    outputs.requireReplaceable("-o", folder.resolve(DraftFolder.PAGE), OutputFormat.PAGE);
+    outputs.requireReplaceable("-o", folder.resolve(NUMBERS), OutputFormat.SCORE);
+    outputs.requireReplaceable("-o", folder.resolve(TABLE), OutputFormat.SCORE_TABLE);
+  }
+
   /// {@return the folder, created if missing}
   static ScoreFolder at(Path folder) throws CommandException {
     return new ScoreFolder(DraftFolder.at(folder), new HashSet<>());

@@ -25,7 +25,8 @@ final class SnapshotPictures implements Pictures {
   @Override
   public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
-      Png.write(snapshot(evaluation, look), file);
+      Bitmap picture = snapshot(evaluation, look);
+      OutputStreams.write(file, ".png", whole -> Png.write(picture, whole));
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }
@@ -34,6 +35,17 @@ final class SnapshotPictures implements Pictures {
   @Override
   public void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
+    try {
+      OutputStreams.write(file, ".png", whole -> film(scene, look, seconds, whole, progress));
+    } catch (SnapshotException failure) {
+      throw new CommandException(failure.getMessage(), failure);
+    } finally {
+      progress.clear();
+    }
+  }
+
+  private static void film(Scene scene, Look look, double seconds, Path file, Progress progress)
+      throws SnapshotException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
     try (Film film = Film.into(file)) {
       Evaluation evaluation = Evaluation.of(scene);
@@ -43,10 +55,6 @@ final class SnapshotPictures implements Pictures {
         progress.at(i + 1, pictures);
       }
       film.end(Math.round(MILLIS * seconds));
-    } catch (SnapshotException failure) {
-      throw new CommandException(failure.getMessage(), failure);
-    } finally {
-      progress.clear();
     }
   }
 
@@ -65,7 +73,8 @@ final class SnapshotPictures implements Pictures {
       ImageComparison comparison =
           ImageComparison.of(Png.read(golden), Png.read(actual), allowance);
       if (!comparison.matches() && difference.isPresent()) {
-        Png.write(DifferencePicture.of(comparison), difference.get());
+        Bitmap picture = DifferencePicture.of(comparison);
+        OutputStreams.write(difference.get(), ".png", whole -> Png.write(picture, whole));
       }
       return new Likeness(comparison.matches(), comparison.sentence());
     } catch (SnapshotException failure) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,12 +49,12 @@ final class SuiteCommand extends BenchCommand {
   public Integer call() throws CommandException {
     requireCases(cases);
     List<Pair> chosen = inputs.pairs(List.of(Methods.ANALYTIC));
+    requireReplaceable();
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption()) {
       Files.createDirectories(folder);
       for (String name : OTHERS) {
-        String text = Resource.text(SuiteCommand.class, "/collisionbench/app/suite/" + name);
-        AtomicFile.replace(folder.resolve(name), text);
+        AtomicFile.replace(folder.resolve(name), text(name));
       }
       Suite suite = new Suite(chosen, cases, inputs.seed(), interruption::requested, progress);
       AtomicFile.replace(folder.resolve(CASES), suite::writeTo);
@@ -67,5 +68,21 @@ final class SuiteCommand extends BenchCommand {
     out().println(folder.resolve(CASES));
     out().flush();
     return Status.DONE;
+  }
+
+  /// Refuses a folder in which the suite would overwrite other files.
+  private void requireReplaceable() throws CommandException {
+    Outputs.requireFolder("-o", folder);
+    Outputs outputs = Outputs.beside(Stream.of());
+    outputs.requireReplaceable(
+        "-o", folder.resolve(CASES), OutputFormat.naming("a suite", Suite.FORMAT));
+    for (String name : OTHERS) {
+      outputs.requireReplaceable(
+          "-o", folder.resolve(name), OutputFormat.like("the file of a suite", text(name)));
+    }
+  }
+
+  private static String text(String name) {
+    return Resource.text(SuiteCommand.class, "/collisionbench/app/suite/" + name);
   }
 }

@@ -142,7 +142,7 @@ class CheckFolderTest {
         new Run(
             2,
             "",
-            "collision-bench: %s: no such folder: %s\n".formatted(xml, xml.getParent()),
+            "collision-bench: --junit: %s: no such folder: %s\n".formatted(xml, xml.getParent()),
             List.of()),
         Run.of("check", "--junit", xml.toString(), name("right.json")));
     Files.createDirectory(folder.resolve("report"));
@@ -225,7 +225,9 @@ class CheckFolderTest {
         new Run(
             2,
             "",
-            "collision-bench: " + file + ": cannot be written: another file has this name\n",
+            "collision-bench: --report: "
+                + file
+                + ": expected a folder to write to, found a file; name a folder\n",
             List.of()),
         Run.of("check", "--report", file.toString(), folder.toString()));
     Run methods = Run.of("check", "--report", "r", "--method", "gjk", folder.toString());

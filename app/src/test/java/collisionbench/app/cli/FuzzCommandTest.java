@@ -175,7 +175,9 @@ class FuzzCommandTest {
           new Run(
               2,
               "",
-              "collision-bench: " + there + ": expected a folder, found something else\n",
+              "collision-bench: -o: "
+                  + there
+                  + ": expected a folder to write to, found a file; name a folder\n",
               List.of()),
           run);
     }

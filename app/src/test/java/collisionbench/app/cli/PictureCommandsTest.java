@@ -247,11 +247,11 @@ class PictureCommandsTest {
 
   @Test
   void drawsNothingIfTheOutputIsNotWritable() {
-    assertFails(folder + ": expected a name that ends in .png", folder);
+    assertFails("-o: " + folder + ": expected a name that ends in .png", folder);
     Path jpeg = folder.resolve("a.jpg");
-    assertFails(jpeg + ": expected a name that ends in .png", jpeg);
+    assertFails("-o: " + jpeg + ": expected a name that ends in .png", jpeg);
     Path lost = folder.resolve("missing").resolve("a.png");
-    assertFails(lost + ": no such folder: " + lost.getParent(), lost);
+    assertFails("-o: " + lost + ": no such folder: " + lost.getParent(), lost);
   }
 
   private static void assertFails(String why, Path output) {
@@ -290,10 +290,9 @@ class PictureCommandsTest {
     Run run = Run.of("gallery", "-o", golden.toString());
     assertEquals(2, run.status());
     assertEquals(
-        "collision-bench: "
+        "collision-bench: -o: "
             + golden
-            + ": cannot be written: another file has this name;"
-            + " collision-bench gallery -o DIR puts the pictures elsewhere\n",
+            + ": expected a folder to write to, found a file; name a folder\n",
         run.err());
   }
 

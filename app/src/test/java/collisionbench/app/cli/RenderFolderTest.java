@@ -268,7 +268,10 @@ class RenderFolderTest {
   @Test
   void refusesWhatCannotBeDoneForManyBeforeAnythingIsDrawn() throws IOException {
     Path file = Files.createFile(folder.resolve("file.png"));
-    assertFails(file + ": expected a folder to write to, found a file", scenes, file);
+    assertFails(
+        "-o: " + file + ": expected a folder to write to, found a file; name a folder",
+        scenes,
+        file);
     Path a = scenes.resolve("a.json");
     Path same = scenes.resolve("more/a.json");
     assertEquals(

@@ -32,6 +32,8 @@ class ScoreCommandTest {
 
   private static final Pattern LINK = Pattern.compile("\"(?:scene|picture)\": \"([^\"]+)\"");
 
+  private static final String OLD = "<title>Collision Bench score</title>";
+
   @TempDir Path folder;
 
   private Run score(String... args) {
@@ -176,7 +178,7 @@ class ScoreCommandTest {
   void replacesAnOlderPageAndNothingElse() throws IOException {
     Files.createDirectories(page().resolve("scenes"));
     Files.writeString(page().resolve("scenes/mine.json"), "mine");
-    Files.writeString(page().resolve("index.html"), "old");
+    Files.writeString(page().resolve("index.html"), OLD);
     score("--pairs", "box-box", "--methods", "sat", "--cases", "30");
     assertTrue(text("index.html").startsWith("<!doctype html>"));
     assertEquals("mine", text("scenes/mine.json"));
@@ -188,13 +190,13 @@ class ScoreCommandTest {
   @Test
   void keepsTheOlderPageAfterAFailure() throws IOException {
     Files.createDirectories(page());
-    Files.writeString(page().resolve("index.html"), "old");
+    Files.writeString(page().resolve("index.html"), OLD);
     Files.writeString(page().resolve("scenes"), "in the way");
     Run run = score("--pairs", "box-box", "--methods", "sat", "--cases", "30");
     assertEquals(2, run.status());
     assertTrue(
         run.err().startsWith("collision-bench: " + page() + ": cannot be written: "), run.err());
-    assertEquals("old", text("index.html"));
+    assertEquals(OLD, text("index.html"));
     try (Stream<Path> left = Files.list(page())) {
       assertTrue(left.noneMatch(file -> file.getFileName().toString().startsWith(".")));
     }
@@ -208,7 +210,9 @@ class ScoreCommandTest {
         new Run(
             2,
             "",
-            "collision-bench: " + page() + ": cannot be written: another file has this name\n",
+            "collision-bench: -o: "
+                + page()
+                + ": expected a folder to write to, found a file; name a folder\n",
             List.of()),
         run);
   }

@@ -1,0 +1,62 @@
+package collisionbench.app.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+
+/// Devices and pipes that are named as the file to write, such as `/dev/stdout`.
+final class OutputStreams {
+
+  private static final Set<Path> STANDARD_OUTPUT =
+      Set.of(Path.of("/dev/stdout"), Path.of("/dev/fd/1"), Path.of("/proc/self/fd/1"));
+
+  private OutputStreams() {}
+
+  /// Writes a file.
+  interface Writer<E extends Exception> {
+    void write(Path file) throws E;
+  }
+
+  /// {@return whether a file is written as a stream, since nothing can take its place}
+  static boolean is(Path file) {
+    return STANDARD_OUTPUT.contains(file)
+        || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
+  }
+
+  /// Writes a file. What is a stream receives the bytes of a temporary file.
+  ///
+  /// @param ending how the name of the temporary file ends
+  static <E extends Exception> void write(Path file, String ending, Writer<E> writer)
+      throws E, CommandException {
+    if (!is(file)) {
+      writer.write(file);
+      return;
+    }
+    try {
+      Path whole = Files.createTempFile("collision-bench", ending);
+      try {
+        writer.write(whole);
+        copy(whole, file);
+      } finally {
+        Files.deleteIfExists(whole);
+      }
+    } catch (IOException failure) {
+      throw CommandException.unwritable(file, failure);
+    }
+  }
+
+  private static void copy(Path whole, Path stream) throws IOException {
+    if (STANDARD_OUTPUT.contains(stream)) {
+      Files.copy(whole, new FileOutputStream(FileDescriptor.out));
+      return;
+    }
+    try (OutputStream out = Files.newOutputStream(stream, StandardOpenOption.WRITE)) {
+      Files.copy(whole, out);
+    }
+  }
+}

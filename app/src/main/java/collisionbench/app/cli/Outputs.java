@@ -1,0 +1,157 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.snapshot.Film;
+import collisionbench.app.storage.AtomicFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Checks what the options of a command write, before anything is evaluated or written. An option
+/// overwrites neither a file that the command reads nor a file of another format.
+///
+/// Devices and pipes are written as they are, see [OutputStreams].
+///
+/// @param inputs the [#key]s of the files that the command reads
+record Outputs(Set<Object> inputs) {
+
+  /// {@return the outputs of a command that reads these files, as far as they exist}
+  static Outputs beside(Stream<Path> inputs) {
+    Set<Object> keys = new HashSet<>();
+    inputs.filter(Files::exists).map(Outputs::key).forEach(keys::add);
+    return new Outputs(keys);
+  }
+
+  /// {@return the outputs of a command that reads these scenes}
+  static Outputs besideScenes(List<ListedScene> scenes) {
+    return beside(scenes.stream().flatMap(scene -> NamedScene.file(scene.name()).stream()));
+  }
+
+  /// {@return the outputs of a command that reads these files too}
+  Outputs and(Stream<Path> more) {
+    Set<Object> keys = new HashSet<>(beside(more).inputs);
+    keys.addAll(inputs);
+    return new Outputs(keys);
+  }
+
+  /// {@return the outputs of a command that is given these methods, some of which may be programs}
+  static Outputs besidePrograms(Collection<String> commands) {
+    return beside(
+        commands.stream()
+            .flatMap(command -> Stream.of(command.split(" ")))
+            .flatMap(word -> NamedScene.file(word).stream()));
+  }
+
+  /// {@return what all paths to a file have in common: the file's own key, which hard links share,
+  /// or its real path}
+  static Object key(Path file) {
+    try {
+      Object key = Files.getAttribute(file, "fileKey");
+      return key == null ? file.toRealPath() : key;
+    } catch (IOException notThereYet) {
+      return canonical(file);
+    }
+  }
+
+  /// {@return the canonical path of a file, equal for all paths that lead to it}
+  static Path canonical(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException notThereYet) {
+      return file.toAbsolutePath().normalize();
+    }
+  }
+
+  /// Refuses a file that cannot hold a picture.
+  void requirePicture(String option, Path file) throws CommandException {
+    requireName(option, file, file.toString().toLowerCase(Locale.ROOT).endsWith(".png"), ".png");
+    requireFile(option, file, OutputFormat.PNG);
+  }
+
+  /// Refuses a file that cannot hold an animation.
+  void requireAnimation(String option, Path file) throws CommandException {
+    requireName(option, file, Film.isNamed(file), ".gif or .png");
+    requireFile(option, file, OutputFormat.ofImage(file));
+  }
+
+  private static void requireName(String option, Path file, boolean fits, String ending)
+      throws CommandException {
+    if (!fits && !OutputStreams.is(file)) {
+      throw new CommandException(
+          "%s: %s: expected a name that ends in %s".formatted(option, file, ending));
+    }
+  }
+
+  /// Refuses what cannot be replaced by a file of a format.
+  void requireFile(String option, Path file, OutputFormat format) throws CommandException {
+    if (OutputStreams.is(file)) {
+      return;
+    }
+    requireReplaceable(option, file, format);
+    requireWritable(option, file);
+  }
+
+  /// Refuses a file that cannot be created or replaced.
+  static void requireWritable(String option, Path file) throws CommandException {
+    if (Files.isDirectory(file)) {
+      throw new CommandException(
+          option + ": " + file + ": expected a file to write, found a folder; name a file");
+    }
+    Path folder = Optional.ofNullable(file.getParent()).orElse(Path.of(""));
+    if (!Files.isDirectory(folder.toAbsolutePath())) {
+      throw new CommandException("%s: %s: no such folder: %s".formatted(option, file, folder));
+    }
+    try {
+      AtomicFile.requireWritable(file);
+    } catch (IOException refused) {
+      throw CommandException.unwritable(file, refused);
+    }
+  }
+
+  /// Refuses what cannot be a folder to write to.
+  ///
+  /// @return the folder, or the innermost existing one that it would be created in
+  static Path requireFolder(String option, Path folder) throws CommandException {
+    Path there = folder.toAbsolutePath();
+    while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS) && there.getParent() != null) {
+      there = there.getParent();
+    }
+    if (!Files.isDirectory(there)) {
+      throw new CommandException(
+          "%s: %s: expected a folder to write to, found a file; name a folder"
+              .formatted(option, there.equals(folder.toAbsolutePath()) ? folder : there));
+    }
+    return there;
+  }
+
+  /// Refuses a file that this command reads.
+  void requireNoInput(String option, Path file) throws CommandException {
+    if (Files.isRegularFile(file) && inputs.contains(key(file))) {
+      throw new CommandException(
+          "%s: %s: this command reads the file and would overwrite it; name another place"
+              .formatted(option, file));
+    }
+  }
+
+  /// Refuses a file that this command reads, or one of another format.
+  void requireReplaceable(String option, Path file, OutputFormat format) throws CommandException {
+    requireNoInput(option, file);
+    try {
+      if (Files.isRegularFile(file) && !format.fits(file)) {
+        throw new CommandException(
+            "%s: %s: expected %s or a new file, found another; name another place, or delete it"
+                .formatted(option, file, format.name()));
+      }
+    } catch (IOException failure) {
+      throw CommandException.unwritable(file, failure);
+    }
+  }
+}
