@@ -5,6 +5,7 @@ import collisionbench.app.fuzz.Finding;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.storage.FileFailure;
+import collisionbench.app.storage.FileNames;
 import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ final class FuzzWatcher implements Campaign.Watcher {
   private final Path folder;
   private final Interruption interruption;
   private final Progress progress;
+  private final FileNames names = new FileNames();
   private final List<SavedFinding> saved = new ArrayList<>();
   private final List<String> unsaved = new ArrayList<>();
 
@@ -41,7 +43,7 @@ final class FuzzWatcher implements Campaign.Watcher {
 
   @Override
   public void found(Finding finding) {
-    Path file = folder.resolve(finding.key() + ".json");
+    Path file = folder.resolve(names.of(finding.key(), ".json"));
     try {
       Files.createDirectories(folder);
       SceneFile.save(finding.scene(), file);

@@ -80,6 +80,8 @@ final class GalleryCommand extends BenchCommand {
   }
 
   private void requireOutputs(List<NamedScene> scenes) throws CommandException {
+    RenderFolder.requireDistinct(
+        scenes.stream().map(scene -> ListedScene.named(scene.name())).toList());
     Outputs.requireFolder("-o", folder);
     Outputs outputs = Outputs.beside(scenes.stream().flatMap(scene -> scene.file().stream()));
     for (NamedScene scene : scenes) {

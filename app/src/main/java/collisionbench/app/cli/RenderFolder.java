@@ -4,12 +4,14 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.storage.FileName;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -78,10 +80,17 @@ record RenderFolder(
     }
   }
 
-  private static void requireDistinct(List<ListedScene> scenes) throws CommandException {
+  /// Rejects scenes whose pictures would be the same file. Names of one folder are different,
+  /// others must be so where case does not matter.
+  static void requireDistinct(List<ListedScene> scenes) throws CommandException {
     Set<Path> files = new HashSet<>();
+    Map<String, Path> folders = new HashMap<>();
     for (ListedScene scene : scenes) {
-      if (!files.add(scene.picture()) || !files.add(scene.difference())) {
+      Path folder = FileName.path(scene.name()).orElse(scene.place()).resolveSibling("");
+      Path before = folders.put(FileName.folded(scene.picture().toString()), folder);
+      if (!files.add(scene.picture())
+          || !files.add(scene.difference())
+          || (before != null && !before.equals(folder))) {
         throw new CommandException(scene.picture() + ": two scenes have a picture of that name");
       }
     }

@@ -3,10 +3,13 @@ package collisionbench.app.cli;
 import collisionbench.app.score.Score;
 import collisionbench.app.score.ScorePlan;
 import collisionbench.app.score.Scoring;
+import collisionbench.app.storage.FileName;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,7 +70,20 @@ final class ScoreCommand extends BenchCommand {
     ScoreFolder.requireReplaceable(Outputs.besidePrograms(methods), folder);
     try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
+      requireDistinctFiles(chosen);
       return write(new ScorePlan(inputs.pairs(chosen), chosen, cases, inputs.seed()));
+    }
+  }
+
+  /// Rejects methods whose files would be the same where case does not matter.
+  private static void requireDistinctFiles(List<Method> methods) throws CommandException {
+    Map<String, String> names = new HashMap<>();
+    for (Method method : methods) {
+      String before = names.put(FileName.folded(FileName.of(method.name(), "")), method.name());
+      if (before != null) {
+        throw new CommandException(
+            before + " and " + method.name() + " differ only in case; score them one at a time");
+      }
     }
   }
 

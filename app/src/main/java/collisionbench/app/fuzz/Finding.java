@@ -13,7 +13,7 @@ import collisionbench.methods.method.Method;
 /// @param simplest the simplest shapes that still show the fault
 public record Finding(Trial trial, Fault fault, boolean clear, Case found, ShapePair simplest) {
 
-  /// {@return a file name without extension; equal for equal findings}
+  /// {@return a name; equal for equal findings}
   public String key() {
     return "%s-%s-%s-seed%s-case%s"
         .formatted(

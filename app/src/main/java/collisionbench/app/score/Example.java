@@ -7,6 +7,7 @@ import collisionbench.app.fuzz.TrialScene;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.storage.FileName;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -52,7 +53,7 @@ public record Example(
     return !ofKind || found.mark().faulty();
   }
 
-  /// {@return a file name without extension}
+  /// {@return a name of its own}
   private String key() {
     String name = input().pair().name() + "-" + measure.word() + "-" + trial.method().name();
     return ofKind ? name + "-" + input().strategy().replace(' ', '-') : name;
@@ -60,12 +61,12 @@ public record Example(
 
   /// {@return the scene file, relative to the page}
   public String sceneFile() {
-    return "scenes/" + key() + ".json";
+    return "scenes/" + FileName.of(key(), ".json");
   }
 
   /// {@return the picture, relative to the page}
   public String pictureFile() {
-    return "pictures/" + key() + ".png";
+    return "pictures/" + FileName.of(key(), ".png");
   }
 
   private Case input() {

@@ -32,8 +32,7 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
 
   /// {@return the place of a scene in the folder}
   static String place(ListedScene scene) {
-    String picture = scene.picture().toString();
-    return picture.substring(0, picture.length() - ".png".length());
+    return scene.place().toString();
   }
 
   private static SceneRow of(String name, SceneOutcome outcome) {
