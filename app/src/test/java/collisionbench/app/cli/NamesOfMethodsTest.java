@@ -105,9 +105,9 @@ class NamesOfMethodsTest {
     assertEquals(0, run.status(), run.err());
     assertEquals(files(out).size() + 1, files(folder).size(), "nothing outside");
     assertTrue(
-        Files.exists(out.resolve("scenes/sphere-sphere-wrong-yes-bullet~2f~gjk.json")),
-        () -> run.toString());
-    assertTrue(Files.readString(out.resolve("score.json")).contains("bullet~2f~gjk.json"));
+        files(out).stream().anyMatch(file -> file.toString().endsWith("-bullet~2f~gjk.json")),
+        files(out)::toString);
+    assertTrue(Files.readString(out.resolve("score.json")).contains("-bullet~2f~gjk.json"));
   }
 
   @Test
