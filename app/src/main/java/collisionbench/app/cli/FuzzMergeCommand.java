@@ -79,10 +79,20 @@ final class FuzzMergeCommand extends BenchCommand {
     }
   }
 
-  private static SequencedMap<FuzzJson.Subject, Tally> sum(List<ShardLines> shards) {
+  private static SequencedMap<FuzzJson.Subject, Tally> sum(List<ShardLines> shards)
+      throws CommandException {
     SequencedMap<FuzzJson.Subject, Tally> sum = new LinkedHashMap<>();
-    shards.forEach(shard ->
-        shard.tallies().forEach((subject, tally) -> sum.merge(subject, tally, Tally::plus)));
+    for (ShardLines shard : shards) {
+      try {
+        shard.tallies().forEach((subject, tally) -> sum.merge(subject, tally, Tally::plus));
+      } catch (ArithmeticException tooLarge) {
+        throw new CommandException(
+            shard.file()
+                + ": its counts and those of the shards before add up to more than "
+                + Long.MAX_VALUE,
+            tooLarge);
+      }
+    }
     return sum;
   }
 

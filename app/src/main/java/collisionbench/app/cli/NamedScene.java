@@ -20,7 +20,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// A scene and the name given for it on the command line.
@@ -114,9 +113,9 @@ record NamedScene(
       throw new CommandException(file + ": a lesson; expected a scene, or give its folder");
     }
     if (!ImportedFile.is(file)) {
-      return SceneFile.read(file);
+      return SceneFile.readNamed(file);
     }
-    ImportedFile read = ImportedFile.read(file, Set.of());
+    ImportedFile read = ImportedFile.readNamed(file);
     Optional<Pasted> part = read.understood().filter(found -> !found.leftOut().isEmpty());
     if (part.isPresent() && !partly) {
       throw SceneFileException.notUnderstood(file, part.get().reasons());

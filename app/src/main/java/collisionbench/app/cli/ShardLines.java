@@ -7,8 +7,10 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
+import collisionbench.app.storage.Contents;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +32,9 @@ record ShardLines(
     SequencedMap<FuzzJson.Subject, Tally> tallies,
     List<FuzzJson.Saved> findings) {
 
+  /// The longest line, in characters; those that fuzz prints have some hundreds.
+  private static final int LONGEST = 1 << 20;
+
   /// Errors that JSON has no number for.
   private static final Set<String> BEYOND_NUMBERS = Set.of("NaN", "Infinity");
 
@@ -45,21 +50,42 @@ record ShardLines(
     if (Files.isDirectory(file)) {
       throw new CommandException(file + ": expected what fuzz --json prints, found a folder");
     }
-    try {
-      return read(file, Files.readAllLines(file));
+    try (Reader reader = Contents.namedReader(file)) {
+      return read(file, reader);
     } catch (IOException failure) {
       throw CommandException.unreadable(file, failure);
     }
   }
 
-  private static ShardLines read(Path file, List<String> lines) throws CommandException {
+  /// {@return the next line without its end; empty at the end}
+  private static Optional<String> line(Reader reader, String where)
+      throws IOException, CommandException {
+    StringBuilder line = new StringBuilder();
+    int next = reader.read();
+    if (next < 0) {
+      return Optional.empty();
+    }
+    for (; next >= 0 && next != '\n'; next = reader.read()) {
+      if (line.length() == LONGEST) {
+        throw new CommandException(where + "expected what fuzz --json prints, found a longer line");
+      }
+      line.append((char) next);
+    }
+    return Optional.of(line.toString());
+  }
+
+  private static ShardLines read(Path file, Reader reader) throws CommandException, IOException {
     Optional<Shard> shard = Optional.empty();
     SequencedMap<FuzzJson.Subject, Tally> tallies = new LinkedHashMap<>();
     List<FuzzJson.Saved> findings = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      String where = file + ": line " + (i + 1) + ": ";
+    for (int i = 1; ; i++) {
+      String where = file + ": line " + i + ": ";
+      Optional<String> text = line(reader, where);
+      if (text.isEmpty()) {
+        break;
+      }
       try {
-        JsonObject line = JsonReader.read(lines.get(i)).object();
+        JsonObject line = JsonReader.read(text.get()).object();
         if (line.has("finding")) {
           findings.add(finding(line));
           continue;
@@ -74,7 +100,7 @@ record ShardLines(
           throw new CommandException(where + "expected one line a pair and method, found a second");
         }
       } catch (JsonException unfit) {
-        throw new CommandException(file + ": " + unfit.onLine(i + 1).getMessage(), unfit);
+        throw new CommandException(file + ": " + unfit.onLine(i).getMessage(), unfit);
       }
     }
     return new ShardLines(
@@ -94,8 +120,10 @@ record ShardLines(
     List<Json> numbers = json.items(EXPECTED);
     if (numbers.size() == 2) {
       try {
-        return new Shard((int) numbers.getFirst().number(), (int) numbers.getLast().number());
-      } catch (IllegalArgumentException _) {
+        return new Shard(
+            Math.toIntExact(whole(numbers.getFirst(), 1)),
+            Math.toIntExact(whole(numbers.getLast(), 1)));
+      } catch (IllegalArgumentException | ArithmeticException _) {
         // Refused below.
       }
     }
@@ -106,7 +134,7 @@ record ShardLines(
     return new FuzzJson.Subject(
         line.get("method").text(),
         line.get("against").text(),
-        (long) line.get("seed").number(),
+        whole(line.get("seed"), Long.MIN_VALUE),
         line.get("pair").text());
   }
 
@@ -131,7 +159,23 @@ record ShardLines(
   }
 
   private static long count(JsonObject members, String name) throws JsonException {
-    return (long) members.get(name).number();
+    return whole(members.get(name), 0);
+  }
+
+  /// {@return a whole number to the last digit}
+  private static long whole(Json json, long least) throws JsonException {
+    if (json instanceof Json.Numeral numeral) {
+      try {
+        long number = Long.parseLong(numeral.digits());
+        if (number >= least) {
+          return number;
+        }
+      } catch (NumberFormatException _) {
+        // Refused below.
+      }
+    }
+    throw json.unexpected(
+        Phrase.verbatim("a whole number from " + least + " to " + Long.MAX_VALUE));
   }
 
   private static Fault fault(String word, Json where) throws JsonException {

@@ -33,7 +33,7 @@ final class StageWindow implements Window {
         scene
             .file()
             .map(file ->
-                ImportedFile.is(file)
+                ImportedFile.is(file) || OutputStreams.is(file)
                     ? Document.of(scene.scene())
                     : Document.of(scene.scene(), file))
             .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));

@@ -16,6 +16,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// The scenes of a folder, those of the folders in it too. Links to folders are not followed.
+/// Pipes, devices and sockets are passed over, and so are links to them.
 ///
 /// @param scenes by name
 /// @param folders the folder and all in it
@@ -94,10 +95,21 @@ public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (isScene(file)) {
+      if (!isStream(file, attributes) && isScene(file)) {
         files.add(file);
       }
       return next();
+    }
+
+    /// A link that leads nowhere is reported when it is opened.
+    private static boolean isStream(Path file, BasicFileAttributes attributes) {
+      try {
+        return attributes.isSymbolicLink()
+            ? Files.readAttributes(file, BasicFileAttributes.class).isOther()
+            : attributes.isOther();
+      } catch (IOException _) {
+        return false;
+      }
     }
 
     @Override

@@ -78,15 +78,17 @@ public record Tally(
   }
 
   /// {@return the sum; associative and commutative, with [#NONE] as the neutral element}
+  ///
+  /// @throws ArithmeticException if a count is too large for a `long`
   public Tally plus(Tally other) {
     EnumMap<Fault, Long> sum = new EnumMap<>(Fault.class);
     sum.putAll(faults);
-    other.faults.forEach((fault, count) -> sum.merge(fault, count, Long::sum));
+    other.faults.forEach((fault, count) -> sum.merge(fault, count, Math::addExact));
     return new Tally(
-        cases + other.cases,
-        touching + other.touching,
-        undecided + other.undecided,
-        disagreements + other.disagreements,
+        Math.addExact(cases, other.cases),
+        Math.addExact(touching, other.touching),
+        Math.addExact(undecided, other.undecided),
+        Math.addExact(disagreements, other.disagreements),
         sum,
         worst.isPresent() && other.worst.isPresent()
             ? Optional.of(worst.get().or(other.worst.get()))

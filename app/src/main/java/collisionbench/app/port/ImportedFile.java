@@ -48,7 +48,17 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
   public static ImportedFile read(
       Path file, Set<ShapeConvention> conventions, BooleanSupplier cancelled)
       throws SceneFileException {
-    String text = text(file);
+    return of(file, text(file, Contents::text), conventions, cancelled);
+  }
+
+  /// {@return the content of a file, or of the pipe that a command line names}
+  public static ImportedFile readNamed(Path file) throws SceneFileException {
+    return of(file, text(file, Contents::namedText), Set.of(), () -> false);
+  }
+
+  private static ImportedFile of(
+      Path file, String text, Set<ShapeConvention> conventions, BooleanSupplier cancelled)
+      throws SceneFileException {
     if (PastedText.isScene(text)) {
       Scene scene = PastedText.scene(file.toString(), text, Space.THREE);
       return new ImportedFile(scene, Optional.empty());
@@ -68,9 +78,13 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
         file, solid.map(Pasted::reasons).orElse(Phrase.of("import.nothing")));
   }
 
-  private static String text(Path file) throws SceneFileException {
+  private interface Reader {
+    String read(Path file, int most) throws IOException;
+  }
+
+  private static String text(Path file, Reader reader) throws SceneFileException {
     try {
-      return Contents.text(file, PastedText.LONGEST);
+      return reader.read(file, PastedText.LONGEST);
     } catch (IOException failure) {
       throw SceneFileException.unread(file, failure);
     }

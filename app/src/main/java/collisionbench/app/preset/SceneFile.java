@@ -35,9 +35,18 @@ public final class SceneFile {
 
   /// {@return the scene in a file}
   public static Scene read(Path file) throws SceneFileException {
+    return read(file, Contents::reader);
+  }
+
+  /// {@return the scene in a file, or in the pipe that a command line names}
+  public static Scene readNamed(Path file) throws SceneFileException {
+    return read(file, Contents::namedReader);
+  }
+
+  private static Scene read(Path file, Opener opener) throws SceneFileException {
     SceneReader reader = new SceneReader("");
     try {
-      return reader.scene(json(file, reader).object());
+      return reader.scene(json(file, opener, reader).object());
     } catch (JsonException invalid) {
       throw new SceneFileException(file.toString(), invalid);
     }
@@ -91,11 +100,20 @@ public final class SceneFile {
   /// {@return the content of a JSON file}
   public static Json json(Path file, JsonReader.Elements elements)
       throws SceneFileException, JsonException {
+    return json(file, Contents::reader, elements);
+  }
+
+  private interface Opener {
+    Reader open(Path file) throws IOException;
+  }
+
+  private static Json json(Path file, Opener opener, JsonReader.Elements elements)
+      throws SceneFileException, JsonException {
     if (Files.isDirectory(file)) {
       requireReadable(file);
       throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
     }
-    try (Reader text = Contents.reader(file)) {
+    try (Reader text = opener.open(file)) {
       return JsonReader.read(text, elements);
     } catch (NotUtf8Exception notUtf8) {
       throw new SceneFileException(

@@ -10,16 +10,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
-/// Reads files. Only regular files are read, since a pipe may never begin and a device never end.
+/// Reads files. Only regular files are read, since a pipe may never begin and a device never end;
+/// those that a command line names are read too, up to a limit.
 public final class Contents {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  /// The most bytes of a pipe or a device.
+  private static final int MOST_STREAMED = 1 << 30;
 
   private Contents() {}
 
   /// {@return the first bytes of a file, at most `most`}
   public static byte[] first(Path file, int most) throws IOException {
-    try (InputStream in = open(file)) {
+    return first(open(file), most);
+  }
+
+  private static byte[] first(InputStream in, int most) throws IOException {
+    try (in) {
       return in.readNBytes(most);
     }
   }
@@ -28,7 +36,17 @@ public final class Contents {
   ///
   /// @throws IOException also if it has more than `most` bytes or is not UTF-8
   public static String text(Path file, int most) throws IOException {
-    byte[] bytes = first(file, most + 1);
+    return text(file, first(file, most + 1), most);
+  }
+
+  /// {@return the text of a file in UTF-8, or of the pipe that a command line names}
+  ///
+  /// @throws IOException also if it has more than `most` bytes or is not UTF-8
+  public static String namedText(Path file, int most) throws IOException {
+    return text(file, first(openNamed(file), most + 1), most);
+  }
+
+  private static String text(Path file, byte[] bytes, int most) throws IOException {
     if (bytes.length > most) {
       throw new UnfitFile(file, FileFailure.TOO_LARGE.with(size(most)));
     }
@@ -47,12 +65,30 @@ public final class Contents {
     return new BufferedReader(new Utf8Reader(open(file)));
   }
 
+  /// {@return a reader of a UTF-8 file, or of the pipe or device that a command line names, which
+  /// may have 1 GiB}
+  ///
+  /// @throws NotUtf8Exception later, while reading, if the file is not UTF-8
+  public static Reader namedReader(Path file) throws IOException {
+    return new BufferedReader(new Utf8Reader(openNamed(file)));
+  }
+
   /// {@return a text without the byte order mark that some editors add}
   public static String withoutMark(String text) {
     return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 
-  /// {@return a stream of the bytes of a file}
+  private static InputStream openNamed(Path file) throws IOException {
+    return Files.readAttributes(file, BasicFileAttributes.class).isOther()
+        ? new LimitedStream(
+            Files.newInputStream(file),
+            MOST_STREAMED,
+            () -> new UnfitFile(file, FileFailure.TOO_LARGE.with(size(MOST_STREAMED))))
+        : open(file);
+  }
+
+  /// {@return a stream of the bytes of a file. A file without a size is empty and is not opened:
+  /// the kernel has such files that never end, as `/proc/kmsg`}
   static InputStream open(Path file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
@@ -60,6 +96,6 @@ public final class Contents {
           attributes.isDirectory() ? FileFailure.IS_FOLDER : FileFailure.NOT_ORDINARY;
       throw new UnfitFile(file, failure.with());
     }
-    return Files.newInputStream(file);
+    return attributes.size() == 0 ? InputStream.nullInputStream() : Files.newInputStream(file);
   }
 }

@@ -10,7 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FuzzMergeTest {
 
@@ -112,6 +116,56 @@ class FuzzMergeTest {
         file
             + ": /shard (line 1, column 26): expected a shard and the number of shards,"
             + " such as [1, 8], found an array");
+  }
+
+  private Path counts(int index, String cases, String wrong) throws IOException {
+    return Files.writeString(
+        folder.resolve("counts-" + index),
+        """
+        {"pair": "all", "method": "m", "against": "exact", "seed": -9223372036854775807, \
+        "shard": [%d, 2], "cases": %s, "touching": 0, "undecided": 0, "disagreements": 1, \
+        "faults": {"wrong-yes": %s}, "worst": null}
+        """
+            .formatted(index, cases, wrong));
+  }
+
+  @Test
+  void countsAndSeedsAreAddedToTheLastDigit() throws IOException {
+    Run run =
+        merge(List.of(counts(1, "9007199254740993", "1"), counts(2, "9214364837600034814", "2")));
+    assertTrue(run.out().contains("\"cases\": 9223372036854775807,"), run.out());
+    assertTrue(run.out().contains("\"seed\": -9223372036854775807,"), run.out());
+    assertTrue(run.out().contains("\"wrong-yes\": 3,"), run.out());
+  }
+
+  @Test
+  void sumsThatAreTooLargeAreRefused() throws IOException {
+    Path first = counts(1, "9223372036854775807", "1");
+    for (Path second : List.of(counts(2, "9223372036854775807", "1"), counts(2, "1", "1"))) {
+      assertRefused(
+          List.of(first, second),
+          second + ": its counts and those of the shards before add up to more than");
+    }
+    assertRefused(
+        List.of(counts(1, "1", "9223372036854775807"), counts(2, "1", "1")), "add up to more than");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-1", "1.5", "1e3", "9223372036854775808", "null", "\"1\""})
+  void countsThatAreNoneAreRefused(String count) throws IOException {
+    Path whole = counts(2, "1", "1");
+    String expected = "expected a whole number from 0 to 9223372036854775807, found ";
+    assertRefused(List.of(counts(1, count, "1"), whole), "/cases (line 1, column ");
+    assertRefused(List.of(counts(1, count, "1"), whole), expected + count);
+    assertRefused(List.of(counts(1, "1", count), whole), expected + count);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void linesThatDoNotEndAreRefused() {
+    Path zero = Path.of("/dev/zero");
+    assertRefused(
+        List.of(zero), zero + ": line 1: expected what fuzz --json prints, found a longer line");
   }
 
   private static void assertRefused(List<Path> files, String sentence) {
