@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Language;
@@ -46,12 +47,18 @@ final class CheckLine implements CheckReport {
   /// An expectation of nothing always holds.
   private void writeNothingExpected() {
     if (scene.expectsNothing()) {
-      json.name("expectation").object().name("holds").literal(true).end();
+      writeOutcome(true);
+      json.end();
     }
   }
 
+  private void writeOutcome(boolean holds) {
+    json.name("expectation").object().name("holds").literal(holds);
+    json.name("expected").literal(scene.expect().map(Expectation::count).orElse(0L));
+  }
+
   private void write(ExpectationCheck check) {
-    json.name("expectation").object().name("holds").literal(check.holds());
+    writeOutcome(check.holds());
     if (!check.holds()) {
       json.name("violationCount").literal(check.wrong()).name("violations").array();
       check.violations().forEach(found -> json.value(found.phrase().in(Language.ENGLISH)));

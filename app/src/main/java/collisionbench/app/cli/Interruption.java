@@ -15,7 +15,11 @@ final class Interruption implements AutoCloseable {
   private volatile boolean requested;
 
   Interruption() {
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException _) {
+      requested = true;
+    }
   }
 
   /// {@return whether the process was asked to end}
@@ -36,8 +40,10 @@ final class Interruption implements AutoCloseable {
   @Override
   public void close() {
     done.countDown();
-    if (!requested) {
-      Runtime.getRuntime().removeShutdownHook(hook);
+    try {
+      boolean _ = Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException _) {
+      // The process is ending, even if the hook has not begun.
     }
   }
 }

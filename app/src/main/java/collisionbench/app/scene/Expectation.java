@@ -77,6 +77,13 @@ public record Expectation(
     return new Expectation(Optional.empty(), List.of(expected), tolerance, method);
   }
 
+  /// {@return how many answers are expected: the contacts and the values of pairs. An empty list of
+  /// contacts is one: nothing touches}
+  public long count() {
+    long contacts = touching.map(list -> Math.max(1, list.size())).orElse(0);
+    return contacts + pairs.stream().mapToLong(pair -> pair.values().size()).sum();
+  }
+
   /// {@return whether nothing is expected}
   public boolean isEmpty() {
     return touching.isEmpty() && pairs.stream().allMatch(ExpectedPair::isEmpty);

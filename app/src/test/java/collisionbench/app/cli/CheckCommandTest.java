@@ -93,7 +93,7 @@ class CheckCommandTest {
             2,
             """
             {"scene": "%1$s", "error": "%1$s: /format (line 1, column 12): expected a string, found 1"}
-            {"scene": "sphere-box", "name": "Sphere and box", "pairs": [], "expectation": {"holds": true}}
+            {"scene": "sphere-box", "name": "Sphere and box", "pairs": [], "expectation": {"holds": true, "expected": 1}}
             """
                 .formatted(json(broken)),
             "",
@@ -158,9 +158,9 @@ class CheckCommandTest {
         Run.of("check", "--json", "--touching", right.toString(), wrong.toString())
             .out()
             .split("\n", -1);
-    assertTrue(lines[0].endsWith("}], \"expectation\": {\"holds\": true}}"), lines[0]);
+    assertTrue(lines[0].endsWith("}], \"expectation\": {\"holds\": true, \"expected\": 1}}"), lines[0]);
     String violations =
-        "}], \"expectation\": {\"holds\": false, \"violationCount\": 2, \"violations\":"
+        "}], \"expectation\": {\"holds\": false, \"expected\": 1, \"violationCount\": 2, \"violations\":"
             + " [\"a and b should be apart but overlap by 0.25\", \"b and c should touch but are 1.47311 apart\"]}}";
     assertTrue(lines[1].endsWith(violations), lines[1]);
     String all = Run.of("check", "--json", wrong.toString()).out();
@@ -193,7 +193,7 @@ class CheckCommandTest {
         run.err().startsWith("collision-bench: " + none + ": /expect/method: expected one of"),
         run.err());
     assertTrue(run.err().endsWith(", found gjkk; did you mean gjk?\n"), run.err());
-    assertTrue(run.out().lines().toList().getLast().endsWith("{\"holds\": true}}"), run.out());
+    assertTrue(run.out().lines().toList().getLast().endsWith("{\"holds\": true, \"expected\": 1}}"), run.out());
   }
 
   @Test

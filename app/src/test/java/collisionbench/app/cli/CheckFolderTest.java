@@ -91,7 +91,19 @@ class CheckFolderTest {
         Run.of("check", folder.toString()).out().contains("\n" + file + ": nothing expected\n"));
     assertTrue(Run.of("check", file.toString()).out().endsWith("\n  nothing expected\n"));
     String line = Run.of("check", "--json", file.toString()).out();
-    assertTrue(line.contains("\"expectation\": {\"holds\": true}"), line);
+    assertTrue(line.contains("\"expectation\": {\"holds\": true, \"expected\": 0}"), line);
+    for (String[] expect :
+        new String[][] {
+          {"'contacts': []", "1"},
+          {"'contacts': [['a', 'b'], ['a', 'c']]", "2"},
+          {"'contacts': [['a', 'b']], 'pairs': [{'a': 'a', 'b': 'b'}]", "1"},
+          {"'pairs': [{'a': 'a', 'b': 'b', 'touch': true, 'distance': 0}]", "2"}
+        }) {
+      SceneFiles.expecting(file, expect[0]);
+      String some = Run.of("check", "--json", file.toString()).out();
+      assertTrue(some.contains(", \"expected\": " + expect[1] + "}")
+          || some.contains(", \"expected\": " + expect[1] + ", "), some);
+    }
   }
 
   @Test
