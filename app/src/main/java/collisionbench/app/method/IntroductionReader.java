@@ -27,6 +27,9 @@ final class IntroductionReader {
 
   static final int VERSION = 1;
 
+  /// Each is tried on some hundred inputs of each of its pairs before it is used.
+  private static final int MOST_METHODS = 200;
+
   /// A name that is valid in a line of words, on a command line and in a comma-separated list.
   private static final Pattern NAME = Pattern.compile("[^\\s,]{1,60}");
 
@@ -65,7 +68,12 @@ final class IntroductionReader {
     List<Offer> offers = new ArrayList<>();
     Set<String> names = new HashSet<>();
     Json methods = members.get("methods");
-    for (Json method : methods.items(Phrase.of("expected.methods"))) {
+    List<Json> items = methods.items(Phrase.of("expected.methods"));
+    if (items.size() > MOST_METHODS) {
+      throw new ProgramException(
+          program, ProgramReason.TOO_MANY_METHODS, items.size(), MOST_METHODS);
+    }
+    for (Json method : items) {
       Offer offer = offer(method.object());
       if (!NAME.matcher(offer.name()).matches() || !names.add(offer.name())) {
         throw new ProgramException(

@@ -38,6 +38,8 @@ public enum ProgramReason implements ReasonKind {
   NO_INTRODUCTION,
   /// A name is used twice or is invalid.
   BAD_NAME,
+  /// It has more methods than the bench looks at one by one.
+  TOO_MANY_METHODS,
   /// There is no pair with that name.
   UNKNOWN_PAIR,
   /// The methods file of a folder is invalid.

@@ -61,6 +61,7 @@ public final class Toolkit {
     }
     try {
       requireDisplay();
+      EndOfProcess.dropFailures();
       startUp();
       started = true;
     } catch (SnapshotException e) {

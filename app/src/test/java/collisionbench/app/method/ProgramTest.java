@@ -125,6 +125,7 @@ class ProgramTest {
     "other-pair, unknown pair \"spere-sphere\"; did you mean sphere-sphere?",
     "wrong-order, the pair \"capsule-sphere\" is named sphere-capsule: A is the shape that comes",
     "bad-name, \"my method\" is not a valid method name",
+    "many-methods, 201 methods; expected at most 200",
     "same-names, \"ill\" is not a valid method name"
   })
   void refusesAProgramWithoutAnIntroduction(String mode, String reason) {

@@ -48,6 +48,8 @@ if mode == "other-pair":
     INTRODUCTION["methods"][0]["pairs"] = ["spere-sphere"]
 if mode == "bad-name":
     INTRODUCTION["methods"][0]["name"] = "my method"
+if mode == "many-methods":
+    INTRODUCTION["methods"] = [{"name": "m%d" % i, "pairs": ["sphere-sphere"]} for i in range(201)]
 if mode == "same-names":
     INTRODUCTION["methods"] *= 2
 if mode == "fork":

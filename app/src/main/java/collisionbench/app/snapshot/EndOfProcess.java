@@ -1,0 +1,38 @@
+package collisionbench.app.snapshot;
+
+import java.lang.Thread.UncaughtExceptionHandler;
+
+/// The end of the process, by a signal or otherwise.
+public final class EndOfProcess {
+
+  private EndOfProcess() {}
+
+  /// {@return whether the process is ending}
+  static boolean hasBegun() {
+    Thread hook = new Thread(() -> {});
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+      boolean _ = Runtime.getRuntime().removeShutdownHook(hook);
+      return false;
+    } catch (IllegalStateException _) {
+      return true;
+    }
+  }
+
+  /// Drops failures of threads at the end of the process. JavaFX stops its timer then although it
+  /// may not have started it, and waits for its thread although that may be busy.
+  public static void dropFailures() {
+    UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+    Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
+      if (hasBegun()) {
+        return;
+      }
+      if (before == null) {
+        System.err.print("Exception in thread \"" + thread.getName() + "\" ");
+        failure.printStackTrace();
+      } else {
+        before.uncaughtException(thread, failure);
+      }
+    });
+  }
+}
