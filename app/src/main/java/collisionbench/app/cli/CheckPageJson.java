@@ -6,6 +6,7 @@ import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Numbers;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
   }
 
   private void write(SceneOutcome outcome) {
-    json.object().name("name").value(outcome.listed().name());
+    json.object().name("name").value(PlainText.escape(outcome.listed().name()));
     json.name("state").value(Status.words(outcome.state()));
     json.name("status").literal(Status.of(outcome.state()));
     json.name("seconds").value(outcome.seconds());

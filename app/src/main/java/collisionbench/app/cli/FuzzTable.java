@@ -5,6 +5,7 @@ import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Query;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -50,7 +51,7 @@ final class FuzzTable {
     for (FuzzWatcher.SavedFinding saved : findings) {
       text.append(saved.finding().sentence()).append('\n');
       text.append("  simplified: ").append(saved.finding().verdicts()).append('\n');
-      text.append("  ").append(saved.file()).append('\n');
+      text.append("  ").append(PlainText.escape(saved.file().toString())).append('\n');
     }
     return text.toString();
   }

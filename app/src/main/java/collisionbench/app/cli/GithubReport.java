@@ -5,8 +5,10 @@ import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.Location;
 import collisionbench.app.preset.ExpectationPlaces;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.PlainText;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Writes the outcome of a scene as commands that GitHub Actions turns into annotations.
@@ -53,8 +55,17 @@ record GithubReport(SceneOutcome outcome) {
     return "::" + level + file + at + "::" + data(sentence) + "\n";
   }
 
+  /// {@return a text as GitHub decodes it; other characters with an effect are escaped for people}
   private static String data(String text) {
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
+    return text.codePoints()
+        .mapToObj(c ->
+            switch (c) {
+              case '%' -> "%25";
+              case '\r' -> "%0D";
+              case '\n' -> "%0A";
+              default -> PlainText.escape(Character.toString(c));
+            })
+        .collect(Collectors.joining());
   }
 
   private static String property(String text) {

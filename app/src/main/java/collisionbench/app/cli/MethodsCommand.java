@@ -8,6 +8,7 @@ import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramReply;
 import collisionbench.app.method.Template;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
@@ -76,8 +77,8 @@ final class MethodsCommand extends BenchCommand {
   /// {@return whether every question was answered}
   private boolean tryOut(Program program, List<FirstLook> looks) {
     PrintWriter out = out();
-    out.println("introduced itself: " + program.firstLine());
-    program.unasked().forEach(out::println);
+    out.println("introduced itself: " + PlainText.escape(program.firstLine()));
+    program.unasked().forEach(line -> out.println(PlainText.escape(line)));
     List<Exchange> exchanges = program.tryOut();
     for (Exchange exchange : exchanges) {
       print(exchange, out);
@@ -95,7 +96,7 @@ final class MethodsCommand extends BenchCommand {
     out.println();
     out.println(exchange.method() + ", " + exchange.question().pair().name());
     out.println("  asked:    " + exchange.asked());
-    exchange.answered().ifPresent(line -> out.println("  answered: " + line));
+    exchange.answered().ifPresent(line -> out.println("  answered: " + PlainText.escape(line)));
     out.println(
         "  "
             + outcome(exchange)

@@ -11,6 +11,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
@@ -96,7 +97,7 @@ record NamedScene(
       return builtIn.get();
     }
     Path file = path(name);
-    if (!onlyFile && !Files.exists(file)) {
+    if (!onlyFile && !Files.exists(file) && !FileFailure.isMangled(name)) {
       List<String> words =
           Stream.concat(BuiltInScenes.keys().stream(), suggestions.stream()).toList();
       throw new CommandException(

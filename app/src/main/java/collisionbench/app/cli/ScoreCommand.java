@@ -4,6 +4,7 @@ import collisionbench.app.score.Score;
 import collisionbench.app.score.ScorePlan;
 import collisionbench.app.score.Scoring;
 import collisionbench.app.storage.FileName;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Path;
@@ -98,7 +99,7 @@ final class ScoreCommand extends BenchCommand {
               .orElseThrow(() -> new CommandException("stopped early; nothing was written"));
       progress.clear();
       page.writeScenes(score);
-      out().println(page.publish(score));
+      out().println(PlainText.escape(page.publish(score).toString()));
       out().flush();
       page.draw(score, pictures, err(), progress, interruption);
       page.publish(score);

@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.Resource;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
@@ -65,7 +66,7 @@ final class SuiteCommand extends BenchCommand {
       throw CommandException.unwritable(folder, failure);
     }
     progress.clear();
-    out().println(folder.resolve(CASES));
+    out().println(PlainText.escape(folder.resolve(CASES).toString()));
     out().flush();
     return Status.DONE;
   }

@@ -150,12 +150,24 @@ public final class JsonWriter {
 
   private String quote(String text) {
     String quoted = quoted(text);
-    return ascii && !quoted.chars().allMatch(JsonWriter::isAscii)
+    return quoted.codePoints().allMatch(this::isKept)
         ? quoted
-            .chars()
-            .mapToObj(c -> isAscii(c) ? String.valueOf((char) c) : String.format("\\u%04x", c))
-            .collect(Collectors.joining())
-        : quoted;
+        : quoted
+            .codePoints()
+            .mapToObj(c -> isKept(c) ? Character.toString(c) : escaped(c))
+            .collect(Collectors.joining());
+  }
+
+  /// {@return whether a character is written as it is; unpaired surrogates have no UTF-8}
+  private boolean isKept(int c) {
+    return ascii ? isAscii(c) : Character.getType(c) != Character.SURROGATE;
+  }
+
+  private static String escaped(int c) {
+    return Character.toString(c)
+        .chars()
+        .mapToObj(unit -> String.format("\\u%04x", unit))
+        .collect(Collectors.joining());
   }
 
   private static boolean isAscii(int c) {

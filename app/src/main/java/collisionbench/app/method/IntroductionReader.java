@@ -75,7 +75,7 @@ final class IntroductionReader {
     }
     for (Json method : items) {
       Offer offer = offer(method.object());
-      if (!NAME.matcher(offer.name()).matches() || !names.add(offer.name())) {
+      if (!isName(offer.name()) || !names.add(offer.name())) {
         throw new ProgramException(
             program, ProgramReason.BAD_NAME, JsonWriter.quoted(PlainText.brief(offer.name())));
       }
@@ -86,6 +86,10 @@ final class IntroductionReader {
     }
     return new Introduction(
         word(members, "format", List.of(Encoding.JSON, Encoding.WORDS)), offers, unasked(members));
+  }
+
+  private static boolean isName(String name) {
+    return NAME.matcher(name).matches() && PlainText.escape(name).equals(name);
   }
 
   /// {@return warnings about functions that runners do not call but whose names are close to that

@@ -1,6 +1,7 @@
 package collisionbench.app.score;
 
 import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,12 @@ public final class ScoreTable {
 
   private static String row(List<String> cells) {
     return cells.stream()
-        .map(cell -> cell.replace("|", "\\|"))
+        .map(ScoreTable::escaped)
         .collect(Collectors.joining(" | ", "| ", " |"));
+  }
+
+  /// {@return a text in which nothing is markup}
+  private static String escaped(String cell) {
+    return PlainText.escape(cell).replaceAll("[\\\\`*\\[\\]<>|&]", "\\\\$0");
   }
 }

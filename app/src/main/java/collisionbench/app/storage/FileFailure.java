@@ -14,6 +14,7 @@ import java.util.Objects;
 /// Why a file could not be read or written.
 public enum FileFailure implements ReasonKind {
   MISSING,
+  NAME_NOT_UTF8,
   NAME_TAKEN,
   DENIED,
   LINKS_IN_CIRCLE,
@@ -32,6 +33,7 @@ public enum FileFailure implements ReasonKind {
   public static Phrase of(IOException failure) {
     return switch (failure) {
       case UnfitFile unfit -> unfit.reason();
+      case NoSuchFileException missing when isMangled(missing.getFile()) -> NAME_NOT_UTF8.with();
       case NoSuchFileException _ -> MISSING.with();
       case FileAlreadyExistsException _ -> NAME_TAKEN.with();
       case AccessDeniedException _ -> DENIED.with();
@@ -43,6 +45,11 @@ public enum FileFailure implements ReasonKind {
       default ->
           Phrase.verbatim(Objects.requireNonNullElse(failure.getMessage(), failure.toString()));
     };
+  }
+
+  /// {@return whether a name has lost characters: Java replaces what it cannot decode}
+  public static boolean isMangled(String name) {
+    return name.contains("\ufffd");
   }
 
   /// {@return whether following links failed, by what the JDK says on Unix after the system's

@@ -6,8 +6,8 @@ import java.util.Locale;
 /// beyond their appearance.
 ///
 /// Only this class decides which characters are escaped: those that control a terminal, break a
-/// line, change the direction of text or are invisible, and unpaired surrogates. They become a
-/// backslash, `u` and four digits, as in Java and JSON. Escaping is idempotent.
+/// line, change the direction of text or are invisible, unpaired surrogates, and noncharacters, which
+/// XML lacks. They become a backslash, `u` and four digits, as in Java and JSON. Escaping is idempotent.
 public final class PlainText {
 
   /// The most characters of a quotation.
@@ -51,8 +51,12 @@ public final class PlainText {
           Character.PARAGRAPH_SEPARATOR,
           Character.SURROGATE ->
           true;
-      default -> false;
+      default -> isNoncharacter(codePoint);
     };
+  }
+
+  private static boolean isNoncharacter(int codePoint) {
+    return (codePoint & 0xfffe) == 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);
   }
 
   private static void append(StringBuilder text, int codePoint) {
