@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.text.Resource;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.Resource;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;

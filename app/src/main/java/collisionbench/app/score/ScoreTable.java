@@ -87,9 +87,7 @@ public final class ScoreTable {
   }
 
   private static String row(List<String> cells) {
-    return cells.stream()
-        .map(ScoreTable::escaped)
-        .collect(Collectors.joining(" | ", "| ", " |"));
+    return cells.stream().map(ScoreTable::escaped).collect(Collectors.joining(" | ", "| ", " |"));
   }
 
   /// {@return a text in which nothing is markup}

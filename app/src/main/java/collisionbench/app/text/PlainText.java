@@ -6,8 +6,9 @@ import java.util.Locale;
 /// beyond their appearance.
 ///
 /// Only this class decides which characters are escaped: those that control a terminal, break a
-/// line, change the direction of text or are invisible, unpaired surrogates, and noncharacters, which
-/// XML lacks. They become a backslash, `u` and four digits, as in Java and JSON. Escaping is idempotent.
+/// line, change the direction of text or are invisible, unpaired surrogates, and noncharacters,
+/// which XML lacks. They become a backslash, `u` and four digits, as in Java and JSON. Escaping is
+/// idempotent.
 public final class PlainText {
 
   /// The most characters of a quotation.

@@ -158,7 +158,8 @@ class CheckCommandTest {
         Run.of("check", "--json", "--touching", right.toString(), wrong.toString())
             .out()
             .split("\n", -1);
-    assertTrue(lines[0].endsWith("}], \"expectation\": {\"holds\": true, \"expected\": 1}}"), lines[0]);
+    assertTrue(
+        lines[0].endsWith("}], \"expectation\": {\"holds\": true, \"expected\": 1}}"), lines[0]);
     String violations =
         "}], \"expectation\": {\"holds\": false, \"expected\": 1, \"violationCount\": 2, \"violations\":"
             + " [\"a and b should be apart but overlap by 0.25\", \"b and c should touch but are 1.47311 apart\"]}}";
@@ -193,7 +194,9 @@ class CheckCommandTest {
         run.err().startsWith("collision-bench: " + none + ": /expect/method: expected one of"),
         run.err());
     assertTrue(run.err().endsWith(", found gjkk; did you mean gjk?\n"), run.err());
-    assertTrue(run.out().lines().toList().getLast().endsWith("{\"holds\": true, \"expected\": 1}}"), run.out());
+    assertTrue(
+        run.out().lines().toList().getLast().endsWith("{\"holds\": true, \"expected\": 1}}"),
+        run.out());
   }
 
   @Test

@@ -101,8 +101,10 @@ class CheckFolderTest {
         }) {
       SceneFiles.expecting(file, expect[0]);
       String some = Run.of("check", "--json", file.toString()).out();
-      assertTrue(some.contains(", \"expected\": " + expect[1] + "}")
-          || some.contains(", \"expected\": " + expect[1] + ", "), some);
+      assertTrue(
+          some.contains(", \"expected\": " + expect[1] + "}")
+              || some.contains(", \"expected\": " + expect[1] + ", "),
+          some);
     }
   }
 

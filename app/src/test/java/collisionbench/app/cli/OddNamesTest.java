@@ -37,16 +37,17 @@ class OddNamesTest {
       IntStream.concat(
               IntStream.rangeClosed(0, 0xffff),
               IntStream.rangeClosed(1, 16)
-                  .flatMap(plane -> IntStream.of(0, 1, 0x20, 0x7f, 0xfffe, 0xffff)
-                      .map(last -> plane << 16 | last)))
+                  .flatMap(plane ->
+                      IntStream.of(0, 1, 0x20, 0x7f, 0xfffe, 0xffff)
+                          .map(last -> plane << 16 | last)))
           .mapToObj(Character::toString)
           .toList();
 
   /// All of them in names of 256 each.
   private static final List<String> NAMES =
       IntStream.range(0, ODD.size() / 256 + 1)
-          .mapToObj(i ->
-              String.join(" ", ODD.subList(i * 256, Math.min(ODD.size(), (i + 1) * 256))))
+          .mapToObj(
+              i -> String.join(" ", ODD.subList(i * 256, Math.min(ODD.size(), (i + 1) * 256))))
           .toList();
 
   @TempDir Path folder;
@@ -114,8 +115,7 @@ class OddNamesTest {
         SceneFiles.touching(folder.resolve("%0A,:\n\u001b[31m\u202e.json"), "[\"a\", \"c\"]");
     Run run = Run.of("check", "--format", "github", file.toString());
     assertPlain(run.out() + run.err());
-    assertTrue(
-        run.out().contains("/%250A%2C%3A%0A\\u001b[31m\\u202e.json,line="), run.out());
+    assertTrue(run.out().contains("/%250A%2C%3A%0A\\u001b[31m\\u202e.json,line="), run.out());
   }
 
   @Test
@@ -154,7 +154,8 @@ class OddNamesTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aNameThatIsNotUtf8IsCalledSo() {
-    for (String name : List.of(folder.resolve("a\ufffd.json").toString(), "b\ufffd.txt", "c\ufffd")) {
+    for (String name :
+        List.of(folder.resolve("a\ufffd.json").toString(), "b\ufffd.txt", "c\ufffd")) {
       assertEquals(
           "collision-bench: "
               + name
