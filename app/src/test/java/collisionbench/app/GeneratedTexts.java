@@ -206,7 +206,7 @@ public final class GeneratedTexts {
         Stream.concat(PIECES.stream(), ODD.stream())
             .flatMap(piece ->
                 Stream.of(
-                    piece.repeat(2500) + "(1,2,3)",
+                    piece.repeat(5000 / piece.length()) + "(1,2,3)",
                     "(1, " + piece.repeat(50) + ", 3)",
                     "(".repeat(300) + piece + ")".repeat(300))));
   }
