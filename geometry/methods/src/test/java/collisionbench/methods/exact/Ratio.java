@@ -32,8 +32,7 @@ record Ratio(BigInteger numerator, BigInteger denominator) implements Comparable
   }
 
   Ratio over(Ratio other) {
-    return new Ratio(
-        numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+    return new Ratio(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
   }
 
   int signum() {
