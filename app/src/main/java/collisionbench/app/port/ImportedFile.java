@@ -64,15 +64,17 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
       return new ImportedFile(scene, Optional.empty());
     }
     Optional<Pasted> solid = PastedText.points(text, Space.THREE, conventions, cancelled);
-    if (solid.isPresent() && !solid.get().bodies().isEmpty()) {
-      return of(file, Space.THREE, solid.get());
-    }
     Optional<Pasted> flat =
         solid
-            .filter(Pasted::flat)
-            .flatMap(_ -> PastedText.points(text, Space.TWO, conventions, cancelled));
-    if (flat.isPresent() && !flat.get().bodies().isEmpty()) {
+            .filter(read -> read.flat() && !read.leftOut().isEmpty())
+            .flatMap(_ -> PastedText.points(text, Space.TWO, conventions, cancelled))
+            .filter(read -> !read.bodies().isEmpty());
+    boolean makesSense = solid.isPresent() && !solid.get().bodies().isEmpty();
+    if (flat.isPresent() && (!makesSense || flat.get().leftOut().isEmpty())) {
       return of(file, Space.TWO, flat.get());
+    }
+    if (makesSense) {
+      return of(file, Space.THREE, solid.get());
     }
     throw SceneFileException.notUnderstood(
         file, solid.map(Pasted::reasons).orElse(Phrase.of("import.nothing")));

@@ -144,6 +144,31 @@ sealed interface Item {
       return all(Coordinate.class);
     }
 
+    /// {@return its parts between empty lines; the whole if one of them has no numbers}
+    List<Group> paragraphs() {
+      List<List<Item>> parts = new ArrayList<>(List.of(new ArrayList<>()));
+      for (int i = 0; i < items.size(); i++) {
+        boolean isEmptyLine = i > 0 && isLineEnd(items.get(i - 1)) && isLineEnd(items.get(i));
+        if (isEmptyLine && !parts.getLast().isEmpty()) {
+          parts.add(new ArrayList<>());
+        } else {
+          parts.getLast().add(items.get(i));
+        }
+      }
+      List<Group> groups =
+          parts.stream()
+              .filter(part -> !part.isEmpty())
+              .map(part -> new Group(part, part.getFirst().at(), end))
+              .toList();
+      return groups.size() > 1 && groups.stream().noneMatch(group -> group.numbers().isEmpty())
+          ? groups
+          : List.of(this);
+    }
+
+    private static boolean isLineEnd(Item item) {
+      return item instanceof Break(Gap gap, int _) && gap == Gap.LINE;
+    }
+
     List<Group> groups() {
       return all(Group.class);
     }

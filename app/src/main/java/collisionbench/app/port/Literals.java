@@ -37,7 +37,9 @@ final class Literals {
   static void read(Item.Group all, PointBodies bodies) {
     Literals literals = new Literals(bodies);
     if (all.groups().isEmpty()) {
-      literals.rows(all).ifPresent(rows -> literals.list(rows, "", false));
+      for (Item.Group paragraph : all.paragraphs()) {
+        literals.rows(paragraph).ifPresent(rows -> literals.list(rows, "", false));
+      }
     } else {
       literals.group(all);
     }

@@ -63,6 +63,21 @@ class ImportedFileTest {
   }
 
   @Test
+  void groupsOfPointsOfThePlaneAreFlatTogether() throws IOException, SceneFileException {
+    for (String groups :
+        List.of(
+            "0 0\n1 0\n0 1\n\n5 5\n6 5\n5 6\n",
+            "0 0\n1 0\n0 1\n\n5 5\n6 5\n6 6\n5 6\n",
+            "[[0,0],[1,0],[0,1]]\n[[5,5],[6,5],[6,6],[5,6]]\n")) {
+      Scene scene = read(file("groups.txt", groups)).scene();
+      assertEquals(Space.TWO, scene.space(), groups);
+      assertEquals(2, scene.bodies().size(), groups);
+    }
+    Scene mixed = read(file("mixed.txt", "(0,0,0) (1,0,0) (0,1,0)\n\n5 5\n6 5\n5 6\n")).scene();
+    assertEquals(Space.THREE, mixed.space());
+  }
+
+  @Test
   void conventionsApply() throws IOException, SceneFileException {
     Path file = file("a.obj", "v 1 2 3\nv 4 5 6\n");
     Scene scene = ImportedFile.read(file, Set.of(ShapeConvention.Z_UP)).scene();

@@ -156,7 +156,7 @@ public record ClipboardActions(
         new Reader(text, Texts.get("paste.clipboard"), session.space(), conventions.chosen());
     Consumer<Read> show =
         read -> {
-          if (session.scene() == before) {
+          if (session.scene().equals(before)) {
             first.run();
             show(read, adding);
           } else {
