@@ -96,7 +96,15 @@ class LayersTest {
                 "cli", "window", "panel", "viewport", "session", "snapshot", "method")
             .whereLayer("storage")
             .mayOnlyBeAccessedByLayers(
-                "cli", "window", "settings", "recovery", "preset", "port", "score", "folder", "snapshot")
+                "cli",
+                "window",
+                "settings",
+                "recovery",
+                "preset",
+                "port",
+                "score",
+                "folder",
+                "snapshot")
             .whereLayer("snapshot")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder")
             .whereLayer("panel")
