@@ -20,7 +20,7 @@ class SceneCheckTest {
   private static final Scene SCENE = Scene.empty("s", Space.THREE);
   private static final ListedScene LISTED = ListedScene.named("a");
 
-  private interface Task {
+  interface Task {
     void run() throws SceneCheckException;
   }
 

@@ -52,7 +52,10 @@ final class RequestDialog {
             isOne ? "added.run" : "added.run-chosen",
             isAnyChosen(isOne));
     return agrees
-        ? chosen.keySet().stream().filter(one -> chosen.get(one).get()).toList()
+        ? chosen.entrySet().stream()
+            .filter(choice -> choice.getValue().get())
+            .map(Map.Entry::getKey)
+            .toList()
         : List.of();
   }
 
