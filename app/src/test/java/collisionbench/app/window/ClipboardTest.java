@@ -226,6 +226,10 @@ class ClipboardTest extends WindowTest {
 
   @Test
   void aLongTextIsReadInTheBackground() throws TimeoutException {
+    pasteALongText();
+  }
+
+  private void pasteALongText() throws TimeoutException {
     clipboard.text = Optional.of("1 2 3; 4 5 6" + " ".repeat(1_000_000));
     paste();
     await(() -> !isReading());
@@ -242,7 +246,7 @@ class ClipboardTest extends WindowTest {
     push(KeyCode.ESCAPE);
     assertFalse(isReading());
     assertSame(FIRST, scene());
-    aLongTextIsReadInTheBackground();
+    pasteALongText();
   }
 
   @Test

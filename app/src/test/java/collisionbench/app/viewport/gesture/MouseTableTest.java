@@ -109,7 +109,7 @@ class MouseTableTest {
   /// {@return what a press begins: the first line whose keys are all down}
   private static Optional<String> expected(View.Mouse mouse, MouseButton button, Set<String> keys) {
     String name = button.name().toLowerCase(Locale.ROOT);
-    return TABLES.get(mouse).stream()
+    return TABLES.getOrDefault(mouse, List.of()).stream()
         .map(line -> line.split(": "))
         .filter(line -> line[0].endsWith(name))
         .filter(line ->

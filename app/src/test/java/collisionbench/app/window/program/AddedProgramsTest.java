@@ -51,12 +51,16 @@ class AddedProgramsTest {
   @BeforeEach
   void begin() throws TimeoutException {
     owner = FxToolkit.registerPrimaryStage();
+    store = onFx(this::settings);
     programs = onFx(this::window);
+  }
+
+  private SettingsStore settings() {
+    return new SettingsStore(folder, background, _ -> {});
   }
 
   /// {@return the programs of a window that opens}
   private AddedPrograms window() {
-    store = new SettingsStore(folder, background, _ -> {});
     return new AddedPrograms(
         store,
         new Agreements(folder, background, _ -> {}),
@@ -77,6 +81,7 @@ class AddedProgramsTest {
     new SettingsFile(folder).change(settings -> settings.withPrograms(added));
     background = new BackgroundThread();
     onFx(() -> {
+      store = settings();
       programs = window();
       programs.startRemembered();
       return true;
