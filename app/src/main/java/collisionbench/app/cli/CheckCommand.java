@@ -118,7 +118,7 @@ final class CheckCommand extends BenchCommand {
   private void requireOutputs(List<ListedScene> listed) throws CommandException {
     Outputs outputs = Outputs.besideScenes(listed);
     if (junit.isPresent()) {
-      outputs.requireFile("--junit", junit.get(), OutputFormat.XML);
+      outputs.requireFile("--junit", junit.get(), OutputFormat.JUNIT);
     }
     if (page.isPresent()) {
       CheckPage.requireReplaceable(outputs, page.get(), listed.size());

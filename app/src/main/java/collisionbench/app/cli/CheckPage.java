@@ -46,7 +46,7 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
             .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -Status.of(outcome.state())))
             .toList();
     StringBuilder json = new StringBuilder();
-    new CheckPageJson(JsonWriter.to(json), drawn(ordered)).write(ordered);
+    new CheckPageJson(JsonWriter.ascii(json), drawn(ordered)).write(ordered);
     return folder.publish(JsonPage.of(CheckPage.class, "check.html", json.toString()));
   }
 

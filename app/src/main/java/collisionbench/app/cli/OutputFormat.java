@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 /// @param matches whether a file of the format can begin with this text, in ISO 8859-1
 record OutputFormat(String name, Predicate<String> matches) {
 
-  static final OutputFormat XML =
-      new OutputFormat("an XML file", head -> head.startsWith("<?xml") || head.startsWith("<test"));
+  static final OutputFormat JUNIT =
+      new OutputFormat("a JUnit report", head -> head.contains("<testsuite"));
   static final OutputFormat PNG =
       new OutputFormat("a PNG file", head -> head.startsWith("\u0089PNG"));
   static final OutputFormat GIF = new OutputFormat("a GIF file", head -> head.startsWith("GIF8"));
@@ -36,7 +36,7 @@ record OutputFormat(String name, Predicate<String> matches) {
     return file.toString().toLowerCase(Locale.ROOT).endsWith(".gif") ? GIF : PNG;
   }
 
-  /// {@return the format of JSON files that name it in their first line}
+  /// {@return the format of JSON files that name it in their first bytes}
   static OutputFormat naming(String name, String format) {
     return new OutputFormat(name, head -> head.contains("{\"format\": \"" + format + "\""));
   }

@@ -7,13 +7,19 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Set;
+import java.util.Map;
 
 /// Devices and pipes that are named as the file to write, such as `/dev/stdout`.
 final class OutputStreams {
 
-  private static final Set<Path> STANDARD_OUTPUT =
-      Set.of(Path.of("/dev/stdout"), Path.of("/dev/fd/1"), Path.of("/proc/self/fd/1"));
+  private static final Map<Path, FileDescriptor> STANDARD =
+      Map.of(
+          Path.of("/dev/stdout"), FileDescriptor.out,
+          Path.of("/dev/fd/1"), FileDescriptor.out,
+          Path.of("/proc/self/fd/1"), FileDescriptor.out,
+          Path.of("/dev/stderr"), FileDescriptor.err,
+          Path.of("/dev/fd/2"), FileDescriptor.err,
+          Path.of("/proc/self/fd/2"), FileDescriptor.err);
 
   private OutputStreams() {}
 
@@ -24,7 +30,7 @@ final class OutputStreams {
 
   /// {@return whether a file is written as a stream, since nothing can take its place}
   static boolean is(Path file) {
-    return STANDARD_OUTPUT.contains(file)
+    return STANDARD.containsKey(file)
         || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
   }
 
@@ -51,8 +57,9 @@ final class OutputStreams {
   }
 
   private static void copy(Path whole, Path stream) throws IOException {
-    if (STANDARD_OUTPUT.contains(stream)) {
-      Files.copy(whole, new FileOutputStream(FileDescriptor.out));
+    FileDescriptor standard = STANDARD.get(stream);
+    if (standard != null) {
+      Files.copy(whole, new FileOutputStream(standard));
       return;
     }
     try (OutputStream out = Files.newOutputStream(stream, StandardOpenOption.WRITE)) {

@@ -14,6 +14,7 @@ import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.render.Palette;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Renders with the snapshot package.
@@ -36,7 +37,8 @@ final class SnapshotPictures implements Pictures {
   public void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     try {
-      OutputStreams.write(file, ".png", whole -> film(scene, look, seconds, whole, progress));
+      String ending = file.toString().toLowerCase(Locale.ROOT).endsWith(".gif") ? ".gif" : ".png";
+      OutputStreams.write(file, ending, whole -> film(scene, look, seconds, whole, progress));
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     } finally {

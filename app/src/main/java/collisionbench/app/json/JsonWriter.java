@@ -158,9 +158,8 @@ public final class JsonWriter {
             .collect(Collectors.joining());
   }
 
-  /// {@return whether a character is written as it is; unpaired surrogates have no UTF-8}
   private boolean isKept(int c) {
-    return ascii ? isAscii(c) : Character.getType(c) != Character.SURROGATE;
+    return !ascii || isAscii(c);
   }
 
   private static String escaped(int c) {

@@ -9,6 +9,11 @@ final class CommandWords {
 
   private CommandWords() {}
 
+  /// {@return whether it looks like a blank, also if it does not separate words}
+  private static boolean isBlank(int c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
+  }
+
   /// {@return a text that splits into these words}
   static String join(List<String> words) {
     return words.stream().map(CommandWords::quoted).collect(Collectors.joining(" "));
@@ -17,7 +22,7 @@ final class CommandWords {
   private static String quoted(String word) {
     boolean isPlain =
         !word.isEmpty()
-            && word.chars().noneMatch(c -> c == '"' || c == '\'' || Character.isWhitespace(c));
+            && word.chars().noneMatch(c -> c == '"' || c == '\'' || isBlank(c));
     return isPlain ? word : '"' + word.replace("\"", "\"'\"'\"") + '"';
   }
 

@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.Map;
 
 /// The runner scripts, which turn a file of functions into a program, as files for interpreters.
 ///
@@ -18,6 +20,8 @@ import java.util.HexFormat;
 final class RunnerScript {
 
   private static final String FOLDER = "runners";
+
+  private static final Map<String, Path> OF_PROCESS = new HashMap<>();
 
   private RunnerScript() {}
 
@@ -34,13 +38,24 @@ final class RunnerScript {
       try {
         return stored(folder, text, name);
       } catch (IOException _) {
-        Path copy = temporary(Path.of(System.getProperty("java.io.tmpdir")), text, name);
-        copy.toFile().deleteOnExit();
-        return copy;
+        return ofProcess(text, name);
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /// {@return a copy for this process, where the folder of the user cannot be written. It stays the
+  /// same file, since an agreement is about its path}
+  private static synchronized Path ofProcess(byte[] text, String name) throws IOException {
+    Path known = OF_PROCESS.get(name);
+    if (known != null && Files.isRegularFile(known)) {
+      return known;
+    }
+    Path copy = temporary(Path.of(System.getProperty("java.io.tmpdir")), text, name);
+    copy.toFile().deleteOnExit();
+    OF_PROCESS.put(name, copy);
+    return copy;
   }
 
   /// {@return the stored script. Its name contains a hash, since another version of the bench may

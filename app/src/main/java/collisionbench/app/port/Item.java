@@ -144,7 +144,8 @@ sealed interface Item {
       return all(Coordinate.class);
     }
 
-    /// {@return its parts between empty lines; the whole if one of them has no numbers}
+    /// {@return its parts between empty lines; the whole if one has fewer numbers than
+    /// two points}
     List<Group> paragraphs() {
       List<List<Item>> parts = new ArrayList<>(List.of(new ArrayList<>()));
       for (int i = 0; i < items.size(); i++) {
@@ -160,7 +161,7 @@ sealed interface Item {
               .filter(part -> !part.isEmpty())
               .map(part -> new Group(part, part.getFirst().at(), end))
               .toList();
-      return groups.size() > 1 && groups.stream().noneMatch(group -> group.numbers().isEmpty())
+      return groups.size() > 1 && groups.stream().allMatch(group -> group.numbers().size() >= 4)
           ? groups
           : List.of(this);
     }

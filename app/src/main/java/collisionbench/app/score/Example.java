@@ -56,7 +56,8 @@ public record Example(
   /// {@return a name of its own}
   private String key() {
     String name = input().pair().name() + "-" + measure.word() + "-" + trial.method().name();
-    return ofKind ? name + "-" + input().strategy().replace(' ', '-') : name;
+    // No name of a method has a comma.
+    return ofKind ? name + "," + input().strategy().replace(' ', '-') : name;
   }
 
   /// {@return the scene file, relative to the page}

@@ -92,6 +92,6 @@ public final class ScoreTable {
 
   /// {@return a text in which nothing is markup}
   private static String escaped(String cell) {
-    return PlainText.escape(cell).replaceAll("[\\\\`*\\[\\]<>|&]", "\\\\$0");
+    return PlainText.escape(cell).replaceAll("[\\\\`*_~$\\[\\]<>|&]", "\\\\$0");
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import java.lang.Thread.UncaughtExceptionHandler;
+import java.util.stream.Stream;
 
 /// The end of the process, by a signal or otherwise.
 public final class EndOfProcess {
@@ -19,12 +20,12 @@ public final class EndOfProcess {
     }
   }
 
-  /// Drops failures of threads at the end of the process. JavaFX stops its timer then although it
+  /// Drops failures of JavaFX at the end of the process. JavaFX stops its timer then although it
   /// may not have started it, and waits for its thread although that may be busy.
   public static void dropFailures() {
     UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
-      if (hasBegun()) {
+      if (hasBegun() && isOfToolkit(failure)) {
         return;
       }
       if (before == null) {
@@ -34,5 +35,10 @@ public final class EndOfProcess {
         before.uncaughtException(thread, failure);
       }
     });
+  }
+
+  private static boolean isOfToolkit(Throwable failure) {
+    return Stream.of(failure.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().startsWith("com.sun."));
   }
 }

@@ -17,13 +17,13 @@ import java.util.regex.Pattern;
 ///
 /// Laws of [#of(String, String)]:
 /// - the result is one name in a folder: it has no separator, and is neither `.` nor `..`;
-/// - different names give different results, also if the endings are different;
+/// - different names give different results with the same ending;
 /// - it has at most 255 bytes in UTF-8;
 /// - Windows takes it: it is no device, and does not end in a dot or a blank;
 /// - a name of letters, digits, dots, hyphens, underscores and blanks is kept, except for devices
 ///   and for names that are too long.
 ///
-/// Results may differ only in case; [FileNames] keeps apart those.
+/// Results may differ only in case; [FileNames] keeps those apart.
 public final class FileName {
 
   /// The longest suggested name, in characters of up to four bytes.
@@ -36,7 +36,7 @@ public final class FileName {
 
   /// Devices of Windows, in every folder and with every extension.
   private static final Pattern DEVICE =
-      Pattern.compile("(?i)(con|prn|aux|nul|com[\\d¹²³]|lpt[\\d¹²³]) *(\\..*)?");
+      Pattern.compile("(?i)(con|prn|aux|nul|conin\\$|conout\\$|com[\\d¹²³]|lpt[\\d¹²³]) *(\\..*)?");
 
   private FileName() {}
 

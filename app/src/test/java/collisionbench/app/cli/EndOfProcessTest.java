@@ -19,13 +19,18 @@ class EndOfProcessTest {
       EndOfProcess.dropFailures();
       switch (args[0]) {
         case "interruption" -> atTheEnd(() -> new Interruption().close());
-        case "failure" ->
-            atTheEnd(() -> {
-              throw new IllegalStateException("as JavaFX does");
-            });
+        case "failure" -> atTheEnd(() -> fail("com.sun.javafx.tk.quantum.QuantumToolkit"));
+        case "ours" -> atTheEnd(() -> fail("collisionbench.app.window.file.WindowState"));
         default -> throw new IllegalArgumentException("before the end");
       }
       System.exit(3);
+    }
+
+    private static void fail(String inClass) {
+      IllegalStateException failure = new IllegalStateException("on purpose");
+      failure.setStackTrace(
+          new StackTraceElement[] {new StackTraceElement(inClass, "method", null, 1)});
+      throw failure;
     }
 
     private static void atTheEnd(Runnable action) {
@@ -42,6 +47,7 @@ class EndOfProcessTest {
   @CsvSource({
     "interruption, 3, done, ''",
     "failure, 3, '', ''",
+    "ours, 3, '', 'Exception in thread \"Thread-0\" java.lang.IllegalStateException: on purpose'",
     "other, 1, '', 'Exception in thread \"main\" java.lang.IllegalArgumentException: before the end'"
   })
   void printsNoTrace(String what, int status, String out, String err)

@@ -68,7 +68,7 @@ class OutputsTest {
       delimiter = '|',
       textBlock =
           """
-          check --junit @/a.json @/b.json                  | --junit: @/a.json: expected an XML file
+          check --junit @/a.json @/b.json                  | --junit: @/a.json: expected a JUnit report
           check --junit @/a.json @/a.json                  | --junit: @/a.json: this command reads
           check --junit @/link.json @/a.json               | --junit: @/link.json: this command reads
           check --junit @/hard.json @/a.json               | --junit: @/hard.json: this command reads
@@ -76,7 +76,7 @@ class OutputsTest {
           check --junit @/a.json @/link.json               | --junit: @/a.json: this command reads
           check --json --junit @/a.json @                  | --junit: @/a.json: this command reads
           check --format github --junit @/a.json @/a.json  | --junit: @/a.json: this command reads
-          check --junit @/text @/a.json                    | --junit: @/text: expected an XML file
+          check --junit @/text @/a.json                    | --junit: @/text: expected a JUnit report
           check --junit @/out @/a.json                     | --junit: @/out: expected a file to write, found a folder
           check --junit @/no/x.xml @/a.json                | --junit: @/no/x.xml: no such folder: @/no
           check --report @/text @/a.json                   | --report: @/text: expected a folder to write to, found a file

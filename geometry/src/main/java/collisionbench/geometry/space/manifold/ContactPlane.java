@@ -62,14 +62,16 @@ record ContactPlane(Vec3 normal, double tolerance) {
     return at(0, point);
   }
 
+  /// Without negative zeros, which an order of doubles would tell from 0.
   private Vec3 at(double height, Vec3 point) {
     double largest = normal.largest();
+    double x = point.x() + 0.0;
+    double y = point.y() + 0.0;
+    double z = point.z() + 0.0;
     if (Math.abs(normal.x()) == largest) {
-      return new Vec3(height, point.y(), point.z());
+      return new Vec3(height, y, z);
     }
-    return Math.abs(normal.y()) == largest
-        ? new Vec3(point.x(), height, point.z())
-        : new Vec3(point.x(), point.y(), height);
+    return Math.abs(normal.y()) == largest ? new Vec3(x, height, z) : new Vec3(x, y, height);
   }
 
   /// {@return 1 if a point lies to the right of an edge, as seen, -1 to the left, 0 on its line}

@@ -48,9 +48,9 @@ record FlatRegion(List<Vec3> corners, ContactPlane plane) {
         : plane.side(new Segment(chain.get(chain.size() - 2), last), next) > 0;
   }
 
-  /// {@return this moved along the normal}
+  /// {@return this moved along the normal; convex, although the moved corners are rounded}
   FlatRegion raisedBy(double height) {
-    return new FlatRegion(
+    return around(
         corners.stream().map(corner -> corner.plus(height, plane.normal())).toList(), plane);
   }
 
