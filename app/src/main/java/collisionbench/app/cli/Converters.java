@@ -1,10 +1,11 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.method.Template;
 import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
+import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
@@ -22,9 +23,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine;
 
 /// Converters for option values.
 final class Converters {
@@ -70,6 +71,7 @@ final class Converters {
         .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
         .registerConverter(
             Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))
+        .registerConverter(Weight.class, Converters::weight)
         .registerConverter(Overlays.class, Converters::overlays)
         .registerConverter(Duration.class, Converters::duration)
         .registerConverter(Shard.class, Converters::shard)
@@ -154,6 +156,13 @@ final class Converters {
         text.equals(ALL)
             ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES, Layer.SEE_THROUGH))
             : Set.of(constant(text, OVERLAYS, OVERLAY_WORDS)));
+  }
+
+  private static Weight weight(String text) {
+    List<Weight> weights =
+        List.of(Weight.PLAIN, Weight.HARD, Weight.EXTREME, Weight.NEAR, Weight.AT_TOUCH);
+    return constant(
+        text.replace(' ', '-'), weights, weights.stream().map(Weight::phrase).toList());
   }
 
   private static Duration duration(String text) {

@@ -1,14 +1,19 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.KebabCase;
 import java.io.PrintWriter;
-import java.util.List;
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /// The results of campaigns as lines of JSON in ASCII.
@@ -19,8 +24,10 @@ import java.util.SequencedMap;
 /// {"pair": "sphere-box", "method": "analytic", "against": "exact", "seed": 1, "shard": [1, 1],
 ///  "cases": 100, "touching": 40, "undecided": 0, "disagreements": 1,
 ///  "faults": {"wrong-yes": 1, "wrong-no": 0, "distance": 0, "swap": 0},
-///  "worst": {"error": 1e-16, "pair": "sphere-box", "case": 7, "strategy": "plain"}}
-/// {"finding": "wrong-yes", "clear": true, "method": "analytic", "pair": "sphere-box", "case": 12,
+///  "forms": {"plain": 30, "hard": 40, "extreme": 30},
+///  "weights": {"plain": {"count": 1, "error": 0.3, "verdict": 1}, "hard": {"count": 0}},
+///  "worst": {"error": 1e-16, "pair": "sphere-box", "case": 7, "strategy": "uniform"}}
+/// {"finding": "wrong-yes", "weight": "plain", "method": "analytic", "pair": "sphere-box", "case": 12,
 ///  "strategy": "touch", "file": "..."}
 /// ```
 ///
@@ -46,24 +53,21 @@ final class FuzzJson {
   ///
   /// @param number the number of its case
   record Saved(
-      Fault fault,
-      boolean clear,
+      Mistake mistake,
       String method,
       String pair,
       long number,
       String strategy,
       String file) {
 
-    private static Saved of(FuzzWatcher.SavedFinding saved) {
-      Finding finding = saved.finding();
+    private static Saved of(Finding finding, Path file) {
       return new Saved(
-          finding.fault(),
-          finding.clear(),
+          finding.mistake(),
           finding.trial().method().name(),
           finding.found().pair().name(),
           finding.found().number(),
           finding.found().strategy(),
-          saved.file().toString());
+          file.toString());
     }
   }
 
@@ -73,7 +77,7 @@ final class FuzzJson {
   static void write(
       PrintWriter out,
       SequencedMap<CampaignPlan, Summary> results,
-      List<FuzzWatcher.SavedFinding> findings) {
+      Map<Finding, Path> saved) {
     FuzzJson lines = new FuzzJson(out);
     results.forEach((plan, summary) -> {
       summary
@@ -81,7 +85,12 @@ final class FuzzJson {
           .forEach((pair, tally) -> lines.write(subject(plan, pair.name()), plan.shard(), tally));
       lines.write(subject(plan, ALL), plan.shard(), summary.total());
     });
-    findings.stream().map(Saved::of).forEach(lines::write);
+    for (Summary summary : results.values()) {
+      summary.findings().stream()
+          .filter(saved::containsKey)
+          .map(finding -> Saved.of(finding, saved.get(finding)))
+          .forEach(lines::write);
+    }
   }
 
   private static Subject subject(CampaignPlan plan, String pair) {
@@ -103,9 +112,30 @@ final class FuzzJson {
     for (Fault fault : Fault.values()) {
       json.name(fault.word()).literal(tally.count(fault));
     }
+    json.end().name("forms").object();
+    for (Form form : Form.values()) {
+      json.name(KebabCase.of(form)).literal(tally.forms().getOrDefault(form, 0L));
+    }
+    json.end().name("weights").object();
+    for (Weight weight : Weight.values()) {
+      write(weight, tally.of(weight));
+    }
     json.end().name("worst");
     tally.worst().ifPresentOrElse(this::write, () -> json.literal("null"));
     json.end().endLine();
+  }
+
+  private void write(Weight weight, Tally.Weighed mistakes) {
+    json.name(weight.word()).object().name("count").literal(mistakes.count());
+    if (mistakes.count() > 0) {
+      json.name("error").anyValue(mistakes.error());
+    }
+    for (Fault.Kind kind : Fault.Kind.values()) {
+      if (mistakes.kinds().containsKey(kind)) {
+        json.name(kind.word()).literal(mistakes.kinds().get(kind));
+      }
+    }
+    json.end();
   }
 
   private void write(Tally.Worst worst) {
@@ -114,8 +144,8 @@ final class FuzzJson {
   }
 
   void write(Saved saved) {
-    json.object().name("finding").value(saved.fault().word());
-    json.name("clear").literal(saved.clear());
+    json.object().name("finding").value(saved.mistake().fault().word());
+    json.name("weight").value(saved.mistake().weight().word());
     json.name("method").value(saved.method()).name("pair").value(saved.pair());
     json.name("case").literal(saved.number()).name("strategy").value(saved.strategy());
     json.name("file").value(saved.file()).end().endLine();

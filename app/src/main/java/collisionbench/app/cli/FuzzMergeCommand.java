@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.ShownFindings;
 import collisionbench.app.fuzz.Tally;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// Adds up the shards of a campaign.
@@ -19,9 +21,8 @@ import picocli.CommandLine.Parameters;
     name = "merge",
     description =
         "Adds up what the shards of a campaign printed with --json, and prints it as the whole"
-            + " campaign would have: the counts are sums, and of each kind of disagreement the"
-            + " first is kept. Every shard must be there, once. The exit status is 1 if there are"
-            + " disagreements.")
+            + " campaign would have: the counts are sums, and the mistakes are those that it"
+            + " would have shown. Every shard must be there, once.")
 final class FuzzMergeCommand extends BenchCommand {
 
   @Parameters(
@@ -29,6 +30,8 @@ final class FuzzMergeCommand extends BenchCommand {
       paramLabel = "FILE",
       description = "What each shard printed, in any order.")
   private List<Path> files = List.of();
+
+  @Mixin private LeastOption least = new LeastOption();
 
   @Override
   public Integer call() throws CommandException {
@@ -40,9 +43,12 @@ final class FuzzMergeCommand extends BenchCommand {
     SequencedMap<FuzzJson.Subject, Tally> tallies = sum(shards);
     FuzzJson lines = new FuzzJson(out());
     tallies.forEach((subject, tally) -> lines.write(subject, Shard.WHOLE, tally));
-    tallies.keySet().forEach(subject -> findings(shards, subject).forEach(lines::write));
+    tallies.keySet().stream()
+        .map(FuzzJson.Subject::method)
+        .distinct()
+        .forEach(method -> findings(shards, method).forEach(lines::write));
     out().flush();
-    return tallies.values().stream().allMatch(tally -> tally.disagreements() == 0)
+    return tallies.values().stream().allMatch(least::allows)
         ? Status.DONE
         : Status.DOES_NOT_HOLD;
   }
@@ -96,15 +102,27 @@ final class FuzzMergeCommand extends BenchCommand {
     return sum;
   }
 
-  private static List<FuzzJson.Saved> findings(List<ShardLines> shards, FuzzJson.Subject subject) {
-    ShownFindings shown = new ShownFindings();
-    return shards.stream()
+  /// {@return the findings that the whole campaign of a method would report}
+  private static List<FuzzJson.Saved> findings(List<ShardLines> shards, String method) {
+    Map<String, ShownFindings<FuzzJson.Saved>> shown = new LinkedHashMap<>();
+    shards.getFirst().tallies().keySet().stream()
+        .filter(subject -> subject.method().equals(method))
+        .forEach(subject -> shown.put(subject.pair(), new ShownFindings<>()));
+    shards.stream()
         .flatMap(shard -> shard.findings().stream())
-        .filter(
-            saved -> saved.method().equals(subject.method()) && saved.pair().equals(subject.pair()))
-        .sorted(
-            Comparator.comparingLong(FuzzJson.Saved::number).thenComparing(FuzzJson.Saved::fault))
-        .filter(saved -> shown.add(saved.fault(), saved.clear()))
+        .filter(saved -> saved.method().equals(method))
+        .sorted(Comparator.comparingLong(FuzzJson.Saved::number))
+        .forEach(saved -> {
+          ShownFindings<FuzzJson.Saved> ofPair =
+              shown.computeIfAbsent(saved.pair(), _ -> new ShownFindings<>());
+          if (ofPair.wants(saved.mistake())) {
+            ofPair.add(saved.mistake(), saved);
+          }
+        });
+    List<FuzzJson.Saved> all =
+        shown.values().stream().flatMap(ofPair -> ofPair.all().stream()).toList();
+    return ShownFindings.reported(all, saved -> saved.mistake().weight()).stream()
+        .sorted(Comparator.comparing(FuzzJson.Saved::mistake, Mistake.ORDER))
         .toList();
   }
 }

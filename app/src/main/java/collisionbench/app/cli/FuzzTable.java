@@ -1,16 +1,20 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Query;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -27,6 +31,8 @@ final class FuzzTable {
           "cases",
           "touching",
           "undecided",
+          "plain",
+          "hard",
           "wrong yes",
           "wrong no",
           "distance",
@@ -42,17 +48,21 @@ final class FuzzTable {
 
   private FuzzTable() {}
 
-  /// {@return the table and the saved findings}
+  /// {@return the table, the saved findings with the heaviest first, and the conclusions}
   ///
   /// @param results the results of each campaign, all with the same judge
-  static String of(
-      SequencedMap<CampaignPlan, Summary> results, List<FuzzWatcher.SavedFinding> findings) {
+  /// @param saved the files of the findings
+  static String of(SequencedMap<CampaignPlan, Summary> results, Map<Finding, Path> saved) {
     StringBuilder text = new StringBuilder(title(results)).append(Columns.aligned(rows(results)));
-    for (FuzzWatcher.SavedFinding saved : findings) {
-      text.append(saved.finding().sentence()).append('\n');
-      text.append("  simplified: ").append(saved.finding().verdicts()).append('\n');
-      text.append("  ").append(PlainText.escape(saved.file().toString())).append('\n');
-    }
+    saved.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey(Finding.ORDER))
+        .forEach(entry -> {
+          text.append(entry.getKey().sentence()).append('\n');
+          text.append("  simplified: ").append(entry.getKey().verdicts()).append('\n');
+          text.append("  ").append(PlainText.escape(entry.getValue().toString())).append('\n');
+        });
+    results.forEach(
+        (plan, summary) -> text.append(summary.conclusion(plan.trial())).append('\n'));
     return text.toString();
   }
 
@@ -99,6 +109,8 @@ final class FuzzTable {
         Long.toString(tally.cases()),
         Long.toString(tally.touching()),
         Long.toString(tally.undecided()),
+        Long.toString(tally.of(Weight.PLAIN).count()),
+        Long.toString(tally.of(Weight.HARD).count()),
         count(tally, Fault.WRONG_YES, asked.contains(Query.OVERLAP)),
         count(tally, Fault.WRONG_NO, asked.contains(Query.OVERLAP)),
         count(tally, Fault.DISTANCE, asked.contains(Query.SEPARATION)),

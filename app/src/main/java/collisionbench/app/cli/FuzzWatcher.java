@@ -11,7 +11,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Shows the progress of a campaign and saves findings at once, so that a killed campaign loses
 /// none. Findings that cannot be saved are reported at the end, because the counts are still worth
@@ -22,7 +25,7 @@ final class FuzzWatcher implements Campaign.Watcher {
   private final Interruption interruption;
   private final Progress progress;
   private final FileNames names = new FileNames();
-  private final List<SavedFinding> saved = new ArrayList<>();
+  private final Map<Finding, Path> saved = new LinkedHashMap<>();
   private final List<String> unsaved = new ArrayList<>();
 
   FuzzWatcher(Path folder, Interruption interruption, Progress progress) {
@@ -47,7 +50,7 @@ final class FuzzWatcher implements Campaign.Watcher {
     try {
       Files.createDirectories(folder);
       SceneFile.save(finding.scene(), file);
-      saved.add(new SavedFinding(finding, file));
+      saved.put(finding, file);
     } catch (IOException unwritable) {
       unsaved.add(
           "%s: not saved: %s: could not be created: %s"
@@ -58,16 +61,27 @@ final class FuzzWatcher implements Campaign.Watcher {
     }
   }
 
+  @Override
+  public void dropped(Finding finding) {
+    Path file = saved.remove(finding);
+    if (file != null) {
+      try {
+        Files.deleteIfExists(file);
+      } catch (IOException stays) {
+        unsaved.add(
+            "%s: could not be deleted: %s"
+                .formatted(file, FileFailure.of(stays).in(Language.ENGLISH)));
+      }
+    }
+  }
+
   /// {@return a sentence for each finding that could not be saved}
   List<String> unsaved() {
     return List.copyOf(unsaved);
   }
 
-  /// {@return the saved findings, in the order they were found}
-  List<SavedFinding> saved() {
-    return List.copyOf(saved);
+  /// {@return the findings that were saved, each with its file}
+  Map<Finding, Path> saved() {
+    return Collections.unmodifiableMap(saved);
   }
-
-  /// A disagreement and the scene file that shows it.
-  record SavedFinding(Finding finding, Path file) {}
 }

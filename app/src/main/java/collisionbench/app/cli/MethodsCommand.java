@@ -12,13 +12,15 @@ import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine;
 
 /// Tries a program as a method, or prints a program to start from.
 @Command(
@@ -87,6 +89,11 @@ final class MethodsCommand extends BenchCommand {
           .filter(look -> look.pair().equals(exchange.question().pair()))
           .forEach(look -> out.println("  " + look.summary()));
     }
+    out.println();
+    looks.stream()
+        .collect(
+            Collectors.groupingBy(FirstLook::method, LinkedHashMap::new, Collectors.toList()))
+        .forEach((method, ofMethod) -> out.println(FirstLook.conclusion(method, ofMethod)));
     out.flush();
     return exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);
   }

@@ -1,6 +1,9 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.Json;
@@ -8,6 +11,7 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.storage.Contents;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.io.Reader;
@@ -15,13 +19,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /// The lines that one shard of a campaign printed, see [FuzzJson].
 ///
@@ -40,7 +44,18 @@ record ShardLines(
 
   private static final Phrase EXPECTED =
       Phrase.verbatim("a shard and the number of shards, such as [1, 8]");
-  private static final List<String> FAULTS = Stream.of(Fault.values()).map(Fault::word).toList();
+  private static final Map<String, Fault> FAULTS = words(Fault.values());
+  private static final Map<String, Fault.Kind> KINDS = words(Fault.Kind.values());
+  private static final Map<String, Form> FORMS = words(Form.values());
+  private static final Map<String, Weight> WEIGHTS = words(Weight.values());
+
+  private static <E extends Enum<E>> Map<String, E> words(E[] constants) {
+    Map<String, E> words = new LinkedHashMap<>();
+    for (E constant : constants) {
+      words.put(KebabCase.of(constant), constant);
+    }
+    return words;
+  }
 
   /// {@return the lines in a file}
   static ShardLines read(Path file) throws CommandException {
@@ -139,20 +154,14 @@ record ShardLines(
   }
 
   private static Tally tally(JsonObject line) throws JsonException {
-    Map<Fault, Long> faults = new EnumMap<>(Fault.class);
-    JsonObject counts = line.get("faults").object();
-    for (String word : counts.values().keySet()) {
-      long count = count(counts, word);
-      if (count > 0) {
-        faults.put(fault(word, counts.get(word)), count);
-      }
-    }
     return new Tally(
         count(line, "cases"),
         count(line, "touching"),
         count(line, "undecided"),
         count(line, "disagreements"),
-        faults,
+        counts(line.get("faults").object(), FAULTS),
+        counts(line.get("forms").object(), FORMS),
+        mistakes(line.get("weights").object()),
         line.get("worst") instanceof JsonObject worst
             ? Optional.of(worst(worst))
             : Optional.empty());
@@ -178,12 +187,49 @@ record ShardLines(
         Phrase.verbatim("a whole number from " + least + " to " + Long.MAX_VALUE));
   }
 
-  private static Fault fault(String word, Json where) throws JsonException {
-    int place = FAULTS.indexOf(word);
-    if (place < 0) {
-      throw where.unexpected(Phrase.oneOf(FAULTS));
+  /// {@return the counts above 0 of the constants that the members name}
+  private static <E> Map<E, Long> counts(JsonObject members, Map<String, E> constants)
+      throws JsonException {
+    Map<E, Long> counts = new HashMap<>();
+    for (String word : members.values().keySet()) {
+      long count = count(members, word);
+      if (count > 0) {
+        counts.put(constant(word, members.get(word), constants), count);
+      }
     }
-    return List.of(Fault.values()).get(place);
+    return counts;
+  }
+
+  private static <E> E constant(String word, Json where, Map<String, E> constants)
+      throws JsonException {
+    E constant = constants.get(word);
+    if (constant == null) {
+      throw where.unexpected(Phrase.oneOf(List.copyOf(constants.keySet())));
+    }
+    return constant;
+  }
+
+  private static Map<Weight, Tally.Weighed> mistakes(JsonObject weights) throws JsonException {
+    Map<Weight, Tally.Weighed> mistakes = new EnumMap<>(Weight.class);
+    for (String word : weights.values().keySet()) {
+      JsonObject members = weights.get(word).object();
+      if (count(members, "count") > 0) {
+        mistakes.put(
+            constant(word, weights.get(word), WEIGHTS),
+            new Tally.Weighed(kinds(members), error(members.get("error"))));
+      }
+    }
+    return mistakes;
+  }
+
+  private static Map<Fault.Kind, Long> kinds(JsonObject members) throws JsonException {
+    Map<Fault.Kind, Long> kinds = new EnumMap<>(Fault.Kind.class);
+    for (Map.Entry<String, Fault.Kind> kind : KINDS.entrySet()) {
+      if (members.has(kind.getKey())) {
+        kinds.put(kind.getValue(), count(members, kind.getKey()));
+      }
+    }
+    return kinds;
   }
 
   private static Tally.Worst worst(JsonObject worst) throws JsonException {
@@ -202,8 +248,10 @@ record ShardLines(
 
   private static FuzzJson.Saved finding(JsonObject line) throws JsonException {
     return new FuzzJson.Saved(
-        fault(line.get("finding").text(), line.get("finding")),
-        line.get("clear").flag(),
+        new Mistake(
+            constant(line.get("finding").text(), line.get("finding"), FAULTS),
+            constant(line.get("weight").text(), line.get("weight"), WEIGHTS),
+            Double.NaN),
         line.get("method").text(),
         line.get("pair").text(),
         count(line, "case"),

@@ -57,14 +57,7 @@ public record PairQuestion(String a, String b, Question now, Question start) {
   /// all others are asked about the two at rest if another time is shown.
   public Question asked(Method method) {
     boolean onlyWhen = Guard.answers(method, start.pair()).equals(EnumSet.of(Query.SWEEP));
-    return onlyWhen || start.equals(now) ? start : atRest(now);
-  }
-
-  static Question atRest(Question question) {
-    return switch (question) {
-      case Question.InSpace q -> Question.of(q.a(), q.b());
-      case Question.InPlane q -> Question.of(q.a(), q.b());
-    };
+    return onlyWhen || start.equals(now) ? start : now.atRest();
   }
 
   /// {@return the question in a method's precision}

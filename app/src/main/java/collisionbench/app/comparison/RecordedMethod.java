@@ -55,7 +55,7 @@ public record RecordedMethod(String name, String version, Map<Question, Answer> 
   }
 
   private static Question key(Question question) {
-    return PairQuestion.atRest(question).rounded();
+    return question.atRest().rounded();
   }
 
   @Override

@@ -1,8 +1,9 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.methods.method.Pair;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -36,8 +37,12 @@ public final class Campaign {
     /// @param outOf the number of cases of this shard
     void done(long done, long outOf);
 
-    /// Called for the first disagreement of a pair with each fault.
+    /// Called for the first mistake of a pair of each fault and weight, unless enough heavier ones
+    /// were found before.
     void found(Finding finding);
+
+    /// Called when heavier mistakes have taken the place of one that was found.
+    void dropped(Finding finding);
   }
 
   /// Runs the cases of the plan's shard.
@@ -54,10 +59,13 @@ public final class Campaign {
       outOf += inShard(plan.casesOf(i));
     }
     long done = 0;
+    List<Finding> findings = new ArrayList<>();
     for (int i = 0; i < plan.pairs().size() && !watcher.stopped(); i++) {
-      done = run(plan.pairs().get(i), plan.casesOf(i), done, outOf);
+      done = run(plan.pairs().get(i), plan.casesOf(i), done, outOf, findings);
     }
-    return new Summary(tallies);
+    List<Finding> reported = ShownFindings.reported(findings, Finding::weight);
+    findings.stream().filter(finding -> !reported.contains(finding)).forEach(watcher::dropped);
+    return new Summary(tallies, reported.stream().sorted(Comparator.comparing(Finding::mistake, Mistake.ORDER)).toList());
   }
 
   private long inShard(long cases) {
@@ -65,13 +73,13 @@ public final class Campaign {
     return (cases - shard.index() + shard.count()) / shard.count();
   }
 
-  private long run(Pair pair, long cases, long before, long outOf) {
+  private long run(Pair pair, long cases, long before, long outOf, List<Finding> findings) {
     long done = before;
-    ShownFindings shown = new ShownFindings();
+    ShownFindings<Finding> shown = new ShownFindings<>();
     Tally tally = Tally.NONE;
     long ofShard = inShard(cases);
     for (long from = 0; from < ofShard && !watcher.stopped(); from += BATCH) {
-      for (Tried tried : batch(pair, from, Math.min(from + BATCH, ofShard))) {
+      for (Tried tried : batch(pair, cases, from, Math.min(from + BATCH, ofShard))) {
         if (watcher.stopped()) {
           break;
         }
@@ -81,33 +89,45 @@ public final class Campaign {
       }
     }
     tallies.put(pair, tally);
+    findings.addAll(shown.all());
     return done;
   }
 
   /// A case and its outcome.
   private record Tried(Case input, Outcome outcome) {}
 
-  private List<Tried> batch(Pair pair, long from, long to) {
-    return LongStream.range(from, to).parallel().mapToObj(index -> tried(pair, index)).toList();
+  private List<Tried> batch(Pair pair, long cases, long from, long to) {
+    return LongStream.range(from, to)
+        .parallel()
+        .mapToObj(index -> tried(pair, cases, index))
+        .toList();
   }
 
+  /// @param cases the number of cases of the pair in all shards
   /// @param index the index of the case within the shard
-  private Tried tried(Pair pair, long index) {
+  private Tried tried(Pair pair, long cases, long index) {
     Shard shard = plan.shard();
     long number = shard.index() - 1L + index * shard.count();
-    Case input = Case.of(plan.seed(), pair, number);
+    Case input = Case.of(plan.seed(), pair, number, cases);
     return new Tried(input, plan.trial().of(input.shapes()));
   }
 
-  private void show(Tried tried, ShownFindings shown) {
-    Trial trial = plan.trial();
-    Case input = tried.input;
-    for (Fault fault : tried.outcome.faults()) {
-      boolean clear = tried.outcome.isClear(fault) && !input.isExtreme();
-      if (shown.add(fault, clear)) {
-        ShapePair simplified = Shrink.of(input.shapes(), s -> trial.has(fault, clear, s));
-        watcher.found(new Finding(trial, fault, clear, input, simplified));
+  private void show(Tried tried, ShownFindings<Finding> shown) {
+    for (Mistake mistake : tried.outcome.mistakes()) {
+      if (shown.wants(mistake)) {
+        Finding finding = simplified(mistake, tried.input);
+        watcher.found(finding);
+        shown.add(mistake, finding).ifPresent(watcher::dropped);
       }
     }
+  }
+
+  private Finding simplified(Mistake mistake, Case input) {
+    Trial trial = plan.trial();
+    return new Finding(
+        trial,
+        mistake,
+        input,
+        Shrink.of(input.shapes(), shapes -> mistake.isShownBy(trial.of(shapes))));
   }
 }

@@ -34,10 +34,50 @@ public enum Fault {
   /// machine, so it is counted but is not a finding.
   TIMED_OUT("does not return");
 
+  /// Kinds of faults. Of mistakes of the same weight, the kind that comes first stands for the
+  /// answer.
+  public enum Kind {
+    VERDICT("wrong yes or no"),
+    NO_ANSWER("without an answer"),
+    DISTANCE("wrong distances"),
+    CROSSING("wrong crossings"),
+    TIME("wrong times"),
+    LAW("against laws that hold for every method"),
+    JUDGE("that could not be judged");
+
+    private final String phrase;
+
+    Kind(String phrase) {
+      this.phrase = phrase;
+    }
+
+    /// {@return its name in files}
+    public String word() {
+      return KebabCase.of(this);
+    }
+
+    /// {@return what so many answers are, to follow a count}
+    public String phrase() {
+      return phrase;
+    }
+  }
+
   private final String sentence;
 
   Fault(String sentence) {
     this.sentence = sentence;
+  }
+
+  public Kind kind() {
+    return switch (this) {
+      case WRONG_YES, WRONG_NO -> Kind.VERDICT;
+      case BROKEN, TIMED_OUT -> Kind.NO_ANSWER;
+      case DISTANCE -> Kind.DISTANCE;
+      case CROSSING -> Kind.CROSSING;
+      case SWEEP -> Kind.TIME;
+      case SWAP, SIGN, WITNESS, NORMAL -> Kind.LAW;
+      case JUDGE -> Kind.JUDGE;
+    };
   }
 
   /// {@return whether it depends only on the input, and is therefore a finding}

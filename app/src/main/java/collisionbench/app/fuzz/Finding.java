@@ -1,28 +1,46 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Question;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /// A disagreement, simplified.
 ///
-/// @param fault what is wrong
-/// @param clear whether it is a wrong yes or no that rounding cannot explain
-/// @param found the case in which it occurred
-/// @param simplest the simplest shapes that still show the fault
-public record Finding(Trial trial, Fault fault, boolean clear, Case found, ShapePair simplest) {
+/// @param mistake what is wrong, in the case in which it occurred
+/// @param found that case
+/// @param simplest the simplest shapes that still show the mistake
+public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simplest) {
+
+  /// The heaviest first; of the same weight the simplest.
+  public static final Comparator<Finding> ORDER =
+      Comparator.comparing(Finding::mistake, Mistake.ORDER)
+          .thenComparing(finding -> Simplicity.cost(finding.simplest));
+
+  public Fault fault() {
+    return mistake.fault();
+  }
+
+  public Weight weight() {
+    return mistake.weight();
+  }
 
   /// {@return a name; equal for equal findings}
   public String key() {
     return "%s-%s-%s-seed%s-case%s"
         .formatted(
-            found.pair().name(), fault.word(), trial.method().name(), found.seed(), found.number());
+            found.pair().name(), fault().word(), trial.method().name(), found.seed(), found.number());
   }
 
   /// {@return the case and the fault, on one line}
   public String sentence() {
-    return where() + " (" + found.strategy() + "): " + what();
+    return "%s: %s (%s): %s".formatted(weight().phrase(), where(), found.strategy(), what());
   }
 
   private String where() {
@@ -30,14 +48,28 @@ public record Finding(Trial trial, Fault fault, boolean clear, Case found, Shape
   }
 
   private String what() {
-    Method faulty = fault == Fault.JUDGE ? trial.judge() : trial.method();
-    return faulty.name() + " " + fault.sentence() + (clear ? ", clearly" : "");
+    Method faulty = fault() == Fault.JUDGE ? trial.judge() : trial.method();
+    return faulty.name() + " " + fault().sentence();
+  }
+
+  /// {@return the numbers of the simplest shapes and the answers about them, on one line}
+  public String example() {
+    return numbers(trial.given(simplest.question())) + ": " + verdicts();
+  }
+
+  /// {@return the name of a pair and the numbers of two shapes, as `check -` reads them}
+  static String numbers(Question question) {
+    return BodyQuestion.bodies(question).stream()
+        .flatMap(body -> body.values().stream())
+        .flatMapToDouble(value -> DoubleStream.of(value.numbers()))
+        .mapToObj(number -> " " + number)
+        .collect(Collectors.joining("", question.pair().name(), ""));
   }
 
   /// {@return the answers of the method and the judge about the simplest shapes; for [Fault#SWAP],
   /// the method's answers in both orders}
   public String verdicts() {
-    return fault == Fault.SWAP ? trial.verdictsInBothOrders(simplest) : trial.verdicts(simplest);
+    return fault() == Fault.SWAP ? trial.verdictsInBothOrders(simplest) : trial.verdicts(simplest);
   }
 
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's answer; b
@@ -46,7 +78,7 @@ public record Finding(Trial trial, Fault fault, boolean clear, Case found, Shape
     return TrialScene.of(
         trial,
         simplest,
-        fault == Fault.SWEEP,
+        fault() == Fault.SWEEP,
         where(),
         found.strategy() + ": " + what() + ". Simplified: " + verdicts() + ".");
   }

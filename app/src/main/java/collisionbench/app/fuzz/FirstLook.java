@@ -1,12 +1,11 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,15 +13,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
 /// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
 ///
 /// @param wrong the inputs with a clearly wrong answer or none, simplest first
 /// @param failed how many of these have no answer; all of them if the method decides none
-/// @param inputs the number of inputs tried
-public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, int inputs) {
+/// @param tally the outcomes of all inputs tried
+public record FirstLook(
+    Method method, Pair pair, List<ShapePair> wrong, int failed, Tally tally) {
 
   /// Inputs to try, unless too many fail before.
   static final int INPUTS = 200;
@@ -41,16 +40,17 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   /// @return the result
   public static FirstLook of(Method method, Pair pair) {
     Trial trial = new Trial(method, Methods.EXACT);
-    double clear = Grade.limit(method.precision());
     List<ShapePair> wrong = new ArrayList<>();
     List<ShapePair> undecided = new ArrayList<>();
     int failed = 0;
-    int number;
-    for (number = 0; number < INPUTS && failed <= MOST_WRONG; number++) {
-      ShapePair shapes = Case.ordinary(pair, number).shapes();
+    Tally tally = Tally.NONE;
+    for (int number = 0; number < INPUTS && failed <= MOST_WRONG; number++) {
+      Case input = Case.ordinary(pair, number);
+      ShapePair shapes = input.shapes();
       Outcome outcome = trial.of(shapes);
+      tally = tally.with(input, outcome);
       boolean fails = outcome.grade().isFailure() || outcome.faults().contains(Fault.BROKEN);
-      if (fails || isClearlyWrong(outcome, clear)) {
+      if (fails || outcome.isWrong(Weight.PLAIN)) {
         wrong.add(shapes);
         failed += fails ? 1 : 0;
       } else if (outcome.grade() == Grade.UNDECIDED) {
@@ -62,11 +62,25 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
       failed = INPUTS;
     }
     wrong.sort(Comparator.comparingLong(Simplicity::cost));
-    return new FirstLook(method, pair, wrong, failed, number);
+    return new FirstLook(method, pair, wrong, failed, tally);
   }
 
-  private static boolean isClearlyWrong(Outcome outcome, double clear) {
-    return outcome.grade() == Grade.CLEAR || outcome.errors().distance().orElse(0) > clear;
+  /// {@return the number of inputs tried}
+  public long inputs() {
+    return tally.cases();
+  }
+
+  /// {@return the conclusion from the looks at all pairs of a method}
+  public static Conclusion conclusion(Method method, List<FirstLook> looks) {
+    TouchLook touch = TouchLook.of(method, looks.stream().map(FirstLook::pair).toList());
+    return new Conclusion(
+        method.name(),
+        looks.stream().map(FirstLook::tally).reduce(Tally.NONE, Tally::plus),
+        looks.stream()
+            .filter(look -> !look.wrong.isEmpty())
+            .min(Comparator.comparingLong(look -> Simplicity.cost(look.wrong.getFirst())))
+            .map(look -> look.example(look.wrong.getFirst())),
+        Optional.of(touch).filter(look -> look.isUnsaid(method.convention())));
   }
 
   /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered}
@@ -89,7 +103,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
 
   /// {@return a summary in English, on one line}
   public String summary() {
-    return inputs
+    return inputs()
         + " ordinary inputs: "
         + (wrong.size() - failed)
         + " clearly wrong, "
@@ -110,7 +124,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
                     + " quaternion). The simplest:",
             method.name(),
             wrong.size(),
-            inputs,
+            inputs(),
             pair.name());
     return wrong.stream()
         .limit(MOST_SHOWN)
@@ -120,15 +134,6 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
 
   private String example(ShapePair shapes) {
     Trial trial = new Trial(method, Methods.EXACT);
-    return numbers(trial.given(shapes.question())) + ": " + trial.verdicts(shapes);
-  }
-
-  /// {@return the numbers that the method is given}
-  private String numbers(Question question) {
-    return BodyQuestion.bodies(question).stream()
-        .flatMap(body -> body.values().stream())
-        .flatMapToDouble(value -> DoubleStream.of(value.numbers()))
-        .mapToObj(number -> " " + number)
-        .collect(Collectors.joining("", pair.name(), ""));
+    return Finding.numbers(trial.given(shapes.question())) + ": " + trial.verdicts(shapes);
   }
 }

@@ -1,18 +1,21 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Differences;
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Question;
-import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
 /// The outcome of one case.
 ///
-/// @param faults the faults of the method's answer; empty if it is right
+/// @param form the form of the input
+/// @param mistakes the mistakes of the method's answer, in their order; empty if it is right
 /// @param grade the grade of the yes or no
 /// @param refusal why the method does not decide, without numbers specific to the input; empty if
 ///   it decides
@@ -20,7 +23,8 @@ import java.util.Set;
 /// @param touching the judge's yes or no; empty if it does not decide
 /// @param depth the judge's unsigned distance relative to the size of the input; 0 if it gives none
 public record Outcome(
-    Set<Fault> faults,
+    Form form,
+    List<Mistake> mistakes,
     Grade grade,
     Optional<String> refusal,
     boolean decided,
@@ -29,18 +33,28 @@ public record Outcome(
     Errors errors) {
 
   public Outcome {
-    EnumSet<Fault> ordered = EnumSet.noneOf(Fault.class);
-    ordered.addAll(faults);
-    faults = Collections.unmodifiableSet(ordered);
+    mistakes = List.copyOf(mistakes);
   }
 
-  /// {@return whether a fault is a wrong yes or no that rounding cannot explain}
-  boolean isClear(Fault fault) {
-    return grade == Grade.CLEAR && (fault == Fault.WRONG_YES || fault == Fault.WRONG_NO);
+  /// {@return the faults of the method's answer}
+  public Set<Fault> faults() {
+    EnumSet<Fault> faults = EnumSet.noneOf(Fault.class);
+    mistakes.forEach(mistake -> faults.add(mistake.fault()));
+    return faults;
   }
 
-  /// The differences between the method's answer and the judge's, relative to the size of the
-  /// input.
+  /// {@return the mistake that stands for the answer; empty if it is right}
+  Optional<Mistake> heaviest() {
+    return mistakes.stream().findFirst();
+  }
+
+  /// {@return whether the answer has a mistake of a weight or a heavier one}
+  boolean isWrong(Weight least) {
+    return heaviest().map(mistake -> mistake.weight().isAtLeast(least)).orElse(false);
+  }
+
+  /// The differences between the method's answer and the judge's, in the unit of the shapes or
+  /// relative to the size of the input.
   ///
   /// @param distance that of the signed distances; empty if either has none
   /// @param crossing that of the crossings, infinite if their kinds differ; empty if either has
@@ -51,12 +65,18 @@ public record Outcome(
     static final Errors NONE =
         new Errors(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty());
 
-    static Errors between(
-        Answer.Decided ours, Answer.Decided theirs, Question question, ShapePair shapes) {
+    /// {@return the differences in the unit of the shapes}
+    static Errors between(Answer.Decided ours, Answer.Decided theirs, Question question) {
       return new Errors(
-          relative(Differences.ofDistance(ours, theirs), shapes),
-          relative(Differences.ofCrossing(question, ours, theirs), shapes),
-          relative(Differences.ofSweep(question, ours, theirs), shapes));
+          Differences.ofDistance(ours, theirs),
+          Differences.ofCrossing(question, ours, theirs),
+          Differences.ofSweep(question, ours, theirs));
+    }
+
+    /// {@return these differences relative to the size of the shapes}
+    Errors relativeTo(ShapePair shapes) {
+      return new Errors(
+          relative(distance, shapes), relative(crossing, shapes), relative(sweep, shapes));
     }
 
     private static OptionalDouble relative(OptionalDouble error, ShapePair shapes) {

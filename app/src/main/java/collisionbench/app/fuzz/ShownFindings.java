@@ -1,25 +1,52 @@
 package collisionbench.app.fuzz;
 
-import java.util.HashSet;
-import java.util.Set;
+import collisionbench.app.comparison.Weight;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 
-/// Which disagreements of a pair are simplified and reported: the first of each kind, in the order
-/// of the cases. All are counted.
-public final class ShownFindings {
+/// Which mistakes of a pair are simplified and reported: of each fault and weight the first, at
+/// most [#MOST], the heaviest. All are counted.
+///
+/// @param <T> what is reported
+public final class ShownFindings<T> {
 
-  /// The most kinds that are reported.
+  /// The most mistakes that are reported.
   static final int MOST = 5;
 
-  private final Set<Kind> shown = new HashSet<>();
+  private static final Comparator<Mistake> ORDER = Mistake.ORDER;
 
-  /// Clear faults are separate from those that rounding may explain.
-  private record Kind(Fault fault, boolean clear) {}
+  private final TreeMap<Mistake, T> shown = new TreeMap<>(ORDER);
 
-  /// {@return whether the next disagreement is reported}
-  public boolean add(Fault fault, boolean clear) {
-    return fault.isFinding()
-        && shown.size() < MOST
-        && !shown.contains(new Kind(fault, true))
-        && shown.add(new Kind(fault, clear));
+  /// {@return whether a mistake is reported if no heavier ones follow}
+  public boolean wants(Mistake mistake) {
+    return mistake.fault().isFinding()
+        && !shown.containsKey(mistake)
+        && (shown.size() < MOST || ORDER.compare(mistake, shown.lastKey()) < 0);
+  }
+
+  /// Adds a mistake that is wanted.
+  ///
+  /// @return the lighter one whose place it takes, if there is no other place
+  public Optional<T> add(Mistake mistake, T finding) {
+    shown.put(mistake, finding);
+    return shown.size() > MOST
+        ? Optional.of(shown.pollLastEntry().getValue())
+        : Optional.empty();
+  }
+
+  /// {@return what is reported, heaviest first}
+  public List<T> all() {
+    return List.copyOf(shown.values());
+  }
+
+  /// {@return what to report of all pairs of a method: beside plain mistakes only hard ones}
+  public static <T> List<T> reported(List<T> shown, Function<T, Weight> weight) {
+    boolean isPlain = shown.stream().map(weight).anyMatch(Weight.PLAIN::equals);
+    return shown.stream()
+        .filter(finding -> !isPlain || weight.apply(finding).isAtLeast(Weight.HARD))
+        .toList();
   }
 }

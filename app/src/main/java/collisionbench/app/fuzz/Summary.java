@@ -2,13 +2,32 @@ package collisionbench.app.fuzz;
 
 import collisionbench.methods.method.Pair;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
-/// The result of a campaign: a tally for each pair, in the order of the plan.
-public record Summary(SequencedMap<Pair, Tally> pairs) {
+/// The result of a campaign.
+///
+/// @param pairs a tally for each pair, in the order of the plan
+/// @param findings the mistakes that are reported, heaviest first; of the same mistake in the order
+///   of the pairs
+public record Summary(SequencedMap<Pair, Tally> pairs, List<Finding> findings) {
 
   public Summary {
     pairs = new LinkedHashMap<>(pairs);
+    findings = List.copyOf(findings);
+  }
+
+  /// {@return what the campaign of a trial comes to}
+  public Conclusion conclusion(Trial trial) {
+    TouchLook touch = TouchLook.of(trial.method(), List.copyOf(pairs.keySet()));
+    return new Conclusion(
+        trial.method().name(),
+        total(),
+        findings.stream()
+            .min(Finding.ORDER)
+            .map(finding -> "%s (%s)".formatted(finding.example(), finding.found().strategy())),
+        Optional.of(touch).filter(look -> look.isUnsaid(trial.method().convention())));
   }
 
   /// {@return the sum of all tallies}

@@ -1,9 +1,14 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.Case;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// The outcomes of some cases of one pair, as numbers that can be added.
 ///
@@ -12,6 +17,9 @@ import java.util.Optional;
 /// @param undecided how many the method or the judge did not decide
 /// @param disagreements how many have a fault that is a finding
 /// @param faults how many have each fault; faults that did not occur are omitted
+/// @param forms how many inputs that were answered have each form; forms that did not occur are
+///   omitted
+/// @param mistakes the mistakes of each weight; weights that did not occur are omitted
 /// @param worst the largest error of a distance and its case
 public record Tally(
     long cases,
@@ -19,13 +27,46 @@ public record Tally(
     long undecided,
     long disagreements,
     Map<Fault, Long> faults,
+    Map<Form, Long> forms,
+    Map<Weight, Weighed> mistakes,
     Optional<Worst> worst) {
 
   /// The tally of no cases.
-  public static final Tally NONE = new Tally(0, 0, 0, 0, Map.of(), Optional.empty());
+  public static final Tally NONE =
+      new Tally(0, 0, 0, 0, Map.of(), Map.of(), Map.of(), Optional.empty());
 
   public Tally {
     faults = Map.copyOf(faults);
+    forms = Map.copyOf(forms);
+    mistakes = Map.copyOf(mistakes);
+  }
+
+  /// The mistakes of one weight. A case counts once, with its heaviest mistake.
+  ///
+  /// @param kinds how many are of each kind
+  /// @param error the largest finite error, in the unit of the shapes
+  public record Weighed(Map<Fault.Kind, Long> kinds, double error) {
+
+    static final Weighed NONE = new Weighed(Map.of(), 0);
+
+    public Weighed {
+      kinds = Map.copyOf(kinds);
+    }
+
+    static Weighed of(Mistake mistake) {
+      return new Weighed(
+          Map.of(mistake.fault().kind(), 1L),
+          Double.isFinite(mistake.error()) ? mistake.error() : 0);
+    }
+
+    /// {@return the number of cases}
+    public long count() {
+      return kinds.values().stream().mapToLong(count -> count).sum();
+    }
+
+    Weighed plus(Weighed other) {
+      return new Weighed(sum(kinds, other.kinds), Math.max(error, other.error));
+    }
   }
 
   /// The largest error of a distance relative to the size of the input.
@@ -54,10 +95,23 @@ public record Tally(
     return faults.getOrDefault(fault, 0L);
   }
 
+  /// {@return the mistakes of a weight}
+  public Weighed of(Weight weight) {
+    return mistakes.getOrDefault(weight, Weighed.NONE);
+  }
+
+  /// {@return the number of cases with a mistake of a weight or a heavier one}
+  public long countFrom(Weight least) {
+    return mistakes.entrySet().stream()
+        .filter(entry -> entry.getKey().isAtLeast(least))
+        .mapToLong(entry -> entry.getValue().count())
+        .sum();
+  }
+
   /// {@return this tally plus one case}
   Tally with(Case input, Outcome outcome) {
-    EnumMap<Fault, Long> one = new EnumMap<>(Fault.class);
-    outcome.faults().forEach(fault -> one.put(fault, 1L));
+    Map<Fault, Long> one =
+        outcome.faults().stream().collect(Collectors.toMap(Function.identity(), _ -> 1L));
     Optional<Worst> error =
         outcome.errors().distance().isPresent()
             ? Optional.of(
@@ -74,6 +128,11 @@ public record Tally(
             outcome.decided() ? 0 : 1,
             outcome.faults().stream().anyMatch(Fault::isFinding) ? 1 : 0,
             one,
+            outcome.grade() == Grade.UNDECIDED ? Map.of() : Map.of(outcome.form(), 1L),
+            outcome
+                .heaviest()
+                .map(mistake -> Map.of(mistake.weight(), Weighed.of(mistake)))
+                .orElse(Map.of()),
             error));
   }
 
@@ -81,17 +140,26 @@ public record Tally(
   ///
   /// @throws ArithmeticException if a count is too large for a `long`
   public Tally plus(Tally other) {
-    EnumMap<Fault, Long> sum = new EnumMap<>(Fault.class);
-    sum.putAll(faults);
-    other.faults.forEach((fault, count) -> sum.merge(fault, count, Math::addExact));
     return new Tally(
         Math.addExact(cases, other.cases),
         Math.addExact(touching, other.touching),
         Math.addExact(undecided, other.undecided),
         Math.addExact(disagreements, other.disagreements),
-        sum,
+        sum(faults, other.faults),
+        sum(forms, other.forms),
+        sum(mistakes, other.mistakes, Weighed::plus),
         worst.isPresent() && other.worst.isPresent()
             ? Optional.of(worst.get().or(other.worst.get()))
             : worst.or(() -> other.worst));
+  }
+
+  private static <K> Map<K, Long> sum(Map<K, Long> one, Map<K, Long> other) {
+    return sum(one, other, Math::addExact);
+  }
+
+  private static <K, V> Map<K, V> sum(Map<K, V> one, Map<K, V> other, BinaryOperator<V> plus) {
+    Map<K, V> sum = new HashMap<>(one);
+    other.forEach((key, value) -> sum.merge(key, value, plus));
+    return sum;
   }
 }

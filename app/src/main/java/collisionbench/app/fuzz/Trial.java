@@ -3,6 +3,7 @@ package collisionbench.app.fuzz;
 import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.MethodCalls;
+import collisionbench.app.comparison.Weighing;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
@@ -67,28 +68,19 @@ public record Trial(Method method, Method judge, double bound) {
   /// @param question the question about them, see [#given]
   /// @param reference the judge's answer to it
   public Outcome of(ShapePair shapes, Question question, Answer reference) {
-    Set<Fault> faults = EnumSet.noneOf(Fault.class);
-    Outcome.Errors errors = Outcome.Errors.NONE;
     Answer ours = MethodCalls.of(method, question);
-    if (ours instanceof Answer.Failed(MethodFailure.TimedOut _)) {
-      faults.add(Fault.TIMED_OUT);
-    }
-    if (ours instanceof Answer.Decided our) {
-      addOwnFaults(our, question, shapes, faults);
-      if (reference instanceof Answer.Decided their) {
-        errors = Outcome.Errors.between(our, their, question, shapes);
-        addDifferences(our, their, errors, faults);
-      }
-    }
-    if (ours instanceof Answer.Failed(MethodFailure failure)
-        && !(failure instanceof MethodFailure.TimedOut)) {
-      faults.add(Fault.BROKEN);
-    }
-    if (reference instanceof Answer.Failed) {
-      faults.add(Fault.JUDGE);
-    }
+    Outcome.Errors errors =
+        ours instanceof Answer.Decided our && reference instanceof Answer.Decided their
+            ? Outcome.Errors.between(our, their, question)
+            : Outcome.Errors.NONE;
+    Weighing weighing = Weighing.of(question.atRest(), method, reference);
+    Mistakes mistakes =
+        new Mistakes(
+            weighing, Weighing.of(question, method, reference), Math.max(limit() * shapes.size(), Double.MIN_VALUE));
+    addMistakes(ours, reference, errors, question, shapes, mistakes);
     return new Outcome(
-        faults,
+        weighing.form(),
+        mistakes.inOrder(),
         Grade.of(method, ours, reference, shapes),
         ours instanceof Answer.Undecided(Indecision reason)
             ? Optional.of(refusal(reason))
@@ -96,7 +88,30 @@ public record Trial(Method method, Method judge, double bound) {
         ours instanceof Answer.Decided && reference instanceof Answer.Decided,
         reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
         reference instanceof Answer.Decided their ? depth(their, shapes) : 0,
-        errors);
+        errors.relativeTo(shapes));
+  }
+
+  private void addMistakes(
+      Answer ours,
+      Answer reference,
+      Outcome.Errors errors,
+      Question question,
+      ShapePair shapes,
+      Mistakes mistakes) {
+    switch (ours) {
+      case Answer.Failed(MethodFailure.TimedOut _) -> mistakes.addNoAnswer(Fault.TIMED_OUT);
+      case Answer.Failed _ -> mistakes.addNoAnswer(Fault.BROKEN);
+      case Answer.Undecided _ -> {}
+      case Answer.Decided our -> {
+        addOwnFaults(our, question, shapes, mistakes);
+        if (reference instanceof Answer.Decided their) {
+          addDifferences(our, their, errors, mistakes);
+        }
+      }
+    }
+    if (reference instanceof Answer.Failed) {
+      mistakes.addNoAnswer(Fault.JUDGE);
+    }
   }
 
   /// {@return the reason as a text that is equal for all inputs with that reason}
@@ -135,29 +150,15 @@ public record Trial(Method method, Method judge, double bound) {
     return MethodCalls.describe(MethodCalls.of(method, question), question);
   }
 
-  /// {@return whether the method's answer about two shapes has this fault}
-  ///
-  /// @param clear whether the fault must be clear
-  boolean has(Fault fault, boolean clear, ShapePair shapes) {
-    Outcome outcome = of(shapes);
-    return outcome.faults().contains(fault) && (!clear || outcome.isClear(fault));
-  }
-
   private void addDifferences(
-      Answer.Decided ours, Answer.Decided reference, Outcome.Errors errors, Set<Fault> faults) {
+      Answer.Decided ours, Answer.Decided reference, Outcome.Errors errors, Mistakes mistakes) {
     if (ours.overlap().isPresent()
         && !method.convention().allows(ours.overlap().get(), reference)) {
-      faults.add(ours.overlap().get() ? Fault.WRONG_YES : Fault.WRONG_NO);
+      mistakes.addVerdict(ours.overlap().get());
     }
-    addBeyond(errors.distance(), Fault.DISTANCE, faults);
-    addBeyond(errors.crossing(), Fault.CROSSING, faults);
-    addBeyond(errors.sweep(), Fault.SWEEP, faults);
-  }
-
-  private void addBeyond(OptionalDouble error, Fault fault, Set<Fault> faults) {
-    if (error.isPresent() && !(error.getAsDouble() <= limit())) {
-      faults.add(fault);
-    }
+    mistakes.addDistance(errors.distance());
+    mistakes.addCrossing(errors.crossing());
+    mistakes.addTimes(errors.sweep());
   }
 
   /// {@return the largest relative error that is not a fault}
@@ -167,37 +168,35 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private void addOwnFaults(
-      Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
+      Answer.Decided ours, Question question, ShapePair shapes, Mistakes mistakes) {
     Query yesOrNo = ours.overlap().isPresent() ? Query.OVERLAP : Query.SWEEP;
     boolean same =
         MethodCalls.of(method, question.swapped(), yesOrNo) instanceof Answer.Decided swapped
             && meet(swapped).equals(meet(ours));
     if (!same) {
-      faults.add(Fault.SWAP);
+      mistakes.addContradiction(Fault.SWAP);
     }
     if (!ours.isFinite() || ours.equals(Answer.nothing())) {
-      faults.add(Fault.BROKEN);
+      mistakes.addNoAnswer(Fault.BROKEN);
     } else if (ours.distance().isPresent()
         && ours.overlap().isPresent()
         && !method.convention().fits(ours.overlap().get(), ours.distance().getAsDouble())) {
-      faults.add(Fault.SIGN);
+      mistakes.addContradiction(Fault.SIGN);
     }
-    addStrayPoints(ours, question, shapes, faults);
+    addStrayPoints(ours, question, mistakes);
     if (method.equals(Methods.ANALYTIC)) {
-      addBrokenLaws(ours, shapes, faults);
+      addBrokenLaws(ours, shapes, mistakes);
     }
   }
 
   /// Adds [Fault#WITNESS] if the witness points are wrong; those of the library are checked by
   /// [Laws].
-  private void addStrayPoints(
-      Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
+  private void addStrayPoints(Answer.Decided ours, Question question, Mistakes mistakes) {
     if (ours.separation().isPresent() && !method.equals(Methods.ANALYTIC)) {
       try {
-        double error = KernelAnswers.witnessError(question, ours.separation().get());
-        addBeyond(OptionalDouble.of(shapes.relative(error)), Fault.WITNESS, faults);
+        mistakes.addWitness(KernelAnswers.witnessError(question, ours.separation().get()));
       } catch (RuntimeException noPoints) {
-        faults.add(Fault.WITNESS);
+        mistakes.addWitness(Double.POSITIVE_INFINITY);
       }
     }
   }
@@ -207,10 +206,10 @@ public record Trial(Method method, Method judge, double bound) {
     return answer.overlap().or(() -> answer.sweep().map(sweep -> sweep instanceof Sweep3.Contact));
   }
 
-  private void addBrokenLaws(Answer.Decided ours, ShapePair shapes, Set<Fault> faults) {
+  private void addBrokenLaws(Answer.Decided ours, ShapePair shapes, Mistakes mistakes) {
     try {
       boolean overlap = ours.overlap().orElseThrow();
-      faults.addAll(
+      mistakes.addLaws(
           judge.precision().isFloat()
               ? Laws.broken(shapes, overlap, bound)
               : Laws.broken(
@@ -219,7 +218,7 @@ public record Trial(Method method, Method judge, double bound) {
                   bound,
                   KernelAnswers.of(shapes, ours.separation().orElseThrow())));
     } catch (RuntimeException failure) {
-      faults.add(Fault.BROKEN);
+      mistakes.addNoAnswer(Fault.BROKEN);
     }
   }
 }

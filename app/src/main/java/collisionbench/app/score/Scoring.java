@@ -65,7 +65,7 @@ public final class Scoring {
 
   private List<Question> timed(PairScore score) {
     return LongStream.range(0, Math.min(TIMED, score.cases()))
-        .mapToObj(number -> Case.of(plan.seed(), score.pair(), number).shapes().question())
+        .mapToObj(number -> Case.of(plan.seed(), score.pair(), number, score.cases()).shapes().question())
         .toList();
   }
 
@@ -114,10 +114,11 @@ public final class Scoring {
   }
 
   private List<Tried> batch(Pair pair, List<Trial> trials, long from, long to) {
+    long cases = plan.casesOf(pair);
     boolean moving = trials.stream().anyMatch(trial -> trial.queries(pair).contains(Query.SWEEP));
     return LongStream.range(from, to)
         .parallel()
-        .mapToObj(number -> tried(Case.of(plan.seed(), pair, number), trials, moving))
+        .mapToObj(number -> tried(Case.of(plan.seed(), pair, number, cases), trials, moving))
         .toList();
   }
 

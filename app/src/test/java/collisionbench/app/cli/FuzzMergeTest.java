@@ -124,7 +124,7 @@ class FuzzMergeTest {
         """
         {"pair": "all", "method": "m", "against": "exact", "seed": -9223372036854775807, \
         "shard": [%d, 2], "cases": %s, "touching": 0, "undecided": 0, "disagreements": 1, \
-        "faults": {"wrong-yes": %s}, "worst": null}
+        "faults": {"wrong-yes": %s}, "forms": {}, "weights": {}, "worst": null}
         """
             .formatted(index, cases, wrong));
   }

@@ -2,9 +2,12 @@ package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
@@ -47,6 +50,13 @@ class FuzzNumbersTest {
         from + 2,
         from + 3,
         faults,
+        Map.of(Form.PLAIN, from + 10L, Form.HARD, from + 11L, Form.EXTREME, from + 12L),
+        Map.of(
+            Weight.PLAIN,
+            new Tally.Weighed(
+                Map.of(Fault.Kind.VERDICT, from + 20L, Fault.Kind.DISTANCE, from + 30L), from),
+            Weight.HARD,
+            new Tally.Weighed(Map.of(Fault.Kind.NO_ANSWER, from + 40L), from / 8.0)),
         Optional.of(new Tally.Worst(from / 1024.0, pair.name(), from + 4, "touch")));
   }
 
@@ -56,14 +66,35 @@ class FuzzNumbersTest {
     tallies.put(STICKS, tally(STICKS, 200));
     SequencedMap<CampaignPlan, Summary> results = new LinkedHashMap<>();
     CampaignPlan plan = new CampaignPlan(List.of(BOXES, STICKS), TRIAL, 999, 23, new Shard(2, 3));
-    results.put(plan, new Summary(tallies));
+    results.put(plan, new Summary(tallies, List.copyOf(findings().keySet())));
     return results;
   }
 
-  private static List<FuzzWatcher.SavedFinding> findings() {
+  private static Map<Finding, Path> findings() {
     Case found = Case.of(23, BOXES, 7);
-    Finding finding = new Finding(TRIAL, Fault.SWAP, false, found, found.shapes());
-    return List.of(new FuzzWatcher.SavedFinding(finding, Path.of("found.json")));
+    Mistake swap = new Mistake(Fault.SWAP, Weight.HARD, 0.5);
+    return Map.of(new Finding(TRIAL, swap, found, found.shapes()), Path.of("found.json"));
+  }
+
+  /// {@return the forms and the weights of a line of numbers from `from`, added up `lines` times}
+  private static String forms(int from, int lines, String error, String hardError) {
+    return
+        """
+        "forms": {"plain": %d, "hard": %d, "extreme": %d}, "weights": {"plain": {"count": %d, \
+        "error": %s, "verdict": %d, "distance": %d}, "hard": {"count": %d, "error": %s, \
+        "no-answer": %d}, "extreme": {"count": 0}, "near": {"count": 0}, "at-touch": {"count": \
+        0}, "rounding": {"count": 0}}"""
+        .formatted(
+            from + 10 * lines,
+            from + 11 * lines,
+            from + 12 * lines,
+            2 * from + 50 * lines,
+            error,
+            from + 20 * lines,
+            from + 30 * lines,
+            from + 40 * lines,
+            hardError,
+            from + 40 * lines);
   }
 
   /// {@return the counts of all faults, in arithmetic progression}
@@ -84,12 +115,18 @@ class FuzzNumbersTest {
     }
     assertEquals(
         """
-        {"pair": "box-box", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 100, "touching": 101, "undecided": 102, "disagreements": 103, "faults": {%s}, "worst": {"error": 0.09765625, "pair": "box-box", "case": 104, "strategy": "touch"}}
-        {"pair": "segment-segment-2d", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 200, "touching": 201, "undecided": 202, "disagreements": 203, "faults": {%s}, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
-        {"pair": "all", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 300, "touching": 302, "undecided": 304, "disagreements": 306, "faults": {%s}, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
-        {"finding": "swap", "clear": false, "method": "sat", "pair": "box-box", "case": 7, "strategy": "degenerate", "file": "found.json"}
+        {"pair": "box-box", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 100, "touching": 101, "undecided": 102, "disagreements": 103, "faults": {%s}, %s, "worst": {"error": 0.09765625, "pair": "box-box", "case": 104, "strategy": "touch"}}
+        {"pair": "segment-segment-2d", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 200, "touching": 201, "undecided": 202, "disagreements": 203, "faults": {%s}, %s, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
+        {"pair": "all", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 300, "touching": 302, "undecided": 304, "disagreements": 306, "faults": {%s}, %s, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
+        {"finding": "swap", "weight": "hard", "method": "sat", "pair": "box-box", "case": 7, "strategy": "degenerate", "file": "found.json"}
         """
-            .formatted(faults(150, 1), faults(250, 1), faults(400, 2)),
+            .formatted(
+                faults(150, 1),
+                forms(100, 1, "100", "12.5"),
+                faults(250, 1),
+                forms(200, 1, "200", "25"),
+                faults(400, 2),
+                forms(300, 2, "200", "25")),
         lines.toString());
   }
 

@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.FakeMethod;
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weighing;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
@@ -90,12 +94,14 @@ class CountsTest {
   private static Tally counted(Pair pair, long cases, int index, int count) {
     List<Case> inputs = new ArrayList<>();
     for (long number = index - 1L; number < cases; number += count) {
-      inputs.add(Case.of(SEED, pair, number));
+      inputs.add(Case.of(SEED, pair, number, cases));
     }
     long touching = 0;
     long undecided = 0;
     long disagreements = 0;
     Map<Fault, Long> faults = new EnumMap<>(Fault.class);
+    Map<Form, Long> forms = new EnumMap<>(Form.class);
+    Map<Weight, Tally.Weighed> mistakes = new EnumMap<>(Weight.class);
     Optional<Tally.Worst> worst = Optional.empty();
     for (Case input : inputs) {
       Answer.Decided judged = judged(input.shapes().question());
@@ -117,12 +123,42 @@ class CountsTest {
           };
       disagreements += theirs.isEmpty() ? 0 : 1;
       theirs.forEach(fault -> faults.merge(fault, 1L, Long::sum));
+      Question asked = input.shapes().question();
+      if (lot != Lot.UNDECIDED) {
+        forms.merge(Form.of(asked, Precision.DOUBLE), 1L, Long::sum);
+      }
+      if (!theirs.isEmpty()) {
+        mistakes.merge(
+            weight(lot, asked, distance, overlap),
+            weighed(theirs.getFirst(), lot, distance, overlap),
+            Tally.Weighed::plus);
+      }
       if (lot != Lot.UNDECIDED
           && lot != Lot.BROKEN
           && !(worst.isPresent() && worst.get().error() >= error)) {
         worst = Optional.of(new Tally.Worst(error, pair.name(), input.number(), input.strategy()));
       }
     }
-    return new Tally(inputs.size(), touching, undecided, disagreements, faults, worst);
+    return new Tally(
+        inputs.size(), touching, undecided, disagreements, faults, forms, mistakes, worst);
+  }
+
+  private static Weight weight(Lot lot, Question asked, double distance, boolean overlap) {
+    Weighing weighing = Weighing.of(asked, Methods.EXACT, judged(asked));
+    return switch (lot) {
+      case FLIPPED -> weighing.ofVerdict(weighing.verdictError(!overlap));
+      case INEXACT -> weighing.ofNumber(Math.abs(distance * (1 + OFF) - distance));
+      case RIGHT, UNDECIDED, BROKEN -> weighing.ofNoAnswer();
+    };
+  }
+
+  private static Tally.Weighed weighed(Fault fault, Lot lot, double distance, boolean overlap) {
+    double error =
+        switch (lot) {
+          case FLIPPED -> overlap ? -distance : distance;
+          case INEXACT -> Math.abs(distance * (1 + OFF) - distance);
+          case RIGHT, UNDECIDED, BROKEN -> 0;
+        };
+    return new Tally.Weighed(Map.of(fault.kind(), 1L), error);
   }
 }

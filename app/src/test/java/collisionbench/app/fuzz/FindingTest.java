@@ -3,6 +3,7 @@ package collisionbench.app.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.fuzz.input.Case;
@@ -31,6 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FindingTest {
 
+  private static final Mistake SWEEP = new Mistake(Fault.SWEEP, Weight.PLAIN, 1);
+
   @TempDir Path folder;
 
   @Test
@@ -41,8 +44,7 @@ class FindingTest {
         Finding finding =
             new Finding(
                 new Trial(Methods.SAT, Methods.EXACT),
-                Fault.WRONG_YES,
-                false,
+                new Mistake(Fault.WRONG_YES, Weight.PLAIN, 1),
                 found,
                 found.shapes());
         Path file = folder.resolve(finding.key() + ".json");
@@ -75,7 +77,7 @@ class FindingTest {
       ShapePair shapes = apart.get(name);
       Case found = Case.of(1, Pair.named(name).orElseThrow(), 0);
       Trial trial = new Trial(Methods.ANALYTIC, Methods.EXACT);
-      Finding finding = new Finding(trial, Fault.SWEEP, false, found, shapes);
+      Finding finding = new Finding(trial, SWEEP, found, shapes);
       Path file = folder.resolve(finding.key() + ".json");
       SceneFile.save(finding.scene(), file);
       Scene scene = SceneFile.read(file);
@@ -99,7 +101,7 @@ class FindingTest {
     ShapePair touching = new ShapePair.InSpace(box, box.translated(new Vec3(2, 0, 0)));
     assertEquals(Set.of(Fault.SWEEP), trial.of(touching).faults());
     Case found = Case.of(1, Pair.named("box-box").orElseThrow(), 0);
-    Scene scene = new Finding(trial, Fault.SWEEP, false, found, touching).scene();
+    Scene scene = new Finding(trial, SWEEP, found, touching).scene();
     Meeting meeting = Evaluation.of(scene).meetings(Set.of()).getFirst();
     assertEquals(0, meeting.enter());
     assertEquals(0, meeting.exit(), 1e-12);

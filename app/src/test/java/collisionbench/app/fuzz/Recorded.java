@@ -38,6 +38,11 @@ final class Recorded implements Campaign.Watcher {
     findings.add(finding);
   }
 
+  @Override
+  public void dropped(Finding finding) {
+    findings.remove(finding);
+  }
+
   List<Finding> findings() {
     return findings;
   }

@@ -3,21 +3,31 @@ package collisionbench.app.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Tally.Worst;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Sums of counts, parts of campaigns and what is shown of their findings.
+/// Sums of counts and parts of campaigns.
 class TallyTest {
 
   private static final Worst BAD = new Worst(0.5, "b", 7, "plain");
 
   private static Tally tally(int from, Map<Fault, Long> faults, Optional<Worst> worst) {
-    return new Tally(from, from + 1, from + 2, from + 3, faults, worst);
+    return new Tally(
+        from,
+        from + 1,
+        from + 2,
+        from + 3,
+        faults,
+        Map.of(Form.PLAIN, from + 4L),
+        Map.of(
+            Weight.HARD, new Tally.Weighed(Map.of(Fault.Kind.VERDICT, from + 5L), 1.0 / from)),
+        worst);
   }
 
   @Test
@@ -31,6 +41,8 @@ class TallyTest {
             114,
             116,
             Map.of(Fault.WRONG_YES, 1L, Fault.SIGN, 6L, Fault.SWAP, 8L),
+            Map.of(Form.PLAIN, 118L),
+            Map.of(Weight.HARD, new Tally.Weighed(Map.of(Fault.Kind.VERDICT, 120L), 0.1)),
             Optional.of(BAD));
     assertEquals(sum, first.plus(second));
     assertEquals(sum, second.plus(first));
@@ -38,6 +50,11 @@ class TallyTest {
     assertEquals(first, Tally.NONE.plus(first));
     assertEquals(6, sum.count(Fault.SIGN));
     assertEquals(0, sum.count(Fault.NORMAL));
+    assertEquals(120, sum.of(Weight.HARD).count());
+    assertEquals(0, sum.of(Weight.PLAIN).count());
+    assertEquals(0, sum.countFrom(Weight.PLAIN));
+    assertEquals(120, sum.countFrom(Weight.HARD));
+    assertEquals(120, sum.countFrom(Weight.NEAR));
   }
 
   /// The larger error, then the lesser pair, then the lesser number.
@@ -71,26 +88,6 @@ class TallyTest {
       assertEquals(
           "expected a shard from 1/%2$s to %2$s/%2$s, found %1$s/%2$s".formatted(index, count),
           assertThrows(IllegalArgumentException.class, () -> new Shard(index, count)).getMessage());
-    }
-  }
-
-  /// One of each kind, a clear one also after one that rounding may explain, at most five.
-  @Test
-  void oneOfEachKindIsShown() {
-    ShownFindings shown = new ShownFindings();
-    record Next(Fault fault, boolean clear, boolean added) {}
-    for (Next next :
-        List.of(
-            new Next(Fault.WRONG_YES, false, true),
-            new Next(Fault.WRONG_YES, false, false),
-            new Next(Fault.WRONG_YES, true, true),
-            new Next(Fault.WRONG_YES, true, false),
-            new Next(Fault.WRONG_NO, true, true),
-            new Next(Fault.WRONG_NO, false, false),
-            new Next(Fault.SIGN, true, true),
-            new Next(Fault.SWAP, true, true),
-            new Next(Fault.WITNESS, true, false))) {
-      assertEquals(next.added(), shown.add(next.fault(), next.clear()), next::toString);
     }
   }
 }

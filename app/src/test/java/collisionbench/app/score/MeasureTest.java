@@ -3,8 +3,11 @@ package collisionbench.app.score;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.comparison.Differences;
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Grade;
+import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.MovingQuestion;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Trial;
@@ -39,7 +42,15 @@ class MeasureTest {
   private static final double DEPTH = 0.4;
 
   private static Outcome outcome(Set<Fault> faults, Grade grade) {
-    return new Outcome(faults, grade, Optional.empty(), true, Optional.of(true), DEPTH, ERRORS);
+    return new Outcome(
+        Form.PLAIN,
+        faults.stream().map(fault -> new Mistake(fault, Weight.PLAIN, 1)).toList(),
+        grade,
+        Optional.empty(),
+        true,
+        Optional.of(true),
+        DEPTH,
+        ERRORS);
   }
 
   private static Measure measure(Fault fault) {

@@ -95,6 +95,9 @@ class ScoringTest {
 
     @Override
     public void found(Finding finding) {}
+
+    @Override
+    public void dropped(Finding finding) {}
   }
 
   @Test
@@ -207,7 +210,7 @@ class ScoringTest {
         score(List.of(SPHERES), List.of(wild), 300).pairs().getFirst().methods().getFirst().total();
     List<Long> did = new ArrayList<>(Collections.nCopies(8, 0L));
     for (int number = 0; number < 300; number++) {
-      Question question = Case.of(1, SPHERES, number).shapes().question();
+      Question question = Case.of(1, SPHERES, number, 300).shapes().question();
       did.set(doing(question), did.get(doing(question)) + 1);
     }
     assertTrue(did.stream().allMatch(times -> times > 10), did::toString);

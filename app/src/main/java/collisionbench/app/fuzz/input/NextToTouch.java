@@ -17,14 +17,21 @@ final class NextToTouch {
   }
 
   private static ShapePair make(ShapePair shapes) {
+    return apart(shapes, 0);
+  }
+
+  /// {@return the shapes with B moved along the normal, to a signed distance up to rounding}
+  static ShapePair apart(ShapePair shapes, double distance) {
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
-        Separation3 apart = Separation3.between(a, b);
-        yield new ShapePair.InSpace(a, b.translated(apart.normal().times(-apart.distance())));
+        Separation3 now = Separation3.between(a, b);
+        yield new ShapePair.InSpace(
+            a, b.translated(now.normal().times(distance - now.distance())));
       }
       case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
-        Separation2 apart = Separation2.between(a, b);
-        yield new ShapePair.InPlane(a, b.translated(apart.normal().times(-apart.distance())));
+        Separation2 now = Separation2.between(a, b);
+        yield new ShapePair.InPlane(
+            a, b.translated(now.normal().times(distance - now.distance())));
       }
     };
   }

@@ -81,6 +81,13 @@ record ShapeGenerator(
         .sized(() -> lattice.sizes.getAsDouble() * 0.2);
   }
 
+  /// {@return a generator of hundredths: small shapes, where an absolute tolerance is too large}
+  static ShapeGenerator hundredths(SeededRandom random) {
+    return lattice(random)
+        .at(() -> lattice(random).points.get().times(0.01))
+        .sized(() -> random.whole(2, 8) * 0.01);
+  }
+
   /// {@return a generator of numbers from 1e-12 to 1e12; some coordinates and sizes are 0}
   static ShapeGenerator mixed(SeededRandom random) {
     return uniform(random)

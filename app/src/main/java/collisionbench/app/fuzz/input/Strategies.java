@@ -1,6 +1,8 @@
 package collisionbench.app.fuzz.input;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// All strategies.
 final class Strategies {
@@ -12,15 +14,28 @@ final class Strategies {
   static final Strategy COPLANAR = new Strategy("coplanar", Coplanar::make);
   static final Strategy SHARED = new Strategy("shared", Shared::make);
   static final Strategy EXTREME_SIZES = new Strategy("extreme sizes", ExtremeSizes::make);
-  private static final Strategy PLAIN = Strategy.of("plain", ShapeGenerator::uniform);
+  private static final Strategy UNIFORM = Strategy.of("uniform", ShapeGenerator::uniform);
   static final Strategy GRID = Strategy.of("grid", ShapeGenerator::lattice);
-  private static final Strategy DECIMALS = Strategy.of("decimals", ShapeGenerator::decimals);
+  static final Strategy DECIMALS = Strategy.of("decimals", ShapeGenerator::decimals);
 
-  static final List<Strategy> ORDINARY = List.of(PLAIN, GRID, DECIMALS);
+  private static final Strategy HUNDREDTHS = Strategy.of("hundredths", ShapeGenerator::hundredths);
+  private static final Strategy GRAZING = Grazing.of(UNIFORM, DECIMALS);
+
+  /// What people have, in twentieths. A tenth of a campaign is drawn from these.
+  static final List<Strategy> ORDINARY =
+      Stream.of(
+              Collections.nCopies(10, GRAZING),
+              Collections.nCopies(2, UNIFORM),
+              Collections.nCopies(2, GRID),
+              Collections.nCopies(2, DECIMALS),
+              Collections.nCopies(2, HUNDREDTHS),
+              List.of(PARALLEL, ALIGNED))
+          .flatMap(List::stream)
+          .toList();
 
   static final List<Strategy> ALL =
       List.of(
-          PLAIN,
+          UNIFORM,
           GRID,
           DECIMALS,
           Strategy.of("sizes", ShapeGenerator::mixed),
@@ -34,6 +49,7 @@ final class Strategies {
           new Strategy("contained", Contained::make),
           new Strategy("concentric", Concentric::make),
           new Strategy("degenerate", Degenerate::make),
+          new Strategy("on axis", OnAxis::make),
           ALIGNED,
           Nudged.slightly("near aligned", ALIGNED, true),
           new Strategy("flush", OnFace::make),
@@ -45,13 +61,18 @@ final class Strategies {
           Extreme.of(NEAR_TOUCH),
           Far.of(GRID),
           Far.of(TOUCH),
-          Far.of(PLAIN),
-          NextToTouch.of(PLAIN),
+          Far.of(UNIFORM),
+          NextToTouch.of(UNIFORM),
           NextToTouch.of(GRID),
           NextToTouch.of(SHARED),
           NextToTouch.of(new Strategy("small", Small::make)),
           NextToTouch.of(EXTREME_SIZES),
-          NextToTouch.of(Far.of(PLAIN)));
+          NextToTouch.of(Far.of(UNIFORM)));
+
+  /// {@return the names of all strategies}
+  static List<String> names() {
+    return Stream.concat(ORDINARY.stream(), ALL.stream()).map(Strategy::name).distinct().toList();
+  }
 
   private Strategies() {}
 }

@@ -2,13 +2,18 @@ package collisionbench.app.fuzz.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.methods.method.Pair;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CaseTest {
 
@@ -34,6 +39,32 @@ class CaseTest {
     assertEquals(new HashSet<>(names), drawn);
   }
 
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 1", "200, 100", "1000, 500", "5000, 500", "20000, 2000"})
+  void theFirstCasesAreOrdinary(long cases, long ordinary) {
+    Set<String> names =
+        Strategies.ORDINARY.stream().map(Strategy::name).collect(Collectors.toSet());
+    Pair pair = Pair.named("box-box").orElseThrow();
+    assertEquals(ordinary, Case.ordinary(cases));
+    for (long number = 0; number < Math.min(ordinary, 200); number++) {
+      Case input = Case.of(5, pair, number, cases);
+      assertTrue(names.contains(input.strategy()), input.strategy());
+    }
+    if (ordinary < cases) {
+      assertEquals(Case.of(5, pair, ordinary), Case.of(5, pair, ordinary, cases));
+    }
+  }
+
+  @Test
+  void halfOfTheOrdinaryCasesGraze() {
+    Pair pair = Pair.named("box-box").orElseThrow();
+    long grazing =
+        LongStream.range(0, 1000)
+            .filter(number -> Case.of(5, pair, number, 10_000).strategy().equals("grazing"))
+            .count();
+    assertTrue(grazing > 450 && grazing < 550, () -> "" + grazing);
+  }
+
   @Test
   void rebuildsShapesFromTheirNumbers() {
     for (Pair pair : Pair.all()) {
@@ -48,8 +79,10 @@ class CaseTest {
   @Test
   void seedsMeanTheSameInEveryVersion() {
     assertEquals(
-        "InSpace[a=Sphere[center=[3.794E-321, 3.794E-321, 1.265E-321], radius=2.846E-321],"
-            + " b=Sphere[center=[1.897E-321, 0.0, 7.9E-322], radius=1.423E-321]]",
+        "InSpace[a=Sphere[center=[-1.772824856476871E307, 5.617791046444737E306,"
+            + " 9.046177036405949E306], radius=5.617791046444737E306],"
+            + " b=Sphere[center=[-2.0963562300480294E307, 1.5433051635049609E307, 8.0],"
+            + " radius=0.0]]",
         Case.of(1, Pair.named("sphere-sphere").orElseThrow(), 0).shapes().toString());
   }
 }

@@ -50,6 +50,14 @@ public sealed interface Question {
     return new InPlane(a, Vec2.ZERO, b, Vec2.ZERO);
   }
 
+  /// {@return the question about the same shapes without motion}
+  default Question atRest() {
+    return switch (this) {
+      case InSpace q -> of(q.a, q.b);
+      case InPlane q -> of(q.a, q.b);
+    };
+  }
+
   /// {@return the pair that the two shapes are}
   default Pair pair() {
     return switch (this) {

@@ -1,0 +1,82 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What a campaign comes to, in one sentence: the heaviest mistakes, or that there are none.
+///
+/// @param method the name of the method
+/// @param tally all cases
+/// @param simplest the simplest input with one of the heaviest mistakes and the answers about it
+/// @param touch how often the method took touching shapes for separate ones; empty unless it always
+///   did so and does not say so
+public record Conclusion(
+    String method, Tally tally, Optional<String> simplest, Optional<TouchLook> touch) {
+
+  @Override
+  public String toString() {
+    return method + ": " + sentence();
+  }
+
+  private String sentence() {
+    if (tally.of(Weight.PLAIN).count() > 0) {
+      return of(Weight.PLAIN, "plain mistakes");
+    }
+    if (tally.of(Weight.HARD).count() > 0) {
+      return "no plain mistakes, " + of(Weight.HARD, "hard");
+    }
+    long inputs = count(Form.PLAIN) + count(Form.HARD);
+    if (inputs == 0) {
+      return tally.countFrom(Weight.EXTREME) > 0
+          ? of(Weight.EXTREME, "extreme mistakes")
+          : "answered no plain or hard inputs";
+    }
+    String right = "right on all plain and hard inputs (%s)".formatted(grouped(inputs));
+    return touch
+        .map(look ->
+            "%s, but it counts touching as no (%d of %d); if that is meant, say touching = \"open\""
+                .formatted(right, look.no(), look.asked()))
+        .orElse(right + lighter());
+  }
+
+  private String of(Weight weight, String words) {
+    Tally.Weighed mistakes = tally.of(weight);
+    return "%s %s (%s)%s%s"
+        .formatted(
+            grouped(mistakes.count()),
+            words,
+            kinds(mistakes),
+            mistakes.error() > 0 ? String.format(Locale.ROOT, ", up to %.2g", mistakes.error()) : "",
+            simplest.map(text -> "; simplest: " + text).orElse(""));
+  }
+
+  private static String kinds(Tally.Weighed mistakes) {
+    return mistakes.kinds().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .map(entry -> grouped(entry.getValue()) + " " + entry.getKey().phrase())
+        .collect(Collectors.joining(", "));
+  }
+
+  /// {@return the counts of mistakes that matter less, if there are any}
+  private String lighter() {
+    String counts =
+        Arrays.stream(Weight.values())
+            .filter(weight -> weight != Weight.ROUNDING && tally.of(weight).count() > 0)
+            .map(weight -> weight.phrase() + " " + grouped(tally.of(weight).count()))
+            .collect(Collectors.joining(", "));
+    return counts.isEmpty() ? "" : "; " + counts;
+  }
+
+  private long count(Form form) {
+    return tally.forms().getOrDefault(form, 0L);
+  }
+
+  private static String grouped(long count) {
+    return String.format(Locale.ROOT, "%,d", count);
+  }
+}

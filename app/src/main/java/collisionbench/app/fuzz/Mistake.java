@@ -1,0 +1,31 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.comparison.Weight;
+import java.util.Comparator;
+
+/// A fault of one answer.
+///
+/// @param error how far the answer is off, in the unit of the shapes; infinite if there is no
+///   measure for it
+public record Mistake(Fault fault, Weight weight, double error) {
+
+  /// The mistake that stands for an answer comes first: the heaviest one and, of the same weight,
+  /// that of the first kind.
+  public static final Comparator<Mistake> ORDER =
+      Comparator.comparing(Mistake::weight)
+          .thenComparing(mistake -> mistake.fault.kind())
+          .thenComparing(Mistake::fault);
+
+  /// A simpler input must show at least this fraction of an error.
+  private static final double SAME = 0.01;
+
+  /// {@return whether another answer has the same mistake, about as large}
+  boolean isShownBy(Outcome outcome) {
+    return outcome.mistakes().stream()
+        .anyMatch(
+            other ->
+                other.fault == fault
+                    && other.weight == weight
+                    && (other.error >= SAME * error || Double.isNaN(error)));
+  }
+}

@@ -1,0 +1,89 @@
+package collisionbench.app.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.input.ExactTouch;
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ConclusionTest {
+
+  private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
+
+  private static String sentence(Map<Weight, Tally.Weighed> mistakes, Optional<TouchLook> touch) {
+    Map<Form, Long> forms = Map.of(Form.PLAIN, 1200L, Form.HARD, 750L, Form.EXTREME, 900L);
+    Tally tally = new Tally(3000, 0, 0, 0, Map.of(), forms, mistakes, Optional.empty());
+    return new Conclusion("mine", tally, Optional.of("a b: mine says no"), touch).toString();
+  }
+
+  private static Tally.Weighed weighed(Map<Fault.Kind, Long> kinds, double error) {
+    return new Tally.Weighed(kinds, error);
+  }
+
+  @Test
+  void plainMistakesAreNamedFirst() {
+    Map<Weight, Tally.Weighed> mistakes = new EnumMap<>(Weight.class);
+    mistakes.put(Weight.NEAR, weighed(Map.of(Fault.Kind.VERDICT, 9L), 1e-16));
+    mistakes.put(Weight.HARD, weighed(Map.of(Fault.Kind.NO_ANSWER, 1_089L), 0));
+    assertEquals(
+        "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says no",
+        sentence(mistakes, Optional.empty()));
+    mistakes.put(
+        Weight.PLAIN, weighed(Map.of(Fault.Kind.DISTANCE, 150L, Fault.Kind.VERDICT, 10L), 7.71));
+    assertEquals(
+        "mine: 160 plain mistakes (10 wrong yes or no, 150 wrong distances), up to 7.7; simplest:"
+            + " a b: mine says no",
+        sentence(mistakes, Optional.empty()));
+  }
+
+  @Test
+  void lighterMistakesAreCounted() {
+    Map<Weight, Tally.Weighed> mistakes =
+        Map.of(
+            Weight.EXTREME, weighed(Map.of(Fault.Kind.VERDICT, 221L), 1),
+            Weight.NEAR, weighed(Map.of(Fault.Kind.VERDICT, 137L), 1),
+            Weight.AT_TOUCH, weighed(Map.of(Fault.Kind.VERDICT, 2L), 0),
+            Weight.ROUNDING, weighed(Map.of(Fault.Kind.DISTANCE, 5L), 0));
+    assertEquals(
+        "mine: right on all plain and hard inputs (1,950); extreme 221, near 137, at touch 2",
+        sentence(mistakes, Optional.empty()));
+    assertEquals(
+        "mine: right on all plain and hard inputs (1,950), but it counts touching as no (20 of 20);"
+            + " if that is meant, say touching = \"open\"",
+        sentence(mistakes, Optional.of(new TouchLook(20, 20))));
+  }
+
+  @Test
+  void saysThatTouchingCountsAsNoOnlyIfItAlwaysDoes() {
+    TouchLook strict = TouchLook.of(Planted.strict(), List.of(SPHERES));
+    assertEquals(new TouchLook(20, 20), strict);
+    assertTrue(strict.isUnsaid(Planted.strict().convention()));
+    for (Pair pair : Pair.all()) {
+      assertEquals(new TouchLook(0, 20), TouchLook.of(Methods.ANALYTIC, List.of(pair)));
+    }
+  }
+
+  @Test
+  void exactlyTouchingShapesTouchAndHaveNoDepth() {
+    for (Pair pair : Pair.all()) {
+      for (int number = 0; number < 20; number++) {
+        ShapePair shapes = ExactTouch.of(pair, number);
+        assertTrue(
+            Methods.EXACT.answer(shapes.question()) instanceof Answer.Decided answer
+                && answer.overlap().equals(Optional.of(true))
+                && answer.distance().orElseThrow() == 0,
+            shapes::toString);
+      }
+    }
+  }
+}
