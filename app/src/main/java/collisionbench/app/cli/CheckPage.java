@@ -31,7 +31,7 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
     Outputs.requireFolder(OPTION, folder);
     outputs.requireReplaceable(OPTION, folder.resolve(DraftFolder.PAGE), OutputFormat.PAGE);
     for (int number = 1; number <= Math.min(scenes, MOST_PICTURES); number++) {
-      outputs.requireNoInput(OPTION, folder.resolve(picture(number)));
+      outputs.requireReplaceable(OPTION, folder.resolve(picture(number)), OutputFormat.PNG);
     }
   }
 

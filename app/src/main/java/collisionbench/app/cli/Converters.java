@@ -4,8 +4,8 @@ import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.method.Template;
 import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View.Layer;
 import collisionbench.app.settings.View;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
@@ -23,9 +23,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import picocli.CommandLine;
 
 /// Converters for option values.
 final class Converters {
@@ -161,8 +161,7 @@ final class Converters {
   private static Weight weight(String text) {
     List<Weight> weights =
         List.of(Weight.PLAIN, Weight.HARD, Weight.EXTREME, Weight.NEAR, Weight.AT_TOUCH);
-    return constant(
-        text.replace(' ', '-'), weights, weights.stream().map(Weight::phrase).toList());
+    return constant(text.replace(' ', '-'), weights, weights.stream().map(Weight::phrase).toList());
   }
 
   private static Duration duration(String text) {

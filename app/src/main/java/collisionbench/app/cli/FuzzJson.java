@@ -14,6 +14,7 @@ import collisionbench.app.text.KebabCase;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The results of campaigns as lines of JSON in ASCII.
@@ -53,12 +54,7 @@ final class FuzzJson {
   ///
   /// @param number the number of its case
   record Saved(
-      Mistake mistake,
-      String method,
-      String pair,
-      long number,
-      String strategy,
-      String file) {
+      Mistake mistake, String method, String pair, long number, String strategy, String file) {
 
     private static Saved of(Finding finding, Path file) {
       return new Saved(
@@ -75,9 +71,7 @@ final class FuzzJson {
   ///
   /// @param results the results of each campaign
   static void write(
-      PrintWriter out,
-      SequencedMap<CampaignPlan, Summary> results,
-      Map<Finding, Path> saved) {
+      PrintWriter out, SequencedMap<CampaignPlan, Summary> results, Map<Finding, Path> saved) {
     FuzzJson lines = new FuzzJson(out);
     results.forEach((plan, summary) -> {
       summary
@@ -86,10 +80,11 @@ final class FuzzJson {
       lines.write(subject(plan, ALL), plan.shard(), summary.total());
     });
     for (Summary summary : results.values()) {
-      summary.findings().stream()
-          .filter(saved::containsKey)
-          .map(finding -> Saved.of(finding, saved.get(finding)))
-          .forEach(lines::write);
+      for (Finding finding : summary.findings()) {
+        Optional.ofNullable(saved.get(finding))
+            .map(file -> Saved.of(finding, file))
+            .ifPresent(lines::write);
+      }
     }
   }
 

@@ -48,9 +48,7 @@ final class FuzzMergeCommand extends BenchCommand {
         .distinct()
         .forEach(method -> findings(shards, method).forEach(lines::write));
     out().flush();
-    return tallies.values().stream().allMatch(least::allows)
-        ? Status.DONE
-        : Status.DOES_NOT_HOLD;
+    return tallies.values().stream().allMatch(least::allows) ? Status.DONE : Status.DOES_NOT_HOLD;
   }
 
   private static void requireAll(List<ShardLines> shards) throws CommandException {

@@ -61,8 +61,7 @@ final class FuzzTable {
           text.append("  simplified: ").append(entry.getKey().verdicts()).append('\n');
           text.append("  ").append(PlainText.escape(entry.getValue().toString())).append('\n');
         });
-    results.forEach(
-        (plan, summary) -> text.append(summary.conclusion(plan.trial())).append('\n'));
+    results.forEach((plan, summary) -> text.append(summary.conclusion(plan.trial())).append('\n'));
     return text.toString();
   }
 

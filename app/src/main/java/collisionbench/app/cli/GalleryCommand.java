@@ -85,7 +85,7 @@ final class GalleryCommand extends BenchCommand {
     Outputs.requireFolder("-o", folder);
     Outputs outputs = Outputs.beside(scenes.stream().flatMap(scene -> scene.file().stream()));
     for (NamedScene scene : scenes) {
-      outputs.requireNoInput("-o", picture(scene));
+      outputs.requireReplaceable("-o", picture(scene), OutputFormat.PNG);
     }
   }
 

@@ -20,8 +20,6 @@ final class LeastOption {
   private Weight weight = Weight.HARD;
 
   boolean allows(Tally tally) {
-    return weight == Weight.AT_TOUCH
-        ? tally.disagreements() == 0
-        : tally.countFrom(weight) == 0;
+    return weight == Weight.AT_TOUCH ? tally.disagreements() == 0 : tally.countFrom(weight) == 0;
   }
 }

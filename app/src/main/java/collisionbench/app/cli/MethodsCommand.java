@@ -16,11 +16,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine;
 
 /// Tries a program as a method, or prints a program to start from.
 @Command(
@@ -91,8 +91,7 @@ final class MethodsCommand extends BenchCommand {
     }
     out.println();
     looks.stream()
-        .collect(
-            Collectors.groupingBy(FirstLook::method, LinkedHashMap::new, Collectors.toList()))
+        .collect(Collectors.groupingBy(FirstLook::method, LinkedHashMap::new, Collectors.toList()))
         .forEach((method, ofMethod) -> out.println(FirstLook.conclusion(method, ofMethod)));
     out.flush();
     return exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);

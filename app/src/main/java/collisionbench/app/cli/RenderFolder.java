@@ -105,9 +105,9 @@ record RenderFolder(
                 .flatMap(folder -> scenes.stream().map(folder::of))
                 .flatMap(GoldenPicture::files));
     for (ListedScene scene : scenes) {
-      besideGolden.requireNoInput("-o", output.resolve(scene.picture()));
+      besideGolden.requireReplaceable("-o", output.resolve(scene.picture()), OutputFormat.PNG);
       if (golden.isPresent()) {
-        besideGolden.requireNoInput("-o", output.resolve(scene.difference()));
+        besideGolden.requireReplaceable("-o", output.resolve(scene.difference()), OutputFormat.PNG);
       }
       if (golden.isPresent() && check.accept()) {
         golden.get().of(scene).requireNoInput(outputs);

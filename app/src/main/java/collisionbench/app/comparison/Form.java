@@ -79,7 +79,7 @@ public enum Form {
             || a.isThin()
             || b.isThin()
             || larger > 100 * smaller
-            || largest > 1000 * smaller && smaller > 0
+            || (smaller > 0 && largest > 1000 * smaller)
             || Math.max(largest, larger) > 1000
             || areTilted(a, b, inFloats ? 0.03 : 1e-3);
     return isExtreme ? EXTREME : isHard ? HARD : PLAIN;
@@ -119,7 +119,8 @@ public enum Form {
     return product == 0 ? 0 : Math.abs(u.dot(v)) / product;
   }
 
-  /// {@return the largest error that rounding explains, relative to the largest number of the input}
+  /// {@return the largest error that rounding explains, relative to the largest number of the
+  /// input}
   double limit(Precision precision) {
     boolean inFloats = precision.isFloat();
     return switch (this) {

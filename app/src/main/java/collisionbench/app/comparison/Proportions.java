@@ -104,16 +104,14 @@ record Proportions(List<Double> lengths, List<Vec3> edges, List<Vec3> normals) {
     List<Segment> edges = IntStream.range(0, 3).mapToObj(triangle::edge).toList();
     double longest = edges.stream().mapToDouble(Proportions::length).max().orElse(0);
     double height = longest == 0 ? 0 : triangle.normal().length() / longest;
-    return new Proportions(
-        lengths(edges, height), directions(edges), List.of(triangle.normal()));
+    return new Proportions(lengths(edges, height), directions(edges), List.of(triangle.normal()));
   }
 
   private static Proportions hull(HullSurface surface) {
     DoubleStream widths =
         surface.faces().stream()
             .mapToDouble(face -> width(surface.corners(), face.a(), face.normal()));
-    List<Double> lengths =
-        lengths(surface.edges(), surface.isFlat() ? 0 : widths.min().orElse(0));
+    List<Double> lengths = lengths(surface.edges(), surface.isFlat() ? 0 : widths.min().orElse(0));
     lengths.add(diameter(surface.corners()));
     return new Proportions(lengths, directions(surface.edges()), surface.normals());
   }
@@ -137,8 +135,7 @@ record Proportions(List<Double> lengths, List<Vec3> edges, List<Vec3> normals) {
         sector.isDisc()
             ? List.of()
             : List.of(Lifted.of(sector.startEdge()), Lifted.of(sector.endEdge()));
-    return new Proportions(
-        List.of(radius, radius * Math.min(1, sector.angle())), sides, List.of());
+    return new Proportions(List.of(radius, radius * Math.min(1, sector.angle())), sides, List.of());
   }
 
   private static List<Double> lengths(List<Segment> edges, double width) {

@@ -3,7 +3,6 @@ package collisionbench.app.comparison;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
-import java.util.Optional;
 
 /// Weighs the mistakes of a method about one input. Errors are lengths in the unit of the shapes.
 ///
@@ -59,9 +58,7 @@ public record Weighing(Form form, double limit, double distance, double margin) 
   ///
   /// @param error infinite if it is of another kind
   public Weight ofCrossing(double error) {
-    return error == Double.POSITIVE_INFINITY
-        ? ofVerdict(Math.abs(distance))
-        : ofNumber(error);
+    return error == Double.POSITIVE_INFINITY ? ofVerdict(Math.abs(distance)) : ofNumber(error);
   }
 
   /// {@return the weight of wrong contact times; those of shapes that touch at time 0 up to

@@ -65,7 +65,9 @@ public final class Campaign {
     }
     List<Finding> reported = ShownFindings.reported(findings, Finding::weight);
     findings.stream().filter(finding -> !reported.contains(finding)).forEach(watcher::dropped);
-    return new Summary(tallies, reported.stream().sorted(Comparator.comparing(Finding::mistake, Mistake.ORDER)).toList());
+    return new Summary(
+        tallies,
+        reported.stream().sorted(Comparator.comparing(Finding::mistake, Mistake.ORDER)).toList());
   }
 
   private long inShard(long cases) {

@@ -2,6 +2,9 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
@@ -51,7 +54,7 @@ public record Conclusion(
             grouped(mistakes.count()),
             words,
             kinds(mistakes),
-            mistakes.error() > 0 ? String.format(Locale.ROOT, ", up to %.2g", mistakes.error()) : "",
+            mistakes.error() > 0 ? ", up to " + brief(mistakes.error()) : "",
             simplest.map(text -> "; simplest: " + text).orElse(""));
   }
 
@@ -74,6 +77,13 @@ public record Conclusion(
 
   private long count(Form form) {
     return tally.forms().getOrDefault(form, 0L);
+  }
+
+  /// {@return two digits of a number}
+  private static String brief(double error) {
+    BigDecimal rounded =
+        new BigDecimal(error, new MathContext(2, RoundingMode.HALF_UP)).stripTrailingZeros();
+    return error >= 1e-4 && error < 1e6 ? rounded.toPlainString() : rounded.toString();
   }
 
   private static String grouped(long count) {

@@ -21,7 +21,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   /// The heaviest first; of the same weight the simplest.
   public static final Comparator<Finding> ORDER =
       Comparator.comparing(Finding::mistake, Mistake.ORDER)
-          .thenComparing(finding -> Simplicity.cost(finding.simplest));
+          .thenComparingLong(finding -> Simplicity.cost(finding.simplest));
 
   public Fault fault() {
     return mistake.fault();
@@ -35,7 +35,11 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   public String key() {
     return "%s-%s-%s-seed%s-case%s"
         .formatted(
-            found.pair().name(), fault().word(), trial.method().name(), found.seed(), found.number());
+            found.pair().name(),
+            fault().word(),
+            trial.method().name(),
+            found.seed(),
+            found.number());
   }
 
   /// {@return the case and the fault, on one line}

@@ -20,8 +20,7 @@ import java.util.stream.Collectors;
 /// @param wrong the inputs with a clearly wrong answer or none, simplest first
 /// @param failed how many of these have no answer; all of them if the method decides none
 /// @param tally the outcomes of all inputs tried
-public record FirstLook(
-    Method method, Pair pair, List<ShapePair> wrong, int failed, Tally tally) {
+public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, Tally tally) {
 
   /// Inputs to try, unless too many fail before.
   static final int INPUTS = 200;

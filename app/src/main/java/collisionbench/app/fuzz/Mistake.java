@@ -22,10 +22,9 @@ public record Mistake(Fault fault, Weight weight, double error) {
   /// {@return whether another answer has the same mistake, about as large}
   boolean isShownBy(Outcome outcome) {
     return outcome.mistakes().stream()
-        .anyMatch(
-            other ->
-                other.fault == fault
-                    && other.weight == weight
-                    && (other.error >= SAME * error || Double.isNaN(error)));
+        .anyMatch(other ->
+            other.fault == fault
+                && other.weight == weight
+                && (other.error >= SAME * error || Double.isNaN(error)));
   }
 }

@@ -32,9 +32,7 @@ public final class ShownFindings<T> {
   /// @return the lighter one whose place it takes, if there is no other place
   public Optional<T> add(Mistake mistake, T finding) {
     shown.put(mistake, finding);
-    return shown.size() > MOST
-        ? Optional.of(shown.pollLastEntry().getValue())
-        : Optional.empty();
+    return shown.size() > MOST ? Optional.of(shown.pollLastEntry().getValue()) : Optional.empty();
   }
 
   /// {@return what is reported, heaviest first}

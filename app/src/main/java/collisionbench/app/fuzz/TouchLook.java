@@ -42,8 +42,6 @@ public record TouchLook(int no, int asked) {
   /// {@return whether a method that does not say so takes shapes as open: those that touch exactly
   /// do not touch}
   boolean isUnsaid(Convention convention) {
-    return convention.touching() == Touching.CLOSED
-        && asked > 0
-        && no == asked;
+    return convention.touching() == Touching.CLOSED && asked > 0 && no == asked;
   }
 }

@@ -17,7 +17,6 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 
 /// Asks a method and a judge about the same shapes and compares their answers.
@@ -76,7 +75,9 @@ public record Trial(Method method, Method judge, double bound) {
     Weighing weighing = Weighing.of(question.atRest(), method, reference);
     Mistakes mistakes =
         new Mistakes(
-            weighing, Weighing.of(question, method, reference), Math.max(limit() * shapes.size(), Double.MIN_VALUE));
+            weighing,
+            Weighing.of(question, method, reference),
+            Math.max(limit() * shapes.size(), Double.MIN_VALUE));
     addMistakes(ours, reference, errors, question, shapes, mistakes);
     return new Outcome(
         weighing.form(),

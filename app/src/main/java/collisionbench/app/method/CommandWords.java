@@ -21,8 +21,7 @@ final class CommandWords {
 
   private static String quoted(String word) {
     boolean isPlain =
-        !word.isEmpty()
-            && word.chars().noneMatch(c -> c == '"' || c == '\'' || isBlank(c));
+        !word.isEmpty() && word.chars().noneMatch(c -> c == '"' || c == '\'' || isBlank(c));
     return isPlain ? word : '"' + word.replace("\"", "\"'\"'\"") + '"';
   }
 

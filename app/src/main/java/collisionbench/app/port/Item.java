@@ -144,16 +144,15 @@ sealed interface Item {
       return all(Coordinate.class);
     }
 
-    /// {@return its parts between empty lines; the whole if one has fewer numbers than
-    /// two points}
+    /// {@return its parts between empty lines; the whole if one has fewer numbers than two points}
     List<Group> paragraphs() {
       List<List<Item>> parts = new ArrayList<>(List.of(new ArrayList<>()));
       for (int i = 0; i < items.size(); i++) {
         boolean isEmptyLine = i > 0 && isLineEnd(items.get(i - 1)) && isLineEnd(items.get(i));
-        if (isEmptyLine && !parts.getLast().isEmpty()) {
-          parts.add(new ArrayList<>());
-        } else {
+        if (!isEmptyLine) {
           parts.getLast().add(items.get(i));
+        } else if (!parts.getLast().isEmpty()) {
+          parts.add(new ArrayList<>());
         }
       }
       List<Group> groups =

@@ -65,7 +65,8 @@ public final class Scoring {
 
   private List<Question> timed(PairScore score) {
     return LongStream.range(0, Math.min(TIMED, score.cases()))
-        .mapToObj(number -> Case.of(plan.seed(), score.pair(), number, score.cases()).shapes().question())
+        .mapToObj(
+            number -> Case.of(plan.seed(), score.pair(), number, score.cases()).shapes().question())
         .toList();
   }
 

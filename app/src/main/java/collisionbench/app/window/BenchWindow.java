@@ -35,7 +35,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 
@@ -272,6 +274,11 @@ public final class BenchWindow {
   }
 
   private void paint(Theme theme) {
+    // An open menu would be styled by neither sheet.
+    Window.getWindows().stream()
+        .filter(PopupWindow.class::isInstance)
+        .toList()
+        .forEach(Window::hide);
     Application.setUserAgentStylesheet(Appearance.stylesheet(theme));
     viewport().palette().set(Palette.of(theme));
   }

@@ -45,8 +45,7 @@ class FuzzCommandTest {
 
   @Test
   void savesADisagreementAsASceneAndReturnsOne() throws Exception {
-    Run run =
-        fuzz("--pair", "box-box", "--method", "sat", "--cases", "200", "--least", "at touch");
+    Run run = fuzz("--pair", "box-box", "--method", "sat", "--cases", "200", "--least", "at touch");
     assertEquals(1, run.status(), run.out());
     List<Path> files = saved();
     assertTrue(!files.isEmpty() && files.size() <= 5, files::toString);

@@ -78,12 +78,12 @@ class FuzzNumbersTest {
 
   /// {@return the forms and the weights of a line of numbers from `from`, added up `lines` times}
   private static String forms(int from, int lines, String error, String hardError) {
-    return
-        """
-        "forms": {"plain": %d, "hard": %d, "extreme": %d}, "weights": {"plain": {"count": %d, \
-        "error": %s, "verdict": %d, "distance": %d}, "hard": {"count": %d, "error": %s, \
-        "no-answer": %d}, "extreme": {"count": 0}, "near": {"count": 0}, "at-touch": {"count": \
-        0}, "rounding": {"count": 0}}"""
+    return """
+    "forms": {"plain": %d, "hard": %d, "extreme": %d}, "weights": {"plain": {"count": %d, \
+    "error": %s, "verdict": %d, "distance": %d}, "hard": {"count": %d, "error": %s, \
+    "no-answer": %d}, "extreme": {"count": 0}, "near": {"count": 0}, "at-touch": {"count": \
+    0}, "rounding": {"count": 0}}\
+    """
         .formatted(
             from + 10 * lines,
             from + 11 * lines,
@@ -135,14 +135,16 @@ class FuzzNumbersTest {
     assertEquals(
         """
         sat against gjk, seed 23, shard 2/3
-          pair                cases  touching  undecided  wrong yes  wrong no  distance  crossing  times  laws                                                                worst error  in case
-          box-box             100    101       102        150        151       152       157       158    swap 153, sign 154, witness 155, normal 156, broken 159, judge 160  0.098        104
-          segment-segment-2d  200    201       202        250        251       252       257       258    swap 253, sign 254, witness 255, normal 256, broken 259, judge 260  0.20         204
-          all                 300    302       304        400        402       404       414       416    swap 406, sign 408, witness 410, normal 412, broken 418, judge 420  0.20         segment-segment-2d 204
-        box-box, case 7 of seed 23 (degenerate): sat answers differently with the shapes swapped
+          pair                cases  touching  undecided  plain  hard  wrong yes  wrong no  distance  crossing  times  laws                                                                worst error  in case
+          box-box             100    101       102        250    140   150        151       152       157       158    swap 153, sign 154, witness 155, normal 156, broken 159, judge 160  0.098        104
+          segment-segment-2d  200    201       202        450    240   250        251       252       257       258    swap 253, sign 254, witness 255, normal 256, broken 259, judge 260  0.20         204
+          all                 300    302       304        700    380   400        402       404       414       416    swap 406, sign 408, witness 410, normal 412, broken 418, judge 420  0.20         segment-segment-2d 204
+        hard: box-box, case 7 of seed 23 (degenerate): sat answers differently with the shapes swapped
           simplified: sat says apart, gjk says apart (distance 1.1154877051694718); with the shapes swapped sat says apart
           found.json
-        """,
+        sat: 700 plain mistakes (340 wrong yes or no, 360 wrong distances), up to 200; simplest: %s (degenerate)
+        """
+            .formatted(findings().keySet().iterator().next().example()),
         FuzzTable.of(results(), findings()));
   }
 }

@@ -137,8 +137,7 @@ class FormTest {
   void aRotationOfBothKeepsTheForm(Form form) {
     double sine = form == Form.HARD ? 1e-4 : 0.1;
     Rotation turn = Rotation.about(new Vec3(1, 2, 3), 1.1);
-    assertForm(
-        form, new Box(Vec3.ZERO, new Vec3(1, 1, 1), turn), segment(turn, sine));
+    assertForm(form, new Box(Vec3.ZERO, new Vec3(1, 1, 1), turn), segment(turn, sine));
   }
 
   private static Segment segment(Rotation turn, double sine) {

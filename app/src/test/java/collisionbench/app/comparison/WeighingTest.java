@@ -73,11 +73,9 @@ class WeighingTest {
 
   @Test
   void theLimitIsRelativeToTheLargestNumber() {
-    Question plain =
-        Question.of(new Sphere(Vec3.ZERO, 2), new Sphere(new Vec3(10, 0, 0), 1));
+    Question plain = Question.of(new Sphere(Vec3.ZERO, 2), new Sphere(new Vec3(10, 0, 0), 1));
     Answer exact = Methods.EXACT.answer(plain);
-    assertEquals(
-        new Weighing(Form.PLAIN, 1e-8, 7, 0), Weighing.of(plain, Methods.EXACT, exact));
+    assertEquals(new Weighing(Form.PLAIN, 1e-8, 7, 0), Weighing.of(plain, Methods.EXACT, exact));
     Weighing inFloats =
         Weighing.of(
             plain, Methods.catalogue().named("article-004-sphere-box").orElseThrow(), exact);

@@ -25,8 +25,7 @@ class TallyTest {
         from + 3,
         faults,
         Map.of(Form.PLAIN, from + 4L),
-        Map.of(
-            Weight.HARD, new Tally.Weighed(Map.of(Fault.Kind.VERDICT, from + 5L), 1.0 / from)),
+        Map.of(Weight.HARD, new Tally.Weighed(Map.of(Fault.Kind.VERDICT, from + 5L), 1.0 / from)),
         worst);
   }
 

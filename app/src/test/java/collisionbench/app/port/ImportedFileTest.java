@@ -68,6 +68,7 @@ class ImportedFileTest {
         List.of(
             "0 0\n1 0\n0 1\n\n5 5\n6 5\n5 6\n",
             "0 0\n1 0\n0 1\n\n5 5\n6 5\n6 6\n5 6\n",
+            "\n\n0 0\n1 0\n0 1\n\n\n\n5 5\n6 5\n5 6\n\n\n",
             "[[0,0],[1,0],[0,1]]\n[[5,5],[6,5],[6,6],[5,6]]\n")) {
       Scene scene = read(file("groups.txt", groups)).scene();
       assertEquals(Space.TWO, scene.space(), groups);

@@ -64,7 +64,14 @@ class ScoreTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"plain, plain", "a|b, a\\|b", "||, \\|\\|", "a\\b, a\\\\b", "_a_, \\_a\\_", "~~a~~, \\~\\~a\\~\\~"})
+  @CsvSource({
+    "plain, plain",
+    "a|b, a\\|b",
+    "||, \\|\\|",
+    "a\\b, a\\\\b",
+    "_a_, \\_a\\_",
+    "~~a~~, \\~\\~a\\~\\~"
+  })
   void aBarInANameDoesNotEndTheCell(String name, String cell) {
     assertEquals("| " + cell, cells(fake(name), Row.NONE).getFirst());
   }

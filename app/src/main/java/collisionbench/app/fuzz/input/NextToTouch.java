@@ -25,13 +25,11 @@ final class NextToTouch {
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Separation3 now = Separation3.between(a, b);
-        yield new ShapePair.InSpace(
-            a, b.translated(now.normal().times(distance - now.distance())));
+        yield new ShapePair.InSpace(a, b.translated(now.normal().times(distance - now.distance())));
       }
       case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
         Separation2 now = Separation2.between(a, b);
-        yield new ShapePair.InPlane(
-            a, b.translated(now.normal().times(distance - now.distance())));
+        yield new ShapePair.InPlane(a, b.translated(now.normal().times(distance - now.distance())));
       }
     };
   }

@@ -34,6 +34,10 @@ public final class GridSpacing {
   }
 
   private static double seen(Projection projection) {
+    if (!(projection.pixelsPerUnit(projection.camera().target()) > 0)) {
+      // The view has no size yet.
+      return 1;
+    }
     boolean flat = projection.space() == Space.TWO || Side.of(projection).isPresent();
     return flat
         ? Ticks.grid(scale(projection)).spacing()

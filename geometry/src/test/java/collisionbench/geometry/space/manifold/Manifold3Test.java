@@ -208,6 +208,22 @@ class Manifold3Test {
     assertEquals(ContactFeature.EDGE, manifold.featureB());
   }
 
+  @Test
+  void negativeZeroesHideNoCorner() {
+    Box table = new Box(new Vec3(0, 0, -1), new Vec3(9, 9, 1));
+    Hull tent =
+        new Hull(
+            List.of(
+                new Vec3(-0.0, 3, 0),
+                new Vec3(-0.0, 5, 0),
+                new Vec3(0, 1, 0),
+                new Vec3(3, 3, 0),
+                new Vec3(1, 3, 4)));
+    assertEquals(
+        Set.of(new Vec3(0, 1, 0), new Vec3(0, 5, 0), new Vec3(3, 3, 0)),
+        Set.copyOf(Manifold3.of(table, tent).region()));
+  }
+
   /// Two stacked boxes of all sizes whose numbers are doubles.
   @Test
   void stackedBoxesShareAFaceAtAnySize() {
