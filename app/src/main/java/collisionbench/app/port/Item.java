@@ -157,7 +157,7 @@ sealed interface Item {
       }
       List<Group> groups =
           parts.stream()
-              .filter(part -> !part.isEmpty())
+              .filter(part -> !part.stream().allMatch(Group::isLineEnd))
               .map(part -> new Group(part, part.getFirst().at(), end))
               .toList();
       return groups.size() > 1 && groups.stream().allMatch(group -> group.numbers().size() >= 4)

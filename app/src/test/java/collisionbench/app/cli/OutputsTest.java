@@ -39,6 +39,8 @@ class OutputsTest {
     Files.writeString(folder.resolve("text"), "text");
     Files.writeString(folder.resolve("README.md"), "# My project");
     Files.createDirectory(folder.resolve("out"));
+    Files.createDirectories(folder.resolve("up/pictures"));
+    Files.writeString(folder.resolve("up/pictures/1.png"), "no picture");
     link("link.json", "a.json");
     link("out/a.png", "a.json");
     link("out/a.diff.png", "a.json");
@@ -81,6 +83,7 @@ class OutputsTest {
           check --junit @/no/x.xml @/a.json                | --junit: @/no/x.xml: no such folder: @/no
           check --report @/text @/a.json                   | --report: @/text: expected a folder to write to, found a file
           check --report @/text/in @/a.json                | --report: @/text: expected a folder to write to, found a file
+          check --report @/up @/a.json                     | --report: @/up/pictures/1.png: expected a PNG file
           check --report @ @/a.json                        | --report: @/index.html: expected a page
           check --report @ @/index.html                    | --report: @/index.html: this command reads
           check --report @/out @/a.json                    | --report: @/out/index.html: this command reads

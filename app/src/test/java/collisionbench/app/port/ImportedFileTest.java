@@ -74,6 +74,9 @@ class ImportedFileTest {
       assertEquals(Space.TWO, scene.space(), groups);
       assertEquals(2, scene.bodies().size(), groups);
     }
+    Scene spaced = read(file("spaced.txt", "1 2 3\n\n4 5 6\n\n7 8 10\n")).scene();
+    assertEquals(Space.THREE, spaced.space());
+    assertEquals(1, spaced.bodies().size());
     Scene mixed = read(file("mixed.txt", "(0,0,0) (1,0,0) (0,1,0)\n\n5 5\n6 5\n5 6\n")).scene();
     assertEquals(Space.THREE, mixed.space());
   }

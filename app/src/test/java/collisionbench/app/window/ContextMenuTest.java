@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -108,6 +110,20 @@ class ContextMenuTest extends WindowTest {
     settle();
     robot.type(KeyCode.DOWN, KeyCode.DOWN);
     settle();
+    assertEquals(List.of(), warnings);
+  }
+
+  @Test
+  void anOpenMenuClosesBeforeTheThemeChanges() {
+    askMenu("#outliner-filter");
+    assertEquals(1, onFx(() -> openMenus().size()));
+    // The menu has the keys of the test's hands.
+    robot.interact(() ->
+        Event.fireEvent(
+            stage.getScene(),
+            new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.T, false, true, false, false)));
+    settle();
+    assertEquals(0, onFx(() -> openMenus().size()));
     assertEquals(List.of(), warnings);
   }
 

@@ -10,6 +10,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class GridSpacingTest {
 
@@ -26,6 +27,13 @@ class GridSpacingTest {
     Projection projection = projection(Space.THREE, Lens.PERSPECTIVE, pixelsPerUnit);
     assertEquals(spacing, GridSpacing.spacing(projection, Optional.empty()));
     assertEquals(spacing, GridSpacing.step(projection, Optional.empty()).size());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aViewWithoutASizeHasStepsOfOne(Space space) {
+    Projection none = new Projection(space, Lens.PERSPECTIVE, new Camera(Vec3.ZERO, 8, 0, 0), 0, 0);
+    assertEquals(1, GridSpacing.step(none, Optional.empty()).size());
   }
 
   @ParameterizedTest
