@@ -35,7 +35,7 @@ record GoldenPicture(Path image) {
 
   /// Refuses to accept a picture in the place of a file that the command reads.
   void requireNoInput(Outputs outputs) throws CommandException {
-    outputs.requireReplaceable("--compare", image, OutputFormat.PNG);
+    outputs.requireNoInput("--compare", image);
     outputs.requireNoInput("--compare", beside(RECORD));
   }
 

@@ -105,9 +105,9 @@ record RenderFolder(
                 .flatMap(folder -> scenes.stream().map(folder::of))
                 .flatMap(GoldenPicture::files));
     for (ListedScene scene : scenes) {
-      besideGolden.requireReplaceable("-o", output.resolve(scene.picture()), OutputFormat.PNG);
+      besideGolden.requireNoInput("-o", output.resolve(scene.picture()));
       if (golden.isPresent()) {
-        besideGolden.requireReplaceable("-o", output.resolve(scene.difference()), OutputFormat.PNG);
+        besideGolden.requireNoInput("-o", output.resolve(scene.difference()));
       }
       if (golden.isPresent() && check.accept()) {
         golden.get().of(scene).requireNoInput(outputs);

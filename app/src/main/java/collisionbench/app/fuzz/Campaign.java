@@ -130,6 +130,6 @@ public final class Campaign {
         trial,
         mistake,
         input,
-        Shrink.of(input.shapes(), shapes -> mistake.isShownBy(trial.of(shapes))));
+        Shrink.of(input.shapes(), shapes -> trial.of(shapes).shows(mistake)));
   }
 }

@@ -15,16 +15,4 @@ public record Mistake(Fault fault, Weight weight, double error) {
       Comparator.comparing(Mistake::weight)
           .thenComparing(mistake -> mistake.fault.kind())
           .thenComparing(Mistake::fault);
-
-  /// A simpler input must show at least this fraction of an error.
-  private static final double SAME = 0.01;
-
-  /// {@return whether another answer has the same mistake, about as large}
-  boolean isShownBy(Outcome outcome) {
-    return outcome.mistakes().stream()
-        .anyMatch(other ->
-            other.fault == fault
-                && other.weight == weight
-                && (other.error >= SAME * error || Double.isNaN(error)));
-  }
 }

@@ -32,6 +32,9 @@ public record Outcome(
     double depth,
     Errors errors) {
 
+  /// A simpler input must show at least this fraction of an error.
+  private static final double SAME = 0.01;
+
   public Outcome {
     mistakes = List.copyOf(mistakes);
   }
@@ -41,6 +44,15 @@ public record Outcome(
     EnumSet<Fault> faults = EnumSet.noneOf(Fault.class);
     mistakes.forEach(mistake -> faults.add(mistake.fault()));
     return faults;
+  }
+
+  /// {@return whether the answer has this mistake, about as large}
+  boolean shows(Mistake mistake) {
+    return mistakes.stream()
+        .anyMatch(own ->
+            own.fault() == mistake.fault()
+                && own.weight() == mistake.weight()
+                && (own.error() >= SAME * mistake.error() || Double.isNaN(mistake.error())));
   }
 
   /// {@return the mistake that stands for the answer; empty if it is right}

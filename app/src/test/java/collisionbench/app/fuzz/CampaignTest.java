@@ -112,7 +112,7 @@ class CampaignTest {
       boolean isWhole = Math.rint(number.value()) == number.value();
       assertTrue(isWhole && Math.abs(number.value()) <= 2, finding.simplest()::toString);
     }
-    assertTrue(finding.mistake().isShownBy(finding.trial().of(finding.simplest())));
+    assertTrue(finding.trial().of(finding.simplest()).shows(finding.mistake()));
   }
 
   @Test

@@ -28,7 +28,7 @@ class MethodStepsTest {
 
   private static final long SEED = 30;
 
-  private static final int CASES = 240;
+  private static final int CASES = 480;
 
   /// The number of cases for a method that answers many pairs.
   private static final int FEWER_CASES = 25;

@@ -20,7 +20,8 @@ final class OnAxis {
 
   static ShapePair make(Pair pair, SeededRandom random) {
     double steps = random.whole(-4, 4) / 2.0;
-    return switch (Strategies.DECIMALS.make(pair, random)) {
+    ShapeGenerator tenths = ShapeGenerator.decimals(random);
+    return switch (Strategy.drawn(pair, tenths, tenths)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         List<Vec3> points = points(ShapeType.values(a));
         Vec3 to = points.getFirst().plus(steps, along(a, points));

@@ -16,7 +16,7 @@ final class Strategies {
   static final Strategy EXTREME_SIZES = new Strategy("extreme sizes", ExtremeSizes::make);
   private static final Strategy UNIFORM = Strategy.of("uniform", ShapeGenerator::uniform);
   static final Strategy GRID = Strategy.of("grid", ShapeGenerator::lattice);
-  static final Strategy DECIMALS = Strategy.of("decimals", ShapeGenerator::decimals);
+  private static final Strategy DECIMALS = Strategy.of("decimals", ShapeGenerator::decimals);
 
   private static final Strategy HUNDREDTHS = Strategy.of("hundredths", ShapeGenerator::hundredths);
   private static final Strategy GRAZING = Grazing.of(UNIFORM, DECIMALS);

@@ -75,7 +75,7 @@ class StepsViewTest {
 
   private static Stream<Step> steps(Method method) {
     return method.pairs().stream()
-        .map(pair -> Case.of(3, pair, 0).shapes().question())
+        .map(pair -> Case.ordinary(pair, 0).shapes().question())
         .flatMap(question -> Explained.of(method, question).steps().stream());
   }
 
