@@ -19,7 +19,8 @@ public record Weighing(Form form, double limit, double distance, double margin) 
     Form form = Form.of(question, method.precision());
     return new Weighing(
         form,
-        form.limit(method.precision()) * Form.largest(question),
+        // The least double is always rounding, also where the product is less.
+        Math.max(form.limit(method.precision()) * Form.largest(question), Double.MIN_VALUE),
         exact instanceof Answer.Decided decided
             ? decided.distance().orElse(Double.NaN)
             : Double.NaN,

@@ -82,6 +82,16 @@ class WeighingTest {
     assertEquals(1e-3, inFloats.limit(), 1e-15);
   }
 
+  /// Below the least normal double, numbers have few digits.
+  @Test
+  void theLeastDoubleIsRounding() {
+    Sphere tiny = new Sphere(Vec3.ZERO, 1e-320);
+    Question question = Question.of(tiny, tiny);
+    Weighing weighing = Weighing.of(question, Methods.EXACT, Methods.EXACT.answer(question));
+    assertEquals(Weight.ROUNDING, weighing.ofNumber(Double.MIN_VALUE));
+    assertEquals(Weight.EXTREME, weighing.ofNumber(2 * Double.MIN_VALUE));
+  }
+
   @Test
   void heavierWeightsComeFirst() {
     assertTrue(Weight.PLAIN.isAtLeast(Weight.HARD));
