@@ -16,8 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Shows the progress of a campaign and saves findings at once, so that a killed campaign loses
-/// none. Findings that cannot be saved are reported at the end, because the counts are still worth
+/// Shows the progress of a campaign and saves the findings of each pair when the pair is done.
+/// Findings that cannot be saved are reported at the end, because the counts are still worth
 /// having.
 final class FuzzWatcher implements Campaign.Watcher {
 

@@ -37,11 +37,10 @@ public final class Campaign {
     /// @param outOf the number of cases of this shard
     void done(long done, long outOf);
 
-    /// Called for the first mistake of a pair of each fault and weight, unless enough heavier ones
-    /// were found before.
+    /// Called when a pair is done, for its heaviest mistakes of different faults and weights.
     void found(Finding finding);
 
-    /// Called when heavier mistakes have taken the place of one that was found.
+    /// Called when heavier mistakes of other pairs have taken the place of one that was found.
     void dropped(Finding finding);
   }
 
@@ -63,11 +62,8 @@ public final class Campaign {
     for (int i = 0; i < plan.pairs().size() && !watcher.stopped(); i++) {
       done = run(plan.pairs().get(i), plan.casesOf(i), done, outOf, findings);
     }
-    List<Finding> reported = ShownFindings.reported(findings, Finding::weight);
-    findings.stream().filter(finding -> !reported.contains(finding)).forEach(watcher::dropped);
-    return new Summary(
-        tallies,
-        reported.stream().sorted(Comparator.comparing(Finding::mistake, Mistake.ORDER)).toList());
+    findings.sort(Comparator.comparing(Finding::mistake, Mistake.ORDER));
+    return new Summary(tallies, findings);
   }
 
   private long inShard(long cases) {
@@ -86,13 +82,31 @@ public final class Campaign {
           break;
         }
         tally = tally.with(tried.input, tried.outcome);
-        show(tried, shown);
+        tried.outcome.mistakes().stream()
+            .filter(shown::wants)
+            .forEach(mistake -> shown.add(mistake, found(mistake, tried.input)));
         watcher.done(++done, outOf);
       }
     }
     tallies.put(pair, tally);
-    findings.addAll(shown.all());
+    report(shown.all(), findings);
     return done;
+  }
+
+  /// Simplifying takes long, so only findings that stay are simplified.
+  private void report(List<Finding> ofPair, List<Finding> before) {
+    List<Finding> all = new ArrayList<>(before);
+    all.addAll(ofPair);
+    List<Finding> reported = ShownFindings.reported(all, Finding::weight);
+    before.stream().filter(finding -> !reported.contains(finding)).forEach(watcher::dropped);
+    before.retainAll(reported);
+    for (Finding finding : ofPair) {
+      if (reported.contains(finding)) {
+        Finding simplest = simplified(finding);
+        watcher.found(simplest);
+        before.add(simplest);
+      }
+    }
   }
 
   /// A case and its outcome.
@@ -114,22 +128,19 @@ public final class Campaign {
     return new Tried(input, plan.trial().of(input.shapes()));
   }
 
-  private void show(Tried tried, ShownFindings<Finding> shown) {
-    for (Mistake mistake : tried.outcome.mistakes()) {
-      if (shown.wants(mistake)) {
-        Finding finding = simplified(mistake, tried.input);
-        watcher.found(finding);
-        shown.add(mistake, finding).ifPresent(watcher::dropped);
-      }
-    }
+  private Finding found(Mistake mistake, Case input) {
+    return new Finding(plan.trial(), mistake, input, input.shapes());
   }
 
-  private Finding simplified(Mistake mistake, Case input) {
+  /// Once stopped, a finding stays as it is.
+  private Finding simplified(Finding finding) {
     Trial trial = plan.trial();
+    Mistake mistake = finding.mistake();
+    Case input = finding.found();
     return new Finding(
         trial,
         mistake,
         input,
-        Shrink.of(input.shapes(), shapes -> trial.of(shapes).shows(mistake)));
+        Shrink.of(input.shapes(), shapes -> !watcher.stopped() && trial.of(shapes).shows(mistake)));
   }
 }

@@ -3,12 +3,11 @@ package collisionbench.app.fuzz;
 import collisionbench.app.comparison.Weight;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/// Which mistakes of a pair are simplified and reported: of each fault and weight the first, at
-/// most [#MOST], the heaviest. All are counted.
+/// Which mistakes of a pair are reported: of each fault and weight the first, at most [#MOST], the
+/// heaviest. All are counted.
 ///
 /// @param <T> what is reported
 public final class ShownFindings<T> {
@@ -27,12 +26,12 @@ public final class ShownFindings<T> {
         && (shown.size() < MOST || ORDER.compare(mistake, shown.lastKey()) < 0);
   }
 
-  /// Adds a mistake that is wanted.
-  ///
-  /// @return the lighter one whose place it takes, if there is no other place
-  public Optional<T> add(Mistake mistake, T finding) {
+  /// Adds a mistake that is wanted, in place of the lightest one if there is no other place.
+  public void add(Mistake mistake, T finding) {
     shown.put(mistake, finding);
-    return shown.size() > MOST ? Optional.of(shown.pollLastEntry().getValue()) : Optional.empty();
+    if (shown.size() > MOST) {
+      shown.pollLastEntry();
+    }
   }
 
   /// {@return what is reported, heaviest first}
