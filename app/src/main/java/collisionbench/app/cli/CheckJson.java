@@ -86,6 +86,8 @@ record CheckJson(JsonWriter json, boolean flat) {
   }
 
   private void write(Manifold3 manifold) {
+    json.name("featureA").value(KebabCase.of(manifold.featureA()));
+    json.name("featureB").value(KebabCase.of(manifold.featureB()));
     json.name("manifold").array();
     manifold.points().forEach(this::point);
     json.end();

@@ -77,8 +77,8 @@ class CheckCommandTest {
         new Run(
             0,
             """
-            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "a", "b": "b", "intersects": true, "distance": -0.25, "pointA": [1, 0, 0], "pointB": [0.75, 0, 0], "normal": [1, 0, 0], "manifold": [[0.875, 0, 0]]}]}
-            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "level", "b": "upright", "intersects": true, "distance": 0, "pointA": [0, 0], "pointB": [0, 0], "normal": %s, "crossing": {"kind": "point", "t": 0.5, "u": 0, "points": [[0, 0]], "lines": {"relation": "crossing", "t": 0.5, "u": 0, "point": [0, 0]}}, "manifold": [[0, 0]]}]}
+            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "a", "b": "b", "intersects": true, "distance": -0.25, "pointA": [1, 0, 0], "pointB": [0.75, 0, 0], "normal": [1, 0, 0], "featureA": "point", "featureB": "point", "manifold": [[0.875, 0, 0]]}]}
+            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "level", "b": "upright", "intersects": true, "distance": 0, "pointA": [0, 0], "pointB": [0, 0], "normal": %s, "crossing": {"kind": "point", "t": 0.5, "u": 0, "points": [[0, 0]], "lines": {"relation": "crossing", "t": 0.5, "u": 0, "point": [0, 0]}}, "featureA": "edge", "featureB": "point", "manifold": [[0, 0]]}]}
             """
                 .formatted(json(balls), json(flat), normal()),
             "",

@@ -114,10 +114,15 @@ class CheckNumbersTest {
     assertNear(expected, printed);
   }
 
-  /// Where they touch, every point is halfway between the witness points along the normal.
+  /// Where they touch, both have a feature, and every point is halfway between the witness points
+  /// along the normal.
   private static void holdsManifold(Map<String, Object> printed) {
     boolean touching = "true".equals(printed.get("/intersects"));
     assertEquals(touching, printed.containsKey("/manifold/0/0"));
+    for (String feature : List.of("/featureA", "/featureB")) {
+      Object word = printed.remove(feature);
+      assertEquals(touching, Set.of("point", "edge", "face").contains("" + word), feature);
+    }
     for (int point = 0; printed.containsKey("/manifold/" + point + "/0"); point++) {
       double off = 0;
       for (int i = 0; printed.containsKey("/normal/" + i); i++) {
