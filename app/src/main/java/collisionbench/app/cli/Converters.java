@@ -98,14 +98,6 @@ final class Converters {
     }
   }
 
-  /// Reads the duration of an animation in seconds.
-  static final class Seconds implements ITypeConverter<Double> {
-    @Override
-    public Double convert(String text) {
-      return number(text, 0.1, 60, "a number of seconds from 0.1 to 60");
-    }
-  }
-
   /// Reads a part of an image.
   static final class Percent implements ITypeConverter<Double> {
     @Override

@@ -15,8 +15,8 @@ final class LookOptions {
   @Option(
       names = "--size",
       paramLabel = "WxH",
-      description = "Width and height in pixels (default: 1280x800, with --animate 640x400).")
-  private Optional<Pictures.Size> size = Optional.empty();
+      description = "Width and height in pixels (default: 1280x800).")
+  private Pictures.Size size = new Pictures.Size(1280, 800);
 
   @Option(
       names = "--theme",
@@ -44,10 +44,10 @@ final class LookOptions {
   /// {@return how scenes are drawn}
   ///
   /// @param by the method that colors them; empty for our own answers
-  Pictures.Look look(Pictures.Size defaultSize, Optional<Method> by) {
+  Pictures.Look look(Optional<Method> by) {
     Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
     overlays.forEach(named -> layers.addAll(named.layers()));
     View view = View.BODIES.with(lens).with(layers);
-    return new Pictures.Look(size.orElse(defaultSize), theme, view, by);
+    return new Pictures.Look(size, theme, view, by);
   }
 }

@@ -4,7 +4,6 @@ import collisionbench.app.storage.Contents;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.function.Predicate;
 
 /// A format that commands write, recognized by how its files begin.
@@ -17,7 +16,6 @@ record OutputFormat(String name, Predicate<String> matches) {
       new OutputFormat("a JUnit report", head -> head.contains("<testsuite"));
   static final OutputFormat PNG =
       new OutputFormat("a PNG file", head -> head.startsWith("\u0089PNG"));
-  static final OutputFormat GIF = new OutputFormat("a GIF file", head -> head.startsWith("GIF8"));
   static final OutputFormat PAGE =
       new OutputFormat("a page of this program", head -> head.contains("<title>Collision Bench"));
 
@@ -30,11 +28,6 @@ record OutputFormat(String name, Predicate<String> matches) {
 
   /// How much of a text is enough to recognize it.
   private static final int ENOUGH = 100;
-
-  /// {@return the format of an image file, by its name}
-  static OutputFormat ofImage(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(".gif") ? GIF : PNG;
-  }
 
   /// {@return the format of JSON files that name it in their first bytes}
   static OutputFormat naming(String name, String format) {

@@ -1,7 +1,6 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
-import collisionbench.app.snapshot.Film;
 import collisionbench.app.storage.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,22 +71,11 @@ record Outputs(Set<Object> inputs) {
 
   /// Refuses a file that cannot hold a picture.
   void requirePicture(String option, Path file) throws CommandException {
-    requireName(option, file, file.toString().toLowerCase(Locale.ROOT).endsWith(".png"), ".png");
-    requireFile(option, file, OutputFormat.PNG);
-  }
-
-  /// Refuses a file that cannot hold an animation.
-  void requireAnimation(String option, Path file) throws CommandException {
-    requireName(option, file, Film.isNamed(file), ".gif or .png");
-    requireFile(option, file, OutputFormat.ofImage(file));
-  }
-
-  private static void requireName(String option, Path file, boolean fits, String ending)
-      throws CommandException {
-    if (!fits && !OutputStreams.is(file)) {
+    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".png") && !OutputStreams.is(file)) {
       throw new CommandException(
-          "%s: %s: expected a name that ends in %s".formatted(option, file, ending));
+          "%s: %s: expected a name that ends in .png".formatted(option, file));
     }
+    requireFile(option, file, OutputFormat.PNG);
   }
 
   /// Refuses what cannot be replaced by a file of a format.

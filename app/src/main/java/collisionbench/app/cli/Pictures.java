@@ -1,7 +1,6 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Allowance;
@@ -15,12 +14,6 @@ interface Pictures {
 
   /// Draws an evaluated scene into a PNG file, replacing it if it exists.
   void render(Evaluation evaluation, Look look, Path file) throws CommandException;
-
-  /// Draws a scene into a GIF or PNG file while its time runs from 0 to 1.
-  ///
-  /// @param seconds the duration of the animation
-  void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
-      throws CommandException;
 
   /// {@return how much a picture differs from the expected one}
   ///

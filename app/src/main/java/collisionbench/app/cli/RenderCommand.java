@@ -24,9 +24,6 @@ import picocli.CommandLine.Parameters;
             + " another.")
 final class RenderCommand extends BenchCommand {
 
-  private static final Pictures.Size PICTURE = new Pictures.Size(1280, 800);
-  private static final Pictures.Size FILM = new Pictures.Size(640, 400);
-
   private final Pictures pictures;
 
   @Parameters(
@@ -43,9 +40,7 @@ final class RenderCommand extends BenchCommand {
       names = {"-o", "--output"},
       required = true,
       paramLabel = "FILE.png",
-      description =
-          "The image file to write; FILE.gif or FILE.png with --animate; a folder for several"
-              + " scenes.")
+      description = "The image file to write; a folder for several scenes.")
   private Path output = Path.of("");
 
   @Mixin private LookOptions looks = new LookOptions();
@@ -66,14 +61,6 @@ final class RenderCommand extends BenchCommand {
       paramLabel = "T",
       description = "Time from 0 to 1 at which moving bodies are drawn (default: 0).")
   private Optional<Double> time = Optional.empty();
-
-  @Option(
-      names = "--animate",
-      converter = Converters.Seconds.class,
-      paramLabel = "SECONDS",
-      description =
-          "Write an animation from time 0 to 1 of this duration, as a GIF or an animated PNG.")
-  private Optional<Double> animate = Optional.empty();
 
   @Mixin private CompareOptions comparison = new CompareOptions();
 
@@ -102,7 +89,7 @@ final class RenderCommand extends BenchCommand {
   }
 
   private int renderAll(List<ListedScene> listed, Optional<Method> by) throws CommandException {
-    Pictures.Look look = looks.look(PICTURE, by);
+    Pictures.Look look = looks.look(by);
     return new RenderFolder(
             pictures,
             look,
@@ -117,12 +104,8 @@ final class RenderCommand extends BenchCommand {
 
   private int renderOne(Scene scene, Optional<Method> by)
       throws CommandException, SceneFileException {
-    if (animate.isPresent()) {
-      film(scene, by, animate.get());
-      return Status.DONE;
-    }
     Evaluation evaluation = Evaluation.of(scene).next(scene, time.orElse(0.0));
-    pictures.render(evaluation, looks.look(PICTURE, by), output);
+    pictures.render(evaluation, looks.look(by), output);
     return comparison.golden().isEmpty()
         ? Status.DONE
         : check()
@@ -138,29 +121,15 @@ final class RenderCommand extends BenchCommand {
     return new PictureCheck(pictures, comparison.allowance(), comparison.accept(), out(), err());
   }
 
-  private void film(Scene found, Optional<Method> by, double seconds) throws CommandException {
-    if (!found.moves()) {
-      throw new CommandException(
-          scenes.getFirst() + ": no body moves, so there is nothing to animate");
-    }
-    Progress progress = Progress.on(err());
-    pictures.animate(found, looks.look(FILM, by), seconds, output, progress);
-  }
-
   private void validateMany() throws CommandException {
-    if (comparison.difference().isPresent() || animate.isPresent()) {
-      throw new CommandLine.ParameterException(
-          commandLine(), "--diff and --animate need one scene");
+    if (comparison.difference().isPresent()) {
+      throw new CommandLine.ParameterException(commandLine(), "--diff needs one scene");
     }
     Outputs.requireFolder("-o", output);
     comparison.requireGoldenFolder();
   }
 
   private void validate(Outputs outputs) throws CommandException {
-    if (animate.isPresent() && (time.isPresent() || comparison.golden().isPresent())) {
-      throw new CommandLine.ParameterException(
-          commandLine(), "--animate cannot be combined with --time or --compare");
-    }
     if (OutputStreams.is(output) && comparison.golden().isPresent()) {
       throw new CommandException("-o: " + output + " cannot be compared; name a file");
     }
@@ -168,11 +137,7 @@ final class RenderCommand extends BenchCommand {
     Outputs besideGolden =
         outputs.and(
             comparison.golden().stream().map(GoldenPicture::new).flatMap(GoldenPicture::files));
-    if (animate.isPresent()) {
-      besideGolden.requireAnimation("-o", output);
-    } else {
-      besideGolden.requirePicture("-o", output);
-    }
+    besideGolden.requirePicture("-o", output);
     if (comparison.difference().isPresent()) {
       besideGolden.requirePicture("--diff", comparison.difference().get());
     }

@@ -3,25 +3,19 @@ package collisionbench.app.cli;
 import collisionbench.app.comparison.Colorist;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.DifferencePicture;
-import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.viewport.render.Palette;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Renders with the snapshot package.
 final class SnapshotPictures implements Pictures {
-
-  private static final int PICTURES_A_SECOND = 20;
-  private static final int MILLIS = 1000;
 
   @Override
   public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
@@ -30,33 +24,6 @@ final class SnapshotPictures implements Pictures {
       OutputStreams.write(file, ".png", whole -> Png.write(picture, whole));
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
-    }
-  }
-
-  @Override
-  public void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
-      throws CommandException {
-    try {
-      String ending = file.toString().toLowerCase(Locale.ROOT).endsWith(".gif") ? ".gif" : ".png";
-      OutputStreams.write(file, ending, whole -> film(scene, look, seconds, whole, progress));
-    } catch (SnapshotException failure) {
-      throw new CommandException(failure.getMessage(), failure);
-    } finally {
-      progress.clear();
-    }
-  }
-
-  private static void film(Scene scene, Look look, double seconds, Path file, Progress progress)
-      throws SnapshotException {
-    int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
-    try (Film film = Film.into(file)) {
-      Evaluation evaluation = Evaluation.of(scene);
-      for (int i = 0; i < pictures; i++) {
-        evaluation = evaluation.next(scene, (double) i / (pictures - 1));
-        film.show(snapshot(evaluation, look), Math.round(MILLIS * seconds * i / pictures));
-        progress.at(i + 1, pictures);
-      }
-      film.end(Math.round(MILLIS * seconds));
     }
   }
 

@@ -1,7 +1,6 @@
 package collisionbench.app.snapshot;
 
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
@@ -86,32 +85,6 @@ public final class Bitmap {
 
   boolean isSizeOf(Bitmap other) {
     return width == other.width && height == other.height;
-  }
-
-  /// {@return this image in the size of another one, which fills what is missing}
-  Bitmap over(Bitmap below) {
-    return filled(below.width, below.height, (x, y) -> has(x, y) ? at(x, y) : below.at(x, y));
-  }
-
-  /// {@return the bounding rectangle of the pixels that differ from an image of the same size}
-  Optional<ImageComparison.Area> changedFrom(Bitmap before) {
-    Optional<ImageComparison.Area> area = Optional.empty();
-    for (int y = 0; y < height; y++) {
-      int from = y * width;
-      int first = Arrays.mismatch(pixels, from, from + width, before.pixels, from, from + width);
-      if (first >= 0) {
-        int last = width - 1;
-        while (pixels[from + last] == before.pixels[from + last]) {
-          last--;
-        }
-        area =
-            Optional.of(
-                area.orElse(new ImageComparison.Area(first, y, last, y))
-                    .and(first, y)
-                    .and(last, y));
-      }
-    }
-    return area;
   }
 
   @Override

@@ -41,11 +41,6 @@ public final class Png {
     int height = picture.height();
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     image.setRGB(0, 0, width, height, picture.toArray(), 0, width);
-    return encode(image);
-  }
-
-  /// {@return an image as the content of a PNG file}
-  static byte[] encode(BufferedImage image) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(bytes)) {
       ImageIO.write(image, "png", stream);

@@ -13,8 +13,6 @@ public enum SnapshotReason implements ReasonKind {
   BAD_SIZE,
   UNREAD,
   UNWRITTEN,
-  UNWRITTEN_FILM,
-  NO_FILM,
   NO_PNG,
   BROKEN_PNG,
   TOO_LARGE,

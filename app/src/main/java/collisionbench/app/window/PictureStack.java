@@ -50,13 +50,12 @@ final class PictureStack extends StackPane {
       Region caption,
       List<Node> corner,
       Node plate,
-      List<Node> notices) {
+      Node notices) {
     this.viewport = viewport;
     panels = Stream.concat(corner.stream(), Stream.of(caption, plate)).toList();
     VBox top = over(Stream.concat(Stream.of(caption), corner.stream()).toList());
     setMargin(top, new Insets(MARGIN, BESIDE_PANELS, MARGIN, MARGIN));
-    VBox foot = over(List.of(plate, emptyViewHint(), toolHint(), emptySceneHint(isEmpty)));
-    foot.getChildren().addAll(notices);
+    VBox foot = over(List.of(plate, emptyViewHint(), toolHint(), emptySceneHint(isEmpty), notices));
     Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);
     setAlignment(foot, Pos.BOTTOM_CENTER);
     setMargin(foot, new Insets(MARGIN));

@@ -15,8 +15,6 @@ import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
 import collisionbench.app.window.action.PresetActions;
 import collisionbench.app.window.action.TypingGuard;
-import collisionbench.app.window.capture.Recorder;
-import collisionbench.app.window.capture.RecordingBar;
 import collisionbench.app.window.capture.Screenshots;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
@@ -59,7 +57,6 @@ final class Workbench {
   private final DocumentFiles files;
   private final LessonBar lessonBar;
   private final FileActions fileActions;
-  private final Recorder recorder;
   private final ProgramMenu programMenu;
   private final Parent root;
 
@@ -91,8 +88,6 @@ final class Workbench {
         new FileActions(files, services.windowState(), panels.notices(), viewport, presets);
     fileActions.define(actions, session, quit);
     new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(actions);
-    recorder = new Recorder(session, viewport, saveDialog, messages, panels.notices());
-    recorder.define(actions, panels.timeBar().playback()::stop);
     programMenu = programMenu(new ProgramDialogs(messages));
     services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
@@ -183,9 +178,8 @@ final class Workbench {
     fileActions.openRecent(file);
   }
 
-  /// Ends the recording, and stops following the settings.
+  /// Stops following the settings.
   void retire() {
-    recorder.close();
     inUse.set(false);
   }
 
@@ -228,7 +222,6 @@ final class Workbench {
   private Panes middle() {
     List<Node> cornerPanels =
         List.of(new MeasurePlate(session, services.clipboard()::write), panels.history());
-    List<Node> notices = List.of(panels.notices(), new RecordingBar(recorder));
     ObservableValue<Boolean> isEmpty =
         session.document().map(document -> document.scene().bodies().isEmpty());
     PictureStack picture =
@@ -239,7 +232,7 @@ final class Workbench {
             new Caption(session, lessonBar.visibleProperty()),
             cornerPanels,
             new ColoringPlate(session),
-            notices);
+            panels.notices());
     LeftPane left =
         new LeftPane(
             panels.folder(),

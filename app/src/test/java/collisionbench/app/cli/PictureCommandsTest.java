@@ -12,14 +12,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// `render` and `gallery`, without the drawing.
 class PictureCommandsTest {
@@ -61,50 +59,6 @@ class PictureCommandsTest {
     assertEquals(2, unknown.status());
     assertTrue(unknown.err().contains("gjj: no such method"), unknown.err());
     assertEquals(List.of(), unknown.drawn());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"film.gif", "film.png"})
-  void animates640By400ByDefault(String name) {
-    Path film = folder.resolve(name);
-    assertEquals(
-        new Run(0, "", "", List.of("animate Moving spheres 2.5 s 640x400 DARK " + film)),
-        Run.of("render", "moving-spheres", "--animate", "2.5", "-o", film.toString()));
-    assertEquals(
-        List.of("animate Moving spheres 1.0 s 320x200 LIGHT " + film),
-        Run.of(
-                "render",
-                "moving-spheres",
-                "--animate=1",
-                "-o",
-                film.toString(),
-                "--size=320x200",
-                "--theme=light")
-            .drawn());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "sphere-box, film.gif, 1, , 'sphere-box: no body moves, so there is nothing to animate'",
-    "moving-spheres, film.mov, 1, , 'film.mov: expected a name that ends in .gif or .png'",
-    "moving-spheres, film.gif, 0, , 'expected a number of seconds from 0.1 to 60, found 0'",
-    "moving-spheres, film.gif, long, , 'expected a number of seconds from 0.1 to 60, found long'",
-    "moving-spheres, film.gif, 1, --time=0.5, '--animate cannot be combined with --time or"
-        + " --compare'",
-    "moving-spheres, no/film.gif, 1, , 'no such folder'"
-  })
-  void rejectsInvalidAnimations(
-      String scene, String name, String seconds, @Nullable String more, String why) {
-    List<String> args =
-        new ArrayList<>(
-            List.of("render", scene, "--animate", seconds, "-o", folder.resolve(name).toString()));
-    if (more != null) {
-      args.add(more);
-    }
-    Run run = Run.of(args.toArray(String[]::new));
-    assertEquals(2, run.status());
-    assertTrue(run.err().contains(why), run.err());
-    assertEquals(List.of(), run.drawn());
   }
 
   @Test

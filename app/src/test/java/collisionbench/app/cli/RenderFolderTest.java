@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.Allowance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -88,11 +87,6 @@ class RenderFolderTest {
     @Override
     public void render(Evaluation evaluation, Look look, Path file) {
       write(file, evaluation.scene().bodies().toString());
-    }
-
-    @Override
-    public void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
-      throw new UnsupportedOperationException();
     }
 
     @Override

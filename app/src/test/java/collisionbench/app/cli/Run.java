@@ -1,7 +1,6 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Allowance;
 import java.io.PrintWriter;
@@ -78,19 +77,6 @@ record Run(int status, String out, String err, List<String> drawn) {
               + look.method().map(method -> " by " + method.name()).orElse("")
               + " "
               + file);
-    }
-
-    @Override
-    public void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
-      drawn.add(
-          "animate %s %s s %dx%d %s %s"
-              .formatted(
-                  scene.name(),
-                  seconds,
-                  look.size().width(),
-                  look.size().height(),
-                  look.theme(),
-                  file));
     }
 
     private static String besides(View view) {

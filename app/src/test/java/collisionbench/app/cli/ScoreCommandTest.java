@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.score.ScorePages;
 import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Bitmap;
@@ -241,11 +240,6 @@ class ScoreCommandTest {
 
   /// Pictures that are not drawn.
   interface Undrawn extends Pictures {
-
-    @Override
-    default void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
-      throw new UnsupportedOperationException();
-    }
 
     @Override
     default Likeness compare(

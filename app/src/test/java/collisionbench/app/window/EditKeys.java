@@ -45,8 +45,6 @@ abstract class EditKeys extends KeyChecks {
                 .after(() -> write(SCENE.named("theirs"), file)));
     row("Ctrl+R", reload);
     row("", reload.of("F5"));
-    Check film = key("F9", () -> asked.toSave.equals(Optional.of(FileKind.FILM)));
-    row("F9, Shift+F9", film, film.of("Shift+F9"));
   }
 
   private boolean isEmpty(Space space) {

@@ -21,8 +21,6 @@ public enum Action implements MenuEntry {
   RELOAD(MenuPlace.FILE, 1, "Shortcut+R", Feather.REFRESH_CW, "F5"),
   SAVE_PICTURE(MenuPlace.FILE, 2, "P", Feather.CAMERA),
   COPY_PICTURE(MenuPlace.FILE, 2, "Shift+P", null),
-  RECORD(MenuPlace.FILE, 2, "F9", Feather.VIDEO),
-  RECORD_PASS(MenuPlace.FILE, 2, "Shift+F9", null),
   QUIT(MenuPlace.FILE, 3, "Shortcut+Q", null),
 
   UNDO(MenuPlace.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),

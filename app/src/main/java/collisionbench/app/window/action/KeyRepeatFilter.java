@@ -11,7 +11,7 @@ import javafx.stage.Stage;
 /// during a drag.
 public final class KeyRepeatFilter {
 
-  private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME, Action.RECORD);
+  private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME);
 
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 

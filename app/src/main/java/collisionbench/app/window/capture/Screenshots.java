@@ -53,23 +53,17 @@ public final class Screenshots {
   /// Takes a picture with the next frame, in pixels of the screen. A key that is held down requests
   /// many; until the first is done, further requests are ignored.
   private void take(Consumer<Image> then) {
-    if (!taking) {
-      taking = true;
-      double scale = viewport.getScene().getWindow().getRenderScaleX();
-      // Later: a dialog may open, for which a frame cannot wait.
-      take(viewport, scale, picture -> Platform.runLater(() -> taken(picture, then)));
+    if (taking) {
+      return;
     }
-  }
-
-  /// Takes a picture with the next frame.
-  ///
-  /// @param scale pixels of the picture in one of the window's
-  static void take(Viewport viewport, double scale, Consumer<Image> then) {
+    taking = true;
+    double scale = viewport.getScene().getWindow().getRenderScaleX();
     SnapshotParameters parameters = new SnapshotParameters();
     parameters.setTransform(new Scale(scale, scale));
     viewport.snapshot(
         result -> {
-          then.accept(result.getImage());
+          // Later: a dialog may open, for which a frame cannot wait.
+          Platform.runLater(() -> taken(result.getImage(), then));
           return null;
         },
         parameters,

@@ -8,8 +8,7 @@ import java.util.Locale;
 /// A kind of file that the window writes.
 public enum FileKind {
   SCENE(".json", "dialog.save", "dialog.scenes"),
-  PICTURE(".png", "dialog.picture", "dialog.pictures"),
-  FILM(".gif", "dialog.film", "dialog.films");
+  PICTURE(".png", "dialog.picture", "dialog.pictures");
 
   private final String extension;
   private final String titleKey;

@@ -80,9 +80,6 @@ public final class NativeFileDialogs implements FileDialogs {
   @Override
   public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
     FileChooser chooser = chooser(kind.titleKey(), kind, beside);
-    if (kind == FileKind.FILM) {
-      chooser.getExtensionFilters().add(1, filter(FileKind.PICTURE));
-    }
     chooser.setInitialFileName(suggestion);
     return chosen(chooser.showSaveDialog(owner));
   }

@@ -10,8 +10,7 @@ import java.util.Optional;
 /// Asks for the file to save to.
 public record SaveDialog(FileDialogs dialogs, MessageDialogs messages) {
 
-  /// {@return the file for a document, or for a picture or film of it; nothing if a question was
-  /// dismissed}
+  /// {@return the file for a document, or for a picture of it; nothing if a question was dismissed}
   public Optional<Path> ask(FileKind kind, Document document) {
     Optional<Path> chosen = dialogs.save(kind, document.file(), suggestion(kind, document));
     Optional<Path> file = chosen.map(kind::completed);
