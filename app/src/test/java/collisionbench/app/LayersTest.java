@@ -75,8 +75,6 @@ class LayersTest {
             .definedBy("..app.preset")
             .layer("comparison")
             .definedBy("..app.comparison")
-            .layer("measure")
-            .definedBy("..app.measure")
             .layer("evaluation")
             .definedBy("..app.evaluation")
             .layer("scene")
@@ -153,8 +151,6 @@ class LayersTest {
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "panel", "fuzz", "score", "folder", "lesson", "method")
-            .whereLayer("measure")
-            .mayOnlyBeAccessedByLayers("window", "panel", "viewport", "session")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
                 "cli",
@@ -165,7 +161,6 @@ class LayersTest {
                 "panel",
                 "viewport",
                 "session",
-                "measure",
                 "export",
                 "folder",
                 "lesson"));
@@ -183,7 +178,6 @@ class LayersTest {
                 "..app.export",
                 "..app.json",
                 "..app.lesson",
-                "..app.measure",
                 "..app.method..",
                 "..app.port",
                 "..app.preset",

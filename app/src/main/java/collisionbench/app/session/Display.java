@@ -1,7 +1,6 @@
 package collisionbench.app.session;
 
 import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Layout;
@@ -30,7 +29,6 @@ public final class Display {
   private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
   private final ReadOnlyObjectProperty<Optional<Coloring>> coloring;
   private final ReadOnlyObjectProperty<Set<String>> seenThrough;
-  private final ReadOnlyObjectProperty<Measuring> measuring;
 
   Display(CurrentState state) {
     this.state = state;
@@ -44,7 +42,6 @@ public final class Display {
     speed = part(Look::speed);
     coloring = part(Look::coloring);
     seenThrough = part(Look::seenThrough);
-    measuring = part(Look::measuring);
   }
 
   private <T> ReadOnlyObjectProperty<T> part(Function<Look, T> part) {
@@ -90,19 +87,6 @@ public final class Display {
       next.addAll(ids);
     }
     change(look().seeingThrough(next));
-  }
-
-  /// {@return what is being measured, and what has been}
-  public ReadOnlyObjectProperty<Measuring> measuring() {
-    return measuring;
-  }
-
-  /// Changes what is being measured.
-  public void measure(UnaryOperator<Measuring> change) {
-    Measuring next = change.apply(look().measuring());
-    if (!next.equals(look().measuring())) {
-      change(look().with(next));
-    }
   }
 
   /// {@return the stored cameras, by number}

@@ -1,7 +1,6 @@
 package collisionbench.app.session;
 
 import collisionbench.app.evaluation.Coloring;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
@@ -19,7 +18,6 @@ import java.util.Set;
 /// @param asked what the Methods and Steps tabs show
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through
-/// @param measuring what is being measured
 /// @param bookmarks the stored cameras, by number; another document has none
 public record Look(
     View view,
@@ -29,7 +27,6 @@ public record Look(
     Asked asked,
     Optional<Coloring> coloring,
     Set<String> seenThrough,
-    Measuring measuring,
     Map<Integer, Camera> bookmarks) {
 
   public Look {
@@ -47,62 +44,48 @@ public record Look(
         Asked.NOTHING,
         Optional.empty(),
         Set.of(),
-        Measuring.NONE,
         Map.of());
   }
 
   Look with(View next) {
-    return new Look(
-        next, layout, speed, camera, asked, coloring, seenThrough, measuring, bookmarks);
+    return new Look(next, layout, speed, camera, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, speed, camera, asked, coloring, seenThrough, measuring, bookmarks);
+    return new Look(view, next, speed, camera, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(PlaybackSpeed next) {
-    return new Look(view, layout, next, camera, asked, coloring, seenThrough, measuring, bookmarks);
+    return new Look(view, layout, next, camera, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, speed, next, asked, coloring, seenThrough, measuring, bookmarks);
+    return new Look(view, layout, speed, next, asked, coloring, seenThrough, bookmarks);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, speed, camera, next, coloring, seenThrough, measuring, bookmarks);
+    return new Look(view, layout, speed, camera, next, coloring, seenThrough, bookmarks);
   }
 
   Look with(Optional<Coloring> next) {
-    return new Look(view, layout, speed, camera, asked, next, seenThrough, measuring, bookmarks);
+    return new Look(view, layout, speed, camera, asked, next, seenThrough, bookmarks);
   }
 
   Look seeingThrough(Set<String> ids) {
-    return new Look(view, layout, speed, camera, asked, coloring, ids, measuring, bookmarks);
-  }
-
-  Look with(Measuring next) {
-    return new Look(view, layout, speed, camera, asked, coloring, seenThrough, next, bookmarks);
+    return new Look(view, layout, speed, camera, asked, coloring, ids, bookmarks);
   }
 
   /// Stores the camera under a number.
   Look bookmarked(int number) {
     Map<Integer, Camera> more = new HashMap<>(bookmarks);
     more.put(number, camera);
-    return new Look(view, layout, speed, camera, asked, coloring, seenThrough, measuring, more);
+    return new Look(view, layout, speed, camera, asked, coloring, seenThrough, more);
   }
 
   /// {@return the initial state for another document: colored by the same method}
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
     return new Look(
-        view.with(lens),
-        layout,
-        speed,
-        seenFrom,
-        Asked.NOTHING,
-        unanswered,
-        Set.of(),
-        Measuring.NONE,
-        Map.of());
+        view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of(), Map.of());
   }
 }

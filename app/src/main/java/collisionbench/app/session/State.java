@@ -108,8 +108,7 @@ public record State(
   }
 
   private State after(Edit edit) {
-    return with(look.with(look.measuring().after(edit)))
-        .to(document.after(edit), selection.after(edit), sceneStack.ended());
+    return to(document.after(edit), selection.after(edit), sceneStack.ended());
   }
 
   State reworded(Document next) {

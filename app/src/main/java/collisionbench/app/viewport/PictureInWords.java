@@ -2,7 +2,6 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.text.Texts;
 import java.util.Set;
@@ -12,18 +11,9 @@ final class PictureInWords {
 
   private PictureInWords() {}
 
-  /// {@return the measurement, if there is one; the number of bodies, and whether the closest pair
-  /// (of the selection, or of all) touches, with its distance or depth}
-  static String of(Evaluation evaluation, Set<String> selected, Measuring measuring) {
-    String scene = of(evaluation, selected);
-    return measuring
-        .live(evaluation)
-        .or(() -> measuring.kept(evaluation))
-        .map(measured -> Texts.get("spoken.measured", measured.title(), measured.sentence(), scene))
-        .orElse(scene);
-  }
-
-  private static String of(Evaluation evaluation, Set<String> selected) {
+  /// {@return the number of bodies, and whether the closest pair (of the selection, or of all)
+  /// touches, with its distance or depth}
+  static String of(Evaluation evaluation, Set<String> selected) {
     String bodies = bodies(evaluation.scene().bodies().size());
     return evaluation
         .closest(selected)

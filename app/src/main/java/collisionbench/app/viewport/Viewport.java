@@ -96,7 +96,6 @@ public final class Viewport extends StackPane {
     session.display().view().subscribe(this::showView);
     session.display().seenThrough().subscribe(_ -> show());
     session.display().pointedOut().subscribe(_ -> overlay.changed());
-    session.display().measuring().subscribe(_ -> measure());
     session.display().camera().subscribe(_ -> look());
     widthProperty().subscribe(this::updateDerived);
     heightProperty().subscribe(this::updateDerived);
@@ -134,11 +133,6 @@ public final class Viewport extends StackPane {
     picture.lookFrom(session.display().camera().get(), session.display().view().get().lens());
     updateDerived();
     overlay.changed();
-  }
-
-  private void measure() {
-    overlay.changed();
-    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
   private void updateDerived() {
@@ -182,10 +176,7 @@ public final class Viewport extends StackPane {
   @Override
   public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
     return attribute == AccessibleAttribute.TEXT
-        ? PictureInWords.of(
-            session.evaluation().get(),
-            session.selection().get().all(),
-            session.display().measuring().get())
+        ? PictureInWords.of(session.evaluation().get(), session.selection().get().all())
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
@@ -272,8 +263,7 @@ public final class Viewport extends StackPane {
         session.moved(),
         session.display().pointedOut().get(),
         session.display().coloring().get(),
-        session.display().seenThrough().get(),
-        session.display().measuring().get());
+        session.display().seenThrough().get());
   }
 
   private void show() {

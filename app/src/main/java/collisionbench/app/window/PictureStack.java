@@ -6,7 +6,6 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Action;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -21,7 +20,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The viewport with what lies over it: the caption and panels in the upper left corner, a plate,
+/// The viewport with what lies over it: the caption and a panel in the upper left corner, a plate,
 /// hints and notices at the lower edge. Between them the mouse reaches the viewport.
 final class PictureStack extends StackPane {
 
@@ -48,12 +47,12 @@ final class PictureStack extends StackPane {
       Viewport viewport,
       ObservableValue<Boolean> isEmpty,
       Region caption,
-      List<Node> corner,
+      Node corner,
       Node plate,
       Node notices) {
     this.viewport = viewport;
-    panels = Stream.concat(corner.stream(), Stream.of(caption, plate)).toList();
-    VBox top = over(Stream.concat(Stream.of(caption), corner.stream()).toList());
+    panels = List.of(corner, caption, plate);
+    VBox top = over(List.of(caption, corner));
     setMargin(top, new Insets(MARGIN, BESIDE_PANELS, MARGIN, MARGIN));
     VBox foot = over(List.of(plate, emptyViewHint(), toolHint(), emptySceneHint(isEmpty), notices));
     Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.comparison.ColoringPlate;
-import collisionbench.app.panel.measure.MeasurePlate;
 import collisionbench.app.panel.status.StatusBar;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
@@ -29,14 +28,12 @@ import collisionbench.app.window.program.OfferedPrograms;
 import collisionbench.app.window.program.ProgramDialogs;
 import collisionbench.app.window.program.ProgramMenu;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TextInputControl;
@@ -220,8 +217,6 @@ final class Workbench {
   }
 
   private Panes middle() {
-    List<Node> cornerPanels =
-        List.of(new MeasurePlate(session, services.clipboard()::write), panels.history());
     ObservableValue<Boolean> isEmpty =
         session.document().map(document -> document.scene().bodies().isEmpty());
     PictureStack picture =
@@ -230,7 +225,7 @@ final class Workbench {
             viewport,
             isEmpty,
             new Caption(session, lessonBar.visibleProperty()),
-            cornerPanels,
+            panels.history(),
             new ColoringPlate(session),
             panels.notices());
     LeftPane left =

@@ -1,7 +1,6 @@
 package collisionbench.app.snapshot;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
@@ -202,8 +201,7 @@ class GizmoGoldenTest {
         Set.of(),
         List.of(),
         Optional.empty(),
-        Set.of(),
-        Measuring.NONE);
+        Set.of());
   }
 
   /// {@return a pixel on a grip: the first in a row}

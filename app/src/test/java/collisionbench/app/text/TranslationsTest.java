@@ -54,7 +54,6 @@ class TranslationsTest {
   private static final List<Row> OPPOSITES =
       """
       Hide, Show, 隐藏, 显示: outliner.hide/outliner.show edit.hide/edit.show
-      From, To, 起点, 终点: measure.from/measure.to
       Undo, Redo, 撤销, 重做: action.undo/action.redo action.undo-edit/action.redo-edit
       Undone, Redone, 撤销, 重做: action.undo-done/action.redo-done
       Cut, Copy, 剪切, 复制: action.cut/action.copy

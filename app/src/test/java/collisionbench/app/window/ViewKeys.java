@@ -67,10 +67,6 @@ abstract class ViewKeys extends MovingKeys {
         saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)),
         saying("local axes", key("Q", () -> view().localAxes())));
     row(
-        "I",
-        saying("measure", key("I", () -> session().display().measuring().get().isOn())),
-        key("I", () -> !session().display().measuring().get().isOn()));
-    row(
         "C, D, Shift+D, Shift+C",
         saying("contact", layer("C", Layer.CONTACTS)),
         saying("distance", layer("D", Layer.DISTANCE)),

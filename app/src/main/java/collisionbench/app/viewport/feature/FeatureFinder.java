@@ -1,12 +1,10 @@
 package collisionbench.app.viewport.feature;
 
-import collisionbench.app.measure.BodyFeatures;
-import collisionbench.app.measure.FeaturePoint;
-import collisionbench.app.measure.FeaturePoint.Kind;
-import collisionbench.app.measure.Measurement;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.render.FeaturePoint;
+import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
@@ -16,7 +14,6 @@ import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Lifted;
 import java.util.Comparator;
@@ -93,7 +90,7 @@ public final class FeatureFinder {
   private Stream<FeaturePoint> edges(Body body, Point2D pixel) {
     return switch (body) {
       case Body3 solid ->
-          BodyFeatures.edges(solid.shape()).stream()
+          BodyFeatures.edges(solid).stream()
               .filter(edge -> isNear(edge, pixel))
               .map(edge -> Separation3.between(line(pixel), edge).pointB())
               .map(point -> new FeaturePoint(body.id(), Kind.EDGE, point));
@@ -118,7 +115,7 @@ public final class FeatureFinder {
     return bodies.stream()
         .flatMap(body ->
             body instanceof Body3 solid
-                ? Measurement.first(Crossing3.of(line, solid.shape())).stream()
+                ? BodyFeatures.firstOn(line, solid.shape()).stream()
                     .map(point -> new FeaturePoint(body.id(), Kind.FACE, point))
                 : Stream.empty())
         .min(Comparator.comparingDouble(feature -> projection.depth(feature.point())));

@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.gesture;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import java.util.Optional;
 import java.util.function.Supplier;

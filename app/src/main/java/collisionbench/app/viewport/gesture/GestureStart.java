@@ -36,12 +36,9 @@ final class GestureStart {
   /// shortcut key is down. Sets the cursor.}
   Gesture of(MouseEvent press) {
     boolean takes = MouseTable.takes(press);
-    boolean measures = session.display().measuring().get().isOn();
     Optional<Grip> grip = surface.grip(press.getX(), press.getY()).filter(_ -> takes);
     Optional<Picture.Hit> hit =
-        takes && grip.isEmpty() && !measures
-            ? surface.hit(press.getX(), press.getY())
-            : Optional.empty();
+        takes && grip.isEmpty() ? surface.hit(press.getX(), press.getY()) : Optional.empty();
     hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
     boolean onNothing = grip.isEmpty() && hit.isEmpty();
     RenderState state = surface.state();

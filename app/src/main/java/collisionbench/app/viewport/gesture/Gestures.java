@@ -43,7 +43,6 @@ public final class Gestures {
   private final CameraDrags cameraDrags;
   private final FeatureKey featureKey = new FeatureKey();
   private final GestureStart gestureStart;
-  private final MeasuringMouse measuringMouse;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
@@ -61,7 +60,6 @@ public final class Gestures {
     this.probe = probe;
     cameraDrags = new CameraDrags(navigation, session);
     gestureStart = new GestureStart(surface, session, cameraDrags, featureKey);
-    measuringMouse = new MeasuringMouse(surface, session);
   }
 
   /// Adds the event handlers.
@@ -73,7 +71,6 @@ public final class Gestures {
     picture.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
     picture.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     picture.addEventHandler(KeyEvent.ANY, this::key);
-    picture.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> measuringMouse.left());
     listenToWindow(picture);
     endWhenWindowLosesFocus(picture);
     session.previewing().subscribe((before, after) -> endIf(before && !after));
@@ -141,10 +138,9 @@ public final class Gestures {
     return gesture.flatMap(Gesture::grip);
   }
 
-  /// {@return the readout and guide lines of the drag, once it has begun, or of the feature that a
-  /// click would pick}
+  /// {@return the readout and guide lines of the drag, once it has begun}
   public Optional<DragGuide> guide() {
-    return gesture.isPresent() ? gesture.flatMap(Gesture::guide) : measuringMouse.guide();
+    return gesture.flatMap(Gesture::guide);
   }
 
   private static boolean isOneButton(MouseEvent event) {
@@ -161,8 +157,6 @@ public final class Gestures {
   private void clickOnNothing(MouseEvent press) {
     if (press.getButton() == MouseButton.SECONDARY) {
       askMenu(press);
-    } else if (MouseTable.takes(press) && measuringMouse.picks()) {
-      measuringMouse.pick(press.getX(), press.getY());
     } else if (MouseTable.takes(press) && !press.isShiftDown()) {
       session.select(Selection.NONE);
     }
@@ -216,9 +210,7 @@ public final class Gestures {
   private void key(KeyEvent event) {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     if (gesture.isEmpty()) {
-      if (event.getCode() == KeyCode.ESCAPE && pressed && measuringMouse.leave()) {
-        event.consume();
-      } else if (pressed && Nudge.isKey(event)) {
+      if (pressed && Nudge.isKey(event)) {
         Nudge.of(surface.state(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
@@ -253,14 +245,10 @@ public final class Gestures {
     if (!hovered.equals(before)) {
       surface.redraw();
     }
-    measuringMouse.moved(event.getX(), event.getY());
     surface.node().setCursor(grip.map(Grip::cursor).orElseGet(() -> cursorAt(event)));
   }
 
   private Cursor cursorAt(MouseEvent event) {
-    if (measuringMouse.picks()) {
-      return Cursor.CROSSHAIR;
-    }
     boolean overBody = surface.hit(event.getX(), event.getY()).isPresent();
     return overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT;
   }

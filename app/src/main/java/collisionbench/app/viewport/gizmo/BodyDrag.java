@@ -1,11 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.feature.FeatureFinder;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;

@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.SnapStep;

@@ -77,10 +77,7 @@ public final class Gizmo implements Overlay {
   /// has no handles for the current tool; else empty}
   public static String hint(RenderState state) {
     boolean free = state.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
-    if (free
-        && !state.measuring().isOn()
-        && state.held().isEmpty()
-        && state.projection().space() == Space.THREE) {
+    if (free && state.held().isEmpty() && state.projection().space() == Space.THREE) {
       return Texts.get("hint.drag");
     }
     Optional<String> locked =
@@ -107,10 +104,10 @@ public final class Gizmo implements Overlay {
     return hasSize ? "" : Texts.get("hint.point", body.id());
   }
 
-  /// {@return the handles, frontmost first; none while clicks pick features to measure}
+  /// {@return the handles, frontmost first}
   static List<Handle> handles(RenderState state) {
     Optional<EditedBodies> selected = EditedBodies.selected(state);
-    if (selected.isEmpty() || state.measuring().isOn()) {
+    if (selected.isEmpty()) {
       return List.of();
     }
     EditedBodies target = selected.get();

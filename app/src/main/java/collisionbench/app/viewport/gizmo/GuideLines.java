@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.geometry.space.Vec3;

@@ -46,7 +46,7 @@ public final class VelocityArrows implements Overlay {
 
   @Override
   public List<Grip> grips(RenderState state) {
-    return state.measuring().isOn() ? List.of() : List.copyOf(arrows(state));
+    return List.copyOf(arrows(state));
   }
 
   /// {@return points along the arrows, which labels avoid}

@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.measure.BodyFeatures;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
+import collisionbench.app.viewport.feature.BodyFeatures;
 import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
@@ -55,12 +55,9 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     ThinBodies thin = ThinBodies.of(state, pairs);
     Occlusion occlusion = Occlusion.of(state);
     List<Mark> step = StepMarks.of(state, edges(pairs, state.projection()), thin, occlusion);
-    List<Mark> measured = MeasureMarks.of(state, thin, occlusion);
     return new Marks(
-        Stream.of(step, measured).flatMap(Marks::figures).toList(),
-        Stream.of(held(state), measured, step, BodyMarks.names(state))
-            .flatMap(Marks::labels)
-            .toList(),
+        figures(step).toList(),
+        Stream.of(held(state), step, BodyMarks.names(state)).flatMap(Marks::labels).toList(),
         thin);
   }
 
@@ -82,21 +79,11 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     List<Mark> said = new ArrayList<>(RegionMarks.of(state, pairs, occlusion));
     ThinBodies thin = ThinBodies.of(state, pairs);
     pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin, occlusion)));
-    List<Mark> measured = MeasureMarks.of(state, thin, occlusion);
     said.addAll(MeetingMarks.of(state, occlusion));
     said.addAll(DisputeMarks.of(state, pairs, occlusion));
     return new Marks(
-        Stream.of(BodyMarks.bounds(state), drops, cores, said, measured)
-            .flatMap(Marks::figures)
-            .toList(),
-        Stream.of(
-                held(state),
-                measured,
-                said,
-                drops,
-                BodyMarks.names(state),
-                Ghosts.labels(state),
-                cores)
+        Stream.of(BodyMarks.bounds(state), drops, cores, said).flatMap(Marks::figures).toList(),
+        Stream.of(held(state), said, drops, BodyMarks.names(state), Ghosts.labels(state), cores)
             .flatMap(Marks::labels)
             .toList(),
         thin);

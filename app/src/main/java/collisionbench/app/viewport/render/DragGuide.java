@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

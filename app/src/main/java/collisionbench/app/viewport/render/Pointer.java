@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.render;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Axis;
 import java.util.Optional;
 

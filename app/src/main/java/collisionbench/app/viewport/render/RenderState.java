@@ -2,7 +2,6 @@ package collisionbench.app.viewport.render;
 
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
@@ -21,7 +20,6 @@ import java.util.Set;
 /// @param pointedOut the drawings of a method's step
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through, if not all are
-/// @param measuring what is being measured
 public record RenderState(
     Evaluation evaluation,
     Selection selection,
@@ -34,8 +32,7 @@ public record RenderState(
     Set<String> moved,
     List<Drawing> pointedOut,
     Optional<Coloring> coloring,
-    Set<String> seenThrough,
-    Measuring measuring) {
+    Set<String> seenThrough) {
 
   /// The state while nothing is dragged.
   public RenderState(
@@ -58,8 +55,7 @@ public record RenderState(
         Set.of(),
         List.of(),
         Optional.empty(),
-        Set.of(),
-        Measuring.NONE);
+        Set.of());
   }
 
   /// {@return the same as a method sees it; empty for our own answers}
@@ -76,8 +72,7 @@ public record RenderState(
         moved,
         pointedOut,
         next,
-        seenThrough,
-        measuring);
+        seenThrough);
   }
 
   /// {@return the contacts that the picture shows}

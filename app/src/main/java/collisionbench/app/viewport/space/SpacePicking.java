@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.space;
 
-import collisionbench.app.measure.Measurement;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.feature.BodyFeatures;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Straight;
@@ -14,7 +14,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.Comparator;
 import java.util.List;
@@ -86,7 +85,7 @@ final class SpacePicking {
   private static Optional<Picture.Hit> through(
       Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
-        .flatMap(sight -> Measurement.first(Crossing3.of(sight, body.shape())))
+        .flatMap(sight -> BodyFeatures.firstOn(sight, body.shape()))
         .filter(point -> projection.depth(point) >= projection.nearest())
         .map(point -> new Picture.Hit(body.id(), point));
   }

@@ -74,7 +74,6 @@ public enum Action implements MenuEntry {
   ROTATE(MenuPlace.TOOL, 0, "E", Feather.ROTATE_CW),
   RESIZE(MenuPlace.TOOL, 0, "R", Feather.MAXIMIZE_2),
   LOCAL_AXES(MenuPlace.TOOL, 1, "Q", null),
-  MEASURE(MenuPlace.TOOL, 1, "I", null),
   SNAP_STEP(MenuPlace.TOOL, 1, "Shortcut+G", null),
   DOUBLE_X_UP(MenuPlace.BIT, 0, "Alt+Shift+Right", null),
   DOUBLE_X_DOWN(MenuPlace.BIT, 0, "Alt+Shift+Left", null),

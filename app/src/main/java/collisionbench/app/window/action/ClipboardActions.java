@@ -1,7 +1,5 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.measure.Measurement;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.port.Pasted;
 import collisionbench.app.port.PastedText;
 import collisionbench.app.port.RecordedAnswer;
@@ -29,11 +27,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
 
 /// Deletes, cuts, copies, pastes and duplicates the selection. The clipboard holds the text of a
-/// scene file, to and from any text editor; a single body or a list of bodies is pasted too. While
-/// nothing is selected, a measurement is copied and removed.
+/// scene file, to and from any text editor; a single body or a list of bodies is pasted too.
 ///
 /// @param conventions how pasted numbers are meant
 /// @param answers takes recorded answers
@@ -52,48 +48,26 @@ public record ClipboardActions(
     actions.on(Action.COPY, this::copy);
     actions.on(Action.PASTE, this::paste);
     actions.on(Action.DUPLICATE, this::duplicate);
-    actions.offWhile(session.selection().map(Selection::isEmpty), Action.CUT, Action.DUPLICATE);
     actions.offWhile(
-        Bindings.createBooleanBinding(
-            () -> session.selection().get().isEmpty() && measurement().isEmpty(),
-            session.selection(),
-            session.display().measuring()),
+        session.selection().map(Selection::isEmpty),
         Action.DELETE,
-        Action.COPY);
+        Action.CUT,
+        Action.COPY,
+        Action.DUPLICATE);
   }
 
   private void delete() {
-    if (measurement().isPresent()) {
-      session.display().measure(Measuring::cleared);
-    } else {
-      deleteBodies();
-    }
-  }
-
-  private void deleteBodies() {
     session.make(new Edit.Remove(session.selection().get().all()));
   }
 
   /// Deletes only what the clipboard has taken.
   private void cut() {
-    if (copyBodies()) {
-      deleteBodies();
+    if (copy()) {
+      delete();
     }
   }
 
-  private void copy() {
-    measurement().ifPresentOrElse(kept -> put(kept.table()), this::copyBodies);
-  }
-
-  /// The measurement that is kept, while clicks pick features or no body is selected.
-  private Optional<Measurement> measurement() {
-    Measuring now = session.display().measuring().get();
-    return now.isOn() || session.selection().get().isEmpty()
-        ? now.kept(session.evaluation().get())
-        : Optional.empty();
-  }
-
-  private boolean copyBodies() {
+  private boolean copy() {
     Scene scene = scene();
     Scene copied =
         new Scene(scene.name(), "", scene.space(), selected(), Optional.empty(), Optional.empty());

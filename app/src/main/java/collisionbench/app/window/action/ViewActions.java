@@ -1,6 +1,5 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
@@ -9,7 +8,7 @@ import collisionbench.app.window.message.NoticeBar;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/// The actions that choose the tool, measuring, the mouse controls and the overlays.
+/// The actions that choose the tool, the mouse controls and the overlays.
 ///
 /// @param notices announce new mouse controls, which nothing else on screen shows
 public record ViewActions(Actions actions, Session session, NoticeBar notices) {
@@ -19,10 +18,6 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
     tool(Action.ROTATE, View.Tool.ROTATE);
     tool(Action.RESIZE, View.Tool.RESIZE);
     toggle(Action.LOCAL_AXES, View::localAxes, View::axesToggled, () -> {});
-    actions.onToggle(
-        Action.MEASURE,
-        session.display().measuring().map(Measuring::isOn),
-        () -> session.display().measure(Measuring::toggled));
     mouse(Action.MOUSE_BENCH, View.Mouse.BENCH);
     mouse(Action.MOUSE_UNITY, View.Mouse.UNITY);
     mouse(Action.MOUSE_BLENDER, View.Mouse.BLENDER);

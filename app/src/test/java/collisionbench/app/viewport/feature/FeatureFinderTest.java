@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.FeaturePoint;
-import collisionbench.app.measure.FeaturePoint.Kind;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -13,6 +11,8 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
+import collisionbench.app.viewport.render.FeaturePoint;
+import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -21,6 +20,7 @@ import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Palette;

@@ -3,12 +3,12 @@ package collisionbench.app.viewport.gizmo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.measure.FeaturePoint;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.DragGuide;
+import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -64,8 +63,7 @@ class DropMarksTest {
         moved,
         List.of(),
         Optional.empty(),
-        Set.of(),
-        Measuring.NONE);
+        Set.of());
   }
 
   private static List<Mark> of(Shape3 shape) {

@@ -10,7 +10,6 @@ import collisionbench.app.lesson.BuiltInLessons;
 import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -101,8 +100,7 @@ class LessonLabelsTest {
                 Set.of(),
                 step.drawings(),
                 Optional.empty(),
-                Set.of(),
-                Measuring.NONE));
+                Set.of()));
   }
 
   private static RenderState state(Task task) {

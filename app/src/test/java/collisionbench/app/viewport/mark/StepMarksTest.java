@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.measure.Measuring;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -54,8 +53,7 @@ class StepMarksTest {
         Set.of(),
         List.of(drawings),
         Optional.empty(),
-        Set.of(),
-        Measuring.NONE);
+        Set.of());
   }
 
   private static Marks inSpace(Camera camera, Drawing... drawings) {

@@ -1,9 +1,10 @@
-package collisionbench.app.measure;
+package collisionbench.app.viewport.feature;
 
-import collisionbench.app.measure.FeaturePoint.Kind;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.render.FeaturePoint;
+import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -20,12 +21,14 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Lifted;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The corners, ends, centers and edges of bodies.
+/// The corners, ends, centers, edges and surfaces of bodies.
 public final class BodyFeatures {
 
   private BodyFeatures() {}
@@ -50,15 +53,15 @@ public final class BodyFeatures {
     return points.stream().map(point -> new FeaturePoint(id, kind, point));
   }
 
-  /// {@return the vertices of a body, the centers of its half spheres if it is a capsule}
-  static List<Vec3> vertices(Body body) {
+  /// The vertices of a body, the centers of its half spheres if it is a capsule.
+  private static List<Vec3> vertices(Body body) {
     return switch (body) {
       case Body3 solid -> vertices(solid.shape());
       case Body2 flat -> vertices(flat.shape()).stream().map(Lifted::of).toList();
     };
   }
 
-  static List<Vec3> vertices(Shape3 shape) {
+  private static List<Vec3> vertices(Shape3 shape) {
     return switch (shape) {
       case Sphere _ -> List.of();
       case Capsule c -> List.of(c.start(), c.end());
@@ -69,7 +72,7 @@ public final class BodyFeatures {
     };
   }
 
-  static List<Vec2> vertices(Shape2 shape) {
+  private static List<Vec2> vertices(Shape2 shape) {
     return switch (shape) {
       case Point2 _, Circle _ -> List.of();
       case Capsule2 c -> List.of(c.start(), c.end());
@@ -113,8 +116,7 @@ public final class BodyFeatures {
     return new Segment(Lifted.of(start), Lifted.of(end));
   }
 
-  /// {@return the straight edges of a shape}
-  public static List<Segment> edges(Shape3 shape) {
+  private static List<Segment> edges(Shape3 shape) {
     return switch (shape) {
       case Sphere _, Capsule _ -> List.of();
       case Segment s -> List.of(s);
@@ -133,5 +135,15 @@ public final class BodyFeatures {
                 .filter(bit -> (i & bit) == 0)
                 .map(bit -> new Segment(corners.get(i), corners.get(i | bit))))
         .toList();
+  }
+
+  /// {@return the first point of a shape on a line of sight}
+  public static Optional<Vec3> firstOn(Segment sight, Shape3 shape) {
+    return switch (Crossing3.of(sight, shape)) {
+      case Crossing3.None _ -> Optional.empty();
+      case Crossing3.Point point -> Optional.of(point.point());
+      case Crossing3.Span span -> Optional.of(span.first());
+      case Crossing3.Overlap overlap -> Optional.of(overlap.first());
+    };
   }
 }

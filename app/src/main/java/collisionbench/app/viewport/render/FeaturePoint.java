@@ -1,10 +1,10 @@
-package collisionbench.app.measure;
+package collisionbench.app.viewport.render;
 
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Vec3;
 
-/// A point of a body that a drag can snap to and that can be measured from.
+/// A point of a body that a drag can snap to.
 ///
 /// @param body the name of the body
 public record FeaturePoint(String body, Kind kind, Vec3 point) {

@@ -1,2 +1,0 @@
-/// The plate over the picture that shows what is measured.
-package collisionbench.app.panel.measure;
