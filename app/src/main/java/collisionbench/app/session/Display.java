@@ -8,7 +8,6 @@ import collisionbench.app.settings.View;
 import collisionbench.methods.method.Drawing;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -23,7 +22,6 @@ public final class Display {
   private final ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep;
   private final ReadOnlyObjectProperty<Optional<String>> method;
   private final ReadOnlyObjectProperty<Camera> camera;
-  private final ReadOnlyObjectProperty<Map<Integer, Camera>> bookmarks;
   private final ReadOnlyObjectProperty<View> view;
   private final ReadOnlyObjectProperty<Layout> layout;
   private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
@@ -36,7 +34,6 @@ public final class Display {
     chosenStep = part(look -> look.asked().step());
     method = part(look -> look.asked().method());
     camera = part(Look::camera);
-    bookmarks = part(Look::bookmarks);
     view = part(Look::view);
     layout = part(Look::layout);
     speed = part(Look::speed);
@@ -87,16 +84,6 @@ public final class Display {
       next.addAll(ids);
     }
     change(look().seeingThrough(next));
-  }
-
-  /// {@return the stored cameras, by number}
-  public ReadOnlyObjectProperty<Map<Integer, Camera>> bookmarks() {
-    return bookmarks;
-  }
-
-  /// Stores the camera under a number.
-  public void bookmark(int number) {
-    change(look().bookmarked(number));
   }
 
   /// {@return the camera}

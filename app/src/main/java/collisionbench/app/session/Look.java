@@ -4,8 +4,6 @@ import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,7 +16,6 @@ import java.util.Set;
 /// @param asked what the Methods and Steps tabs show
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through
-/// @param bookmarks the stored cameras, by number; another document has none
 public record Look(
     View view,
     Layout layout,
@@ -26,12 +23,10 @@ public record Look(
     Camera camera,
     Asked asked,
     Optional<Coloring> coloring,
-    Set<String> seenThrough,
-    Map<Integer, Camera> bookmarks) {
+    Set<String> seenThrough) {
 
   public Look {
     seenThrough = Set.copyOf(seenThrough);
-    bookmarks = Map.copyOf(bookmarks);
   }
 
   /// {@return the initial state}
@@ -43,49 +38,40 @@ public record Look(
         seenFrom,
         Asked.NOTHING,
         Optional.empty(),
-        Set.of(),
-        Map.of());
+        Set.of());
   }
 
   Look with(View next) {
-    return new Look(next, layout, speed, camera, asked, coloring, seenThrough, bookmarks);
+    return new Look(next, layout, speed, camera, asked, coloring, seenThrough);
   }
 
   Look with(Layout next) {
-    return new Look(view, next, speed, camera, asked, coloring, seenThrough, bookmarks);
+    return new Look(view, next, speed, camera, asked, coloring, seenThrough);
   }
 
   Look with(PlaybackSpeed next) {
-    return new Look(view, layout, next, camera, asked, coloring, seenThrough, bookmarks);
+    return new Look(view, layout, next, camera, asked, coloring, seenThrough);
   }
 
   Look with(Camera next) {
-    return new Look(view, layout, speed, next, asked, coloring, seenThrough, bookmarks);
+    return new Look(view, layout, speed, next, asked, coloring, seenThrough);
   }
 
   Look with(Asked next) {
-    return new Look(view, layout, speed, camera, next, coloring, seenThrough, bookmarks);
+    return new Look(view, layout, speed, camera, next, coloring, seenThrough);
   }
 
   Look with(Optional<Coloring> next) {
-    return new Look(view, layout, speed, camera, asked, next, seenThrough, bookmarks);
+    return new Look(view, layout, speed, camera, asked, next, seenThrough);
   }
 
   Look seeingThrough(Set<String> ids) {
-    return new Look(view, layout, speed, camera, asked, coloring, ids, bookmarks);
-  }
-
-  /// Stores the camera under a number.
-  Look bookmarked(int number) {
-    Map<Integer, Camera> more = new HashMap<>(bookmarks);
-    more.put(number, camera);
-    return new Look(view, layout, speed, camera, asked, coloring, seenThrough, more);
+    return new Look(view, layout, speed, camera, asked, coloring, ids);
   }
 
   /// {@return the initial state for another document: colored by the same method}
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
-    return new Look(
-        view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of(), Map.of());
+    return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of());
   }
 }

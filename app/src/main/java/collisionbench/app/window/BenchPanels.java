@@ -106,8 +106,7 @@ record BenchPanels(
     new ViewActions(actions, session, notices).define();
     new ColoringActions(session, services.programs().catalogue(), disagreements.found())
         .define(actions);
-    Consumer<String> report = sentence -> notices.show(Notice.done(sentence));
-    new CameraActions(actions, session, viewport.navigation(), report).define();
+    new CameraActions(actions, session, viewport.navigation()).define();
     TimeActions.define(actions, session, timeBar);
     actions.on(Action.SNAP_STEP, stepField::focus);
     defineEdits(actions, session, services, opening);
@@ -118,7 +117,7 @@ record BenchPanels(
             new RevealedPair(session, inUse),
             disagreements,
             inspector::revealMethod,
-            report)
+            sentence -> notices.show(Notice.done(sentence)))
         .define(actions);
     PaneActions.define(
         actions,

@@ -17,7 +17,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -191,20 +190,5 @@ class SessionTest {
 
   private static Set<Double> lefts(Scene scene) {
     return scene.bodies().stream().map(body -> body.points().getFirst().x()).collect(toSet());
-  }
-
-  @Test
-  void aStoredViewStaysUntilAnotherDocumentIsOpened() {
-    Session session = session(2);
-    session.display().bookmark(2);
-    session.display().lookFrom(CAMERA.facing(1, 0.5));
-    session.display().bookmark(1);
-    Map<Integer, Camera> stored = Map.of(1, CAMERA.facing(1, 0.5), 2, CAMERA);
-    assertEquals(stored, session.display().bookmarks().get());
-    session.make(new Edit.Move("ball 0", Vec3.X));
-    session.undo();
-    assertEquals(stored, session.display().bookmarks().get());
-    session.open(Document.builtIn("balls", scene(1)), CAMERA);
-    assertEquals(Map.of(), session.display().bookmarks().get());
   }
 }

@@ -20,36 +20,12 @@ import org.kordamp.ikonli.feather.Feather;
 /// The keys of the camera, the time and the panes.
 abstract class ViewKeys extends MovingKeys {
 
-  private void bookmarks() {
-    for (int number = 1; number <= 3; number++) {
-      int slot = number;
-      row(
-          "Alt+Shift+1, 2, 3",
-          key(
-              "Alt+Shift+" + number,
-              () -> seen().equals(session().display().bookmarks().get().get(slot))));
-      row(
-          "Alt+1, 2, 3",
-          key("Alt+" + number, () -> seen().equals(FRONT.facing(0.5, 0.2)))
-              .after(() -> store(slot)));
-    }
-  }
-
-  /// Stores a view and leaves it.
-  private void store(int slot) {
-    Camera first = seen();
-    session().display().lookFrom(FRONT.facing(0.5, 0.2));
-    session().display().bookmark(slot);
-    session().display().lookFrom(first);
-  }
-
   void camera() {
     Check all =
         saying(
             "all", key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2))));
     row("Home, A", all, all.of("A"), all.after(this::hideSome));
     sides();
-    bookmarks();
     turns();
     Check nearer =
         saying("in", key("Equals", () -> near(seen(), FRONT.zoomedBy(0.8, FRONT.target()))));

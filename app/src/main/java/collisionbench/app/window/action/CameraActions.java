@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View.Lens;
@@ -10,14 +9,9 @@ import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.render.Side;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /// Moves the camera by keys. A 2D scene is viewed head-on, and only panned and zoomed.
-///
-/// @param report receives what cannot be seen: that a view is stored
-public record CameraActions(
-    Actions actions, Session session, Navigation navigation, Consumer<String> report) {
+public record CameraActions(Actions actions, Session session, Navigation navigation) {
 
   private static final double TURN = Math.toRadians(15);
   private static final double ZOOM = 1.25;
@@ -31,9 +25,6 @@ public record CameraActions(
     defineSide(Action.VIEW_RIGHT, Side.RIGHT);
     defineSide(Action.VIEW_TOP, Side.TOP);
     defineSteps();
-    defineBookmark(1, Action.STORE_1, Action.BOOKMARK_1);
-    defineBookmark(2, Action.STORE_2, Action.BOOKMARK_2);
-    defineBookmark(3, Action.STORE_3, Action.BOOKMARK_3);
     actions.onToggle(
         Action.ORTHOGRAPHIC,
         session.display().view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
@@ -48,20 +39,6 @@ public record CameraActions(
         Action.TURN_RIGHT,
         Action.TURN_UP,
         Action.TURN_DOWN);
-  }
-
-  private void defineBookmark(int number, Action store, Action recall) {
-    Display display = session.display();
-    actions.on(
-        store,
-        () -> {
-          display.bookmark(number);
-          report.accept(Texts.get("view.stored", number, recall.key().getDisplayText()));
-        });
-    actions.on(
-        recall,
-        () -> Optional.ofNullable(display.bookmarks().get().get(number)).ifPresent(navigation::to));
-    actions.offWhile(display.bookmarks().map(stored -> !stored.containsKey(number)), recall);
   }
 
   /// Its menu item names the next side.
