@@ -23,7 +23,6 @@ public enum ChangeKind {
   DIRECTION,
   OPENING,
   SIZE,
-  PLACE,
   LAST_BIT,
   GROUP,
   NO_GROUP

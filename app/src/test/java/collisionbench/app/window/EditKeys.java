@@ -3,7 +3,6 @@ package collisionbench.app.window;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
@@ -168,37 +167,6 @@ abstract class EditKeys extends KeyChecks {
     return Groups.of(scene().bodies());
   }
 
-  /// Aligned with the last selected, and with one between two others.
-  private void arranging() {
-    String align = "Ctrl+Alt with X, Y, Z";
-    String distribute = "Ctrl+Alt+Shift with X, Y, Z";
-    for (Axis axis : Axis.values()) {
-      row(
-          align,
-          saying(
-              "align",
-              key("Shortcut+Alt+" + axis, () -> at("a", axis) == at("wall", axis))
-                  .after(selecting("a", "wall"))));
-      row(
-          distribute,
-          saying(
-              "distribute",
-              key(
-                      "Shortcut+Alt+Shift+" + axis,
-                      () -> Math.abs(2 * at("b", axis) - at("a", axis) - at("c", axis)) < TINY)
-                  .after(() -> {
-                    session().make(new Edit.Move("b", new Vec3(0.25, 0, 0)));
-                    session().make(new Edit.Move("c", new Vec3(0, 2, 4)));
-                    session().make(new Edit.Move("b", new Vec3(0, 0.5, 1.5)));
-                    selecting("a", "b", "c").run();
-                  })));
-    }
-  }
-
-  private double at(String id, Axis axis) {
-    return axis.of(scene().body(id).orElseThrow().points().getFirst());
-  }
-
   private boolean isRedone() {
     return !scene().equals(SCENE) && session().document().get().history().redoable().isEmpty();
   }
@@ -284,7 +252,6 @@ abstract class EditKeys extends KeyChecks {
         saying("previous contact", key("Shift+F3", () -> shows("c", "d"))),
         saying(
             "previous contact", key("Shift+F3", () -> shows("a", "b")).after(selecting("b", "c"))));
-    arranging();
     grouping();
     row(
         "F2, H, Shift+H, K, Alt+Up, Alt+Down",
