@@ -1,10 +1,8 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.ImageComparison;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -43,14 +41,6 @@ final class CompareOptions {
               + " A pixel differs if a channel is off by more than 6 of 255, along edges 80.")
   private Optional<Double> tolerance = Optional.empty();
 
-  @Option(
-      names = "--ignore",
-      paramLabel = "X,Y,W,H",
-      description =
-          "Area that is not compared, in pixels from the upper left; repeatable. Areas of one image"
-              + " are kept beside it, one a line in NAME.ignore.")
-  private List<ImageComparison.Area> ignored = List.of();
-
   Optional<Path> golden() {
     return golden;
   }
@@ -63,8 +53,8 @@ final class CompareOptions {
     return accept;
   }
 
-  Allowance allowance() {
-    return new Allowance(tolerance.orElse(Allowance.DEFAULT_PERCENT), ignored);
+  double tolerance() {
+    return tolerance.orElse(ImageComparison.TOLERANCE);
   }
 
   /// Rejects options that mean nothing without others.
@@ -72,9 +62,9 @@ final class CompareOptions {
     if (golden.isEmpty() && difference.isPresent()) {
       throw new CommandLine.ParameterException(commandLine, "--diff requires --compare");
     }
-    if (golden.isEmpty() && (accept || tolerance.isPresent() || !ignored.isEmpty())) {
+    if (golden.isEmpty() && (accept || tolerance.isPresent())) {
       throw new CommandLine.ParameterException(
-          commandLine, "--accept, --tolerance and --ignore require --compare");
+          commandLine, "--accept and --tolerance require --compare");
     }
   }
 

@@ -6,7 +6,6 @@ import collisionbench.app.method.Template;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.snapshot.ImageComparison;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
@@ -21,7 +20,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -33,8 +31,6 @@ final class Converters {
   private static final Pattern DURATION = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)\\s*(ms|s)");
   private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
   private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[xX](\\d{1,6})");
-  private static final Pattern AREA =
-      Pattern.compile("(\\d{1,6}),\\s*(\\d{1,6}),\\s*(\\d{1,6}),\\s*(\\d{1,6})");
   private static final String ALL = "all";
 
   /// Aliases of the template languages.
@@ -75,8 +71,7 @@ final class Converters {
         .registerConverter(Overlays.class, Converters::overlays)
         .registerConverter(Duration.class, Converters::duration)
         .registerConverter(Shard.class, Converters::shard)
-        .registerConverter(Pictures.Size.class, Converters::size)
-        .registerConverter(ImageComparison.Area.class, Converters::area);
+        .registerConverter(Pictures.Size.class, Converters::size);
   }
 
   /// The layers that one word of `--overlay` names.
@@ -174,22 +169,6 @@ final class Converters {
 
   private static Pictures.Size size(String text) {
     return pair(text, SIZE, Pictures.Size::new, "width and height such as 1280x800");
-  }
-
-  /// {@return the area that a text describes}
-  ///
-  /// @throws TypeConversionException if it describes none
-  static ImageComparison.Area area(String text) {
-    Matcher form = AREA.matcher(text);
-    if (!form.matches()) {
-      throw unexpected(text, "x, y, width and height such as 0,0,120,40");
-    }
-    int[] numbers = IntStream.rangeClosed(1, 4).map(i -> Integer.parseInt(form.group(i))).toArray();
-    try {
-      return ImageComparison.Area.sized(numbers[0], numbers[1], numbers[2], numbers[3]);
-    } catch (IllegalArgumentException empty) {
-      throw new TypeConversionException(String.valueOf(empty.getMessage()));
-    }
   }
 
   private static <T> T pair(

@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.SceneRecord;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
@@ -13,14 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// Compares pictures with golden ones, and the scenes with those recorded beside them. A picture
 /// differs if its pixels do, or if a body or an answer has changed.
 ///
+/// @param tolerance how many pixels may differ, in percent
 /// @param accept whether to replace the golden pictures that differ
 record PictureCheck(
-    Pictures pictures, Allowance allowance, boolean accept, PrintWriter out, PrintWriter err) {
+    Pictures pictures, double tolerance, boolean accept, PrintWriter out, PrintWriter err) {
 
   /// The most changes that are listed of a scene.
   private static final int MOST_CHANGES = 10;
@@ -55,13 +54,9 @@ record PictureCheck(
   /// @param difference the file for a picture of the differences, if any
   Result of(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
       throws CommandException, SceneFileException {
-    Allowance all =
-        new Allowance(
-            allowance.percent(),
-            Stream.concat(allowance.ignored().stream(), golden.ignored().stream()).toList());
     Compared compared;
     try {
-      compared = compared(scene, file, golden, all, difference);
+      compared = compared(scene, file, golden, difference);
     } catch (CommandException | SceneFileException unreadable) {
       if (!accept) {
         throw unreadable;
@@ -90,8 +85,7 @@ record PictureCheck(
     }
   }
 
-  private Compared compared(
-      Scene scene, Path file, GoldenPicture golden, Allowance all, Optional<Path> difference)
+  private Compared compared(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
       throws CommandException, SceneFileException {
     if (difference.isPresent() && !OutputStreams.is(difference.get())) {
       delete(difference.get());
@@ -100,7 +94,7 @@ record PictureCheck(
       String sentence = accept ? "new" : "no such image to compare with: " + golden.image();
       return new Compared(false, sentence, List.of(), false);
     }
-    Pictures.Likeness likeness = pictures.compare(file, golden.image(), all, difference);
+    Pictures.Likeness likeness = pictures.compare(file, golden.image(), tolerance, difference);
     Optional<SceneRecord> record = golden.recorded();
     List<Phrase> changes = record.map(before -> before.changes(scene)).orElse(List.of());
     return new Compared(likeness.alike(), likeness.sentence(), changes, record.isPresent());

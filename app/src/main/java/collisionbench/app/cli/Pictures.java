@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.methods.method.Method;
 import java.nio.file.Path;
@@ -17,8 +16,9 @@ interface Pictures {
 
   /// {@return how much a picture differs from the expected one}
   ///
+  /// @param tolerance how many pixels may differ, in percent
   /// @param difference where to draw how they differ, if they do
-  Likeness compare(Path actual, Path golden, Allowance allowance, Optional<Path> difference)
+  Likeness compare(Path actual, Path golden, double tolerance, Optional<Path> difference)
       throws CommandException;
 
   /// The width and height of a picture in pixels.

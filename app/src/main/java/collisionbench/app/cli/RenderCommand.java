@@ -118,7 +118,7 @@ final class RenderCommand extends BenchCommand {
   }
 
   private PictureCheck check() {
-    return new PictureCheck(pictures, comparison.allowance(), comparison.accept(), out(), err());
+    return new PictureCheck(pictures, comparison.tolerance(), comparison.accept(), out(), err());
   }
 
   private void validateMany() throws CommandException {

@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.comparison.Colorist;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.DifferencePicture;
 import collisionbench.app.snapshot.ImageComparison;
@@ -36,11 +35,11 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Likeness compare(Path actual, Path golden, Allowance allowance, Optional<Path> difference)
+  public Likeness compare(Path actual, Path golden, double tolerance, Optional<Path> difference)
       throws CommandException {
     try {
       ImageComparison comparison =
-          ImageComparison.of(Png.read(golden), Png.read(actual), allowance);
+          ImageComparison.of(Png.read(golden), Png.read(actual), tolerance);
       if (!comparison.matches() && difference.isPresent()) {
         Bitmap picture = DifferencePicture.of(comparison);
         OutputStreams.write(difference.get(), ".png", whole -> Png.write(picture, whole));

@@ -3,7 +3,6 @@ package collisionbench.app.snapshot;
 import collisionbench.app.snapshot.ImageComparison.Area;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +32,7 @@ final class ChangedAreas {
     }
   }
 
-  /// {@return the bounding rectangles of the groups, the largest first}
+  /// {@return the bounding rectangles of the groups}
   ///
   /// @param whole an image of the size that both images fit in
   static List<Area> of(ImageComparison comparison, Bitmap whole) {
@@ -42,7 +41,6 @@ final class ChangedAreas {
     for (int i = 0; i < areas.cells.size(); i++) {
       areas.group(i).ifPresent(found::add);
     }
-    found.sort(Comparator.comparingInt((Area area) -> -area.width() * area.height()));
     return found;
   }
 

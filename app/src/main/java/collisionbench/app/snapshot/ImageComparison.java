@@ -8,44 +8,22 @@ import java.util.Optional;
 /// On one machine images are reproducible to the last bit. Another processor or driver rounds
 /// colors differently and samples edges differently. So a pixel differs if a channel is off by more
 /// than a few of 256 steps; along edges, where the neighbors in both images span the other's color,
-/// by more than a third. An [Allowance] says how many differing pixels pass, and which do not
-/// count.
+/// by more than a third.
 ///
+/// @param tolerance how many pixels may differ, in percent of the image
 /// @param differing the number of differing pixels
 /// @param greatest their greatest channel difference, from 0 to 255
 /// @param where their bounding rectangle
 public record ImageComparison(
     Bitmap expected,
     Bitmap actual,
-    Allowance allowance,
+    double tolerance,
     int differing,
     int greatest,
     Optional<Area> where) {
 
   /// A rectangle of pixels, inclusive.
   public record Area(int left, int top, int right, int bottom) {
-
-    /// {@return the rectangle of a size with this upper left corner}
-    public static Area sized(int left, int top, int width, int height) {
-      if (width < 1 || height < 1) {
-        throw new IllegalArgumentException(
-            "expected a width and a height of at least 1, found %d and %d"
-                .formatted(width, height));
-      }
-      return new Area(left, top, left + width - 1, top + height - 1);
-    }
-
-    int width() {
-      return right - left + 1;
-    }
-
-    int height() {
-      return bottom - top + 1;
-    }
-
-    boolean contains(int x, int y) {
-      return left <= x && x <= right && top <= y && y <= bottom;
-    }
 
     /// {@return the rectangle with a margin, within an image}
     Area grown(int margin, int imageWidth, int imageHeight) {
@@ -65,23 +43,28 @@ public record ImageComparison(
     }
   }
 
+  /// One pixel of 50,000, as two machines may differ.
+  public static final double TOLERANCE = 0.002;
+
   private static final int MAGENTA = 0xff00ff;
   private static final int EMPTY = 0xffffff;
 
   /// {@return the comparison of two images as drawn by two machines}
   public static ImageComparison of(Bitmap expected, Bitmap actual) {
-    return of(expected, actual, Allowance.DEFAULT);
+    return of(expected, actual, TOLERANCE);
   }
 
   /// {@return the comparison of two images}
-  public static ImageComparison of(Bitmap expected, Bitmap actual, Allowance allowance) {
+  ///
+  /// @param tolerance how many pixels may differ, in percent of the image
+  public static ImageComparison of(Bitmap expected, Bitmap actual, double tolerance) {
     int differing = 0;
     int greatest = 0;
     Optional<Area> where = Optional.empty();
     if (!expected.equals(actual)) {
       for (int y = 0; y < Math.max(expected.height(), actual.height()); y++) {
         for (int x = 0; x < Math.max(expected.width(), actual.width()); x++) {
-          if (differs(expected, actual, allowance, x, y)) {
+          if (PixelDifference.isSeen(expected, actual, x, y)) {
             differing++;
             greatest = Math.max(greatest, PixelDifference.of(expected, actual, x, y));
             where = Optional.of(where.orElse(new Area(x, y, x, y)).and(x, y));
@@ -89,27 +72,26 @@ public record ImageComparison(
         }
       }
     }
-    return new ImageComparison(expected, actual, allowance, differing, greatest, where);
-  }
-
-  private static boolean differs(
-      Bitmap expected, Bitmap actual, Allowance allowance, int x, int y) {
-    return PixelDifference.isSeen(expected, actual, x, y) && !allowance.ignores(x, y);
+    return new ImageComparison(expected, actual, tolerance, differing, greatest, where);
   }
 
   /// {@return whether a pixel counts as different}
   boolean differs(int x, int y) {
-    return differs(expected, actual, allowance, x, y);
+    return PixelDifference.isSeen(expected, actual, x, y);
   }
 
   /// {@return whether the image passes: same size, and no visible difference}
   public boolean matches() {
-    return expected.isSizeOf(actual) && differing <= allowance.pixels(actual);
+    return expected.isSizeOf(actual) && differing <= Math.ceil(pixels() * tolerance / 100);
+  }
+
+  private double pixels() {
+    return (double) actual.width() * actual.height();
   }
 
   /// {@return the fraction of differing pixels, from 0 to 1}
   public double share() {
-    return (double) differing / (actual.width() * actual.height());
+    return differing / pixels();
   }
 
   /// {@return a sentence about the result}

@@ -2,7 +2,6 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.settings.View;
-import collisionbench.app.snapshot.Allowance;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -86,8 +85,7 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public Likeness compare(
-        Path actual, Path golden, Allowance allowance, Optional<Path> difference) {
+    public Likeness compare(Path actual, Path golden, double tolerance, Optional<Path> difference) {
       drawn.add("compare " + actual + " " + golden);
       if (!alike) {
         difference.ifPresent(file -> drawn.add("difference " + file));

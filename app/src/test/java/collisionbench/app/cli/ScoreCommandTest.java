@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.score.ScorePages;
-import collisionbench.app.snapshot.Allowance;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
@@ -243,7 +242,7 @@ class ScoreCommandTest {
 
     @Override
     default Likeness compare(
-        Path actual, Path golden, Allowance allowance, Optional<Path> difference) {
+        Path actual, Path golden, double tolerance, Optional<Path> difference) {
       throw new UnsupportedOperationException();
     }
   }
