@@ -3,6 +3,7 @@ package collisionbench.app.finder;
 import collisionbench.app.finder.Thumbnails.Preview.Failed;
 import collisionbench.app.finder.Thumbnails.Preview.Ready;
 import collisionbench.app.finder.Thumbnails.Preview.TooMany;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.text.Texts;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -42,7 +43,7 @@ final class SceneCandidateCell extends ListCell<SceneCandidate> {
     frame.getStyleClass().add("finder-picture");
     name.getStyleClass().add("finder-name");
     place.getStyleClass().add("finder-place");
-    place.setWrapText(true);
+    Wrapping.wrap(place);
     place.setTooltip(new Tooltip());
     place.getTooltip().textProperty().bind(place.textProperty());
     // The end of a path matters more than its start.

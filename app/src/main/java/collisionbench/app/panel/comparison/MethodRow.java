@@ -5,6 +5,7 @@ import collisionbench.app.comparison.ComparisonRunner;
 import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
@@ -92,7 +93,7 @@ final class MethodRow extends Button {
     precision.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(precision, Priority.SOMETIMES);
     touches.setMinWidth(VERDICT_WIDTH);
-    values.setWrapText(true);
+    Wrapping.wrap(values);
     numbers.setAlignment(Pos.TOP_RIGHT);
     HBox head = new HBox(8);
     head.setAlignment(Pos.CENTER_LEFT);

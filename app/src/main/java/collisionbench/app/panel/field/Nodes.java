@@ -45,7 +45,7 @@ public final class Nodes {
 
   /// {@return the label, which wraps and is never cut}
   public static <L extends Labeled> L wrap(L label) {
-    label.setWrapText(true);
+    Wrapping.wrap(label);
     label.setMinHeight(Region.USE_PREF_SIZE);
     return label;
   }

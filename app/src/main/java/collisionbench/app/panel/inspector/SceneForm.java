@@ -8,6 +8,7 @@ import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -70,7 +71,7 @@ final class SceneForm extends Form {
     note.setAccessibleText(Texts.get("scene.note"));
     note.setPromptText(Texts.get("scene.note-prompt"));
     note.setPrefRowCount(4);
-    note.setWrapText(true);
+    Wrapping.wrap(note);
     note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
   }
 

@@ -6,6 +6,7 @@ import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -40,7 +41,7 @@ final class SharedForm extends Form {
     all = Set.copyOf(ids);
     types = types(bodies);
     Label names = Nodes.named(new Label(String.join(", ", ids)), "shared-names", "muted");
-    names.setWrapText(true);
+    Wrapping.wrap(names);
     names.setMaxHeight(60);
     names.setTooltip(new Tooltip(names.getText()));
     VBox shared =

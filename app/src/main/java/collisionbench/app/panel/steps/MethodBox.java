@@ -1,6 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,7 +22,7 @@ public final class MethodBox extends ComboBox<Method> {
   public MethodBox(
       String id, String name, Function<Method, String> words, Consumer<Method> chosen) {
     Nodes.explain(Nodes.named(this, id), name);
-    getTooltip().setWrapText(true);
+    Wrapping.wrap(getTooltip());
     getTooltip().setMaxWidth(320);
     setCellFactory(_ -> new Choice(words));
     setButtonCell(new Choice(words));

@@ -1,6 +1,7 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import javafx.geometry.Pos;
@@ -108,7 +109,7 @@ final class KeySheet extends VBox {
 
   private static Label label(String text) {
     Label label = new Label(text);
-    label.setWrapText(true);
+    Wrapping.wrap(label);
     GridPane.setValignment(label, VPos.TOP);
     return label;
   }

@@ -6,6 +6,7 @@ import collisionbench.app.finder.Thumbnails.Preview;
 import collisionbench.app.folder.FolderState;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.text.PlainText;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,7 +67,7 @@ final class FolderCell extends ListCell<ListedScene> {
     texts.setAlignment(Pos.CENTER_LEFT);
     texts.setMinWidth(0);
     texts.widthProperty().subscribe(_ -> fitName());
-    reason.setWrapText(true);
+    Wrapping.wrap(reason);
     reason.setMinHeight(REASON_HEIGHT);
     reason.setPrefHeight(REASON_HEIGHT);
     reason.setAlignment(Pos.TOP_LEFT);
@@ -75,7 +76,7 @@ final class FolderCell extends ListCell<ListedScene> {
     Nodes.styled(this, "folder-cell").setPrefWidth(0);
     setTooltip(new Tooltip());
     getTooltip().setShowDelay(Duration.millis(600));
-    getTooltip().setWrapText(true);
+    Wrapping.wrap(getTooltip());
     getTooltip().setMaxWidth(480);
   }
 

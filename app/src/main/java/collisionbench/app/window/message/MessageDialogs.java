@@ -1,6 +1,7 @@
 package collisionbench.app.window.message;
 
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.application.Platform;
@@ -212,7 +213,7 @@ public final class MessageDialogs {
 
   private static Label wrapped(String sentence) {
     Label text = new Label(sentence);
-    text.setWrapText(true);
+    Wrapping.wrap(text);
     text.setMinHeight(Region.USE_PREF_SIZE);
     if (sentence.length() > SHORT) {
       // A dialog is placed before its text is wrapped: for a single line it would be off the
@@ -225,7 +226,7 @@ public final class MessageDialogs {
   private static TextArea scrolled(String sentence) {
     TextArea text = new TextArea(sentence);
     text.setEditable(false);
-    text.setWrapText(true);
+    Wrapping.wrap(text);
     text.setPrefSize(WIDTH, HEIGHT);
     return text;
   }
