@@ -24,11 +24,9 @@ record CheckJson(JsonWriter json, boolean flat) {
     json.object().name("a").value(pair.a().id()).name("b").value(pair.b().id());
     json.name("intersects").literal(pair.touching());
     json.name("distance").value(separation.distance());
-    point("pointA", separation.pointA());
-    point("pointB", separation.pointB());
-    point("normal", separation.normal());
+    where(separation);
     pair.crossing().ifPresent(crossing -> write(crossing, pair.lines()));
-    pair.sweep().ifPresent(this::write);
+    pair.sweep().ifPresent(sweep -> write(sweep, pair.contact()));
     pair.manifold().ifPresent(this::write);
     json.end();
   }
@@ -76,13 +74,22 @@ record CheckJson(JsonWriter json, boolean flat) {
     json.end();
   }
 
-  private void write(Sweep3 sweep) {
+  private void write(Sweep3 sweep, Optional<Separation3> contact) {
     json.name("sweep");
     switch (sweep) {
       case Sweep3.Never() -> json.literal("null");
-      case Sweep3.Contact(double enter, double exit) ->
-          json.object().name("enter").value(enter).name("exit").value(exit).end();
+      case Sweep3.Contact(double enter, double exit) -> {
+        json.object().name("enter").value(enter).name("exit").value(exit);
+        contact.ifPresent(this::where);
+        json.end();
+      }
     }
+  }
+
+  private void where(Separation3 separation) {
+    point("pointA", separation.pointA());
+    point("pointB", separation.pointB());
+    point("normal", separation.normal());
   }
 
   private void write(Manifold3 manifold) {

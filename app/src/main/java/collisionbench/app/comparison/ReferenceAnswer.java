@@ -33,7 +33,8 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
         answer.separation(),
         answer.crossing(),
         answer.lines(),
-        given.moves() ? sweep(method, given, answer) : Optional.empty());
+        given.moves() ? sweep(method, given, answer) : Optional.empty(),
+        Optional.empty());
   }
 
   private static Optional<Sweep3> sweep(Method method, PairQuestion given, Answer.Decided now) {

@@ -36,6 +36,9 @@ public record AnswerValues(Answer.Decided answer, boolean flat) {
           answer.sweep().map(sweep -> new AnswerValue.YesNo(sweep instanceof Sweep3.Contact));
       case SWEEP_ENTER -> contact().map(contact -> new AnswerValue.Tuple(contact.enter()));
       case SWEEP_EXIT -> contact().map(contact -> new AnswerValue.Tuple(contact.exit()));
+      case SWEEP_POINT_A -> answer.contact().map(Separation3::pointA).map(this::vector);
+      case SWEEP_POINT_B -> answer.contact().map(Separation3::pointB).map(this::vector);
+      case SWEEP_NORMAL -> answer.contact().map(Separation3::normal).map(this::vector);
     };
   }
 

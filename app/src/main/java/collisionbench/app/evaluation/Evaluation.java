@@ -6,6 +6,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Answer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -105,7 +106,7 @@ public final class Evaluation implements PairSource {
 
   /// {@return the answers about two bodies where they stand, apart from motion}
   public static PairAnswer between(Body a, Body b) {
-    return PairQuestions.answer(a, b, PairQuestions.touching(a, b), Optional::empty);
+    return PairQuestions.answer(a, b, PairQuestions.touching(a, b), Answer::nothing);
   }
 
   /// {@return the answers about `next` at a time; recomputed only for changed bodies}

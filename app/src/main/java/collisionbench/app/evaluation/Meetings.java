@@ -5,6 +5,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.MovingBoundsList;
 import collisionbench.geometry.broad.PairConsumer;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -21,7 +22,7 @@ final class Meetings {
 
   private final Scene scene;
   private final List<Body> bodies;
-  private final Map<IndexPair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
+  private final Map<IndexPair, Lazy<Answer.Decided>> sweeps = new HashMap<>();
   private final Map<Set<String>, List<Meeting>> asked = new HashMap<>();
   private final SweptBounds extents;
 
@@ -48,12 +49,12 @@ final class Meetings {
     return next;
   }
 
-  /// {@return the contact interval of two bodies, if at least one moves}
-  Lazy<Optional<Sweep3>> of(IndexPair pair) {
+  /// {@return when and where two bodies meet, if at least one moves}
+  Lazy<Answer.Decided> of(IndexPair pair) {
     Body a = bodies.get(pair.i());
     Body b = bodies.get(pair.j());
     if (!a.moves() && !b.moves()) {
-      return new Lazy<>(Optional::empty);
+      return new Lazy<>(Answer::nothing);
     }
     return sweeps.computeIfAbsent(pair, _ -> new Lazy<>(() -> PairQuestions.sweep(a, b)));
   }
@@ -106,6 +107,7 @@ final class Meetings {
   private Optional<Meeting> meeting(IndexPair pair) {
     return of(pair)
         .get()
+        .sweep()
         .flatMap(sweep ->
             switch (sweep) {
               case Sweep3.Never() -> Optional.empty();

@@ -22,18 +22,20 @@ public final class PairAnswer {
   private final boolean touching;
   private final Supplier<Separation3> separation;
   private final Supplier<Answer.Decided> crossing;
-  private final Supplier<Optional<Sweep3>> sweep;
+  private final Supplier<Answer.Decided> sweep;
 
   /// Each supplier is called at most once.
   ///
   /// @param crossing the answer to [collisionbench.methods.method.Query#CROSSING]
+  /// @param sweep the answer to [collisionbench.methods.method.Query#SWEEP] from time 0; nothing if
+  ///   neither moves
   public PairAnswer(
       Body a,
       Body b,
       boolean touching,
       Supplier<Separation3> separation,
       Supplier<Answer.Decided> crossing,
-      Supplier<Optional<Sweep3>> sweep) {
+      Supplier<Answer.Decided> sweep) {
     this.a = a;
     this.b = b;
     this.touching = touching;
@@ -82,7 +84,12 @@ public final class PairAnswer {
 
   /// {@return the contact interval, if one of the two moves}
   public Optional<Sweep3> sweep() {
-    return sweep.get();
+    return sweep.get().sweep();
+  }
+
+  /// {@return where they are in contact at the start of that interval; at time 0 with the depth}
+  public Optional<Separation3> contact() {
+    return sweep.get().contact();
   }
 
   /// {@return the same with another separation, and contact by its sign}

@@ -5,13 +5,11 @@ import collisionbench.app.scene.BodyQuestion;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
-import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -23,7 +21,7 @@ final class PairQuestions {
   private PairQuestions() {}
 
   /// {@return all answers about two bodies, each computed on demand}
-  static PairAnswer answer(Body a, Body b, boolean touching, Supplier<Optional<Sweep3>> sweep) {
+  static PairAnswer answer(Body a, Body b, boolean touching, Supplier<Answer.Decided> sweep) {
     return new PairAnswer(a, b, touching, () -> separation(a, b), () -> crossing(a, b), sweep);
   }
 
@@ -60,9 +58,9 @@ final class PairQuestions {
     return new Crossing3.Point(place.t(), place.point(), u, place.v());
   }
 
-  /// {@return when they meet, from their positions at time 0, if one of them moves}
-  static Optional<Sweep3> sweep(Body a, Body b) {
-    return a.moves() || b.moves() ? ask(a, b, Query.SWEEP).sweep() : Optional.empty();
+  /// {@return when and where they meet, from their positions at time 0, if one of them moves}
+  static Answer.Decided sweep(Body a, Body b) {
+    return a.moves() || b.moves() ? ask(a, b, Query.SWEEP) : Answer.nothing();
   }
 
   /// {@return the answers to some queries, as [#answer] gives them}

@@ -32,7 +32,13 @@ public record SceneRecord(Scene scene) {
 
   private static final Set<AnswerField> FIELDS =
       EnumSet.complementOf(
-          EnumSet.of(AnswerField.POINT_A, AnswerField.POINT_B, AnswerField.NORMAL));
+          EnumSet.of(
+              AnswerField.POINT_A,
+              AnswerField.POINT_B,
+              AnswerField.NORMAL,
+              AnswerField.SWEEP_POINT_A,
+              AnswerField.SWEEP_POINT_B,
+              AnswerField.SWEEP_NORMAL));
 
   /// {@return the record of a scene as it is; without answers if it has too many pairs}
   public static SceneRecord of(Scene scene) {

@@ -107,8 +107,26 @@ record PairChecks(PairAnswer pair, String start) {
               "whenTheyMeetAndPart",
               instance("Sweep#.Contact", "contact", swept("A", "B")),
               near(enter, "contact.enter()", "RATIO"),
-              near(exit, "contact.exit()", "RATIO"));
+              near(exit, "contact.exit()", "RATIO"),
+              pair.contact()
+                  .map(_ ->
+                      call("Separation# first = Separation#.between", placed("A"), placed("B")))
+                  .orElse(""),
+              pair.contact()
+                  .map(where -> near(where.pointA(), "first.pointA()", "LENGTH"))
+                  .orElse(""),
+              pair.contact()
+                  .map(where -> near(where.pointB(), "first.pointB()", "LENGTH"))
+                  .orElse(""),
+              pair.contact()
+                  .map(where -> near(where.normal(), "first.normal()", "RATIO"))
+                  .orElse(""));
     };
+  }
+
+  /// {@return a shape where it is at the first contact}
+  private String placed(String name) {
+    return "%s%s.translated(MOTION_%s.times(contact.enter()))".formatted(start, name, name);
   }
 
   private String swept(String one, String other) {

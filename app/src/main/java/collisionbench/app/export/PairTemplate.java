@@ -7,11 +7,14 @@ import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.PlainText;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Question;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -45,7 +48,7 @@ public enum PairTemplate {
         Map.ofEntries(
             Map.entry("scene", JavaCode.comment(scene.name())),
             Map.entry("time", time == 0 ? "" : ", at time " + JavaCode.of(time)),
-            Map.entry("moving", moving(answer, notation.comment())),
+            Map.entry("moving", moving(answer, a, notation.comment())),
             Map.entry("unity", unity(a.space())),
             Map.entry("json", json(scene, answer, notation.comment())),
             Map.entry("name", name(scene)),
@@ -77,19 +80,39 @@ public enum PairTemplate {
   }
 
   /// {@return a comment about the sweep of bodies that move, which is not tested; empty for others}
-  private static String moving(PairAnswer answer, String comment) {
+  ///
+  /// @param a the body that is A in the test
+  private static String moving(PairAnswer answer, Body a, String comment) {
     return answer
         .sweep()
         .map(sweep ->
             switch (sweep) {
               case Sweep3.Never() -> "do not meet";
               case Sweep3.Contact(double enter, double exit) ->
-                  "are in contact from %s to %s".formatted(JavaCode.of(enter), JavaCode.of(exit));
+                  "are in contact from %s to %s%s"
+                      .formatted(
+                          JavaCode.of(enter),
+                          JavaCode.of(exit),
+                          answer.contact().map(contact -> first(contact, answer, a)).orElse(""));
             })
         .map(words ->
             "\n%s They move from time 0 to 1 and %s. The sweep is not tested."
                 .formatted(comment, words))
         .orElse("");
+  }
+
+  private static String first(Separation3 found, PairAnswer answer, Body a) {
+    Separation3 contact = a.id().equals(answer.a().id()) ? found : found.swapped();
+    return ", first at %s on A and %s on B, with normal %s"
+        .formatted(
+            vector(contact.pointA(), a), vector(contact.pointB(), a), vector(contact.normal(), a));
+  }
+
+  private static String vector(Vec3 vector, Body of) {
+    return DoubleStream.of(vector.x(), vector.y(), vector.z())
+        .limit(of.space().dimension())
+        .mapToObj(JavaCode::of)
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   /// {@return how C# makes a vector of Unity of a point p}

@@ -42,11 +42,17 @@ final class AnswerReader {
           "meets",
           "enter",
           "exit",
+          "enterPointA",
+          "enterPointB",
+          "enterNormal",
           "undecided",
           "error",
           "branch",
           "steps",
           "ns");
+
+  /// Given together or not at all.
+  private static final List<String> CONTACT = List.of("enterPointA", "enterPointB", "enterNormal");
 
   private final JsonObject members;
   private final Question question;
@@ -100,7 +106,7 @@ final class AnswerReader {
       answer = answer.withCrossing(crossing(members.get("crossing")));
     }
     if (members.has("meets")) {
-      answer = answer.withSweep(sweep());
+      answer = withSweep(answer);
     }
     return answer;
   }
@@ -185,10 +191,21 @@ final class AnswerReader {
         : new Crossing3.Span(enter, exit, segment.at(enter), segment.at(exit));
   }
 
-  private Sweep3 sweep() throws JsonException {
-    return flag("meets")
-        ? new Sweep3.Contact(number("enter").orElse(Double.NaN), number("exit").orElse(1))
-        : new Sweep3.Never();
+  /// {@return the answer with when they meet, and where if any of that is given}
+  private Answer.Decided withSweep(Answer.Decided answer) throws JsonException {
+    if (!flag("meets")) {
+      return answer.withSweep(new Sweep3.Never());
+    }
+    Answer.Decided meeting =
+        answer.withSweep(
+            new Sweep3.Contact(number("enter").orElse(Double.NaN), number("exit").orElse(1)));
+    if (CONTACT.stream().noneMatch(members::has)) {
+      return meeting;
+    }
+    Vec3 a = vector("enterPointA");
+    Vec3 b = vector("enterPointB");
+    Vec3 normal = vector("enterNormal");
+    return meeting.withContact(new Separation3(b.minus(a).dot(normal), a, b, normal));
   }
 
   private OptionalLong nanoseconds() throws JsonException {

@@ -1,5 +1,6 @@
 package collisionbench.app.method;
 
+import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.MethodFailure;
 import java.util.OptionalLong;
@@ -15,14 +16,14 @@ public sealed interface ProgramReply {
 
   /// {@return the reply to the question with A and B swapped, for two different kinds of shape}
   default ProgramReply swapped() {
-    return this instanceof Answered(Answer.Decided answer, OptionalLong nanoseconds)
-        ? new Answered(
-            answer
-                .separation()
-                .map(separation -> answer.withSeparation(separation.swapped()))
-                .orElse(answer),
-            nanoseconds)
-        : this;
+    if (!(this instanceof Answered(Answer.Decided given, OptionalLong nanoseconds))) {
+      return this;
+    }
+    Answer.Decided answer =
+        given.separation().map(Separation3::swapped).map(given::withSeparation).orElse(given);
+    return new Answered(
+        answer.contact().map(Separation3::swapped).map(answer::withContact).orElse(answer),
+        nanoseconds);
   }
 
   /// There is no answer.

@@ -34,7 +34,8 @@ final class WordsLine {
       String name = next();
       switch (name) {
         case "touch", "meets" -> members.put(name, flag(next()));
-        case "pointA", "pointB", "normal" -> members.put(name, new Json.Items(START, numerals(3)));
+        case "pointA", "pointB", "normal", "enterPointA", "enterPointB", "enterNormal" ->
+            members.put(name, new Json.Items(START, numerals(3)));
         case "t" -> members.put("crossing", crossing());
         case "undecided", "error" -> members.put(name, new Json.Text(START, rest()));
         case "branch" -> members.put(name, new Json.Text(START, next()));

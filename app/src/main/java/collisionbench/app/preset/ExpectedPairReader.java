@@ -89,8 +89,8 @@ final class ExpectedPairReader implements JsonReader.Taker {
       return switch (field) {
         case TOUCH -> new AnswerValue.YesNo(value.flag());
         case DISTANCE -> distance(value);
-        case POINT_A, POINT_B -> form.vector(value);
-        case NORMAL -> form.direction(value);
+        case POINT_A, POINT_B, SWEEP_POINT_A, SWEEP_POINT_B -> form.vector(value);
+        case NORMAL, SWEEP_NORMAL -> form.direction(value);
         case LINES -> word(value, form.relations());
         case CROSSING -> word(value, form.crossings());
         case CROSSING_T, CROSSING_U, CROSSING_V, SWEEP, SWEEP_ENTER, SWEEP_EXIT ->
@@ -151,22 +151,24 @@ final class ExpectedPairReader implements JsonReader.Taker {
       }
     }
 
-    private static void readSweep(Json sweep, Map<AnswerField, AnswerValue> values)
-        throws JsonException {
+    private void readSweep(Json sweep, Map<AnswerField, AnswerValue> values) throws JsonException {
       if (sweep.isNull()) {
         values.put(AnswerField.SWEEP, new AnswerValue.YesNo(false));
         return;
       }
       JsonObject times = sweep.object();
-      times.requireOnly("enter", "exit");
+      times.requireOnly("enter", "exit", "pointA", "pointB", "normal");
       OptionalDouble enter = number(times, "enter");
       OptionalDouble exit = number(times, "exit");
       if (enter.isPresent() && exit.isPresent() && enter.getAsDouble() > exit.getAsDouble()) {
         throw atLeast(times.get("exit"), "enter");
       }
       values.put(AnswerField.SWEEP, new AnswerValue.YesNo(true));
-      enter.ifPresent(t -> values.put(AnswerField.SWEEP_ENTER, new AnswerValue.Tuple(t)));
-      exit.ifPresent(t -> values.put(AnswerField.SWEEP_EXIT, new AnswerValue.Tuple(t)));
+      for (AnswerField field : AnswerField.in("sweep")) {
+        if (field != AnswerField.SWEEP && times.has(field.key())) {
+          values.put(field, value(field, times.get(field.key())));
+        }
+      }
     }
   }
 }

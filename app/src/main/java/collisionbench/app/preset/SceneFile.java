@@ -16,7 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/// Scene files, versions 1 and 2: UTF-8 JSON.
+/// Scene files, versions 1 to 3: UTF-8 JSON.
 ///
 /// Laws:
 /// - a written scene reads back as the same scene, with every number equal to the last bit;

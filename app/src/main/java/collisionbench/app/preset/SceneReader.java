@@ -26,7 +26,10 @@ public final class SceneReader implements JsonReader.Elements {
   static final int VERSION = 1;
 
   /// The version that can hold groups and expected answers.
-  static final int NEWEST = 2;
+  static final int SECOND = 2;
+
+  /// The version that can hold where two bodies are expected to touch first.
+  static final int NEWEST = 3;
 
   static final String SPACE_3D = "3d";
   static final String SPACE_2D = "2d";
@@ -89,7 +92,7 @@ public final class SceneReader implements JsonReader.Elements {
       BodyReader.add(body, space, bodies);
     }
     if (isOfFirstVersion(top) && bodies.values().stream().anyMatch(b -> b.group().isPresent())) {
-      throw ofNewerVersion(top, "group");
+      throw ofNewerVersion(top, SECOND, "group");
     }
     return new Scene(
         name,
@@ -111,29 +114,35 @@ public final class SceneReader implements JsonReader.Elements {
     if (isOfFirstVersion(top)) {
       for (String newer : List.of("pairs", "tolerance", "method")) {
         if (expect.has(newer)) {
-          throw ofNewerVersion(top, newer);
+          throw ofNewerVersion(top, SECOND, newer);
         }
       }
       return touching.read(expect);
     }
     expect.requireOnly("contacts", "pairs", "tolerance", "method");
     boolean onlyPairs = expect.has("pairs") && !expect.has("contacts");
-    return new Expectation(
-        onlyPairs ? Optional.empty() : Optional.of(touching.contacts(expect)),
-        expect.has("pairs")
-            ? pairs.orElseGet(() -> new ExpectedPairReader(bodies)).read(expect.get("pairs"))
-            : List.of(),
-        ExpectedPairReader.tolerance(expect),
-        expect.has("method") ? Optional.of(expect.get("method").text()) : Optional.empty());
+    Expectation read =
+        new Expectation(
+            onlyPairs ? Optional.empty() : Optional.of(touching.contacts(expect)),
+            expect.has("pairs")
+                ? pairs.orElseGet(() -> new ExpectedPairReader(bodies)).read(expect.get("pairs"))
+                : List.of(),
+            ExpectedPairReader.tolerance(expect),
+            expect.has("method") ? Optional.of(expect.get("method").text()) : Optional.empty());
+    if (read.contact().isPresent() && top.get("version").number() < NEWEST) {
+      throw ofNewerVersion(top, NEWEST, "sweep/" + read.contact().get().key());
+    }
+    return read;
   }
 
   private static boolean isOfFirstVersion(JsonObject top) throws JsonException {
     return top.get("version").number() == VERSION;
   }
 
-  private static JsonException ofNewerVersion(JsonObject top, String member) throws JsonException {
+  private static JsonException ofNewerVersion(JsonObject top, int version, String member)
+      throws JsonException {
     return top.get("version")
-        .unexpected(Phrase.of("expected.version-of", NEWEST, JsonWriter.quoted(member)));
+        .unexpected(Phrase.of("expected.version-of", version, JsonWriter.quoted(member)));
   }
 
   /// {@return the article that an object names}

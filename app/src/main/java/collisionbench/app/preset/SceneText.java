@@ -53,9 +53,12 @@ final class SceneText {
 
   /// {@return the lowest version that can hold a scene}
   private static int version(Scene scene) {
+    if (scene.expect().flatMap(Expectation::contact).isPresent()) {
+      return SceneReader.NEWEST;
+    }
     boolean grouped = scene.bodies().stream().anyMatch(body -> body.group().isPresent());
     return grouped || !scene.expect().map(Expectation::isOfContactsOnly).orElse(true)
-        ? SceneReader.NEWEST
+        ? SceneReader.SECOND
         : SceneReader.VERSION;
   }
 

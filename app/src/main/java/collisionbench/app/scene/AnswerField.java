@@ -25,7 +25,11 @@ public enum AnswerField {
   /// Whether they meet from time 0 to 1.
   SWEEP(Query.SWEEP, "sweep", ""),
   SWEEP_ENTER(Query.SWEEP, "sweep", "enter"),
-  SWEEP_EXIT(Query.SWEEP, "sweep", "exit");
+  SWEEP_EXIT(Query.SWEEP, "sweep", "exit"),
+  /// Where A is in contact at `enter`.
+  SWEEP_POINT_A(Query.SWEEP, "sweep", "pointA"),
+  SWEEP_POINT_B(Query.SWEEP, "sweep", "pointB"),
+  SWEEP_NORMAL(Query.SWEEP, "sweep", "normal");
 
   private final Query query;
   private final String group;
@@ -54,14 +58,22 @@ public enum AnswerField {
 
   /// {@return whether it is measured in units of length}
   public boolean isLength() {
-    return this == DISTANCE || this == POINT_A || this == POINT_B;
+    return switch (this) {
+      case DISTANCE, POINT_A, POINT_B, SWEEP_POINT_A, SWEEP_POINT_B -> true;
+      default -> false;
+    };
+  }
+
+  /// {@return whether it is about where two bodies first touch, which is newer than the others}
+  public boolean isOfContact() {
+    return this == SWEEP_POINT_A || this == SWEEP_POINT_B || this == SWEEP_NORMAL;
   }
 
   /// {@return the fields that are numbers of the case that this one names}
   public List<AnswerField> details() {
     return switch (this) {
       case CROSSING -> List.of(CROSSING_T, CROSSING_U, CROSSING_V);
-      case SWEEP -> List.of(SWEEP_ENTER, SWEEP_EXIT);
+      case SWEEP -> List.of(SWEEP_ENTER, SWEEP_EXIT, SWEEP_POINT_A, SWEEP_POINT_B, SWEEP_NORMAL);
       default -> List.of();
     };
   }

@@ -94,6 +94,14 @@ public record Expectation(
     return touching.isPresent() && pairs.isEmpty() && tolerance.isEmpty() && method.isEmpty();
   }
 
+  /// {@return an answer about where two bodies first touch, if one is expected}
+  public Optional<AnswerField> contact() {
+    return pairs.stream()
+        .flatMap(pair -> pair.values().keySet().stream())
+        .filter(AnswerField::isOfContact)
+        .findFirst();
+  }
+
   /// {@return all pairs that it names}
   Stream<Pair> named() {
     return Stream.concat(contacts().stream(), pairs.stream().map(ExpectedPair::pair));

@@ -112,6 +112,20 @@ class CheckJsonTest {
     assertAnswer(", \"crossing\": " + json, words, Optional.of(crossing), Optional.empty());
   }
 
+  @Test
+  void statesWhereMovingBodiesFirstTouch() {
+    Answer.Decided meeting =
+        Answer.nothing()
+            .withSweep(new Sweep3.Contact(0.25, 0.9))
+            .withContact(new Separation3(0, Vec3.X, Vec3.X, Vec3.Y));
+    assertPair(
+        ", \"sweep\": {\"enter\": 0.25, \"exit\": 0.9, \"pointA\": [1, 0, 0], \"pointB\": [1, 0, 0],"
+            + " \"normal\": [0, 1, 0]}",
+        "meet from time 0.25 to 0.9",
+        Answer.nothing(),
+        meeting);
+  }
+
   private static void assertAnswer(
       String json, String words, Optional<Crossing3> crossing, Optional<Sweep3> sweep) {
     assertAnswer(json, words, crossing, Optional.empty(), sweep);
@@ -123,27 +137,27 @@ class CheckJsonTest {
       Optional<Crossing3> crossing,
       Optional<Lines3> lines,
       Optional<Sweep3> sweep) {
+    Answer.Decided crossed = crossing.map(Answer.nothing()::withCrossing).orElse(Answer.nothing());
+    assertPair(
+        json,
+        words,
+        lines.map(crossed::withLines).orElse(crossed),
+        sweep.map(Answer.nothing()::withSweep).orElse(Answer.nothing()));
+  }
+
+  private static void assertPair(
+      String json, String words, Answer.Decided crossing, Answer.Decided sweep) {
     PairAnswer pair =
         new PairAnswer(
             new Body3("a", new Segment(Vec3.ZERO, Vec3.Y)),
             new Body3("b", new Sphere(Vec3.X, 0.75)),
             false,
             () -> new Separation3(0.25, Vec3.ZERO, new Vec3(0.25, 0, 0), Vec3.X),
-            () -> crossing(crossing, lines),
+            () -> crossing,
             () -> sweep);
     StringBuilder written = new StringBuilder();
     new CheckJson(JsonWriter.ascii(written), false).write(pair);
     assertEquals(START + json + "}", written.toString());
     assertEquals(words, new PairWords(false).details(pair));
-  }
-
-  private static Answer.Decided crossing(Optional<Crossing3> crossing, Optional<Lines3> lines) {
-    return new Answer.Decided(
-        Optional.empty(),
-        OptionalDouble.empty(),
-        Optional.empty(),
-        crossing,
-        lines,
-        Optional.empty());
   }
 }

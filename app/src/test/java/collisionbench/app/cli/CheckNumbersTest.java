@@ -106,6 +106,8 @@ class CheckNumbersTest {
     expected.put("/intersects", String.valueOf(exact.overlap().orElseThrow()));
     expected.put("/distance", exact.distance().orElseThrow());
     exact.crossing().ifPresent(crossing -> put(crossing, expected));
+    holdsContact(part(printed, "/sweep"));
+    printed.keySet().removeIf(name -> name.matches("/sweep/(point.|normal)/."));
     if (a.displacement().equals(Vec3.ZERO) && b.displacement().equals(Vec3.ZERO)) {
       assertEquals(Map.of(), part(printed, "/sweep"));
     } else {
@@ -133,6 +135,18 @@ class CheckNumbersTest {
       }
       assertEquals(0, off, NEAR);
     }
+  }
+
+  /// Where they first touch, both have the same point, unless they overlap from the start.
+  private static void holdsContact(Map<String, Object> printed) {
+    assertEquals(printed.containsKey("/enter"), printed.containsKey("/normal/0"));
+    double square = 0;
+    for (int i = 0; printed.containsKey("/normal/" + i); i++) {
+      square += Math.pow(number(printed.get("/normal/" + i)), 2);
+      double apart = number(printed.get("/pointA/" + i)) - number(printed.get("/pointB/" + i));
+      assertTrue(number(printed.get("/enter")) == 0 || Math.abs(apart) < NEAR, printed::toString);
+    }
+    assertEquals(printed.containsKey("/enter") ? 1 : 0, square, NEAR);
   }
 
   private static double number(@Nullable Object printed) {

@@ -69,7 +69,10 @@ class AnswerValuesTest {
         arguments(none.withSweep(new Sweep3.Never()), "{SWEEP=No}"),
         arguments(
             none.withSweep(new Sweep3.Contact(0.25, 0.5)),
-            "{SWEEP=Yes, SWEEP_ENTER=0.25, SWEEP_EXIT=0.5}"));
+            "{SWEEP=Yes, SWEEP_ENTER=0.25, SWEEP_EXIT=0.5}"),
+        arguments(
+            none.withContact(new Separation3(9, ONE, TWO, new Vec3(0, 7, 8))),
+            "{SWEEP_POINT_A=[1, 2, 3], SWEEP_POINT_B=[4, 5, 6], SWEEP_NORMAL=[0, 7, 8]}"));
   }
 
   @ParameterizedTest(name = "{1}")

@@ -254,6 +254,27 @@ class PairTemplateTest {
     assertEquals(scene.bodies(), PastedText.scene("test", text, Space.THREE).bodies());
   }
 
+  /// A and B are those of the test, whose order is that of the function's name.
+  @ParameterizedTest
+  @EnumSource(PairTemplate.class)
+  void theFirstContactIsThatOfTheShapesInTheirOrder(PairTemplate language) {
+    Body box = new Body3("box", new Box(Vec3.ZERO, new Vec3(1, 1, 1)));
+    Body ball = new Body3("ball", new Sphere(new Vec3(4, 0, 0), 1), new Vec3(-4, 0, 0));
+    Scene scene = scene(box, ball);
+    String text = language.of(scene, Evaluation.of(scene).pairs().getFirst(), 0);
+    String point = "[0-9.]*, 0(\\.0)?, 0(\\.0)?]";
+    assertTrue(
+        Pattern.compile(
+                "first at \\[[01]"
+                    + point
+                    + " on A and \\[[01]"
+                    + point
+                    + " on B, with normal \\[-1(\\.0)?, 0(\\.0)?, 0(\\.0)?]")
+            .matcher(text)
+            .find(),
+        text);
+  }
+
   /// Every slot is filled, for every pair of types.
   @ParameterizedTest
   @EnumSource(PairTemplate.class)
@@ -268,6 +289,7 @@ class PairTemplateTest {
             String first = text.lines().findFirst().orElseThrow();
             assertTrue(first.endsWith(", at time 0.25."), text);
             assertEquals(pair.sweep().isPresent(), text.contains("The sweep is not tested."), text);
+            assertEquals(pair.contact().isPresent(), text.contains(", first at ["), text);
           });
     }
   }

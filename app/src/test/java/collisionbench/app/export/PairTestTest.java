@@ -125,6 +125,7 @@ class PairTestTest {
       if (name.endsWith("MeetingTest") && SOLID.matcher(text).find()) {
         assertTrue(text.contains("void whenTheyMeetAndPart()"), text);
       }
+      assertEquals(text.contains("contact.enter()"), text.contains("first.normal()"), text);
       if (name.endsWith("PartingTest")) {
         assertTrue(text.contains("void theyNeverMeet()"), text);
       }

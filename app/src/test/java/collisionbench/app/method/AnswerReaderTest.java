@@ -8,6 +8,8 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.method.host.AnswerText;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
@@ -82,7 +84,7 @@ class AnswerReaderTest {
     return Answer.nothing().withCrossing(crossing);
   }
 
-  private static Answer sweep(Sweep3 sweep) {
+  private static Answer.Decided sweep(Sweep3 sweep) {
     return Answer.nothing().withSweep(sweep);
   }
 
@@ -185,6 +187,12 @@ class AnswerReaderTest {
         arguments(", 'meets': true", "meets 1", sweep(new Sweep3.Contact(Double.NaN, 1))),
         arguments(", 'meets': false", "meets 0", sweep(new Sweep3.Never())),
         arguments(", 'enter': 0.25", "enter 0.25", Answer.nothing()),
+        arguments(
+            ", 'meets': true, 'enter': 0.25, 'enterPointA': [0, 0, 0], 'enterPointB': [0, 0, 2],"
+                + " 'enterNormal': [0, 0, 1]",
+            "meets 1 enter 0.25 enterPointA 0 0 0 enterPointB 0 0 2 enterNormal 0 0 1",
+            sweep(new Sweep3.Contact(0.25, 1))
+                .withContact(new Separation3(2, Vec3.ZERO, HIGH, Vec3.Z))),
         // No answer
         arguments(
             ", 'touch': true, 'undecided': 'more than 8 corners'",
@@ -323,6 +331,7 @@ class AnswerReaderTest {
         "{\"id\": 17, \"crossing\": {\"t\": 1, \"w\": 2}} | w",
         "17 meets 1 enter soon | expected a number",
         "17 meets 1 enter 0 exit late | expected a number",
+        "17 meets 1 enter 0 enterNormal 1 0 0 | missing field \"enterPointA\"",
         "17 ns -1 | expected",
         "17 ns fast | expected",
         "{\"id\": 17, \"undecided\": 8} | expected",
@@ -365,12 +374,31 @@ class AnswerReaderTest {
     return steps.list();
   }
 
+  /// What a Java method answers is written by the host.
+  @Test
+  void theHostWritesWhatIsRead() {
+    Answer answer =
+        Answer.of(false)
+            .withSeparation(new Separation3(2, Vec3.ZERO, HIGH, Vec3.Z))
+            .withSweep(new Sweep3.Contact(0.25, 0.5))
+            .withContact(new Separation3(0, HIGH, HIGH, Vec3.Z));
+    StringBuilder line = new StringBuilder();
+    JsonWriter json = JsonWriter.to(line).object().name("id").value(17);
+    AnswerText.write(answer, json);
+    json.end();
+    assertEquals(new ProgramReply.Answered(answer, OptionalLong.empty()), read(line.toString()));
+  }
+
   /// The points change places and the normal turns round; the time stays.
   @Test
   void aSwappedReplyIsThatOfTheOtherOrder() {
     String words = "17 distance -2 pointA %s pointB %s ns 41";
     ProgramReply reply = read(words.formatted("0 0 0", "0 0 2"));
     assertEquals(read(words.formatted("0 0 2", "0 0 0")), reply.swapped());
+    String contact = "17 meets 1 enter 0.25 enterPointA %s enterPointB %s enterNormal 0 %s";
+    assertEquals(
+        read(contact.formatted("2 0", "1 0", "-1")),
+        read(contact.formatted("1 0", "2 0", "1")).swapped());
     for (String line : List.of("17 touch 1 t 0.5 ns 4", "17 undecided flat", "17 error odd")) {
       assertEquals(read(line), read(line).swapped());
     }

@@ -44,12 +44,12 @@ class BrokenTopTest {
             "/version (line 1, column 48): expected a number, found \"1\""),
         arguments(
             "a later version",
-            quoted("{'format': 'collision-bench-scene', 'version': 3}"),
-            "/version (line 1, column 48): expected version 1 to 2, found 3"),
+            quoted("{'format': 'collision-bench-scene', 'version': 4}"),
+            "/version (line 1, column 48): expected version 1 to 3, found 4"),
         arguments(
             "a version in between",
             quoted("{'format': 'collision-bench-scene', 'version': 1.5}"),
-            "/version (line 1, column 48): expected version 1 to 2, found 1.5"),
+            "/version (line 1, column 48): expected version 1 to 3, found 1.5"),
         arguments(
             "a version that is true",
             quoted("{'format': 'collision-bench-scene', 'version': true}"),

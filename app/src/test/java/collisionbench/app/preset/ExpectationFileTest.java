@@ -8,6 +8,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,8 @@ class ExpectationFileTest {
         "{'a': 'ball', 'b': 'box', 'distance': {'most': 0}, 'sweep': null}",
         "{'a': 'ball', 'b': 'box', 'sweep': {'enter': 0.25, 'exit': 0.9}}",
         "{'a': 'ball', 'b': 'box', 'sweep': {}}",
+        "{'a': 'ball', 'b': 'box', 'sweep': {'enter': 0.25, 'pointA': [1, 0, 0], 'pointB': [1, 0,"
+            + " 0], 'normal': [1, 0, 0]}}",
         "{'a': 'rod', 'b': 'ball', 'crossing': {'kind': 'span', 't': [0.25, 0.75]}}",
         "{'a': 'rod', 'b': 'rod 2', 'lines': 'crossing', 'crossing': {'kind': 'point', 't':"
             + " 0.5, 'u': 0.5}}",
@@ -63,7 +66,7 @@ class ExpectationFileTest {
       })
   void writesWhatItReads(String pair) throws SceneFileException {
     Scene scene =
-        SceneFile.parse("a", scene(2, SOLID, "{'contacts': [], 'pairs': [" + pair + "]}"));
+        SceneFile.parse("a", scene(3, SOLID, "{'contacts': [], 'pairs': [" + pair + "]}"));
     String text = SceneFile.text(scene);
     assertTrue(text.contains(quoted(pair)), text);
     assertEquals(scene, SceneFile.parse("a", text));
@@ -83,10 +86,16 @@ class ExpectationFileTest {
     assertVersion(2, "{'contacts': [], 'method': 'gjk'}");
     assertVersion(2, "{'contacts': [], 'tolerance': 1}");
     assertVersion(2, "{'contacts': [], 'pairs': [{'a': 'ball', 'b': 'box'}]}");
+    assertVersion(2, "{'pairs': [{'a': 'ball', 'b': 'box', 'sweep': {'enter': 0, 'exit': 1}}]}");
+    for (String member : List.of("pointA", "pointB", "normal")) {
+      assertVersion(
+          3,
+          "{'pairs': [{'a': 'ball', 'b': 'box', 'sweep': {'%s': [0, 1, 0]}}]}".formatted(member));
+    }
   }
 
   private static void assertVersion(int version, String expect) throws SceneFileException {
-    String text = SceneFile.text(SceneFile.parse("a", scene(2, SOLID, expect)));
+    String text = SceneFile.text(SceneFile.parse("a", scene(3, SOLID, expect)));
     assertTrue(text.contains("\"version\": " + version + ",\n"), text);
   }
 
@@ -157,6 +166,12 @@ class ExpectationFileTest {
         arguments(
             "'b': 'box', 'sweep': {'enter': 0.5, 'exit': 0.25}",
             "/sweep/exit: expected a number not less than \"enter\", found 0.25"),
+        arguments(
+            "'b': 'box', 'sweep': {'normal': [0, 0, 0]}",
+            "/sweep/normal: expected a nonzero direction, found only zeros"),
+        arguments(
+            "'b': 'box', 'sweep': {'pointA': [0, 0]}",
+            "/sweep/pointA: expected 3 numbers [x, y, z], found 2 values"),
         arguments("'b': 'box', 'sweep': true", "/sweep: expected an object, found true"),
         arguments(
             "'b': 'box'}, {'a': 'box', 'b': 'ball'",
@@ -184,7 +199,14 @@ class ExpectationFileTest {
         "a: /version: expected version 2, which has \"pairs\", found 1",
         refusal(scene(1, SOLID, "{'contacts': [], 'pairs': []}")));
     assertEquals(
-        "a: /version: expected version 1 to 2, found 3", refusal(scene(3, SOLID, "{'pairs': []}")));
+        "a: /version: expected version 3, which has \"sweep/normal\", found 2",
+        refusal(
+            scene(
+                2,
+                SOLID,
+                "{'pairs': [{'a': 'ball', 'b': 'box', 'sweep': {'normal': [1, 0, 0]}}]}")));
+    assertEquals(
+        "a: /version: expected version 1 to 3, found 4", refusal(scene(4, SOLID, "{'pairs': []}")));
     assertEquals(
         "a: /expect/tolerance: expected a number > 0, found 0",
         refusal(scene(2, SOLID, "{'contacts': [], 'tolerance': 0}")));

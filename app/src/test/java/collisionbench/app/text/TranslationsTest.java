@@ -113,7 +113,8 @@ class TranslationsTest {
       Do not, Should not, 应当接触, 不应接触: expect.missing/expect.unexpected
       Touch, Overlap, 应当接触, 应当分离: expect.missing-by/expect.unexpected-by
       Do not, Should not, 应当相遇, 不应相遇: expect.sweep-missing/expect.sweep-unexpected
-      On {0}, On {1}, {0} 上, {1} 上: expect.field-point-a/expect.field-point-b
+      On {0}, On {1}, {0} 上, {1} 上: expect.field-point-a/expect.field-point-b \
+        expect.field-sweep-point-a/expect.field-sweep-point-b
       First, Last, 首, 末: answer.enter/answer.exit answer.from/answer.to overlay.first/overlay.last \
         expect.field-sweep-enter/expect.field-sweep-exit
       Taken, Not taken, 成立, 不成立: steps.taken/steps.not-taken

@@ -81,6 +81,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
     answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
     answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
+    answer.contact().ifPresent(contact -> lines.addAll(contact(contact, answer, flat)));
     return new AnswerLines(answer, List.copyOf(lines));
   }
 
@@ -218,6 +219,17 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
               number(Texts.get("answer.enter"), enter, UNIT).of(AnswerField.SWEEP_ENTER),
               number(Texts.get("answer.exit"), exit, UNIT).of(AnswerField.SWEEP_EXIT));
     };
+  }
+
+  private static List<Line> contact(Separation3 contact, PairAnswer answer, boolean flat) {
+    String a = Texts.get("answer.contact-point", answer.a().id());
+    String b = Texts.get("answer.contact-point", answer.b().id());
+    String normal = Texts.get("answer.contact-normal");
+    double size = answer.size();
+    return List.of(
+        vector(a, contact.pointA(), size, flat).of(AnswerField.SWEEP_POINT_A),
+        vector(b, contact.pointB(), size, flat).of(AnswerField.SWEEP_POINT_B),
+        vector(normal, contact.normal(), UNIT, flat).of(AnswerField.SWEEP_NORMAL));
   }
 
   private static Line number(String label, double value, double size) {

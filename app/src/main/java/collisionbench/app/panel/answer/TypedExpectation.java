@@ -133,9 +133,10 @@ record TypedExpectation(AnswerCheck check) {
 
   /// Refuses what scene files refuse, so that every saved scene can be read.
   private static void requireReadable(ExpectedPair pair) throws RefusedInputException {
-    for (AnswerField field : List.of(AnswerField.CROSSING_T, AnswerField.NORMAL)) {
+    for (AnswerField field :
+        List.of(AnswerField.CROSSING_T, AnswerField.NORMAL, AnswerField.SWEEP_NORMAL)) {
       if (pair.value(field).orElse(null) instanceof AnswerValue.Tuple(List<Double> numbers)) {
-        if (field == AnswerField.NORMAL && numbers.stream().allMatch(number -> number == 0)) {
+        if (field != AnswerField.CROSSING_T && numbers.stream().allMatch(number -> number == 0)) {
           throw new RefusedInputException("expect.refused-direction");
         }
         if (field == AnswerField.CROSSING_T && numbers.getFirst() > numbers.getLast()) {

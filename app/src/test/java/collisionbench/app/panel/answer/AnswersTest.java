@@ -181,7 +181,9 @@ class AnswersTest {
             "First point: -1, 0, 0 *",
             "Last point: 1, 0, 0 *",
             "First contact, t: 0 SWEEP_ENTER",
-            "Last contact, t: 1 SWEEP_EXIT"),
+            "Last contact, t: 1 SWEEP_EXIT",
+            "First contact on ball: 0, 1, 0 * SWEEP_POINT_A",
+            "First contact on stick: 0, 0, 0 * SWEEP_POINT_B"),
         described(lines).stream()
             .filter(line -> !line.startsWith("Point on") && !line.startsWith("Normal"))
             .toList());
@@ -205,7 +207,9 @@ class AnswersTest {
             "u on b: 0.5 CROSSING_U",
             "Crossing point: 0, 0",
             "Lines: crossing LINES",
-            "First contact, t: 0 SWEEP_ENTER"),
+            "First contact, t: 0 SWEEP_ENTER",
+            "First contact on a: -1, 0 SWEEP_POINT_A",
+            "First contact on b: 0, 0 SWEEP_POINT_B"),
         described(lines).stream()
             .filter(line -> !line.startsWith("Normal") && !line.startsWith("Last contact"))
             .toList());
@@ -289,7 +293,18 @@ class AnswersTest {
   void whatMovesSaysWhenItMeets() {
     AnswerLines lines =
         first(ball("a", 0), new Body3("b", new Sphere(new Vec3(6, 0, 0), 1), new Vec3(-8, 0, 0)));
-    assertTrue(lines.text().endsWith("First contact, t: 0.5\nLast contact, t: 1\n"), lines.text());
+    assertTrue(
+        lines
+            .text()
+            .endsWith(
+                """
+                First contact, t: 0.5
+                Last contact, t: 1
+                First contact on a: [1, 0, 0]
+                First contact on b: [1, 0, 0]
+                Normal at first contact: [1, 0, 0]
+                """),
+        lines.text());
     AnswerLines never =
         first(ball("a", 0), new Body3("b", new Sphere(new Vec3(6, 0, 0), 1), new Vec3(8, 0, 0)));
     assertTrue(never.text().endsWith("Motion: no contact from t = 0 to 1\n"), never.text());

@@ -22,19 +22,23 @@ public sealed interface Answer {
   /// @param lines how the infinite lines, or line and plane, that carry the two lie; of a segment
   ///   with a segment or a triangle
   /// @param sweep when they touch as they move
+  /// @param contact the separation when they first touch as they move, where they are then; at time
+  ///   0 if they touch there
   record Decided(
       Optional<Boolean> overlap,
       OptionalDouble distance,
       Optional<Separation3> separation,
       Optional<Crossing3> crossing,
       Optional<Lines3> lines,
-      Optional<Sweep3> sweep)
+      Optional<Sweep3> sweep,
+      Optional<Separation3> contact)
       implements Answer {
 
     private static final Decided NOTHING =
         new Decided(
             Optional.empty(),
             OptionalDouble.empty(),
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -52,16 +56,18 @@ public sealed interface Answer {
           && separation.map(Finiteness::areFinite).orElse(true)
           && crossing.map(Finiteness::areFinite).orElse(true)
           && lines.flatMap(Lines3::location).map(Finiteness::areFinite).orElse(true)
-          && sweep.map(Finiteness::areFinite).orElse(true);
+          && sweep.map(Finiteness::areFinite).orElse(true)
+          && contact.map(Finiteness::areFinite).orElse(true);
     }
 
     private Decided withOverlap(Optional<Boolean> overlap) {
-      return new Decided(overlap, distance, separation, crossing, lines, sweep);
+      return new Decided(overlap, distance, separation, crossing, lines, sweep, contact);
     }
 
     /// {@return the same with a signed distance}
     public Decided withDistance(double distance) {
-      return new Decided(overlap, OptionalDouble.of(distance), separation, crossing, lines, sweep);
+      return new Decided(
+          overlap, OptionalDouble.of(distance), separation, crossing, lines, sweep, contact);
     }
 
     /// {@return the same with a separation and its distance}
@@ -72,22 +78,32 @@ public sealed interface Answer {
           Optional.of(separation),
           crossing,
           lines,
-          sweep);
+          sweep,
+          contact);
     }
 
     /// {@return the same with a crossing}
     public Decided withCrossing(Crossing3 crossing) {
-      return new Decided(overlap, distance, separation, Optional.of(crossing), lines, sweep);
+      return new Decided(
+          overlap, distance, separation, Optional.of(crossing), lines, sweep, contact);
     }
 
     /// {@return the same with how the lines lie}
     public Decided withLines(Lines3 lines) {
-      return new Decided(overlap, distance, separation, crossing, Optional.of(lines), sweep);
+      return new Decided(
+          overlap, distance, separation, crossing, Optional.of(lines), sweep, contact);
     }
 
     /// {@return the same with when they meet}
     public Decided withSweep(Sweep3 sweep) {
-      return new Decided(overlap, distance, separation, crossing, lines, Optional.of(sweep));
+      return new Decided(
+          overlap, distance, separation, crossing, lines, Optional.of(sweep), contact);
+    }
+
+    /// {@return the same with their separation when they first touch}
+    public Decided withContact(Separation3 contact) {
+      return new Decided(
+          overlap, distance, separation, crossing, lines, sweep, Optional.of(contact));
     }
   }
 

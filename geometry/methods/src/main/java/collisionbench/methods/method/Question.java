@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
 
 /// A question to a method: two shapes of the same space and their motions from time 0 to time 1.
 ///
@@ -56,6 +57,21 @@ public sealed interface Question {
       case InSpace q -> of(q.a, q.b);
       case InPlane q -> of(q.a, q.b);
     };
+  }
+
+  /// {@return the question about the shapes at rest where they are at a time; empty beyond doubles}
+  default Optional<Question> at(double time) {
+    try {
+      return Optional.of(
+          switch (this) {
+            case InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
+                of(a.translated(motionA.times(time)), b.translated(motionB.times(time)));
+            case InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
+                of(a.translated(motionA.times(time)), b.translated(motionB.times(time)));
+          });
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
   }
 
   /// {@return the pair that the two shapes are}

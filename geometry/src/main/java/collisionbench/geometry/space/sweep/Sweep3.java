@@ -84,7 +84,8 @@ public sealed interface Sweep3 {
   /// They do not touch.
   record Never() implements Sweep3 {}
 
-  /// They touch from `enter` to `exit`.
+  /// They touch from `enter` to `exit`. Where they first touch is the separation of the shapes
+  /// translated by `enter` times their motions.
   ///
   /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
   /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end

@@ -74,7 +74,7 @@ record AnalyticMethod() implements Method {
       answer = answer.withSeparation(separation(question));
     }
     if (asked.contains(Query.SWEEP)) {
-      answer = answer.withSweep(sweep(question));
+      answer = swept(answer, question);
     }
     if (asked.contains(Query.CROSSING)) {
       answer = crossed(answer, question);
@@ -99,11 +99,16 @@ record AnalyticMethod() implements Method {
     };
   }
 
-  private static Sweep3 sweep(Question question) {
-    return switch (question) {
-      case Question.InSpace q -> Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB());
-      case Question.InPlane q -> Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB()));
-    };
+  private static Answer.Decided swept(Answer.Decided answer, Question question) {
+    Sweep3 sweep =
+        switch (question) {
+          case Question.InSpace q -> Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB());
+          case Question.InPlane q -> Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB()));
+        };
+    Answer.Decided swept = answer.withSweep(sweep);
+    return sweep instanceof Sweep3.Contact(double enter, double _)
+        ? question.at(enter).map(then -> swept.withContact(separation(then))).orElse(swept)
+        : swept;
   }
 
   private static Answer.Decided crossed(Answer.Decided answer, Question question) {
@@ -123,18 +128,14 @@ record AnalyticMethod() implements Method {
           case Triangle t -> Lines3.of(segment, t);
           case Sphere _, Capsule _, Box _, Hull _ -> Optional.empty();
         };
-    return with(answer, Crossing3.of(segment, other), lines);
+    Answer.Decided crossed = answer.withCrossing(Crossing3.of(segment, other));
+    return lines.map(crossed::withLines).orElse(crossed);
   }
 
   private static Answer.Decided crossed(Answer.Decided answer, Segment2 segment, Shape2 other) {
     Optional<Lines3> lines =
         other instanceof Segment2 s ? Lines2.of(segment, s).map(Lifted::of) : Optional.empty();
-    return with(answer, Lifted.of(Crossing2.of(segment, other)), lines);
-  }
-
-  private static Answer.Decided with(
-      Answer.Decided answer, Crossing3 crossing, Optional<Lines3> lines) {
-    Answer.Decided crossed = answer.withCrossing(crossing);
+    Answer.Decided crossed = answer.withCrossing(Lifted.of(Crossing2.of(segment, other)));
     return lines.map(crossed::withLines).orElse(crossed);
   }
 }
