@@ -109,7 +109,7 @@ final class FuzzJson {
     }
     json.end().name("forms").object();
     for (Form form : Form.values()) {
-      json.name(KebabCase.of(form)).literal(tally.forms().getOrDefault(form, 0L));
+      json.name(KebabCase.of(form)).literal(tally.answered(form));
     }
     json.end().name("weights").object();
     for (Weight weight : Weight.values()) {

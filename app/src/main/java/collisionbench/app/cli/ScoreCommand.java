@@ -19,11 +19,11 @@ import picocli.CommandLine.Option;
 @Command(
     name = "score",
     description = {
-      "Runs all methods on the same inputs, those of the fuzz command, and writes how often and by"
-          + " how much each is wrong, and how long it takes: a table of pairs, methods and kinds"
-          + " of input in index.html, the same numbers in score.json, and a table of the methods in"
-          + " score.md. Numbers link to their worst case: a scene that opens in the window and, if"
-          + " there is a display, an image.",
+      "Runs all methods on the same inputs, those of the fuzz command, and writes how often each is"
+          + " wrong, by the weight of the mistakes, and how long it takes: a table of pairs, methods"
+          + " and kinds of input in index.html, the same numbers in score.json, and a table of the"
+          + " methods in score.md. Numbers link to the simplest such mistake: a scene that opens in"
+          + " the window and, if there is a display, an image.",
       "The reference is exact arithmetic. Methods that compute in float get the shapes rounded to"
           + " float, and are compared on those. The same seed gives the same page, except for"
           + " times. The exit status is 0 whatever the score."

@@ -36,20 +36,21 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
     return new ScoreFolder(DraftFolder.at(folder), new HashSet<>());
   }
 
-  /// Writes the scenes of all cells.
+  /// Writes the scenes of the simplest mistakes.
   void writeScenes(Score score) throws CommandException {
     Map<String, String> texts =
         score
             .examples()
             .parallel()
             .collect(
-                Collectors.toMap(Example::sceneFile, example -> SceneFile.text(example.scene())));
+                Collectors.toMap(
+                    Example::sceneFile, example -> SceneFile.text(example.finding().scene())));
     for (Map.Entry<String, String> scene : texts.entrySet()) {
       drafts.write(scene.getKey(), scene.getValue());
     }
   }
 
-  /// Draws the worst cases, until interrupted.
+  /// Draws the simplest mistakes, until interrupted.
   void draw(Score score, Pictures drawing, PrintWriter err, Progress progress, Interruption stop)
       throws CommandException {
     Consumer<String> report =
@@ -58,10 +59,10 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
           Failures.print(err, sentence);
         };
     PagePictures page = new PagePictures(drawing, drafts, report);
-    List<Example> examples = score.examples().filter(Example::isWorthAPicture).toList();
+    List<Example> examples = score.examples().toList();
     for (int i = 0; i < examples.size() && page.hasDisplay() && !stop.requested(); i++) {
       Example example = examples.get(i);
-      if (page.draw(example.scene(), example.sceneFile(), example.pictureFile())) {
+      if (page.draw(example.finding().scene(), example.sceneFile(), example.pictureFile())) {
         pictures.add(example.pictureFile());
       }
       progress.at(i + 1, examples.size());

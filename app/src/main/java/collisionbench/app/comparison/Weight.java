@@ -1,6 +1,7 @@
 package collisionbench.app.comparison;
 
 import collisionbench.app.text.KebabCase;
+import java.util.Optional;
 
 /// How much a mistake of a method matters, heaviest first. Depends only on the shapes, the exact
 /// answer, the method's answer and what the method promises, never on how the input was found.
@@ -32,6 +33,16 @@ public enum Weight {
   /// {@return its name in sentences, such as "at touch"}
   public String phrase() {
     return word().replace('-', ' ');
+  }
+
+  /// {@return the form of the inputs that can have such mistakes; empty if they all can}
+  public Optional<Form> form() {
+    return switch (this) {
+      case PLAIN -> Optional.of(Form.PLAIN);
+      case HARD -> Optional.of(Form.HARD);
+      case EXTREME -> Optional.of(Form.EXTREME);
+      case NEAR, AT_TOUCH, ROUNDING -> Optional.empty();
+    };
   }
 
   static Weight of(Form form) {

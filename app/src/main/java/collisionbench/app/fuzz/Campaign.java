@@ -84,7 +84,8 @@ public final class Campaign {
         tally = tally.with(tried.input, tried.outcome);
         tried.outcome.mistakes().stream()
             .filter(shown::wants)
-            .forEach(mistake -> shown.add(mistake, found(mistake, tried.input)));
+            .forEach(
+                mistake -> shown.add(mistake, Finding.drawn(plan.trial(), mistake, tried.input)));
         watcher.done(++done, outOf);
       }
     }
@@ -102,7 +103,7 @@ public final class Campaign {
     before.retainAll(reported);
     for (Finding finding : ofPair) {
       if (reported.contains(finding)) {
-        Finding simplest = simplified(finding);
+        Finding simplest = finding.simplified(watcher::stopped);
         watcher.found(simplest);
         before.add(simplest);
       }
@@ -126,21 +127,5 @@ public final class Campaign {
     long number = shard.index() - 1L + index * shard.count();
     Case input = Case.of(plan.seed(), pair, number, cases);
     return new Tried(input, plan.trial().of(input.shapes()));
-  }
-
-  private Finding found(Mistake mistake, Case input) {
-    return new Finding(plan.trial(), mistake, input, input.shapes());
-  }
-
-  /// Once stopped, a finding stays as it is.
-  private Finding simplified(Finding finding) {
-    Trial trial = plan.trial();
-    Mistake mistake = finding.mistake();
-    Case input = finding.found();
-    return new Finding(
-        trial,
-        mistake,
-        input,
-        Shrink.of(input.shapes(), shapes -> !watcher.stopped() && trial.of(shapes).shows(mistake)));
   }
 }

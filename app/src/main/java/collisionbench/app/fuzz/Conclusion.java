@@ -33,7 +33,7 @@ public record Conclusion(
     if (tally.of(Weight.HARD).count() > 0) {
       return "no plain mistakes, " + of(Weight.HARD, "hard");
     }
-    long inputs = count(Form.PLAIN) + count(Form.HARD);
+    long inputs = tally.answered(Form.PLAIN) + tally.answered(Form.HARD);
     if (inputs == 0) {
       return tally.countFrom(Weight.EXTREME) > 0
           ? of(Weight.EXTREME, "extreme mistakes")
@@ -75,12 +75,8 @@ public record Conclusion(
     return counts.isEmpty() ? "" : "; " + counts;
   }
 
-  private long count(Form form) {
-    return tally.forms().getOrDefault(form, 0L);
-  }
-
   /// {@return two digits of a number}
-  private static String brief(double error) {
+  public static String brief(double error) {
     BigDecimal rounded =
         new BigDecimal(error, new MathContext(2, RoundingMode.HALF_UP)).stripTrailingZeros();
     return error >= 1e-4 && error < 1e6 ? rounded.toPlainString() : rounded.toString();

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
 import java.util.Comparator;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
@@ -22,6 +23,22 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   public static final Comparator<Finding> ORDER =
       Comparator.comparing(Finding::mistake, Mistake.ORDER)
           .thenComparingLong(finding -> Simplicity.cost(finding.simplest));
+
+  /// {@return a mistake, not yet simplified}
+  public static Finding drawn(Trial trial, Mistake mistake, Case found) {
+    return new Finding(trial, mistake, found, found.shapes());
+  }
+
+  /// {@return this mistake with the simplest shapes that show it about as large}
+  ///
+  /// @param stopped whether to leave it at the simplest shapes so far
+  public Finding simplified(BooleanSupplier stopped) {
+    return new Finding(
+        trial,
+        mistake,
+        found,
+        Shrink.of(simplest, shapes -> !stopped.getAsBoolean() && trial.of(shapes).shows(mistake)));
+  }
 
   public Fault fault() {
     return mistake.fault();
@@ -79,11 +96,12 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's answer; b
   /// moves if the sweep is wrong}
   public Scene scene() {
-    return TrialScene.of(
-        trial,
-        simplest,
-        fault() == Fault.SWEEP,
-        where(),
-        found.strategy() + ": " + what() + ". Simplified: " + verdicts() + ".");
+    return TrialScene.of(trial, simplest, fault() == Fault.SWEEP, where(), says());
+  }
+
+  /// {@return what is wrong, and the answers about the simplest shapes}
+  public String says() {
+    String simplified = simplest.equals(found.shapes()) ? "" : "Simplified: ";
+    return "%s: %s. %s%s.".formatted(found.strategy(), what(), simplified, verdicts());
   }
 }

@@ -48,11 +48,11 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
       ShapePair shapes = input.shapes();
       Outcome outcome = trial.of(shapes);
       tally = tally.with(input, outcome);
-      boolean fails = outcome.grade().isFailure() || outcome.faults().contains(Fault.BROKEN);
+      boolean fails = outcome.failure().isPresent();
       if (fails || outcome.isWrong(Weight.PLAIN)) {
         wrong.add(shapes);
         failed += fails ? 1 : 0;
-      } else if (outcome.grade() == Grade.UNDECIDED) {
+      } else if (outcome.refusal().isPresent()) {
         undecided.add(shapes);
       }
     }

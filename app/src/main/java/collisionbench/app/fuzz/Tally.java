@@ -108,15 +108,37 @@ public record Tally(
         .sum();
   }
 
+  /// {@return the number of inputs of a form that were answered}
+  public long answered(Form form) {
+    return forms.getOrDefault(form, 0L);
+  }
+
+  /// {@return the number of inputs that were answered: all except those that the method declined}
+  public long answered() {
+    return forms.values().stream().mapToLong(count -> count).sum();
+  }
+
+  /// {@return the number of answered inputs that could have shown a mistake of a weight: those of
+  /// its form, or all if the weight does not depend on the form}
+  public long answered(Weight weight) {
+    return weight.form().map(this::answered).orElseGet(this::answered);
+  }
+
+  /// {@return the cases with a mistake of a weight as a percentage of [#answered(Weight)]; NaN if
+  /// there are none of these}
+  public double percent(Weight weight) {
+    return 100.0 * of(weight).count() / answered(weight);
+  }
+
   /// {@return this tally plus one case}
-  Tally with(Case input, Outcome outcome) {
+  public Tally with(Case input, Outcome outcome) {
     Map<Fault, Long> one =
         outcome.faults().stream().collect(Collectors.toMap(Function.identity(), _ -> 1L));
     Optional<Worst> error =
-        outcome.errors().distance().isPresent()
+        outcome.distanceError().isPresent()
             ? Optional.of(
                 new Worst(
-                    outcome.errors().distance().getAsDouble(),
+                    outcome.distanceError().getAsDouble(),
                     input.pair().name(),
                     input.number(),
                     input.strategy()))
@@ -128,12 +150,17 @@ public record Tally(
             outcome.decided() ? 0 : 1,
             outcome.faults().stream().anyMatch(Fault::isFinding) ? 1 : 0,
             one,
-            outcome.grade() == Grade.UNDECIDED ? Map.of() : Map.of(outcome.form(), 1L),
+            outcome.refusal().isPresent() ? Map.of() : Map.of(form(outcome), 1L),
             outcome
                 .heaviest()
                 .map(mistake -> Map.of(mistake.weight(), Weighed.of(mistake)))
                 .orElse(Map.of()),
             error));
+  }
+
+  /// {@return the form that the heaviest mistake is about: a motion may be harder than the shapes}
+  private static Form form(Outcome outcome) {
+    return outcome.heaviest().flatMap(mistake -> mistake.weight().form()).orElse(outcome.form());
   }
 
   /// {@return the sum; associative and commutative, with [#NONE] as the neutral element}

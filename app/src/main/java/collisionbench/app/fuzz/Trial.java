@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Differences;
 import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.MethodCalls;
@@ -17,6 +18,7 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /// Asks a method and a judge about the same shapes and compares their answers.
@@ -68,37 +70,37 @@ public record Trial(Method method, Method judge, double bound) {
   /// @param reference the judge's answer to it
   public Outcome of(ShapePair shapes, Question question, Answer reference) {
     Answer ours = MethodCalls.of(method, question);
-    Outcome.Errors errors =
-        ours instanceof Answer.Decided our && reference instanceof Answer.Decided their
-            ? Outcome.Errors.between(our, their, question)
-            : Outcome.Errors.NONE;
     Weighing weighing = Weighing.of(question.atRest(), method, reference);
     Mistakes mistakes =
         new Mistakes(
             weighing,
             Weighing.of(question, method, reference),
             Math.max(limit() * shapes.size(), Double.MIN_VALUE));
-    addMistakes(ours, reference, errors, question, shapes, mistakes);
+    addMistakes(ours, reference, question, shapes, mistakes);
     return new Outcome(
         weighing.form(),
         mistakes.inOrder(),
-        Grade.of(method, ours, reference, shapes),
         ours instanceof Answer.Undecided(Indecision reason)
             ? Optional.of(refusal(reason))
             : Optional.empty(),
+        Failure.of(ours),
         ours instanceof Answer.Decided && reference instanceof Answer.Decided,
         reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
-        reference instanceof Answer.Decided their ? depth(their, shapes) : 0,
-        errors.relativeTo(shapes));
+        distanceError(ours, reference, shapes));
+  }
+
+  private static OptionalDouble distanceError(Answer ours, Answer reference, ShapePair shapes) {
+    OptionalDouble error =
+        ours instanceof Answer.Decided our && reference instanceof Answer.Decided their
+            ? Differences.ofDistance(our, their)
+            : OptionalDouble.empty();
+    return error.isPresent()
+        ? OptionalDouble.of(shapes.relative(error.getAsDouble()))
+        : OptionalDouble.empty();
   }
 
   private void addMistakes(
-      Answer ours,
-      Answer reference,
-      Outcome.Errors errors,
-      Question question,
-      ShapePair shapes,
-      Mistakes mistakes) {
+      Answer ours, Answer reference, Question question, ShapePair shapes, Mistakes mistakes) {
     switch (ours) {
       case Answer.Failed(MethodFailure.TimedOut _) -> mistakes.addNoAnswer(Fault.TIMED_OUT);
       case Answer.Failed _ -> mistakes.addNoAnswer(Fault.BROKEN);
@@ -106,7 +108,7 @@ public record Trial(Method method, Method judge, double bound) {
       case Answer.Decided our -> {
         addOwnFaults(our, question, shapes, mistakes);
         if (reference instanceof Answer.Decided their) {
-          addDifferences(our, their, errors, mistakes);
+          addDifferences(our, their, question, mistakes);
         }
       }
     }
@@ -120,10 +122,6 @@ public record Trial(Method method, Method judge, double bound) {
     return reason instanceof Indecision.WithinError
         ? "the distance is within rounding of 0"
         : reason.message();
-  }
-
-  private static double depth(Answer.Decided answer, ShapePair shapes) {
-    return shapes.relative(Math.abs(answer.distance().orElse(0)));
   }
 
   /// {@return the answers of the method and the judge about two shapes, in words}
@@ -152,14 +150,14 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private void addDifferences(
-      Answer.Decided ours, Answer.Decided reference, Outcome.Errors errors, Mistakes mistakes) {
+      Answer.Decided ours, Answer.Decided reference, Question question, Mistakes mistakes) {
     if (ours.overlap().isPresent()
         && !method.convention().allows(ours.overlap().get(), reference)) {
       mistakes.addVerdict(ours.overlap().get());
     }
-    mistakes.addDistance(errors.distance());
-    mistakes.addCrossing(errors.crossing());
-    mistakes.addTimes(errors.sweep());
+    mistakes.addDistance(Differences.ofDistance(ours, reference));
+    mistakes.addCrossing(Differences.ofCrossing(question, ours, reference));
+    mistakes.addTimes(Differences.ofSweep(question, ours, reference));
   }
 
   /// {@return the largest relative error that is not a fault}
@@ -177,7 +175,7 @@ public record Trial(Method method, Method judge, double bound) {
     if (!same) {
       mistakes.addContradiction(Fault.SWAP);
     }
-    if (!ours.isFinite() || ours.equals(Answer.nothing())) {
+    if (Failure.of(ours).isPresent()) {
       mistakes.addNoAnswer(Fault.BROKEN);
     } else if (ours.distance().isPresent()
         && ours.overlap().isPresent()

@@ -1,73 +1,80 @@
 package collisionbench.app.score;
 
-import collisionbench.app.fuzz.Fault;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Failure;
+import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Outcome;
+import collisionbench.app.fuzz.Tally;
+import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BinaryOperator;
 
-/// All measures of one method on some cases.
+/// The outcomes of one method on some cases.
 ///
-/// @param cases the number of cases
-/// @param cells one for each measure
-/// @param failures the number of cases with each kind of failure; kinds that did not occur are
-///   omitted
-/// @param refusals the number of undecided cases for each reason
+/// @param refusals the number of declined cases for each reason
+/// @param failures the number of cases for each way to give no usable answer
+/// @param examples of the mistakes of each weight the first of the simplest, as it was drawn
 public record Row(
-    long cases,
-    Map<Measure, ScoreCell> cells,
-    Map<Fault, Long> failures,
-    Map<String, Long> refusals) {
+    Tally tally,
+    SortedMap<String, Long> refusals,
+    SortedMap<Failure, Long> failures,
+    Map<Weight, Finding> examples) {
+
+  /// The weights of mistakes, heaviest first.
+  static final List<Weight> WEIGHTS =
+      List.of(Weight.PLAIN, Weight.HARD, Weight.EXTREME, Weight.NEAR, Weight.AT_TOUCH);
+
+  /// The fewest plain mistakes first, in percent; then the fewest hard ones. Rows without such
+  /// inputs are last.
+  static final Comparator<Row> ORDER =
+      Comparator.<Row>comparingDouble(row -> row.tally().percent(Weight.PLAIN))
+          .thenComparingDouble(row -> row.tally().percent(Weight.HARD));
 
   /// The row of no cases.
-  static final Row NONE = new Row(0, Map.of(), Map.of(), Map.of());
+  static final Row NONE = new Row(Tally.NONE, new TreeMap<>(), new TreeMap<>(), Map.of());
 
   public Row {
-    EnumMap<Measure, ScoreCell> all = new EnumMap<>(Measure.class);
-    for (Measure measure : Measure.values()) {
-      all.put(measure, cells.getOrDefault(measure, ScoreCell.NONE));
-    }
-    cells = Collections.unmodifiableMap(all);
-    EnumMap<Fault, Long> ordered = new EnumMap<>(Fault.class);
-    ordered.putAll(failures);
-    failures = Collections.unmodifiableMap(ordered);
-    refusals = Collections.unmodifiableSortedMap(new TreeMap<>(refusals));
+    refusals = new TreeMap<>(refusals);
+    failures = new TreeMap<>(failures);
+    examples = Map.copyOf(examples);
   }
 
   /// {@return the row of one case}
-  static Row of(Case input, Outcome outcome) {
-    EnumMap<Measure, ScoreCell> cells = new EnumMap<>(Measure.class);
-    for (Measure measure : Measure.values()) {
-      cells.put(measure, ScoreCell.of(measure, outcome, input));
-    }
-    EnumMap<Fault, Long> failures = new EnumMap<>(Fault.class);
-    outcome.faults().stream()
-        .filter(Measure.FAILURES::contains)
-        .forEach(fault -> failures.put(fault, 1L));
-    Map<String, Long> refusals =
-        outcome.refusal().map(reason -> Map.of(reason, 1L)).orElse(Map.of());
-    return new Row(1, cells, failures, refusals);
+  static Row of(Trial trial, Case input, Outcome outcome) {
+    EnumMap<Weight, Finding> examples = new EnumMap<>(Weight.class);
+    outcome
+        .heaviest()
+        .ifPresent(mistake -> examples.put(mistake.weight(), Finding.drawn(trial, mistake, input)));
+    return new Row(
+        Tally.NONE.with(input, outcome),
+        outcome.refusal().map(Row::once).orElse(new TreeMap<>()),
+        outcome.failure().map(Row::once).orElse(new TreeMap<>()),
+        examples);
+  }
+
+  private static <K> SortedMap<K, Long> once(K key) {
+    return new TreeMap<>(Map.of(key, 1L));
   }
 
   /// {@return the sum of two rows; the other's cases come after this one's}
   Row plus(Row later) {
-    EnumMap<Measure, ScoreCell> sum = new EnumMap<>(cells);
-    later.cells.forEach((measure, cell) -> sum.merge(measure, cell, ScoreCell::plus));
     return new Row(
-        cases + later.cases, sum, sum(failures, later.failures), sum(refusals, later.refusals));
+        tally.plus(later.tally),
+        sum(refusals, later.refusals, Long::sum),
+        sum(failures, later.failures, Long::sum),
+        sum(examples, later.examples, BinaryOperator.minBy(Finding.ORDER)));
   }
 
-  private static <K> Map<K, Long> sum(Map<K, Long> counts, Map<K, Long> more) {
-    Map<K, Long> sum = new HashMap<>(counts);
-    more.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
+  private static <K, V> SortedMap<K, V> sum(
+      Map<K, V> one, Map<K, V> other, BinaryOperator<V> plus) {
+    SortedMap<K, V> sum = new TreeMap<>(one);
+    other.forEach((key, value) -> sum.merge(key, value, plus));
     return sum;
-  }
-
-  /// {@return the cell of a measure}
-  ScoreCell cell(Measure measure) {
-    return cells.getOrDefault(measure, ScoreCell.NONE);
   }
 }

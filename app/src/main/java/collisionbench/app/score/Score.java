@@ -1,11 +1,17 @@
 package collisionbench.app.score;
 
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Finding;
 import collisionbench.methods.method.Method;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The scores of all methods.
@@ -17,9 +23,16 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
     pairs = List.copyOf(pairs);
   }
 
-  /// {@return the worst cases of all cells}
+  /// {@return the methods, in [Row#ORDER]}
+  List<Method> methods() {
+    return plan.methods().stream().sorted(Comparator.comparing(this::total, Row.ORDER)).toList();
+  }
+
+  /// {@return the simplest mistakes of all methods on all pairs}
   public Stream<Example> examples() {
-    return pairs.stream().flatMap(pair -> pair.methods().stream()).flatMap(MethodScore::examples);
+    return pairs.stream()
+        .flatMap(pair -> pair.methods().stream())
+        .flatMap(method -> method.examples().values().stream());
   }
 
   /// {@return a description of the machine that measured the times}
@@ -56,30 +69,19 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
         .toList();
   }
 
-  /// {@return a method's scores on all pairs together}
+  /// {@return the outcomes of a method on all pairs together}
   Row total(Method method) {
     return of(method).stream().map(MethodScore::total).reduce(Row.NONE, Row::plus);
   }
 
-  /// {@return the cells of a method on all pairs together}
-  List<Shown> cells(Method method) {
-    return Stream.of(Measure.values()).map(measure -> cell(method, measure)).toList();
-  }
-
-  /// {@return the cell of a method on all pairs together}
-  Shown cell(Method method, Measure measure) {
-    Row total = total(method);
-    List<MethodScore> scores = of(method);
-    Optional<Example> example =
-        total
-            .cell(measure)
-            .worst()
-            .flatMap(worst ->
-                scores.stream()
-                    .filter(score -> score.pair().equals(worst.input().pair()))
-                    .findFirst())
-            .flatMap(score -> score.example(measure));
-    return new Shown(
-        measure, scores.stream().anyMatch(score -> score.has(measure)), total, example);
+  /// {@return the simplest mistake of each weight of a method on all pairs together}
+  Map<Weight, Example> simplest(Method method) {
+    return of(method).stream()
+        .flatMap(score -> score.examples().values().stream())
+        .collect(
+            Collectors.toMap(
+                example -> example.finding().weight(),
+                Function.identity(),
+                BinaryOperator.minBy(Comparator.comparing(Example::finding, Finding.ORDER))));
   }
 }

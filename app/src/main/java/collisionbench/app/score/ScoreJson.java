@@ -1,33 +1,43 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.Judge;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Failure;
+import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
-import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /// The score as JSON in ASCII, with the numbers of the page:
 ///
 /// ```json
-/// {"format": "collision-bench-score", "version": 1, "seed": 1, "cases": 100, "judge": "exact",
-///  "date": "2026-11-26", "machine": "...", "methods": [{"method": "gjk", "source": "...",
+/// {"format": "collision-bench-score", "version": 2, "seed": 1, "cases": 100, "judge": "exact",
+///  "date": "2026-11-28", "machine": "...", "methods": [{"method": "gjk", "source": "...",
 ///   "language": "Java", "version": "", "precision": "double", "pairs": 36, "cases": 100,
-///   "overlap": {"count": 0}, "undecided": {"count": 3, "kinds": {"a sector above half a turn": 3},
-///    "scene": "scenes/....json", "says": "..."}, ..., "nanoseconds": 420}],
+///   "plain": {"count": 2, "of": 40, "percent": 5, "error": 0.3, "kinds": {"distance": 2},
+///    "scene": "scenes/....json", "says": "...", "picture": "pictures/....png"},
+///   "hard": {"count": 0, "of": 30, "percent": 0}, ...,
+///   "no-answer": {"count": 1, "kinds": {"threw": 1}},
+///   "undecided": {"count": 3, "kinds": {"a sector above half a turn": 3}}, "nanoseconds": 420}],
 ///  "pairs": [{"pair": "sphere-box", "cases": 3, "touching": 1, "nanoseconds": 250000, "methods": [
-///   {"method": "gjk", "cases": 3, "overlap": {"count": 0}, "distance": {"count": 0,
-///    "of": 3, "worst": 1e-16, "scene": "scenes/....json", "picture": "pictures/....png"}, ...,
-///    "nanoseconds": 400, "kinds": [{"kind": "plain", "cases": 1, "overlap": ...}]}]}]}
+///   {"method": "gjk", "cases": 3, "plain": ..., "nanoseconds": 400,
+///    "kinds": [{"kind": "grid", "cases": 1, "plain": ...}]}]}]}
 /// ```
 ///
-/// A method has a member for each measure that applies to it. Each case is counted in exactly one
-/// of `at-touch`, `within-margin`, `clear` (these three together are `wrong-yes` and `wrong-no`),
-/// `undecided`, `threw`, `died`, `timed-out` and `invalid`, unless it is right. `overlap` counts
-/// only the answers that the method's own convention does not allow. `of` is the number of cases
-/// that have an error to measure, `worst` the largest error relative to the size of the input, or
-/// 1e999 if it is not finite. Only `date`, `machine` and `nanoseconds` differ between two runs.
+/// Methods with the fewest plain mistakes come first. An answer with mistakes is counted once,
+/// under the heaviest: in `plain`, `hard`, `extreme`, `near` or `at-touch`, and there under one of
+/// `kinds`. `of` is the number of answered inputs of that form; of `near` and `at-touch`, that of
+/// all answered inputs. `percent` is missing if there are none. `error` is the largest finite
+/// error, in the unit of the shapes. `scene` is the simplest of these mistakes. Inputs without a
+/// usable answer are mistakes, and `no-answer` says how they failed; declined ones are `undecided`
+/// and nothing else. Only `date`, `machine` and `nanoseconds` differ between two runs;
+/// `nanoseconds` is missing if it was not measured.
 public final class ScoreJson {
 
   private final JsonWriter json;
@@ -49,12 +59,12 @@ public final class ScoreJson {
 
   private void write(Score score) {
     ScorePlan plan = score.plan();
-    json.object().name("format").value("collision-bench-score").name("version").literal(1);
+    json.object().name("format").value("collision-bench-score").name("version").literal(2);
     json.name("seed").literal(plan.seed()).name("cases").literal(plan.cases());
     json.name("judge").value(Judge.JUDGE.name()).name("date").value(Score.date());
     json.name("machine").value(Score.machine());
     json.line(1).name("methods").array();
-    plan.methods().forEach(method -> write(score, method));
+    score.methods().forEach(method -> write(score, method));
     json.end().line(1).name("pairs").array();
     score.pairs().forEach(this::write);
     json.end().end().endLine();
@@ -65,8 +75,7 @@ public final class ScoreJson {
     json.name("language").value(method.language()).name("version").value(method.version());
     json.name("precision").value(KebabCase.of(method.precision()));
     json.name("pairs").literal(score.of(method).size());
-    json.name("cases").literal(score.total(method).cases());
-    write(score.cells(method));
+    write(score.total(method), score.simplest(method));
     nanoseconds(score.nanoseconds(method));
     json.end();
   }
@@ -82,15 +91,14 @@ public final class ScoreJson {
 
   private void write(MethodScore method) {
     json.line(3).object().name("method").value(method.method().name());
-    json.name("cases").literal(method.total().cases());
-    write(method.cells());
+    write(method.total(), method.examples());
     nanoseconds(method.nanoseconds());
     json.name("kinds").array();
     method
         .kinds()
         .forEach((kind, row) -> {
-          json.line(4).object().name("kind").value(kind).name("cases").literal(row.cases());
-          write(method.cells(kind));
+          json.line(4).object().name("kind").value(kind);
+          write(row, Map.of());
           json.end();
         });
     json.end().end();
@@ -100,24 +108,49 @@ public final class ScoreJson {
     time.ifPresent(nanoseconds -> json.name("nanoseconds").value(nanoseconds));
   }
 
-  private void write(List<Shown> row) {
-    row.stream().filter(Shown::answered).forEach(this::write);
+  private void write(Row row, Map<Weight, Example> examples) {
+    json.name("cases").literal(row.tally().cases());
+    for (Weight weight : Row.WEIGHTS) {
+      write(weight, row.tally(), examples);
+    }
+    write("no-answer", row.failures(), Failure::word);
+    write("undecided", row.refusals(), Function.identity());
   }
 
-  private void write(Shown cell) {
-    json.name(cell.measure().word()).object().name("count").literal(cell.count());
-    if (cell.measure().isError()) {
-      json.name("of").literal(cell.of()).name("worst").value(cell.worst());
+  private void write(Weight weight, Tally tally, Map<Weight, Example> examples) {
+    Tally.Weighed mistakes = tally.of(weight);
+    json.name(weight.word()).object().name("count").literal(mistakes.count());
+    json.name("of").literal(tally.answered(weight));
+    if (tally.answered(weight) > 0) {
+      json.name("percent").value(tally.percent(weight));
     }
-    if (!cell.kinds().isEmpty()) {
+    if (mistakes.count() > 0) {
+      json.name("error").value(mistakes.error());
+    }
+    kinds(mistakes.kinds(), Fault.Kind::word);
+    if (examples.containsKey(weight)) {
+      write(examples.get(weight));
+    }
+    json.end();
+  }
+
+  private void write(Example example) {
+    json.name("scene").value(example.sceneFile()).name("says").value(example.finding().says());
+    example.picture(pictures).ifPresent(picture -> json.name("picture").value(picture));
+  }
+
+  private <K> void write(String name, Map<K, Long> counts, Function<K, String> word) {
+    long count = counts.values().stream().mapToLong(number -> number).sum();
+    json.name(name).object().name("count").literal(count);
+    kinds(counts, word);
+    json.end();
+  }
+
+  private <K> void kinds(Map<K, Long> counts, Function<K, String> word) {
+    if (!counts.isEmpty()) {
       json.name("kinds").object();
-      cell.kinds().forEach((kind, count) -> json.name(kind).literal(count));
+      new TreeMap<>(counts).forEach((kind, count) -> json.name(word.apply(kind)).literal(count));
       json.end();
     }
-    cell.example()
-        .ifPresent(example ->
-            json.name("scene").value(example.sceneFile()).name("says").value(example.sentence()));
-    cell.picture(pictures).ifPresent(picture -> json.name("picture").value(picture));
-    json.end();
   }
 }

@@ -1,11 +1,16 @@
 package collisionbench.app.score;
 
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Conclusion;
+import collisionbench.app.fuzz.Failure;
+import collisionbench.app.fuzz.Tally;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,20 +18,22 @@ import java.util.stream.Stream;
 /// The score as a Markdown table: one row per method, with the numbers of the page's first table.
 public final class ScoreTable {
 
-  private static final List<Measure> COUNTED =
+  private static final List<String> TITLES =
       List.of(
-          Measure.WRONG_YES,
-          Measure.WRONG_NO,
-          Measure.AT_TOUCH,
-          Measure.WITHIN_MARGIN,
-          Measure.CLEAR,
-          Measure.UNDECIDED,
-          Measure.THREW,
-          Measure.DIED,
-          Measure.TIMED_OUT,
-          Measure.INVALID);
-
-  private static final List<Measure> MEASURED = List.of(Measure.APART, Measure.DEEP);
+          "Method",
+          "Plain",
+          "Hard",
+          "Extreme",
+          "Near",
+          "At touch",
+          "No answer",
+          "Undecided",
+          "Plain, up to",
+          "ns",
+          "Pairs",
+          "Inputs",
+          "Language, version",
+          "Numbers");
 
   private ScoreTable() {}
 
@@ -43,47 +50,48 @@ public final class ScoreTable {
             plan.seed(),
             Score.machine());
     return Stream.concat(
-            Stream.of(head, "", row(titles()), row(titles().stream().map(_ -> "---").toList())),
-            plan.methods().stream().map(method -> row(cells(score, method))))
+            Stream.of(head, "", row(TITLES), row(TITLES.stream().map(_ -> "---").toList())),
+            score.methods().stream().map(method -> row(cells(score, method))))
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private static List<String> titles() {
-    List<String> titles =
-        new ArrayList<>(List.of("Method", "Language, version", "Numbers", "Pairs", "Inputs"));
-    COUNTED.forEach(measure -> titles.add(measure.title()));
-    MEASURED.forEach(measure -> titles.add("Worst error " + measure.word()));
-    titles.add("ns");
-    return titles;
-  }
-
   private static List<String> cells(Score score, Method method) {
-    List<String> cells = new ArrayList<>();
-    cells.add(method.name());
+    Row row = score.total(method);
+    Tally tally = row.tally();
+    List<String> cells = new ArrayList<>(List.of(method.name()));
+    Row.WEIGHTS.forEach(weight -> cells.add(share(tally, weight)));
+    cells.add(failures(row.failures()));
+    cells.add(Long.toString(tally.cases() - tally.answered()));
+    cells.add(Conclusion.brief(tally.of(Weight.PLAIN).error()));
+    OptionalDouble time = score.nanoseconds(method);
+    cells.add(time.isPresent() ? Long.toString(Math.round(time.getAsDouble())) : "not measured");
+    cells.add(Integer.toString(score.of(method).size()));
+    cells.add(Long.toString(tally.cases()));
     cells.add(
         Stream.of(method.language(), method.version())
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining(", ")));
     cells.add(KebabCase.of(method.precision()));
-    cells.add(Integer.toString(score.of(method).size()));
-    cells.add(Long.toString(score.total(method).cases()));
-    COUNTED.forEach(measure -> cells.add(text(score.cell(method, measure))));
-    MEASURED.forEach(measure -> cells.add(text(score.cell(method, measure))));
-    OptionalDouble time = score.nanoseconds(method);
-    cells.add(time.isPresent() ? Long.toString(Math.round(time.getAsDouble())) : "-");
     return cells;
   }
 
-  private static String text(Shown cell) {
-    if (!cell.answered() || (cell.measure().isError() && cell.of() == 0)) {
-      return "-";
-    }
-    if (!cell.measure().isError()) {
-      return Long.toString(cell.count());
-    }
-    return Double.isInfinite(cell.worst())
-        ? "infinite"
-        : String.format(Locale.ROOT, "%.1g", cell.worst());
+  /// {@return a percentage and the counts behind it, such as `2.5 % (3 of 120)`}
+  private static String share(Tally tally, Weight weight) {
+    return tally.answered(weight) == 0
+        ? "-"
+        : "%s %% (%d of %d)"
+            .formatted(
+                Conclusion.brief(tally.percent(weight)),
+                tally.of(weight).count(),
+                tally.answered(weight));
+  }
+
+  private static String failures(Map<Failure, Long> failures) {
+    return failures.isEmpty()
+        ? "0"
+        : failures.entrySet().stream()
+            .map(entry -> entry.getValue() + " " + entry.getKey().word().replace('-', ' '))
+            .collect(Collectors.joining(", "));
   }
 
   private static String row(List<String> cells) {

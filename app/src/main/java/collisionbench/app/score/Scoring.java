@@ -75,12 +75,10 @@ public final class Scoring {
     List<Trial> trials = plan.trials(pair);
     List<SequencedMap<String, Row>> rows = new ArrayList<>();
     trials.forEach(_ -> rows.add(noRows()));
-    long touching = 0;
     long cases = plan.casesOf(pair);
     for (long from = 0; from < cases && !stopped.getAsBoolean(); from += BATCH) {
       for (Tried tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
-        touching += tried.touching() ? 1 : 0;
-        tried.addTo(rows);
+        tried.addTo(rows, trials);
         done++;
       }
       progress.accept(done, plan.cases());
@@ -90,7 +88,7 @@ public final class Scoring {
             .parallel()
             .mapToObj(i -> MethodScore.of(trials.get(i), pair, rows.get(i)))
             .toList();
-    return new PairScore(pair, cases, touching, OptionalDouble.empty(), methods);
+    return new PairScore(pair, cases, OptionalDouble.empty(), methods);
   }
 
   /// {@return an empty row for each kind of input}
@@ -103,13 +101,10 @@ public final class Scoring {
   /// A case and its outcome in each trial.
   private record Tried(Case input, List<Outcome> outcomes) {
 
-    boolean touching() {
-      return outcomes.stream().findFirst().flatMap(Outcome::touching).orElse(false);
-    }
-
-    void addTo(List<SequencedMap<String, Row>> rows) {
+    void addTo(List<SequencedMap<String, Row>> rows, List<Trial> trials) {
       for (int i = 0; i < rows.size(); i++) {
-        rows.get(i).merge(input.strategy(), Row.of(input, outcomes.get(i)), Row::plus);
+        Row row = Row.of(trials.get(i), input, outcomes.get(i));
+        rows.get(i).merge(input.strategy(), row, Row::plus);
       }
     }
   }

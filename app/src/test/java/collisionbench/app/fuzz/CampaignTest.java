@@ -255,7 +255,7 @@ class CampaignTest {
     assertEquals(1e6, far.size());
     Method off = new Planted(right -> right.withDistance(right.distance().orElseThrow() + 1e-7));
     Outcome outcome = new Trial(off, Methods.EXACT).of(far);
-    assertEquals(1e-13, outcome.errors().distance().orElseThrow(), 1e-20);
+    assertEquals(1e-13, outcome.distanceError().orElseThrow(), 1e-20);
     assertFalse(outcome.faults().contains(Fault.DISTANCE));
     assertTrue(new Trial(off, Methods.EXACT, 1e-14).of(far).faults().contains(Fault.DISTANCE));
   }

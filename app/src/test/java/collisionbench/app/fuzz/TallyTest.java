@@ -56,6 +56,26 @@ class TallyTest {
     assertEquals(120, sum.countFrom(Weight.NEAR));
   }
 
+  @Test
+  void percentagesAreOfTheInputsThatCouldShowTheMistake() {
+    Tally.Weighed three = new Tally.Weighed(Map.of(Fault.Kind.VERDICT, 3L), 1);
+    Tally tally =
+        new Tally(
+            100,
+            0,
+            0,
+            0,
+            Map.of(),
+            Map.of(Form.PLAIN, 60L, Form.HARD, 20L),
+            Map.of(Weight.PLAIN, three, Weight.HARD, three, Weight.NEAR, three),
+            Optional.empty());
+    assertEquals(5, tally.percent(Weight.PLAIN));
+    assertEquals(15, tally.percent(Weight.HARD));
+    assertEquals(3.75, tally.percent(Weight.NEAR), "of all that were answered");
+    assertEquals(0, tally.percent(Weight.AT_TOUCH));
+    assertEquals(Double.NaN, tally.percent(Weight.EXTREME), "none were answered");
+  }
+
   /// The larger error, then the lesser pair, then the lesser number.
   @ParameterizedTest
   @CsvSource({

@@ -3,7 +3,13 @@ package collisionbench.app.score;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Mistake;
+import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonPage;
@@ -14,7 +20,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +27,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -42,72 +48,77 @@ class ScoreNumbersTest {
     return new Score(
         plan,
         List.of(
-            new PairScore(
-                SPHERES, 9, 4, OptionalDouble.of(31.5), List.of(method(GJK, SPHERES, 100))),
+            new PairScore(SPHERES, 9, OptionalDouble.of(31.5), List.of(method(GJK, SPHERES, 1000))),
             new PairScore(
                 STICKS,
                 8,
-                5,
                 OptionalDouble.of(32.5),
-                List.of(method(GJK, STICKS, 200), method(OURS, STICKS, 300)))));
+                List.of(method(GJK, STICKS, 3000), method(OURS, STICKS, 2000)))));
   }
 
   private static MethodScore method(Trial trial, Pair pair, int from) {
     SequencedMap<String, Row> kinds = new LinkedHashMap<>();
-    kinds.put("plain", row(pair, from + 30));
-    Example example =
-        new Example(
-            trial, Measure.DISTANCE, worst(pair, from), Case.of(23, pair, 0).shapes(), false);
+    kinds.put("grid", row(from + 100));
+    Mistake mistake = new Mistake(Fault.DISTANCE, Weight.HARD, from);
+    Case found = Case.of(23, pair, 0);
     return new MethodScore(
         trial,
         pair,
-        row(pair, from),
+        row(from),
         kinds,
-        Map.of(Measure.DISTANCE, example),
-        OptionalDouble.of(from + 0.25));
+        Map.of(Weight.HARD, new Example(new Finding(trial, mistake, found, found.shapes()))),
+        trial == OURS ? OptionalDouble.empty() : OptionalDouble.of(from + 0.25));
   }
 
-  /// {@return a row of consecutive numbers}
-  private static Row row(Pair pair, int from) {
-    int next = from;
-    EnumMap<Measure, ScoreCell> cells = new EnumMap<>(Measure.class);
-    for (Measure measure : Measure.values()) {
-      Optional<ScoreCell.Worst> worst =
-          measure.isError() ? Optional.of(worst(pair, ++next)) : Optional.empty();
-      cells.put(measure, new ScoreCell(++next, ++next, worst));
-    }
+  /// {@return a row of consecutive numbers, with more plain mistakes the later it begins}
+  private static Row row(int from) {
+    Map<Weight, Tally.Weighed> mistakes =
+        Map.of(
+            Weight.PLAIN, weighed(from + 1L, Fault.Kind.VERDICT, from + 0.5),
+            Weight.HARD, weighed(from + 2L, Fault.Kind.DISTANCE, from + 1.5),
+            Weight.EXTREME, weighed(from + 3L, Fault.Kind.NO_ANSWER, 0),
+            Weight.NEAR, weighed(from + 4L, Fault.Kind.LAW, from + 2.5),
+            Weight.AT_TOUCH, weighed(from + 5L, Fault.Kind.TIME, from + 3.5));
     return new Row(
-        from,
-        cells,
-        Map.of(Fault.SIGN, from + 50L, Fault.SWAP, from + 51L),
-        Map.of("b", from + 52L, "a", from + 53L));
+        new Tally(
+            100_000 + from,
+            from + 6,
+            from + 7,
+            from + 8,
+            Map.of(),
+            Map.of(Form.PLAIN, 10_000L, Form.HARD, 20_000L, Form.EXTREME, 50_000L),
+            mistakes,
+            Optional.empty()),
+        new TreeMap<>(Map.of("b", from + 9L, "a", from + 10L)),
+        new TreeMap<>(Map.of(Failure.TIMED_OUT, from + 11L, Failure.DIED, from + 12L)),
+        Map.of());
   }
 
-  private static ScoreCell.Worst worst(Pair pair, int from) {
-    return new ScoreCell.Worst(new Measure.Mark(true, from / 1024.0), Case.of(23, pair, 0));
+  private static Tally.Weighed weighed(long count, Fault.Kind kind, double error) {
+    return new Tally.Weighed(Map.of(kind, count), error);
   }
 
   @Test
   void jsonHasEveryNumberUnderItsName() {
     String json =
-        ScoreJson.of(score(), Set.of())
+        ScoreJson.of(score(), Set.of("pictures/sphere-sphere-hard-gjk.png"))
             .replace(Score.machine(), "...")
-            .replaceAll(", \"(source|scene|says|date)\": \"[^\"]*\"", "");
+            .replaceAll("(, \"(source|says|date)\": \"[^\"]*\")", "");
     assertEquals(
         """
-        {"format": "collision-bench-score", "version": 1, "seed": 23, "cases": 17, "judge": "exact", "machine": "...",
+        {"format": "collision-bench-score", "version": 2, "seed": 23, "cases": 17, "judge": "exact", "machine": "...",
          "methods": [
-          {"method": "gjk", "language": "Java", "version": "", "precision": "double", "pairs": 2, "cases": 300, "overlap": {"count": 302}, "wrong-yes": {"count": 306}, "wrong-no": {"count": 310}, "at-touch": {"count": 314}, "within-margin": {"count": 318}, "clear": {"count": 322}, "distance": {"count": 328, "of": 330, "worst": 0.2080078125}, "apart": {"count": 334, "of": 336, "worst": 0.2109375}, "deep": {"count": 340, "of": 342, "worst": 0.2138671875}, "undecided": {"count": 356, "kinds": {"a": 406, "b": 404}}, "threw": {"count": 360}, "died": {"count": 364}, "timed-out": {"count": 368}, "invalid": {"count": 372}, "failure": {"count": 376, "kinds": {"swap": 402, "sign": 400}}, "nanoseconds": 200.25},
-          {"method": "analytic", "language": "Java", "version": "", "precision": "double", "pairs": 1, "cases": 300, "overlap": {"count": 301}, "wrong-yes": {"count": 303}, "wrong-no": {"count": 305}, "at-touch": {"count": 307}, "within-margin": {"count": 309}, "clear": {"count": 311}, "distance": {"count": 314, "of": 315, "worst": 0.3056640625}, "apart": {"count": 317, "of": 318, "worst": 0.30859375}, "deep": {"count": 320, "of": 321, "worst": 0.3115234375}, "crossing": {"count": 323, "of": 324, "worst": 0.314453125}, "sweep": {"count": 326, "of": 327, "worst": 0.3173828125}, "undecided": {"count": 328, "kinds": {"a": 353, "b": 352}}, "threw": {"count": 330}, "died": {"count": 332}, "timed-out": {"count": 334}, "invalid": {"count": 336}, "failure": {"count": 338, "kinds": {"swap": 351, "sign": 350}}, "nanoseconds": 300.25}],
+          {"method": "gjk", "language": "Java", "version": "", "precision": "double", "pairs": 2, "cases": 204000, "plain": {"count": 4002, "of": 20000, "percent": 20.01, "error": 3000.5, "kinds": {"verdict": 4002}}, "hard": {"count": 4004, "of": 40000, "percent": 10.01, "error": 3001.5, "kinds": {"distance": 4004}, "scene": "scenes/sphere-sphere-hard-gjk.json", "picture": "pictures/sphere-sphere-hard-gjk.png"}, "extreme": {"count": 4006, "of": 100000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 4006}}, "near": {"count": 4008, "of": 160000, "percent": 2.505, "error": 3002.5, "kinds": {"law": 4008}}, "at-touch": {"count": 4010, "of": 160000, "percent": 2.50625, "error": 3003.5, "kinds": {"time": 4010}}, "no-answer": {"count": 8046, "kinds": {"died": 4024, "timed-out": 4022}}, "undecided": {"count": 8038, "kinds": {"a": 4020, "b": 4018}}, "nanoseconds": 3000.25},
+          {"method": "analytic", "language": "Java", "version": "", "precision": "double", "pairs": 1, "cases": 102000, "plain": {"count": 2001, "of": 10000, "percent": 20.01, "error": 2000.5, "kinds": {"verdict": 2001}}, "hard": {"count": 2002, "of": 20000, "percent": 10.01, "error": 2001.5, "kinds": {"distance": 2002}, "scene": "scenes/segment-segment-2d-hard-analytic.json"}, "extreme": {"count": 2003, "of": 50000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 2003}}, "near": {"count": 2004, "of": 80000, "percent": 2.505, "error": 2002.5, "kinds": {"law": 2004}}, "at-touch": {"count": 2005, "of": 80000, "percent": 2.50625, "error": 2003.5, "kinds": {"time": 2005}}, "no-answer": {"count": 4023, "kinds": {"died": 2012, "timed-out": 2011}}, "undecided": {"count": 4019, "kinds": {"a": 2010, "b": 2009}}}],
          "pairs": [
-          {"pair": "sphere-sphere", "cases": 9, "touching": 4, "nanoseconds": 31.5, "methods": [
-           {"method": "gjk", "cases": 100, "overlap": {"count": 101}, "wrong-yes": {"count": 103}, "wrong-no": {"count": 105}, "at-touch": {"count": 107}, "within-margin": {"count": 109}, "clear": {"count": 111}, "distance": {"count": 114, "of": 115, "worst": 0.1103515625}, "apart": {"count": 117, "of": 118, "worst": 0.11328125}, "deep": {"count": 120, "of": 121, "worst": 0.1162109375}, "undecided": {"count": 128, "kinds": {"a": 153, "b": 152}}, "threw": {"count": 130}, "died": {"count": 132}, "timed-out": {"count": 134}, "invalid": {"count": 136}, "failure": {"count": 138, "kinds": {"swap": 151, "sign": 150}}, "nanoseconds": 100.25, "kinds": [
-            {"kind": "plain", "cases": 130, "overlap": {"count": 131}, "wrong-yes": {"count": 133}, "wrong-no": {"count": 135}, "at-touch": {"count": 137}, "within-margin": {"count": 139}, "clear": {"count": 141}, "distance": {"count": 144, "of": 145, "worst": 0.1396484375}, "apart": {"count": 147, "of": 148, "worst": 0.142578125}, "deep": {"count": 150, "of": 151, "worst": 0.1455078125}, "undecided": {"count": 158, "kinds": {"a": 183, "b": 182}}, "threw": {"count": 160}, "died": {"count": 162}, "timed-out": {"count": 164}, "invalid": {"count": 166}, "failure": {"count": 168, "kinds": {"swap": 181, "sign": 180}}}]}]},
-          {"pair": "segment-segment-2d", "cases": 8, "touching": 5, "nanoseconds": 32.5, "methods": [
-           {"method": "gjk", "cases": 200, "overlap": {"count": 201}, "wrong-yes": {"count": 203}, "wrong-no": {"count": 205}, "at-touch": {"count": 207}, "within-margin": {"count": 209}, "clear": {"count": 211}, "distance": {"count": 214, "of": 215, "worst": 0.2080078125}, "apart": {"count": 217, "of": 218, "worst": 0.2109375}, "deep": {"count": 220, "of": 221, "worst": 0.2138671875}, "undecided": {"count": 228, "kinds": {"a": 253, "b": 252}}, "threw": {"count": 230}, "died": {"count": 232}, "timed-out": {"count": 234}, "invalid": {"count": 236}, "failure": {"count": 238, "kinds": {"swap": 251, "sign": 250}}, "nanoseconds": 200.25, "kinds": [
-            {"kind": "plain", "cases": 230, "overlap": {"count": 231}, "wrong-yes": {"count": 233}, "wrong-no": {"count": 235}, "at-touch": {"count": 237}, "within-margin": {"count": 239}, "clear": {"count": 241}, "distance": {"count": 244, "of": 245, "worst": 0.2373046875}, "apart": {"count": 247, "of": 248, "worst": 0.240234375}, "deep": {"count": 250, "of": 251, "worst": 0.2431640625}, "undecided": {"count": 258, "kinds": {"a": 283, "b": 282}}, "threw": {"count": 260}, "died": {"count": 262}, "timed-out": {"count": 264}, "invalid": {"count": 266}, "failure": {"count": 268, "kinds": {"swap": 281, "sign": 280}}}]},
-           {"method": "analytic", "cases": 300, "overlap": {"count": 301}, "wrong-yes": {"count": 303}, "wrong-no": {"count": 305}, "at-touch": {"count": 307}, "within-margin": {"count": 309}, "clear": {"count": 311}, "distance": {"count": 314, "of": 315, "worst": 0.3056640625}, "apart": {"count": 317, "of": 318, "worst": 0.30859375}, "deep": {"count": 320, "of": 321, "worst": 0.3115234375}, "crossing": {"count": 323, "of": 324, "worst": 0.314453125}, "sweep": {"count": 326, "of": 327, "worst": 0.3173828125}, "undecided": {"count": 328, "kinds": {"a": 353, "b": 352}}, "threw": {"count": 330}, "died": {"count": 332}, "timed-out": {"count": 334}, "invalid": {"count": 336}, "failure": {"count": 338, "kinds": {"swap": 351, "sign": 350}}, "nanoseconds": 300.25, "kinds": [
-            {"kind": "plain", "cases": 330, "overlap": {"count": 331}, "wrong-yes": {"count": 333}, "wrong-no": {"count": 335}, "at-touch": {"count": 337}, "within-margin": {"count": 339}, "clear": {"count": 341}, "distance": {"count": 344, "of": 345, "worst": 0.3349609375}, "apart": {"count": 347, "of": 348, "worst": 0.337890625}, "deep": {"count": 350, "of": 351, "worst": 0.3408203125}, "crossing": {"count": 353, "of": 354, "worst": 0.34375}, "sweep": {"count": 356, "of": 357, "worst": 0.3466796875}, "undecided": {"count": 358, "kinds": {"a": 383, "b": 382}}, "threw": {"count": 360}, "died": {"count": 362}, "timed-out": {"count": 364}, "invalid": {"count": 366}, "failure": {"count": 368, "kinds": {"swap": 381, "sign": 380}}}]}]}]}
+          {"pair": "sphere-sphere", "cases": 9, "touching": 1006, "nanoseconds": 31.5, "methods": [
+           {"method": "gjk", "cases": 101000, "plain": {"count": 1001, "of": 10000, "percent": 10.01, "error": 1000.5, "kinds": {"verdict": 1001}}, "hard": {"count": 1002, "of": 20000, "percent": 5.01, "error": 1001.5, "kinds": {"distance": 1002}, "scene": "scenes/sphere-sphere-hard-gjk.json", "picture": "pictures/sphere-sphere-hard-gjk.png"}, "extreme": {"count": 1003, "of": 50000, "percent": 2.006, "error": 0, "kinds": {"no-answer": 1003}}, "near": {"count": 1004, "of": 80000, "percent": 1.255, "error": 1002.5, "kinds": {"law": 1004}}, "at-touch": {"count": 1005, "of": 80000, "percent": 1.25625, "error": 1003.5, "kinds": {"time": 1005}}, "no-answer": {"count": 2023, "kinds": {"died": 1012, "timed-out": 1011}}, "undecided": {"count": 2019, "kinds": {"a": 1010, "b": 1009}}, "nanoseconds": 1000.25, "kinds": [
+            {"kind": "grid", "cases": 101100, "plain": {"count": 1101, "of": 10000, "percent": 11.01, "error": 1100.5, "kinds": {"verdict": 1101}}, "hard": {"count": 1102, "of": 20000, "percent": 5.51, "error": 1101.5, "kinds": {"distance": 1102}}, "extreme": {"count": 1103, "of": 50000, "percent": 2.206, "error": 0, "kinds": {"no-answer": 1103}}, "near": {"count": 1104, "of": 80000, "percent": 1.38, "error": 1102.5, "kinds": {"law": 1104}}, "at-touch": {"count": 1105, "of": 80000, "percent": 1.38125, "error": 1103.5, "kinds": {"time": 1105}}, "no-answer": {"count": 2223, "kinds": {"died": 1112, "timed-out": 1111}}, "undecided": {"count": 2219, "kinds": {"a": 1110, "b": 1109}}}]}]},
+          {"pair": "segment-segment-2d", "cases": 8, "touching": 3006, "nanoseconds": 32.5, "methods": [
+           {"method": "analytic", "cases": 102000, "plain": {"count": 2001, "of": 10000, "percent": 20.01, "error": 2000.5, "kinds": {"verdict": 2001}}, "hard": {"count": 2002, "of": 20000, "percent": 10.01, "error": 2001.5, "kinds": {"distance": 2002}, "scene": "scenes/segment-segment-2d-hard-analytic.json"}, "extreme": {"count": 2003, "of": 50000, "percent": 4.006, "error": 0, "kinds": {"no-answer": 2003}}, "near": {"count": 2004, "of": 80000, "percent": 2.505, "error": 2002.5, "kinds": {"law": 2004}}, "at-touch": {"count": 2005, "of": 80000, "percent": 2.50625, "error": 2003.5, "kinds": {"time": 2005}}, "no-answer": {"count": 4023, "kinds": {"died": 2012, "timed-out": 2011}}, "undecided": {"count": 4019, "kinds": {"a": 2010, "b": 2009}}, "kinds": [
+            {"kind": "grid", "cases": 102100, "plain": {"count": 2101, "of": 10000, "percent": 21.01, "error": 2100.5, "kinds": {"verdict": 2101}}, "hard": {"count": 2102, "of": 20000, "percent": 10.51, "error": 2101.5, "kinds": {"distance": 2102}}, "extreme": {"count": 2103, "of": 50000, "percent": 4.206, "error": 0, "kinds": {"no-answer": 2103}}, "near": {"count": 2104, "of": 80000, "percent": 2.63, "error": 2102.5, "kinds": {"law": 2104}}, "at-touch": {"count": 2105, "of": 80000, "percent": 2.63125, "error": 2103.5, "kinds": {"time": 2105}}, "no-answer": {"count": 4223, "kinds": {"died": 2112, "timed-out": 2111}}, "undecided": {"count": 4219, "kinds": {"a": 2110, "b": 2109}}}]},
+           {"method": "gjk", "cases": 103000, "plain": {"count": 3001, "of": 10000, "percent": 30.01, "error": 3000.5, "kinds": {"verdict": 3001}}, "hard": {"count": 3002, "of": 20000, "percent": 15.01, "error": 3001.5, "kinds": {"distance": 3002}, "scene": "scenes/segment-segment-2d-hard-gjk.json"}, "extreme": {"count": 3003, "of": 50000, "percent": 6.006, "error": 0, "kinds": {"no-answer": 3003}}, "near": {"count": 3004, "of": 80000, "percent": 3.755, "error": 3002.5, "kinds": {"law": 3004}}, "at-touch": {"count": 3005, "of": 80000, "percent": 3.75625, "error": 3003.5, "kinds": {"time": 3005}}, "no-answer": {"count": 6023, "kinds": {"died": 3012, "timed-out": 3011}}, "undecided": {"count": 6019, "kinds": {"a": 3010, "b": 3009}}, "nanoseconds": 3000.25, "kinds": [
+            {"kind": "grid", "cases": 103100, "plain": {"count": 3101, "of": 10000, "percent": 31.01, "error": 3100.5, "kinds": {"verdict": 3101}}, "hard": {"count": 3102, "of": 20000, "percent": 15.51, "error": 3101.5, "kinds": {"distance": 3102}}, "extreme": {"count": 3103, "of": 50000, "percent": 6.206, "error": 0, "kinds": {"no-answer": 3103}}, "near": {"count": 3104, "of": 80000, "percent": 3.88, "error": 3102.5, "kinds": {"law": 3104}}, "at-touch": {"count": 3105, "of": 80000, "percent": 3.88125, "error": 3103.5, "kinds": {"time": 3105}}, "no-answer": {"count": 6223, "kinds": {"died": 3112, "timed-out": 3111}}, "undecided": {"count": 6219, "kinds": {"a": 3110, "b": 3109}}}]}]}]}
         """,
         json);
   }
@@ -116,10 +127,10 @@ class ScoreNumbersTest {
   void tableHasTheNumbersOfTheMethods() {
     assertEquals(
         """
-        | Method | Language, version | Numbers | Pairs | Inputs | Wrong yes | Wrong no | At touch | Within margin | Clear | Undecided | Threw | Died | Timed out | Invalid | Worst error apart | Worst error deep | ns |
-        | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-        | gjk | Java | double | 2 | 300 | 306 | 310 | 314 | 318 | 322 | 356 | 360 | 364 | 368 | 372 | 0.2 | 0.2 | 200 |
-        | analytic | Java | double | 1 | 300 | 303 | 305 | 307 | 309 | 311 | 328 | 330 | 332 | 334 | 336 | 0.3 | 0.3 | 300 |
+        | Method | Plain | Hard | Extreme | Near | At touch | No answer | Undecided | Plain, up to | ns | Pairs | Inputs | Language, version | Numbers |
+        | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+        | gjk | 20 % (4002 of 20000) | 10 % (4004 of 40000) | 4 % (4006 of 100000) | 2.5 % (4008 of 160000) | 2.5 % (4010 of 160000) | 4024 died, 4022 timed out | 44000 | 3000 | 3000 | 2 | 204000 | Java | double |
+        | analytic | 20 % (2001 of 10000) | 10 % (2002 of 20000) | 4 % (2003 of 50000) | 2.5 % (2004 of 80000) | 2.5 % (2005 of 80000) | 2012 died, 2011 timed out | 22000 | 2000 | not measured | 1 | 102000 | Java | double |
         """,
         ScoreTable.of(score()).lines().skip(2).collect(Collectors.joining("\n", "", "\n")));
   }
@@ -134,13 +145,13 @@ class ScoreNumbersTest {
         page, JsonPage.of(ScoreJson.class, "index.html", ScoreJson.of(score(), Set.of())));
     assertEquals(
         """
-        gjk Java double 2 300 306 310 314 318 322 356 360 364 368 372 0.21 0.21 200
-        analytic Java double 1 300 303 305 307 309 311 328 330 332 334 336 0.31 0.31 300
-        sphere-sphere 9 4 touch exact 32
-        gjk 100 103 105 107 109 111 128 130 132 134 136 0.11 0.12 \u2013 \u2013 138 100
-        segment-segment-2d 8 5 touch exact 33
-        gjk 200 203 205 207 209 211 228 230 232 234 236 0.21 0.21 \u2013 \u2013 238 200
-        analytic 300 303 305 307 309 311 328 330 332 334 336 0.31 0.31 0.31 0.32 338 300
+        gjk 20% 4,002 of 20,000 10% 4,004 of 40,000 4% 4,006 of 100,000 2.5% 4,008 of 160,000 2.5% 4,010 of 160,000 3000 8,046 8,038 3,000 2 204,000 Java double
+        analytic 20% 2,001 of 10,000 10% 2,002 of 20,000 4% 2,003 of 50,000 2.5% 2,004 of 80,000 2.5% 2,005 of 80,000 2000 4,023 4,019 not measured 1 102,000 Java double
+        sphere-sphere 1,006 touch exact 32 9
+        gjk 10% 1,001 of 10,000 5% 1,002 of 20,000 2% 1,003 of 50,000 1.3% 1,004 of 80,000 1.3% 1,005 of 80,000 1000 2,023 2,019 1,000 101,000
+        segment-segment-2d 3,006 touch exact 33 8
+        analytic 20% 2,001 of 10,000 10% 2,002 of 20,000 4% 2,003 of 50,000 2.5% 2,004 of 80,000 2.5% 2,005 of 80,000 2000 4,023 4,019 not measured 102,000
+        gjk 30% 3,001 of 10,000 15% 3,002 of 20,000 6% 3,003 of 50,000 3.8% 3,004 of 80,000 3.8% 3,005 of 80,000 3000 6,023 6,019 3,000 103,000
         """,
         rows(shown(browser, page)));
   }

@@ -9,6 +9,6 @@ public final class ScorePages {
   public static String timeless(String text) {
     return text.replaceAll("\"nanoseconds\": [^,}]*", "")
         .replaceAll("\"date\": [^,]*,", "")
-        .replaceAll("(?m)\\| [^|]* \\|$", "");
+        .replaceAll("(?m)^((?:\\| [^|]* ){9})\\| [^|]* ", "$1");
   }
 }

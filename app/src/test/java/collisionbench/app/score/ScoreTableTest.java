@@ -1,12 +1,22 @@
 package collisionbench.app.score;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.FakeMethod;
+import collisionbench.app.comparison.Form;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Mistake;
+import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
@@ -17,8 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,19 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScoreTableTest {
 
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
-  private static final Case INPUT = Case.of(23, SPHERES, 0);
-
-  private static Row row(long cases, Measure measure, long count, long of, double worst) {
-    Optional<ScoreCell.Worst> found =
-        worst == 0
-            ? Optional.empty()
-            : Optional.of(new ScoreCell.Worst(new Measure.Mark(true, worst), INPUT));
-    return new Row(
-        cases,
-        Map.of(measure, new ScoreCell(count, of, found)),
-        Map.of(Fault.SIGN, count, Fault.SWAP, of),
-        Map.of("flat", count));
-  }
+  private static final Case INPUT = Case.ordinary(SPHERES, 1);
 
   /// {@return the line of a method in the table, cell by cell}
   private static List<String> cells(Method method, Row row) {
@@ -53,7 +51,7 @@ class ScoreTableTest {
             Map.of(),
             OptionalDouble.empty());
     ScorePlan plan = new ScorePlan(List.of(SPHERES), List.of(method), 17, 23);
-    PairScore pair = new PairScore(SPHERES, 17, 0, OptionalDouble.empty(), List.of(score));
+    PairScore pair = new PairScore(SPHERES, 17, OptionalDouble.empty(), List.of(score));
     String text = ScoreTable.of(new Score(plan, List.of(pair)));
     assertTrue(text.contains(": 17 inputs of 1 pairs, seed 23; times on "), text);
     return Stream.of(text.lines().toList().getLast().split(" \\| ", -1)).toList();
@@ -76,26 +74,6 @@ class ScoreTableTest {
     assertEquals("| " + cell, cells(fake(name), Row.NONE).getFirst());
   }
 
-  /// There is no error of a method that gives no distances, or of no inputs.
-  @ParameterizedTest
-  @CsvSource({
-    "false, 3, 0.5, -",
-    "true, 0, 0.5, -",
-    "true, 3, 0.5, 0.5",
-    "true, 3, 0.0124, 0.01",
-    "true, 3, Infinity, infinite",
-    "true, 3, 0, 0"
-  })
-  void anErrorIsShownIfThereIsOne(boolean answers, long of, double worst, String cell) {
-    Method method = answers ? Methods.GJK : fake("m");
-    List<String> apart = cells(method, row(9, Measure.APART, 2, of, worst));
-    List<String> deep = cells(method, row(9, Measure.DEEP, 2, of, worst));
-    String other = "-";
-    assertEquals(List.of(cell, other, "- |"), apart.subList(15, 18));
-    assertEquals(List.of(other, cell, "- |"), deep.subList(15, 18));
-    assertEquals("9", deep.get(4));
-  }
-
   private static Row counted(Function<Boolean, Answer> answer) {
     Method method =
         FakeMethod.overlap(
@@ -103,62 +81,125 @@ class ScoreTableTest {
             question ->
                 answer.apply(
                     ((Answer.Decided) Methods.EXACT.answer(question)).overlap().orElseThrow()));
-    return Row.of(INPUT, new Trial(method, Methods.EXACT).of(INPUT.shapes()));
+    Trial trial = new Trial(method, Methods.EXACT);
+    return Row.of(trial, INPUT, trial.of(INPUT.shapes()));
   }
 
-  private static String counts(Row row) {
-    return Stream.of(Measure.values())
-        .filter(measure -> row.cell(measure).count() > 0)
-        .map(measure -> measure.word() + " " + row.cell(measure).count())
-        .collect(Collectors.joining(", "));
+  private static Row declined() {
+    return counted(_ -> new Answer.Undecided(new Indecision.Other("flat")));
+  }
+
+  private static Row thrown() {
+    return counted(_ -> {
+      throw new IllegalStateException("on purpose");
+    });
+  }
+
+  @Test
+  void cellsHavePercentagesWithTheirCounts() {
+    Row right = counted(Answer::of);
+    List<String> cells =
+        cells(fake("m"), counted(correct -> Answer.of(!correct)).plus(right).plus(right));
+    assertEquals("33 % (1 of 3)", cells.get(1));
+    assertEquals("0 % (0 of 3)", cells.get(4));
+  }
+
+  @Test
+  void aFormThatWasNotAnsweredHasNoPercentage() {
+    List<String> cells = cells(fake("m"), declined());
+    assertEquals(List.of("-", "-", "-", "-", "-", "0", "1"), cells.subList(1, 8));
+  }
+
+  @Test
+  void aMethodWithoutAClockIsNotMeasured() {
+    assertEquals("not measured", cells(fake("m"), counted(Answer::of)).get(9));
+  }
+
+  @Test
+  void inputsWithoutAnAnswerAreMistakes() {
+    List<String> cells = cells(fake("m"), thrown().plus(counted(Answer::of)));
+    assertEquals("50 % (1 of 2)", cells.get(1));
+    assertEquals("1 threw", cells.get(6));
   }
 
   @Test
   void oneCaseIsCountedOnce() {
     Row right = counted(Answer::of);
-    assertEquals(1, right.cases());
-    assertEquals("", counts(right));
-    assertEquals(1, right.cell(Measure.OVERLAP).of());
-    Row undecided = counted(_ -> new Answer.Undecided(new Indecision.Other("flat")));
-    assertEquals("undecided 1", counts(undecided));
+    assertEquals(1, right.tally().cases());
+    assertEquals(Map.of(), right.tally().mistakes());
+    Row undecided = declined();
+    assertEquals(0, undecided.tally().answered());
     assertEquals(Map.of("flat", 1L), undecided.refusals());
     assertEquals(Map.of(), undecided.failures());
-    Row threw =
-        counted(_ -> {
-          throw new IllegalStateException("on purpose");
-        });
-    assertEquals("threw 1, failure 1", counts(threw));
-    assertEquals(Map.of(Fault.BROKEN, 1L), threw.failures());
-    assertEquals(Map.of(), threw.refusals());
-    Row both = right.plus(undecided).plus(threw).plus(undecided);
-    assertEquals(4, both.cases());
-    assertEquals("undecided 2, threw 1, failure 1", counts(both));
-    assertEquals(Map.of("flat", 2L), both.refusals());
+    Row threw = thrown();
+    assertEquals(1, threw.tally().of(Weight.PLAIN).count());
+    assertEquals(Map.of(Failure.THREW, 1L), threw.failures());
+    Row sum = right.plus(undecided).plus(threw).plus(undecided);
+    assertEquals(4, sum.tally().cases());
+    assertEquals(2, sum.tally().answered());
+    assertEquals(1, sum.tally().countFrom(Weight.ROUNDING));
+    assertEquals(Map.of("flat", 2L), sum.refusals());
+    assertEquals(sum, sum.plus(Row.NONE));
+    assertEquals(sum, Row.NONE.plus(sum));
   }
 
+  /// Of equally simple cases the first is kept.
   @Test
-  void aSumHasAllCountsAndTheWorse() {
-    Row first = row(3, Measure.APART, 5, 7, 0.5);
-    Row second = row(11, Measure.APART, 13, 17, 0.25);
-    for (Row sum : List.of(first.plus(second), second.plus(first))) {
-      assertEquals(row(14, Measure.APART, 18, 24, 0.5), sum);
-    }
-    Row third = row(11, Measure.APART, 13, 17, 0);
-    for (Row sum : List.of(first.plus(third), third.plus(first))) {
-      assertEquals(row(14, Measure.APART, 18, 24, 0.5), sum);
-    }
-    assertEquals(first, first.plus(Row.NONE));
-    assertEquals(first, Row.NONE.plus(first));
+  void theSimplestMistakeIsTheExample() {
+    Row simple = wrongAbout(new Sphere(Vec3.ZERO, 1));
+    Row intricate = wrongAbout(new Sphere(new Vec3(0.123, 4.567, 8.9), 1.25));
+    assertEquals(simple.examples(), simple.plus(intricate).examples());
+    assertEquals(simple.examples(), intricate.plus(simple).examples());
+    Row same = wrongAbout(new Sphere(Vec3.ZERO, 1));
+    assertSame(example(simple), example(simple.plus(same)));
+    assertSame(example(same), example(same.plus(simple)));
   }
 
-  /// Of equally bad cases the first is kept.
+  private static Finding example(Row row) {
+    return row.examples().get(Weight.PLAIN);
+  }
+
+  private static Row wrongAbout(Sphere sphere) {
+    ShapePair shapes = new ShapePair.InSpace(sphere, sphere);
+    Trial trial = new Trial(fake("m"), Methods.EXACT);
+    Mistake mistake = new Mistake(Fault.DISTANCE, Weight.PLAIN, 1);
+    return new Row(
+        Tally.NONE,
+        new TreeMap<>(),
+        new TreeMap<>(),
+        Map.of(Weight.PLAIN, new Finding(trial, mistake, INPUT, shapes)));
+  }
+
+  /// The percentage of plain mistakes decides, then that of hard ones, whatever the counts.
   @Test
-  void theFirstOfTheWorstIsKept() {
-    ScoreCell.Worst early = new ScoreCell.Worst(new Measure.Mark(true, 1), INPUT);
-    ScoreCell.Worst late = new ScoreCell.Worst(new Measure.Mark(true, 1), Case.of(23, SPHERES, 1));
-    ScoreCell first = new ScoreCell(1, 1, Optional.of(early));
-    ScoreCell second = new ScoreCell(1, 1, Optional.of(late));
-    assertEquals(Optional.of(early), first.plus(second).worst());
-    assertEquals(Optional.of(late), second.plus(first).worst());
+  void theMethodWithTheFewestPlainMistakesIsFirst() {
+    Row best = row(0, 1, 5, 10);
+    Row harder = row(0, 3, 5, 10);
+    Row worse = row(1, 0, 100, 10);
+    Row worst = row(1, 0, 2, 10);
+    Row none = row(0, 0, 0, 0);
+    assertEquals(
+        List.of(best, harder, worse, worst, none),
+        Stream.of(none, worst, worse, harder, best).sorted(Row.ORDER).toList());
+  }
+
+  private static Row row(long plain, long hard, long ofPlain, long ofHard) {
+    return new Row(
+        new Tally(
+            ofPlain + ofHard,
+            0,
+            0,
+            0,
+            Map.of(),
+            Map.of(Form.PLAIN, ofPlain, Form.HARD, ofHard),
+            Map.of(Weight.PLAIN, weighed(plain), Weight.HARD, weighed(hard)),
+            Optional.empty()),
+        new TreeMap<>(),
+        new TreeMap<>(),
+        Map.of());
+  }
+
+  private static Tally.Weighed weighed(long count) {
+    return new Tally.Weighed(Map.of(Fault.Kind.VERDICT, count), 0);
   }
 }

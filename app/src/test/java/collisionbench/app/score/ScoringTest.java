@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.FakeMethod;
+import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
@@ -38,7 +41,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -65,21 +68,9 @@ class ScoringTest {
           new CampaignPlan(
               List.of(BOXES), new Trial(method.method(), Methods.EXACT), 60, 1, Shard.WHOLE);
       Summary summary = Campaign.run(plan, new Deaf());
-      assertEquals(60, method.total().cases());
-      assertEquals(
-          summary.total().count(Fault.WRONG_YES) + summary.total().count(Fault.WRONG_NO),
-          method.total().cell(Measure.OVERLAP).count());
-      assertEquals(summary.total().undecided(), method.total().cell(Measure.UNDECIDED).count());
-      assertEquals(summary.total().worst().orElseThrow().error(), distance(method).worst());
+      assertEquals(summary.total(), method.total().tally());
       assertEquals(summary.total().touching(), score.pairs().getFirst().touching());
     }
-  }
-
-  private static Shown distance(MethodScore row) {
-    return row.cells().stream()
-        .filter(cell -> cell.measure() == Measure.DISTANCE)
-        .findFirst()
-        .orElseThrow();
   }
 
   /// Ignores everything.
@@ -133,11 +124,10 @@ class ScoringTest {
         spoiled(right -> {
           throw new IllegalStateException("on <purpose>");
         });
-    assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
-    assertEquals(20, row.total().cell(Measure.FAILURE).count());
-    assertEquals(0, row.total().cell(Measure.UNDECIDED).count());
+    assertEquals(Map.of(Failure.THREW, 20L), row.total().failures());
+    assertEquals(20, row.total().tally().answered());
+    assertEquals(20, row.total().tally().countFrom(Weight.EXTREME));
     assertTrue(row.nanoseconds().isEmpty());
-    assertEquals(20, row.total().cell(Measure.THREW).count());
     String json = ScoreJson.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
     assertTrue(
         json.contains("spoiled says nothing (threw java.lang.IllegalStateException: on"), json);
@@ -152,7 +142,7 @@ class ScoringTest {
         spoiled(right -> {
           throw new AssertionError("on purpose");
         });
-    assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
+    assertEquals(Map.of(Failure.THREW, 20L), row.total().failures());
     MethodScore mute =
         score(
                 List.of(SPHERES),
@@ -162,44 +152,43 @@ class ScoringTest {
             .getFirst()
             .methods()
             .getFirst();
-    assertEquals(Map.of(Fault.BROKEN, 20L), mute.total().failures());
+    assertEquals(Map.of(Failure.THREW, 20L), mute.total().failures());
   }
 
   @Test
-  void countsNanAsAFailureWithInfiniteError() {
+  void countsNanAsAFailureWithoutAnError() {
     MethodScore row = spoiled(right -> right.withDistance(Double.NaN));
-    assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
-    Shown distance = distance(row);
-    assertEquals(20, distance.count());
-    assertEquals(Double.POSITIVE_INFINITY, distance.worst());
+    assertEquals(Map.of(Failure.NOT_A_NUMBER, 20L), row.total().failures());
+    assertEquals(20, row.total().tally().countFrom(Weight.EXTREME));
+    assertEquals(0, row.total().tally().of(Weight.PLAIN).error());
   }
 
   @Test
   void countsAnEmptyAnswerAsAFailure() {
     MethodScore row = spoiled(_ -> Answer.nothing());
-    assertEquals(20L, row.total().failures().get(Fault.BROKEN));
+    assertEquals(Map.of(Failure.EMPTY, 20L), row.total().failures());
   }
 
   @Test
-  void countsADistanceOfTheWrongSignAsAFailure() {
+  void countsADistanceOfTheWrongSign() {
     MethodScore row =
         spoiled(right -> right.withDistance(-right.distance().orElseThrow() - 1e-300));
-    assertTrue(row.total().failures().containsKey(Fault.SIGN), row.total()::toString);
+    assertTrue(row.total().tally().count(Fault.SIGN) > 0, row.total()::toString);
   }
 
   @Test
-  void countsPointsOffTheShapesAsAFailure() {
+  void countsPointsOffTheShapes() {
     Vec3 off = new Vec3(3e300, 0, 0);
     MethodScore row =
         spoiled(right ->
             right.withSeparation(
                 new Separation3(right.distance().orElseThrow(), off, off, Vec3.X)));
-    assertEquals(Map.of(Fault.WITNESS, 20L), row.total().failures());
+    assertEquals(20, row.total().tally().count(Fault.WITNESS));
     MethodScore kernels =
         spoiled(right ->
             right.withSeparation(
                 Separation3.between(new Sphere(Vec3.X, 1), new Sphere(Vec3.Y, 1))));
-    assertTrue(kernels.total().failures().containsKey(Fault.WITNESS));
+    assertTrue(kernels.total().tally().count(Fault.WITNESS) > 0);
   }
 
   /// Each input is counted once, whatever the method does: here, one in eight for each behavior.
@@ -214,18 +203,34 @@ class ScoringTest {
       did.set(doing(question), did.get(doing(question)) + 1);
     }
     assertTrue(did.stream().allMatch(times -> times > 10), did::toString);
-    assertEquals(did.get(1), sum(total, Measure.AT_TOUCH, Measure.WITHIN_MARGIN, Measure.CLEAR));
-    assertEquals(did.get(1), sum(total, Measure.WRONG_YES, Measure.WRONG_NO));
-    assertEquals(did.get(2) + did.get(3), sum(total, Measure.UNDECIDED));
+    assertEquals(
+        Map.of(
+            Fault.Kind.VERDICT,
+            did.get(1),
+            Fault.Kind.NO_ANSWER,
+            did.get(4) + did.get(5) + did.get(6) + did.get(7)),
+        kinds(total));
+    assertEquals(300 - did.get(2) - did.get(3), total.tally().answered());
     assertEquals(Map.of("flat", did.get(2), "round", did.get(3)), total.refusals());
-    assertEquals(did.get(4), sum(total, Measure.THREW));
-    assertEquals(did.get(5), sum(total, Measure.INVALID));
-    assertEquals(did.get(6), sum(total, Measure.DIED));
-    assertEquals(did.get(7), sum(total, Measure.TIMED_OUT));
+    assertEquals(
+        Map.of(
+            Failure.THREW,
+            did.get(4),
+            Failure.NOT_A_NUMBER,
+            did.get(5),
+            Failure.DIED,
+            did.get(6),
+            Failure.TIMED_OUT,
+            did.get(7)),
+        total.failures());
   }
 
-  private static Long sum(Row row, Measure... measures) {
-    return Stream.of(measures).mapToLong(measure -> row.cell(measure).count()).sum();
+  /// {@return how many inputs are counted under each kind of mistake, of all weights}
+  private static Map<Fault.Kind, Long> kinds(Row row) {
+    return Row.WEIGHTS.stream()
+        .flatMap(weight -> row.tally().of(weight).kinds().entrySet().stream())
+        .filter(kind -> kind.getKey() != Fault.Kind.LAW)
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Long::sum));
   }
 
   private static int doing(Question question) {
@@ -264,12 +269,12 @@ class ScoringTest {
         });
     PairScore pair =
         score(List.of(SPHERES), List.of(endless, Methods.ANALYTIC), 600).pairs().getFirst();
-    MethodScore hung = pair.methods().getFirst();
-    assertEquals(600, pair.methods().getLast().total().cases());
-    assertEquals(Map.of(Fault.TIMED_OUT, 600L), hung.total().failures());
-    assertEquals(600, hung.total().cell(Measure.TIMED_OUT).count());
-    assertEquals(0, hung.total().cell(Measure.UNDECIDED).count());
-    assertTrue(hung.example(Measure.FAILURE).isPresent());
+    assertEquals(Methods.ANALYTIC, pair.methods().getFirst().method(), "fewer mistakes");
+    MethodScore hung = pair.methods().getLast();
+    assertEquals(Map.of(Failure.TIMED_OUT, 600L), hung.total().failures());
+    assertEquals(600, hung.total().tally().answered());
+    Finding example = hung.examples().get(Weight.PLAIN).finding();
+    assertEquals(example.found().shapes(), example.simplest(), "each attempt would wait");
     assertTrue(hung.nanoseconds().isEmpty());
   }
 
@@ -305,15 +310,30 @@ class ScoringTest {
   }
 
   @Test
-  void simplifiesTheWorstCaseKeepingHalfOfTheError() {
+  void simplifiesTheExampleOfEachWeight() {
     MethodScore row = spoiled(right -> Answer.of(!right.overlap().orElseThrow()));
-    Example worst = row.example(Measure.OVERLAP).orElseThrow();
-    double half = worst.found().mark().degree() / 2;
-    Measure.Mark mark = Measure.OVERLAP.of(worst.trial().of(worst.shapes()));
-    assertTrue(half > 0 && mark.faulty() && mark.degree() >= half, mark::toString);
+    Finding plain = row.examples().get(Weight.PLAIN).finding();
+    assertEquals(
+        Optional.of(Weight.PLAIN),
+        plain.trial().of(plain.simplest()).heaviest().map(Mistake::weight));
     assertTrue(
-        worst.shapes().toString().length() < worst.found().input().shapes().toString().length(),
-        worst::toString);
+        plain.simplest().toString().length() < plain.found().shapes().toString().length(),
+        plain::toString);
+    Row.WEIGHTS.forEach(weight ->
+        assertEquals(
+            row.total().tally().of(weight).count() > 0, row.examples().containsKey(weight)));
+  }
+
+  /// A motion may be harder than the shapes.
+  @Test
+  void noPercentageExceedsAHundred() {
+    for (PairScore pair :
+        score(List.of(BOXES, STICKS), Methods.catalogue().methods(), 400).pairs()) {
+      for (MethodScore method : pair.methods()) {
+        Row.WEIGHTS.forEach(weight ->
+            assertFalse(method.total().tally().percent(weight) > 100, method.method()::name));
+      }
+    }
   }
 
   @Test
@@ -322,11 +342,10 @@ class ScoringTest {
     Pair pair = Pair.named("sphere-box").orElseThrow();
     MethodScore row =
         score(List.of(pair), List.of(article), 100).pairs().getFirst().methods().getFirst();
-    Example worst = row.example(Measure.OVERLAP).orElseThrow();
-    Question given = worst.trial().given(worst.shapes().question());
+    Finding example = row.examples().get(Weight.NEAR).finding();
+    Question given = example.trial().given(example.simplest().question());
     assertEquals(given.rounded(), given);
-    assertFalse(row.has(Measure.DISTANCE));
-    assertTrue(row.example(Measure.DISTANCE).isEmpty());
+    assertEquals(0, row.total().tally().count(Fault.DISTANCE), "it gives none");
   }
 
   @Test
@@ -334,8 +353,7 @@ class ScoringTest {
     Method article = Methods.catalogue().named("article-001-segments-2d").orElseThrow();
     MethodScore row =
         score(List.of(STICKS), List.of(article), 200).pairs().getFirst().methods().getFirst();
-    assertTrue(row.has(Measure.CROSSING));
-    assertTrue(row.total().cell(Measure.CROSSING).count() > 0);
+    assertTrue(row.total().tally().count(Fault.CROSSING) > 0);
   }
 
   @Test
