@@ -63,14 +63,14 @@ public enum Form {
   }
 
   private static Form of(double largest, Proportions a, Proportions b, boolean inFloats) {
-    // A point has no size; the other shape's counts.
+    // A point has no size; the other shape's counts, or the coordinates of two points.
     double sizeA = a.lengths().isEmpty() ? b.size() : a.size();
     double sizeB = b.lengths().isEmpty() ? a.size() : b.size();
     double smaller = Math.min(sizeA, sizeB);
     double larger = Math.max(sizeA, sizeB);
     boolean isExtreme =
         larger > LARGE
-            || isSmall(larger)
+            || isSmall(larger > 0 ? larger : largest)
             || isSmall(smaller)
             || (larger > 0 && largest > (inFloats ? 1e3 : LARGE) * larger);
     boolean isHard =

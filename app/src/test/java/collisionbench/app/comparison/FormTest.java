@@ -45,6 +45,14 @@ class FormTest {
     assertForm(Form.PLAIN, UPRIGHT, UPRIGHT.translated(new Vec3(3, 0, 0)));
   }
 
+  @Test
+  void twoPointsHaveTheSizeOfTheirCoordinates() {
+    assertForm(Form.HARD, ball(1, 0), ball(0, 0));
+    assertForm(Form.HARD, ball(0, 0), ball(0, 0));
+    assertForm(Form.EXTREME, ball(Double.MIN_VALUE, 0), ball(0, 0));
+    assertForm(Form.EXTREME, ball(2e6, 0), ball(0, 0));
+  }
+
   /// A direction within a thousandth of another is hard for code with a tolerance, unless it is
   /// parallel up to rounding.
   @ParameterizedTest

@@ -1,0 +1,144 @@
+package collisionbench.app.fuzz.textbook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.Tally;
+import collisionbench.app.fuzz.Trial;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Textbook code in doubles is right on plain and hard inputs, and each mistake in it is found on
+/// plain ones.
+class TextbookTest {
+
+  /// Half of them are ordinary inputs.
+  private static final int CASES = 1000;
+
+  private static Answer answer(Question question, Flaw flaw) {
+    return switch (question) {
+      case Question.InSpace(Capsule a, _, Capsule b, _) -> new Capsules(flaw).answer(a, b);
+      case Question.InSpace(Sphere a, _, Box b, _) -> new SphereAndBox(flaw).answer(a, b);
+      case Question.InSpace(Box a, _, Box b, _) -> new Boxes(flaw).answer(a, b);
+      case Question.InSpace(Segment a, _, Triangle b, _) ->
+          new SegmentAndTriangle(flaw).answer(a, b);
+      case Question.InPlane(Circle a, _, Sector b, _) -> new CircleAndSector(flaw).answer(a, b);
+      case Question.InPlane(Polygon a, _, Polygon b, _) -> new Polygons(flaw).answer(a, b);
+      default -> Answer.unanswered();
+    };
+  }
+
+  private static Summary campaign(String pair, Flaw flaw, long seed) {
+    List<Pair> pairs = List.of(Pair.named(pair).orElseThrow());
+    return Campaign.run(
+        new CampaignPlan(pairs, trial(pair, flaw), CASES, seed, Shard.WHOLE), new Impatient());
+  }
+
+  private static Trial trial(String pair, Flaw flaw) {
+    return new Trial(
+        new TextbookMethod(
+            flaw.name().toLowerCase(Locale.ROOT),
+            Pair.named(pair).orElseThrow(),
+            question -> answer(question, flaw)),
+        Methods.EXACT);
+  }
+
+  /// Stops a campaign when all cases are done, before its findings are simplified.
+  private static final class Impatient implements Campaign.Watcher {
+
+    private boolean finished;
+
+    @Override
+    public boolean stopped() {
+      return finished;
+    }
+
+    @Override
+    public void done(long done, long outOf) {
+      finished = done == outOf;
+    }
+
+    @Override
+    public void found(Finding finding) {}
+
+    @Override
+    public void dropped(Finding finding) {}
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "capsule-capsule, 1", "capsule-capsule, 2",
+    "sphere-box, 1", "sphere-box, 2",
+    "box-box, 1", "box-box, 2",
+    "segment-triangle, 1", "segment-triangle, 2",
+    "circle-sector-2d, 1", "circle-sector-2d, 2",
+    "polygon-polygon-2d, 1", "polygon-polygon-2d, 2"
+  })
+  void rightCodeIsRightOnPlainAndHardInputs(String pair, long seed) {
+    Summary summary = campaign(pair, Flaw.NONE, seed);
+    Tally total = summary.total();
+    assertEquals(0, total.of(Weight.PLAIN).count(), summary.findings()::toString);
+    assertEquals(0, total.of(Weight.HARD).count(), summary.findings()::toString);
+    assertTrue(total.cases() - total.undecided() > CASES / 2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"NONE", "STRICT"})
+  void eachMistakeIsFoundAsPlain(Flaw flaw) {
+    Summary summary = campaign(pair(flaw), flaw, 1);
+    assertEquals(Weight.PLAIN, summary.findings().getFirst().weight());
+  }
+
+  /// Any convention looks right where shapes do not touch, so this one is asked for.
+  @Test
+  void aStrictComparisonIsToldByItsSentence() {
+    Trial trial = trial("capsule-capsule", Flaw.STRICT);
+    String sentence = campaign("capsule-capsule", Flaw.STRICT, 1).conclusion(trial).toString();
+    assertTrue(sentence.startsWith("strict: right on all plain and hard inputs"), sentence);
+    assertTrue(sentence.contains("it counts touching as no (20 of 20)"), sentence);
+  }
+
+  private static String pair(Flaw flaw) {
+    return switch (flaw) {
+      case NONE -> throw new IllegalArgumentException();
+      case CLAMPED_AT_ONE_END,
+          NOT_CLAMPED_AGAIN,
+          PARALLEL_FORGOTTEN,
+          ABSOLUTE_EPSILON,
+          DIAMETER_FOR_RADIUS,
+          FLOAT_ARITHMETIC,
+          STRICT ->
+          "capsule-capsule";
+      case INSIDE_FORGOTTEN, TURN_IGNORED, SQUARE_AGAINST_RADIUS, CENTER_FOR_SURFACE ->
+          "sphere-box";
+      case NO_EDGE_AXES, ONE_EDGE_AXIS_MISSING, ONE_FACE_AXIS_MISSING -> "box-box";
+      case RAY_FOR_SEGMENT, LINE_FOR_SEGMENT, BACK_FACES_CULLED -> "segment-triangle";
+      case ANGLE_FOR_HALF, SIDES_FORGOTTEN, ARC_FORGOTTEN -> "circle-sector-2d";
+      case AXES_OF_ONE_ONLY, LAST_EDGE_FORGOTTEN -> "polygon-polygon-2d";
+    };
+  }
+}
