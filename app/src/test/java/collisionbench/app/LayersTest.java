@@ -136,7 +136,7 @@ class LayersTest {
                 "method",
                 "comparison")
             .whereLayer("folder")
-            .mayOnlyBeAccessedByLayers("cli", "window")
+            .mayOnlyBeAccessedByLayers("cli", "window", "method")
             .whereLayer("lesson")
             .mayOnlyBeAccessedByLayers("cli", "window", "folder")
             .whereLayer("preset")

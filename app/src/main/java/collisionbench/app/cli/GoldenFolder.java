@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.FolderFile;
 import collisionbench.app.folder.ListedScene;
-import collisionbench.app.folder.SceneFolder;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -53,7 +53,7 @@ record GoldenFolder(Path folder) {
   /// lacks its characters}
   private static String image(Path record) {
     String name = record.toString();
-    return name.substring(0, name.length() - SceneFolder.RECORD.length()) + ".png";
+    return name.substring(0, name.length() - FolderFile.RECORD.length()) + ".png";
   }
 
   /// {@return the scenes recorded beside golden images}
@@ -64,7 +64,7 @@ record GoldenFolder(Path folder) {
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (file.toString().endsWith(SceneFolder.RECORD)) {
+            if (FolderFile.of(file) == FolderFile.GOLDEN_RECORD) {
               records.add(file);
             }
             return FileVisitResult.CONTINUE;

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.SceneRecord;
-import collisionbench.app.folder.SceneFolder;
+import collisionbench.app.folder.FolderFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 record GoldenPicture(Path image) {
 
   /// How the names of recorded scenes end.
-  private static final String RECORD = SceneFolder.RECORD;
+  private static final String RECORD = FolderFile.RECORD;
 
   private Path beside(String ending) {
     String name = String.valueOf(image.getFileName()).replaceFirst("\\.[pP][nN][gG]$", "");

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.FolderFile;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneFolder;
@@ -40,6 +41,9 @@ record NamedScene(
       "A built-in scene (see the list command) or a scene file. A name with a path separator or"
           + " ending in .json is always a file. Files ending in .wkt, .obj, .txt and .csv are lists"
           + " of points.";
+
+  /// Stands for standard input.
+  static final String INPUT = "-";
 
   /// The most characters of an unknown name to quote.
   private static final int LONGEST_QUOTE = 255;
@@ -109,9 +113,14 @@ record NamedScene(
   }
 
   private static Scene read(Path file, boolean partly) throws SceneFileException, CommandException {
-    if (file.endsWith(LessonFolder.INDEX)) {
-      Lesson _ = SceneFolder.lesson(file);
-      throw new CommandException(file + ": a lesson; expected a scene, or give its folder");
+    switch (FolderFile.of(file)) {
+      case LESSON -> {
+        Lesson _ = SceneFolder.lesson(file);
+        throw new CommandException(file + ": a lesson; expected a scene, or give its folder");
+      }
+      case METHODS ->
+          throw new CommandException(file + ": a list of methods; expected a scene, or its folder");
+      case SCENE, GOLDEN_RECORD, OTHER -> {}
     }
     if (!ImportedFile.is(file)) {
       return SceneFile.readNamed(file);

@@ -2,7 +2,6 @@ package collisionbench.app.folder;
 
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
-import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -21,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 /// @param scenes by name
 /// @param folders the folder and all in it
 public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
-
-  /// The end of the names of scenes that are recorded beside golden pictures, which are not listed.
-  public static final String RECORD = ".golden.json";
 
   public SceneFolder {
     scenes = List.copyOf(scenes);
@@ -47,10 +43,11 @@ public record SceneFolder(List<ListedScene> scenes, List<Path> folders) {
   }
 
   private static boolean isScene(Path file) {
-    String name = file.toString();
-    return file.endsWith(LessonFolder.INDEX)
-        ? isBroken(file)
-        : SceneFile.isNamed(name) && !name.endsWith(RECORD);
+    return switch (FolderFile.of(file)) {
+      case SCENE -> true;
+      case LESSON -> isBroken(file);
+      case GOLDEN_RECORD, METHODS, OTHER -> false;
+    };
   }
 
   /// {@return the lesson of an index file}

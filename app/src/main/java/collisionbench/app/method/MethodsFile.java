@@ -1,5 +1,6 @@
 package collisionbench.app.method;
 
+import collisionbench.app.folder.FolderFile;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
@@ -17,8 +18,8 @@ import java.util.List;
 /// @param commands the commands as a user would type them; they run in the folder
 public record MethodsFile(List<String> commands) {
 
-  /// The name of the file.
-  public static final String NAME = "collision-bench-methods.json";
+  /// The largest file that is read, in bytes.
+  public static final int LARGEST = 1 << 16;
 
   private static final String FORMAT = "collision-bench-methods";
   private static final int VERSION = 1;
@@ -43,7 +44,7 @@ public record MethodsFile(List<String> commands) {
       }
       return new MethodsFile(commands);
     } catch (JsonException unfit) {
-      throw new ProgramException(NAME, ProgramReason.NO_OFFER, unfit.phrase());
+      throw new ProgramException(FolderFile.METHODS_NAME, ProgramReason.NO_OFFER, unfit.phrase());
     }
   }
 }

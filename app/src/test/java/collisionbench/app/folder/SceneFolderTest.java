@@ -43,7 +43,14 @@ class SceneFolderTest {
 
   @Test
   void findsSceneFilesInAllFoldersByName() throws IOException {
-    write("b.json", "more/a.json", "a.json", "notes.txt", "a.golden.json");
+    write(
+        "b.json",
+        "more/a.json",
+        "a.json",
+        "notes.txt",
+        "a.golden.json",
+        "collision-bench-methods.json",
+        "more/collision-bench-methods.json");
     SceneFolder found = SceneFolder.read(folder);
     assertEquals(List.of("a.json", "b.json", "more/a.json"), names(found));
     assertEquals(List.of(folder, folder.resolve("more")), found.folders());

@@ -1,5 +1,6 @@
 package collisionbench.app.window.program;
 
+import collisionbench.app.folder.FolderFile;
 import collisionbench.app.method.MethodsFile;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.settings.ProgramCommand;
@@ -24,8 +25,6 @@ import org.kordamp.ikonli.feather.Feather;
 /// runs before the user has agreed to it.
 public final class OfferedPrograms {
 
-  private static final int LARGEST = 1 << 16;
-
   /// The maximum length of the commands in a notice.
   private static final int LONGEST = 200;
 
@@ -44,15 +43,15 @@ public final class OfferedPrograms {
   /// Offers the programs of the folder of an opened file.
   public void opened(Path scene) {
     Optional.ofNullable(scene.toAbsolutePath().getParent())
-        .filter(folder -> Files.isRegularFile(folder.resolve(MethodsFile.NAME)))
+        .filter(folder -> Files.isRegularFile(folder.resolve(FolderFile.METHODS_NAME)))
         .ifPresent(this::offer);
   }
 
   private void offer(Path folder) {
-    Path file = folder.resolve(MethodsFile.NAME);
+    Path file = folder.resolve(FolderFile.METHODS_NAME);
     try {
       List<ProgramCommand> commands =
-          MethodsFile.of(Contents.text(file, LARGEST)).commands().stream()
+          MethodsFile.of(Contents.text(file, MethodsFile.LARGEST)).commands().stream()
               .map(text -> new ProgramCommand(text, folder))
               .filter(command -> !programs.isAdded(command) && offered.add(command))
               .toList();
