@@ -2,15 +2,13 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneOutcome;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.PlainText;
-import collisionbench.methods.method.Method;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,20 +33,30 @@ final class CheckCommand extends BenchCommand {
   private boolean touching;
 
   @Option(
-      names = {"--method", "--methods"},
+      names = "--methods",
       split = ",",
       paramLabel = "METHOD",
-      description =
-          "Print the answers of these methods (see the list command) or programs instead. Exit"
-              + " status 1 if one is wrong or missing.")
+      description = {
+        "The methods (see the list command) or programs that are available. If there is one, it"
+            + " answers instead of the bench, and its answers are compared with the expected"
+            + " ones. Several are compared with each other unless --method names one."
+      })
   private List<String> methods = List.of();
 
   @Option(
-      names = "--against",
-      defaultValue = "exact",
+      names = "--method",
       paramLabel = "METHOD",
-      description = "The reference method for --method (default: ${DEFAULT-VALUE}).")
-  private String against = "";
+      description =
+          "The method or program that answers instead of the bench, and instead of the method that"
+              + " a scene names. Exit status 1 if it answers nothing.")
+  private Optional<String> method = Optional.empty();
+
+  @Option(
+      names = "--against",
+      paramLabel = "METHOD",
+      description =
+          "Judge the answers by this method, such as exact, too. Exit status 1 if one is wrong.")
+  private Optional<String> against = Optional.empty();
 
   @Option(
       names = "--junit",
@@ -97,26 +105,36 @@ final class CheckCommand extends BenchCommand {
     List<ListedScene> listed = SceneArguments.listed(scenes);
     boolean reports = junit.isPresent() || format.isPresent() || page.isPresent();
     boolean many = reports || scenes.stream().anyMatch(SceneArguments::isFolder);
-    refuseCombinations(reports, many);
+    refuseCombinations(many);
     requireOutputs(listed);
-    if (!methods.isEmpty()) {
-      return checkMethods(listed);
+    try (NamedMethods named = programs.methods(err());
+        FolderMethods offered = new FolderMethods(programs.patience())) {
+      Answerers answerers = Answerers.of(named, methods, method, against, offered);
+      int status = FolderCheck.status(report(listed, many, answerers));
+      answerers.notes().forEach(note -> Failures.print(err(), note));
+      return answerers.silence().map(_ -> Math.max(status, Status.DOES_NOT_HOLD)).orElse(status);
     }
+  }
+
+  private List<SceneOutcome> report(List<ListedScene> listed, boolean many, Answerers answerers)
+      throws CommandException {
     if (page.isEmpty()) {
-      return FolderCheck.status(check(listed, many));
+      return check(listed, many, answerers);
     }
     try (CheckPage report = CheckPage.at(page.get(), pictures, err())) {
-      List<SceneOutcome> outcomes = check(listed, many);
+      List<SceneOutcome> outcomes = check(listed, many, answerers);
       Path written = report.publish(outcomes);
       if (!json) {
         out().println(PlainText.escape(written.toString()));
       }
-      return FolderCheck.status(outcomes);
+      return outcomes;
     }
   }
 
   private void requireOutputs(List<ListedScene> listed) throws CommandException {
-    Outputs outputs = Outputs.besideScenes(listed);
+    Outputs outputs =
+        Outputs.besideScenes(listed)
+            .and(Outputs.programs(Stream.concat(methods.stream(), method.stream())));
     if (junit.isPresent()) {
       outputs.requireFile("--junit", junit.get(), OutputFormat.JUNIT);
     }
@@ -125,65 +143,40 @@ final class CheckCommand extends BenchCommand {
     }
   }
 
-  private void refuseCombinations(boolean reports, boolean many) {
-    if ((reports && !methods.isEmpty()) || (format.isPresent() && json)) {
+  private void refuseCombinations(boolean many) {
+    if (format.isPresent() && json) {
       throw new CommandLine.ParameterException(
-          commandLine(),
-          "--junit, --format and --report cannot be combined with --method, nor --format with"
-              + " --json");
+          commandLine(), "--format cannot be combined with --json");
     }
-    if (many && touching && !json && methods.isEmpty()) {
+    if (many && touching && !json) {
       throw new CommandLine.ParameterException(
           commandLine(), "--touching needs --json with a folder, --junit, --format or --report");
     }
   }
 
-  private List<SceneOutcome> check(List<ListedScene> listed, boolean many) throws CommandException {
+  private List<SceneOutcome> check(List<ListedScene> listed, boolean many, Answerers answerers)
+      throws CommandException {
     List<SceneOutcome> outcomes =
         many && !json
-            ? new FolderCheck(out(), err(), format.isPresent()).run(listed)
-            : new SceneAnswers(failures, json, touching, out(), err()).run(listed);
+            ? new FolderCheck(answerers, out(), err(), format.isPresent()).run(listed)
+            : new SceneAnswers(failures, answerers, json, touching, out(), err()).run(listed);
     if (junit.isPresent()) {
-      write(junit.get(), outcomes);
+      write(junit.get(), outcomes, answerers.silence());
     }
     return outcomes;
   }
 
-  private static void write(Path file, List<SceneOutcome> outcomes) throws CommandException {
+  private static void write(Path file, List<SceneOutcome> outcomes, Optional<String> silence)
+      throws CommandException {
     OutputStreams.write(
         file,
         ".xml",
         whole -> {
           try {
-            AtomicFile.replace(whole, JunitReport.of(outcomes));
+            AtomicFile.replace(whole, JunitReport.of(outcomes, silence));
           } catch (IOException failure) {
             throw CommandException.unwritable(file, failure);
           }
         });
-  }
-
-  private int checkMethods(List<ListedScene> listed) throws CommandException {
-    try (NamedMethods named = programs.methods(err())) {
-      Method judge = named.one(against);
-      MethodCheck check = new MethodCheck(named.all(methods, judge), judge, out());
-      int worst = Status.DONE;
-      for (ListedScene scene : listed) {
-        worst = Math.max(worst, check(check, scene.name()));
-        out().flush();
-      }
-      return worst;
-    }
-  }
-
-  private int check(MethodCheck check, String name) {
-    try {
-      Scene scene = NamedScene.find(name).scene();
-      boolean holds = json ? check.writeJson(name, scene) : check.writeTable(name, scene);
-      return holds ? Status.DONE : Status.DOES_NOT_HOLD;
-    } catch (SceneFileException | CommandException unreadable) {
-      new SceneAnswers(failures, json, touching, out(), err())
-          .unreadable(name, Failures.sentence(unreadable));
-      return Status.FAILED;
-    }
   }
 }

@@ -1,15 +1,20 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.evaluation.AnswerValues;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.AnsweredPair;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Language;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.MethodFailure;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -18,17 +23,25 @@ import java.util.OptionalDouble;
 /// @param flat whether points have two coordinates
 record CheckJson(JsonWriter json, boolean flat) {
 
-  /// Writes one pair as an object.
-  void write(PairAnswer pair) {
-    Separation3 separation = pair.separation();
+  /// Writes one pair as an object, without what was not answered.
+  void write(AnsweredPair pair) {
     json.object().name("a").value(pair.a().id()).name("b").value(pair.b().id());
-    json.name("intersects").literal(pair.touching());
-    json.name("distance").value(separation.distance());
-    where(separation);
-    pair.crossing().ifPresent(crossing -> write(crossing, pair.lines()));
-    pair.sweep().ifPresent(sweep -> write(sweep, pair.contact()));
+    switch (pair.answer()) {
+      case Answer.Decided answer -> write(answer);
+      case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
+      case Answer.Failed(MethodFailure failure) ->
+          json.name("error").value(FailureWords.of(failure).in(Language.ENGLISH));
+    }
     pair.manifold().ifPresent(this::write);
     json.end();
+  }
+
+  private void write(Answer.Decided answer) {
+    answer.overlap().ifPresent(touch -> json.name("intersects").literal(touch));
+    number("distance", answer.distance());
+    answer.separation().ifPresent(this::where);
+    answer.crossing().ifPresent(crossing -> write(crossing, answer.lines()));
+    answer.sweep().ifPresent(sweep -> write(sweep, answer.contact()));
   }
 
   private void write(Crossing3 crossing, Optional<Lines3> lines) {

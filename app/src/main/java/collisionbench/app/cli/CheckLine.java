@@ -1,14 +1,19 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.MethodVerdict;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.evaluation.AnsweredPair;
 import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.folder.Checked;
+import collisionbench.app.folder.Judgement;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.method.host.AnswerText;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import java.io.PrintWriter;
-import java.util.Optional;
 
 /// The answers about a scene as one line of JSON, in ASCII. The line is always a complete object:
 /// if the evaluation fails, the list of pairs ends early and an `error` follows.
@@ -16,32 +21,52 @@ final class CheckLine implements CheckReport {
 
   private final String name;
   private final Scene scene;
+  private final Answerer answerer;
   private final JsonWriter json;
 
-  CheckLine(PrintWriter out, String name, Scene scene) {
+  CheckLine(PrintWriter out, String name, Scene scene, Answerer answerer) {
     this.name = name;
     this.scene = scene;
+    this.answerer = answerer;
     json = JsonWriter.ascii(out);
   }
 
   @Override
   public void begin() {
     json.object().name("scene").value(name).name("name").value(scene.name());
+    answerer
+        .judged()
+        .ifPresentOrElse(
+            judged -> json.name("against").value(judged.judge().name()),
+            () -> answerer.by().ifPresent(method -> json.name("method").value(method.name())));
     json.name("pairs").array();
   }
 
   @Override
-  public void pair(PairAnswer pair) {
+  public void pair(AnsweredPair pair) {
     StringBuilder whole = new StringBuilder();
     new CheckJson(JsonWriter.ascii(whole), scene.space() == Space.TWO).write(pair);
     json.literal(whole);
   }
 
   @Override
-  public void end(Optional<ExpectationCheck> expectation) {
+  public void verdict(PairQuestion question, MethodVerdict verdict) {
+    json.object().name("a").value(question.a()).name("b").value(question.b());
+    json.name("method").value(verdict.name());
+    AnswerText.write(verdict.reply(), json);
+    json.name("standing").value(KebabCase.of(verdict.assessment())).end();
+  }
+
+  @Override
+  public void end(Checked checked) {
     json.end();
-    expectation.ifPresentOrElse(this::write, this::writeNothingExpected);
+    checked.expectation().ifPresentOrElse(this::write, this::writeNothingExpected);
+    checked.judgement().ifPresent(this::write);
     json.end().endLine();
+  }
+
+  private void write(Judgement judgement) {
+    json.name("agreement").object().name("holds").literal(judgement.holds()).end();
   }
 
   /// An expectation of nothing always holds.

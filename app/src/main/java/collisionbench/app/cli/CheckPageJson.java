@@ -36,6 +36,13 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
       json.name("picture").value(picture);
     }
     outcome.error().ifPresent(sentence -> json.name("error").value(sentence.in(Language.ENGLISH)));
+    outcome
+        .checked()
+        .by()
+        .ifPresent(by -> json.name("by").value("answered by " + PlainText.escape(by)));
+    json.name("contradictions").array();
+    outcome.contradictions().forEach(found -> json.value(found.in(Language.ENGLISH)));
+    json.end();
     outcome.check().ifPresent(this::write);
     json.end();
   }
@@ -57,7 +64,8 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
             check
                 .came()
                 .map(came -> came.phrase().in(Language.ENGLISH) + gap(check))
-                .orElse("none"));
+                .orElseGet(
+                    () -> check.reason().map(why -> why.in(Language.ENGLISH)).orElse("none")));
     if (check.difference().isPresent()) {
       json.name("difference").value(Numbers.of(check.difference().getAsDouble()));
       json.name("tolerance").value(Numbers.of(check.tolerance()));

@@ -1,22 +1,24 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.evaluation.PairAnswer;
-import java.util.Optional;
+import collisionbench.app.comparison.MethodVerdict;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.evaluation.AnsweredPair;
+import collisionbench.app.folder.Checked;
 
 /// Prints the answers of `check` about one scene, pair by pair, without keeping them.
 interface CheckReport {
 
-  /// Begins a scene that was read; its pairs follow.
+  /// Begins a scene that was read; its pairs or the verdicts on them follow.
   void begin();
 
-  /// Prints the next pair.
-  void pair(PairAnswer pair);
+  /// Prints the answer about the next pair.
+  void pair(AnsweredPair pair);
+
+  /// Prints the verdict of the reference method on the next answer.
+  void verdict(PairQuestion question, MethodVerdict verdict);
 
   /// Ends the scene after its last pair.
-  ///
-  /// @param expectation how the scene compares with its expectation; empty if it has none
-  void end(Optional<ExpectationCheck> expectation);
+  void end(Checked checked);
 
   /// Ends a scene whose evaluation failed; nothing follows.
   void fail(String sentence);

@@ -1,15 +1,24 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.MethodAnswers;
+import collisionbench.app.comparison.MethodVerdict;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.evaluation.AnsweredPair;
 import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.folder.Checked;
+import collisionbench.app.folder.Judgement;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.PlainText;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The answers about a scene as a table for people. Column widths are known before the first row,
 /// from the names of the bodies and the widest possible number.
@@ -23,64 +32,109 @@ final class CheckTable implements CheckReport {
   private final Scene scene;
   private final PairWords words;
   private final Columns columns;
+  private final Answerer answerer;
   private boolean empty = true;
 
-  CheckTable(PrintWriter out, String name, Scene scene) {
+  CheckTable(PrintWriter out, String name, Scene scene, Answerer answerer) {
     this.out = out;
     this.name = name;
     this.scene = scene;
+    this.answerer = answerer;
     words = new PairWords(scene.space() == Space.TWO);
     List<Body> bodies = scene.bodies();
     int last = Math.max(0, bodies.size() - 1);
+    int first = widest(bodies.subList(0, last).stream().map(Body::id));
+    int second = widest(bodies.subList(Math.min(1, last), bodies.size()).stream().map(Body::id));
     columns =
-        new Columns(
-            widest(bodies.subList(0, last)),
-            widest(bodies.subList(Math.min(1, last), bodies.size())),
-            Columns.width(LONGEST_VERDICT),
-            Columns.width(LONGEST_DISTANCE),
-            0);
+        answerer
+            .judged()
+            .map(judged -> widest(judged.methods().stream().map(Method::name)))
+            .map(methods -> new Columns(first, second, methods, 0))
+            .orElse(
+                new Columns(
+                    first,
+                    second,
+                    Columns.width(LONGEST_VERDICT),
+                    answerer.by().isPresent() ? 0 : Columns.width(LONGEST_DISTANCE),
+                    0));
   }
 
-  private static int widest(List<Body> bodies) {
-    return bodies.stream().mapToInt(body -> Columns.width(name(body))).max().orElse(0);
-  }
-
-  private static String name(Body body) {
-    return PlainText.brief(body.id());
+  private static int widest(Stream<String> names) {
+    return names.mapToInt(name -> Columns.width(PlainText.brief(name))).max().orElse(0);
   }
 
   @Override
   public void begin() {
-    out.print(PlainText.escape(name) + ": " + PlainText.brief(scene.name()) + "\n");
+    String by =
+        answerer
+            .by()
+            .filter(_ -> answerer.judged().isEmpty())
+            .map(method -> ", answered by " + PlainText.brief(method.name()))
+            .orElse("");
+    out.print(PlainText.escape(name) + ": " + PlainText.brief(scene.name()) + by + "\n");
   }
 
   @Override
-  public void pair(PairAnswer pair) {
+  public void pair(AnsweredPair pair) {
+    Answer.Decided answer = pair.decided();
+    print(
+        PlainText.brief(pair.a().id()),
+        PlainText.brief(pair.b().id()),
+        pair.isAnswered()
+            ? answer.overlap().map(yes -> yes ? LONGEST_VERDICT : "apart").orElse("")
+            : "not answered",
+        answer.distance().isPresent()
+            ? "distance " + Numbers.of(answer.distance().getAsDouble(), pair.size())
+            : "",
+        pair.isAnswered() ? words.details(answer) : reason(pair.answer()));
+  }
+
+  /// {@return why a pair that the method supports is not answered}
+  private static String reason(Answer answer) {
+    return answer.equals(Answer.unanswered())
+        ? ""
+        : MethodAnswers.reasonOf(answer).map(why -> why.in(Language.ENGLISH)).orElse("");
+  }
+
+  @Override
+  public void verdict(PairQuestion question, MethodVerdict verdict) {
+    print(
+        PlainText.brief(question.a()),
+        PlainText.brief(question.b()),
+        PlainText.brief(verdict.name()),
+        answerer.judged().orElseThrow().words(question, verdict));
+  }
+
+  private void print(String... row) {
     empty = false;
-    out.print(
-        columns.line(
-            List.of(
-                name(pair.a()),
-                name(pair.b()),
-                pair.touching() ? LONGEST_VERDICT : "apart",
-                "distance " + Numbers.of(pair.separation().distance(), pair.size()),
-                words.details(pair))));
+    out.print(columns.line(List.of(row)));
   }
 
   @Override
-  public void end(Optional<ExpectationCheck> expectation) {
+  public void end(Checked checked) {
     if (empty) {
-      out.print(hasPairs() ? "  nothing touches\n" : "  no pairs\n");
+      out.print("  " + noRows() + "\n");
     }
-    expectation
+    checked
+        .judgement()
+        .map(Judgement::silent)
+        .orElse(List.of())
+        .forEach(found -> out.print("  " + found.in(Language.ENGLISH) + "\n"));
+    checked
+        .expectation()
         .map(CheckTable::sentence)
         .or(() -> scene.expectsNothing() ? Optional.of("nothing expected") : Optional.empty())
         .ifPresent(sentence -> out.print("  " + sentence + "\n"));
   }
 
-  private boolean hasPairs() {
+  private String noRows() {
+    if (answerer.judged().isPresent()) {
+      return "no pair of a kind that is answered";
+    }
     List<Body> bodies = scene.bodies();
-    return bodies.stream().skip(1).anyMatch(body -> body.isAskedAbout(bodies.getFirst()));
+    return bodies.stream().skip(1).anyMatch(body -> body.isAskedAbout(bodies.getFirst()))
+        ? "nothing touches"
+        : "no pairs";
   }
 
   private static String sentence(ExpectationCheck check) {

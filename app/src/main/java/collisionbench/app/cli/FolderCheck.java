@@ -1,34 +1,45 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
+import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.folder.SceneState;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Checks many scenes on all processors: a line each, in the order given, and a summary.
 ///
 /// @param github whether annotations are printed instead of the lines
-record FolderCheck(PrintWriter out, PrintWriter err, boolean github) {
-
-  private static final SceneCheck CHECK = SceneCheck.of(NamedScene::listed);
+record FolderCheck(Answerers answerers, PrintWriter out, PrintWriter err, boolean github) {
 
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
+    SceneCheck check = new SceneCheck(NamedScene::listed, this::check);
     scenes.parallelStream()
-        .map(CHECK::outcome)
+        .map(check::outcome)
         .forEachOrdered(outcome -> {
           print(outcome);
           outcomes.add(outcome);
         });
+    if (github) {
+      answerers.silence().map(GithubReport::error).ifPresent(out::print);
+    }
     out.print(summary(outcomes) + "\n");
     out.flush();
     return outcomes;
+  }
+
+  private Checked check(ListedScene listed, Scene scene) throws SceneCheckException {
+    Answerer answerer = answerers.of(listed, scene);
+    return answerer.check(scene, answerer.answers(scene), Optional.empty());
   }
 
   private void print(SceneOutcome outcome) {
@@ -44,7 +55,9 @@ record FolderCheck(PrintWriter out, PrintWriter err, boolean github) {
     String name = outcome.listed().name();
     out.print(PlainText.escape(name) + ": " + Status.words(outcome.state()) + "\n");
     out.flush();
-    Failures.print(err, outcome);
+    if (!answerers.isMissing(outcome.listed())) {
+      Failures.print(err, outcome);
+    }
   }
 
   /// {@return how many scenes are in each state}

@@ -1,6 +1,8 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.AnsweredPair;
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
@@ -97,10 +99,10 @@ final class GalleryCommand extends BenchCommand {
     Path file = picture(scene);
     Evaluation evaluation = Evaluation.of(scene.scene());
     pictures.render(evaluation, LOOK, file);
-    CheckReport table = new CheckTable(out(), scene.name(), scene.scene());
+    CheckReport table = new CheckTable(out(), scene.name(), scene.scene(), Answerer.BENCH);
     table.begin();
-    evaluation.contacts().forEach(table::pair);
-    table.end(Optional.empty());
+    evaluation.contacts().forEach(pair -> table.pair(AnsweredPair.of(pair)));
+    table.end(Checked.NOTHING);
     out().println(PlainText.escape("  image: " + file));
     out().flush();
   }

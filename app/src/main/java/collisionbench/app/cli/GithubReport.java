@@ -14,6 +14,11 @@ import java.util.stream.Stream;
 /// Writes the outcome of a scene as commands that GitHub Actions turns into annotations.
 record GithubReport(SceneOutcome outcome) {
 
+  /// {@return the line about something that is wrong with all scenes}
+  static String error(String sentence) {
+    return "::error::" + data(sentence) + "\n";
+  }
+
   /// {@return a line for each problem}
   Stream<String> lines() {
     return switch (outcome.state()) {
@@ -28,8 +33,11 @@ record GithubReport(SceneOutcome outcome) {
 
   private Stream<String> violations(String level) {
     Optional<ExpectationPlaces> places = file().map(ExpectationPlaces::in);
-    return outcome.violations().stream()
-        .map(found -> line(level, place(found, places), found.phrase().in(Language.ENGLISH)));
+    return Stream.concat(
+        outcome.violations().stream()
+            .map(found -> line(level, place(found, places), found.phrase().in(Language.ENGLISH))),
+        outcome.contradictions().stream()
+            .map(found -> line(level, Optional.empty(), found.in(Language.ENGLISH))));
   }
 
   private Optional<Path> file() {

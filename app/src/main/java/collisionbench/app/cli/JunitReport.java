@@ -1,12 +1,16 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -15,11 +19,13 @@ import javax.xml.stream.XMLStreamWriter;
 record JunitReport(XMLStreamWriter xml) {
 
   /// {@return the text of a report}
-  static String of(List<SceneOutcome> outcomes) throws IOException {
+  ///
+  /// @param silence the sentence that nothing was answered, if that is so: a failure too
+  static String of(List<SceneOutcome> outcomes, Optional<String> silence) throws IOException {
     StringWriter text = new StringWriter();
     try {
       XMLStreamWriter writer = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
-      new JunitReport(writer).write(outcomes);
+      new JunitReport(writer).write(outcomes, silence);
       writer.close();
     } catch (XMLStreamException failure) {
       throw new IOException(failure);
@@ -27,18 +33,24 @@ record JunitReport(XMLStreamWriter xml) {
     return text + "\n";
   }
 
-  private void write(List<SceneOutcome> outcomes) throws XMLStreamException {
+  private void write(List<SceneOutcome> outcomes, Optional<String> silence)
+      throws XMLStreamException {
     xml.writeStartDocument("UTF-8", "1.0");
     xml.writeCharacters("\n");
     xml.writeStartElement("testsuite");
     attribute("name", "collision-bench check");
-    attribute("tests", outcomes.size());
-    attribute("failures", count(outcomes, Status.DOES_NOT_HOLD));
+    attribute("tests", outcomes.size() + silence.stream().count());
+    attribute("failures", count(outcomes, Status.DOES_NOT_HOLD) + silence.stream().count());
     attribute("errors", count(outcomes, Status.FAILED));
     attribute("skipped", outcomes.stream().filter(JunitReport::isSkipped).count());
     attribute("time", time(outcomes.stream().mapToDouble(SceneOutcome::seconds).sum()));
     for (SceneOutcome outcome : outcomes) {
       write(outcome);
+    }
+    if (silence.isPresent()) {
+      begin("check", "answers", 0);
+      problem("failure", silence.get(), List.of(silence.get()));
+      xml.writeEndElement();
     }
     xml.writeCharacters("\n");
     xml.writeEndElement();
@@ -57,11 +69,10 @@ record JunitReport(XMLStreamWriter xml) {
   }
 
   private void write(SceneOutcome outcome) throws XMLStreamException {
-    xml.writeCharacters("\n  ");
-    xml.writeStartElement("testcase");
-    attribute("classname", "check");
-    attribute("name", outcome.listed().name());
-    attribute("time", time(outcome.seconds()));
+    begin(
+        outcome.checked().by().map(by -> "check " + by).orElse("check"),
+        outcome.listed().name(),
+        outcome.seconds());
     switch (outcome.state()) {
       case AS_EXPECTED -> {}
       case KNOWN_FAILURE, NOTHING_EXPECTED -> {
@@ -74,13 +85,47 @@ record JunitReport(XMLStreamWriter xml) {
     xml.writeEndElement();
   }
 
+  private void begin(String group, String name, double seconds) throws XMLStreamException {
+    xml.writeCharacters("\n  ");
+    xml.writeStartElement("testcase");
+    attribute("classname", group);
+    attribute("name", name);
+    attribute("time", time(seconds));
+  }
+
   private void problem(String element, SceneOutcome outcome) throws XMLStreamException {
     List<String> sentences = outcome.sentences(Language.ENGLISH);
+    List<String> lines = new ArrayList<>();
+    for (AnswerCheck found : outcome.violations()) {
+      lines.add(found.phrase().in(Language.ENGLISH));
+      String answer = " " + found.name().in(Language.ENGLISH) + ": ";
+      lines.add("  expected" + answer + found.expected().phrase().in(Language.ENGLISH));
+      lines.add(
+          "  actual"
+              + answer
+              + found.came().map(came -> came.phrase().in(Language.ENGLISH)).orElse("none"));
+    }
+    lines.addAll(sentences.subList(outcome.violations().size(), sentences.size()));
+    lines.addAll(opening(outcome.listed().name()).stream().toList());
+    problem(
+        element, sentences.isEmpty() ? Status.words(outcome.state()) : sentences.getFirst(), lines);
+  }
+
+  private void problem(String element, String message, List<String> lines)
+      throws XMLStreamException {
     xml.writeStartElement(element);
-    attribute(
-        "message", sentences.isEmpty() ? Status.words(outcome.state()) : sentences.getFirst());
-    xml.writeCharacters(PlainText.escape(String.join("; ", sentences)));
+    attribute("message", message);
+    xml.writeCharacters(
+        lines.stream().map(PlainText::escape).collect(Collectors.joining("\n", "\n", "\n")));
     xml.writeEndElement();
+  }
+
+  /// {@return the command that opens a scene in the window, for a shell}
+  private static Optional<String> opening(String scene) {
+    String word =
+        scene.matches("[\\w./:@%+=,-]+") ? scene : "'" + scene.replace("'", "'\\''") + "'";
+    return Optional.of("open it: " + Failures.PROGRAM + " " + word)
+        .filter(_ -> !scene.equals(NamedScene.INPUT));
   }
 
   private static String time(double seconds) {

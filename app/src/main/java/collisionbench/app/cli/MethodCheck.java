@@ -4,118 +4,104 @@ import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.json.JsonWriter;
-import collisionbench.app.method.host.AnswerText;
+import collisionbench.app.folder.Judgement;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
-import java.io.PrintWriter;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.atomic.LongAdder;
-import java.util.function.Consumer;
+import java.util.SequencedSet;
+import java.util.function.BiConsumer;
 
 /// Compares methods with a judge on the pairs of a scene that they answer. A method that decides
 /// none of them fails.
 ///
 /// @param judge the reference method
-record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
+record MethodCheck(List<Method> methods, Method judge) {
 
-  /// Writes one line per answer.
+  /// The most wrong answers that are listed.
+  private static final int MOST_LISTED = 100;
+
+  /// {@return the comparison}
   ///
-  /// @return whether no answer is wrong or missing
-  boolean writeTable(String name, Scene scene) {
-    int body = width(scene.bodies().stream().map(Body::id).toList());
-    Columns columns =
-        new Columns(body, body, width(methods.stream().map(Method::name).toList()), 0);
-    out.print(PlainText.escape(name) + ": " + PlainText.brief(scene.name()) + "\n");
-    LongAdder answers = new LongAdder();
-    boolean holds =
-        forEach(
-            scene,
-            pair ->
-                pair.verdicts()
-                    .forEach(verdict -> {
-                      out.print(columns.line(row(pair.question(), verdict)));
-                      answers.increment();
-                    }));
-    if (answers.sum() == 0) {
-      out.print("  no pair of a kind that is answered\n");
-    }
-    return holds;
-  }
-
-  private static int width(List<String> names) {
-    return names.stream().mapToInt(name -> Columns.width(PlainText.brief(name))).max().orElse(0);
-  }
-
-  private List<String> row(PairQuestion question, MethodVerdict verdict) {
-    String answer = MethodCalls.describe(verdict.reply(), question.now());
-    String correction =
-        isWrong(verdict)
-            ? "; %s, %s says %s"
-                .formatted(
-                    KebabCase.of(verdict.assessment()),
-                    judge.name(),
-                    MethodCalls.describe(MethodCalls.of(judge, question.now()), question.now()))
-            : "";
-    return List.of(
-        PlainText.brief(question.a()),
-        PlainText.brief(question.b()),
-        verdict.name(),
-        answer + correction);
-  }
-
-  /// Writes the scene as one line of JSON.
-  ///
-  /// @return whether no answer is wrong or missing
-  boolean writeJson(String name, Scene scene) {
-    JsonWriter json = JsonWriter.ascii(out).object();
-    json.name("scene").value(name).name("name").value(scene.name());
-    json.name("against").value(judge.name()).name("pairs").array();
-    boolean holds =
-        forEach(scene, pair -> pair.verdicts().forEach(verdict -> write(pair, verdict, json)));
-    json.end().name("agreement").object().name("holds").literal(holds).end().end().endLine();
-    return holds;
-  }
-
-  private static void write(Comparison pair, MethodVerdict verdict, JsonWriter json) {
-    json.object().name("a").value(pair.question().a()).name("b").value(pair.question().b());
-    json.name("method").value(verdict.name());
-    AnswerText.write(verdict.reply(), json);
-    json.name("standing").value(KebabCase.of(verdict.assessment())).end();
-  }
-
-  private boolean forEach(Scene scene, Consumer<Comparison> consumer) {
-    boolean holds = true;
-    Set<String> asked = new HashSet<>();
-    Set<String> decided = new HashSet<>();
+  /// @param consumer receives each verdict
+  Judgement judge(Scene scene, BiConsumer<PairQuestion, MethodVerdict> consumer) {
+    Found found = new Found();
     List<Body> bodies = scene.bodies();
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
-        if (!bodies.get(i).isAskedAbout(bodies.get(j))) {
-          continue;
-        }
-        PairQuestion question = PairQuestion.of(bodies.get(i), bodies.get(j), 0);
-        Comparison pair = Comparison.of(question, methods, judge);
-        consumer.accept(pair);
-        holds &= pair.verdicts().stream().noneMatch(MethodCheck::isWrong);
-        for (MethodVerdict verdict : pair.verdicts()) {
-          asked.add(verdict.name());
-          if (verdict.reply() instanceof Answer.Decided) {
-            decided.add(verdict.name());
-          }
+        if (bodies.get(i).isAskedAbout(bodies.get(j))) {
+          PairQuestion question = PairQuestion.of(bodies.get(i), bodies.get(j), 0);
+          Comparison.of(question, methods, judge)
+              .verdicts()
+              .forEach(verdict -> {
+                consumer.accept(question, verdict);
+                found.add(question, verdict);
+              });
         }
       }
     }
-    return holds && decided.equals(asked);
+    return found.judgement();
   }
 
   private static boolean isWrong(MethodVerdict verdict) {
     return verdict.assessment().isWrong() || verdict.reply() instanceof Answer.Failed;
+  }
+
+  /// {@return the answer in words, with that of the judge if it is wrong}
+  String words(PairQuestion question, MethodVerdict verdict) {
+    String answer = MethodCalls.describe(verdict.reply(), question.now());
+    return isWrong(verdict)
+        ? "%s; %s, %s says %s"
+            .formatted(
+                answer,
+                KebabCase.of(verdict.assessment()),
+                judge.name(),
+                MethodCalls.describe(MethodCalls.of(judge, question.now()), question.now()))
+        : answer;
+  }
+
+  /// What was found so far.
+  private final class Found {
+
+    private final List<Phrase> sentences = new ArrayList<>();
+    private final SequencedSet<String> undecided = new LinkedHashSet<>();
+    private final SequencedSet<String> decided = new LinkedHashSet<>();
+    private long wrong;
+
+    void add(PairQuestion question, MethodVerdict verdict) {
+      (verdict.answer().isPresent() ? decided : undecided).add(verdict.name());
+      if (isWrong(verdict)) {
+        add(
+            "%s and %s: %s says %s"
+                .formatted(
+                    PlainText.brief(question.a()),
+                    PlainText.brief(question.b()),
+                    verdict.name(),
+                    words(question, verdict)));
+      }
+    }
+
+    private void add(String sentence) {
+      wrong++;
+      if (sentences.size() < MOST_LISTED) {
+        sentences.add(Phrase.verbatim(sentence));
+      }
+    }
+
+    Judgement judgement() {
+      undecided.removeAll(decided);
+      return new Judgement(
+          wrong,
+          sentences,
+          undecided.stream()
+              .map(method -> Phrase.verbatim(PlainText.brief(method) + " decides no pair"))
+              .toList());
+    }
   }
 }

@@ -8,6 +8,7 @@ import collisionbench.app.method.ProgramException;
 import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.NearMiss;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.stream.Stream;
 
 /// The methods named on a command line: built-in ones and those of programs, which run until
 /// [#close].
@@ -35,6 +37,7 @@ final class NamedMethods implements AutoCloseable {
   private final int copies;
   private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
+  private final Map<String, List<Method>> started = new LinkedHashMap<>();
   private final List<FirstLook> looks = new ArrayList<>();
 
   /// @param copies the number of processes per program that answer in parallel
@@ -88,22 +91,29 @@ final class NamedMethods implements AutoCloseable {
   }
 
   private List<Method> of(String name) throws CommandException {
-    Optional<Method> known = builtIn.named(name);
+    List<Method> available =
+        Stream.concat(started.values().stream().flatMap(List::stream), builtIn.methods().stream())
+            .toList();
+    Optional<Method> known =
+        available.stream().filter(method -> method.name().equals(name)).findFirst();
     if (known.isPresent()) {
       return List.of(known.get());
     }
     if (!isCommand(name)) {
-      List<String> names = builtIn.names();
+      List<String> names = available.stream().map(Method::name).toList();
       throw new CommandException(
           "%1$s: no such method%2$s; available: %3$s; a program is named by its path, such as ./%1$s"
-              .formatted(name, NearMiss.hint(name, names), String.join(", ", names)));
+              .formatted(
+                  PlainText.brief(name), NearMiss.hint(name, names), String.join(", ", names)));
     }
-    return new ArrayList<>(ProgramMethod.of(program(name)));
+    Program _ = program(name);
+    return started.getOrDefault(name, List.of());
   }
 
-  /// {@return whether a name is a command: several words, a path, or an existing file}
+  /// {@return whether a name is a command: several words, a path, or a file}
   private static boolean isCommand(String name) {
     return name.contains(" ")
+        || name.matches(".*\\.[a-z]+")
         || name.contains("/")
         || name.contains("\\")
         || FileName.path(name).filter(Files::exists).isPresent();
@@ -118,7 +128,9 @@ final class NamedMethods implements AutoCloseable {
     try {
       Program program = Program.start(LaunchCommand.of(command), patience, copies);
       programs.put(command, program);
-      ProgramMethod.of(program).forEach(this::lookAt);
+      List<Method> methods = List.copyOf(ProgramMethod.of(program));
+      started.put(command, methods);
+      methods.forEach(this::lookAt);
       return program;
     } catch (ProgramException unusable) {
       throw new CommandException(unusable.getMessage(), unusable);

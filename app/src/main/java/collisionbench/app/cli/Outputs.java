@@ -43,10 +43,14 @@ record Outputs(Set<Object> inputs) {
 
   /// {@return the outputs of a command that is given these methods, some of which may be programs}
   static Outputs besidePrograms(Collection<String> commands) {
-    return beside(
-        commands.stream()
-            .flatMap(command -> Stream.of(command.split(" ")))
-            .flatMap(word -> NamedScene.file(word).stream()));
+    return beside(programs(commands.stream()));
+  }
+
+  /// {@return the files among the words of commands}
+  static Stream<Path> programs(Stream<String> commands) {
+    return commands
+        .flatMap(command -> Stream.of(command.split(" ")))
+        .flatMap(word -> NamedScene.file(word).stream());
   }
 
   /// {@return what all paths to a file have in common: the file's own key, which hard links share,

@@ -1,11 +1,11 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.text.Numbers;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 /// @param flat whether points have two coordinates
 record PairWords(boolean flat) {
 
-  /// {@return everything about a pair except its distance; may be empty}
-  String details(PairAnswer pair) {
+  /// {@return everything that was answered about a pair except its distance; may be empty}
+  String details(Answer.Decided pair) {
     return Stream.concat(
             pair
                 .crossing()

@@ -36,6 +36,10 @@ final class ProgramOptions {
       throw new CommandException(
           "--copies: expected a whole number from 1 to " + MOST_COPIES + ", found " + copies);
     }
-    return new NamedMethods(Methods.catalogue(), Patience.USUAL.withAnswer(answer), copies, err);
+    return new NamedMethods(Methods.catalogue(), patience(), copies, err);
+  }
+
+  Patience patience() {
+    return Patience.USUAL.withAnswer(answer);
   }
 }

@@ -1,9 +1,8 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.evaluation.PairWalk;
-import collisionbench.app.folder.ExpectedBy;
+import collisionbench.app.evaluation.AnsweredPair;
+import collisionbench.app.evaluation.AnsweredPairs;
+import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneCheckException;
@@ -20,7 +19,12 @@ import java.util.function.Predicate;
 /// @param json whether they are printed as JSON
 /// @param touching whether only pairs in contact are printed
 record SceneAnswers(
-    Failures failures, boolean json, boolean touching, PrintWriter out, PrintWriter err) {
+    Failures failures,
+    Answerers answerers,
+    boolean json,
+    boolean touching,
+    PrintWriter out,
+    PrintWriter err) {
 
   /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
@@ -31,8 +35,8 @@ record SceneAnswers(
     SceneCheck check = new SceneCheck(this::read, this::check);
     for (ListedScene listed : scenes) {
       SceneOutcome outcome = check.outcome(listed);
-      if (outcome.error().isEmpty()) {
-        Failures.print(err, outcome);
+      if (outcome.error().isEmpty() && outcome.state().isFailure()) {
+        Failures.print(err, outcome.withoutJudgement());
       }
       out.flush();
       outcomes.add(outcome);
@@ -44,34 +48,44 @@ record SceneAnswers(
     try {
       return NamedScene.listed(listed);
     } catch (SceneCheckException unreadable) {
-      unreadable(listed.name(), unreadable.getMessage());
+      if (json) {
+        CheckLine.unreadable(out, listed.name(), unreadable.getMessage());
+      } else {
+        Failures.print(err, unreadable.getMessage());
+      }
       throw unreadable;
     }
   }
 
-  /// Prints that a scene cannot be read.
-  void unreadable(String name, String sentence) {
-    if (json) {
-      CheckLine.unreadable(out, name, sentence);
-    } else {
-      Failures.print(err, sentence);
+  private Answerer answerer(ListedScene listed, Scene scene) throws SceneCheckException {
+    try {
+      return answerers.of(listed, scene);
+    } catch (SceneCheckException missing) {
+      if (json) {
+        CheckLine.unreadable(out, listed.name(), missing.getMessage());
+      }
+      throw missing;
     }
   }
 
-  private Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException {
-    CheckReport report = json ? new CheckLine(out, name, scene) : new CheckTable(out, name, scene);
+  private Checked check(ListedScene listed, Scene scene) throws SceneCheckException {
+    String name = listed.name();
+    Answerer answerer = answerer(listed, scene);
+    CheckReport report =
+        json
+            ? new CheckLine(out, name, scene, answerer)
+            : new CheckTable(out, name, scene, answerer);
     report.begin();
     try {
-      PairWalk pairs = PairWalk.of(scene);
-      print(pairs, report);
-      Optional<ExpectationCheck> expectation = ExpectedBy.check(scene, pairs);
-      report.end(expectation);
+      AnsweredPairs answers = answerer.answers(scene);
+      if (answerer.judged().isEmpty()) {
+        print(answers, report);
+      }
+      Checked checked = answerer.check(scene, answers, Optional.of(report));
+      report.end(checked);
       out.flush();
-      return expectation;
-    } catch (SceneCheckException
-        | RuntimeException
-        | OutOfMemoryError
-        | StackOverflowError failure) {
+      return checked;
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       report.fail(Failures.sentence(failure));
       out.flush();
       failures.report(err, name, failure);
@@ -81,17 +95,13 @@ record SceneAnswers(
 
   /// Prints pairs until the reader closes the output or the disk is full; the expectation is still
   /// checked.
-  private void print(PairWalk pairs, CheckReport report) {
+  private void print(AnsweredPairs pairs, CheckReport report) {
     long[] count = {0};
-    Predicate<PairAnswer> print =
+    Predicate<AnsweredPair> print =
         pair -> {
           report.pair(pair);
           return ++count[0] % PAIRS_AT_ONCE != 0 || !out.checkError();
         };
-    if (touching) {
-      pairs.forEachContact(print);
-    } else {
-      pairs.forEachPair(print);
-    }
+    pairs.forEach(touching, print);
   }
 }

@@ -1,13 +1,18 @@
 package collisionbench.app.comparison;
 
+import collisionbench.app.evaluation.AnsweredPair;
+import collisionbench.app.evaluation.AnsweredPairs;
 import collisionbench.app.evaluation.PairSource;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Phrase;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -16,11 +21,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /// A method's answers about the bodies of a scene at time 0, in the method's precision.
 ///
 /// @param bodies the bodies of the scene
-public record MethodAnswers(List<Body> bodies, Method method) implements PairSource {
+public record MethodAnswers(List<Body> bodies, Method method) implements AnsweredPairs {
 
   /// {@return the answers that a scene expects something of; empty if it names a method that is not
   /// in the catalogue}
@@ -35,19 +42,40 @@ public record MethodAnswers(List<Body> bodies, Method method) implements PairSou
 
   @Override
   public void contacts(BiConsumer<Body, Body> consumer) {
+    forEach((a, b) -> {
+      if (isYes(about(a, b, EnumSet.of(Query.OVERLAP)))) {
+        consumer.accept(a, b);
+      }
+      return true;
+    });
+  }
+
+  @Override
+  public void forEach(boolean touching, Predicate<AnsweredPair> wantsMore) {
+    forEach((a, b) -> {
+      Set<Query> queries =
+          a.moves() || b.moves()
+              ? EnumSet.allOf(Query.class)
+              : EnumSet.complementOf(EnumSet.of(Query.SWEEP));
+      Answer answer = about(a, b, queries);
+      return (touching && !isYes(answer))
+          || wantsMore.test(new AnsweredPair(a, b, answer, Optional.empty()));
+    });
+  }
+
+  private void forEach(BiPredicate<Body, Body> wantsMore) {
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
-        if (touch(bodies.get(i), bodies.get(j))) {
-          consumer.accept(bodies.get(i), bodies.get(j));
+        if (bodies.get(i).isAskedAbout(bodies.get(j))
+            && !wantsMore.test(bodies.get(i), bodies.get(j))) {
+          return;
         }
       }
     }
   }
 
-  private boolean touch(Body a, Body b) {
-    return a.isAskedAbout(b)
-        && about(a, b, EnumSet.of(Query.OVERLAP)) instanceof Answer.Decided decided
-        && decided.overlap().orElse(false);
+  private static boolean isYes(Answer answer) {
+    return answer instanceof Answer.Decided decided && decided.overlap().orElse(false);
   }
 
   @Override
@@ -58,6 +86,27 @@ public record MethodAnswers(List<Body> bodies, Method method) implements PairSou
     asked.retainAll(Guard.answers(method, question.pair()));
     return asked.isEmpty()
         ? Answer.unanswered()
-        : MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED));
+        : finite(MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED)));
+  }
+
+  /// {@return an answer; a failure instead of one with NaN or infinity}
+  private static Answer finite(Answer answer) {
+    return answer instanceof Answer.Decided decided && !decided.isFinite()
+        ? new Answer.Failed(new MethodFailure.Malformed("returned NaN or infinity"))
+        : answer;
+  }
+
+  @Override
+  public Optional<Phrase> reason(Answer answer) {
+    return reasonOf(answer);
+  }
+
+  /// {@return why an answer decides nothing; empty if it decides something}
+  public static Optional<Phrase> reasonOf(Answer answer) {
+    return switch (answer) {
+      case Answer.Undecided(Indecision reason) -> Optional.of(Phrase.verbatim(reason.message()));
+      case Answer.Failed(MethodFailure failure) -> Optional.of(FailureWords.of(failure));
+      case Answer.Decided _ -> Optional.empty();
+    };
   }
 }

@@ -16,7 +16,7 @@ import java.util.function.DoubleFunction;
 /// @param came the answer; empty if there is none
 /// @param tolerance how far numbers may be off
 /// @param gap the signed distance of the pair, if it is known and the answer is about contact
-/// @param group the group of both, if they are not asked about each other for that reason
+/// @param reason why there is no answer, if that is known
 public record AnswerCheck(
     Expectation.Pair pair,
     AnswerField field,
@@ -24,7 +24,7 @@ public record AnswerCheck(
     Optional<AnswerValue> came,
     double tolerance,
     OptionalDouble gap,
-    Optional<String> group) {
+    Optional<Phrase> reason) {
 
   public AnswerCheck(
       Expectation.Pair pair,
@@ -37,12 +37,14 @@ public record AnswerCheck(
 
   /// {@return the comparison with the signed distance of the pair}
   AnswerCheck with(OptionalDouble signedDistance) {
-    return new AnswerCheck(pair, field, expected, came, tolerance, signedDistance, group);
+    return new AnswerCheck(pair, field, expected, came, tolerance, signedDistance, reason);
   }
 
-  /// {@return the comparison of two bodies of one group: there is no answer}
-  AnswerCheck within(Optional<String> ofBoth) {
-    return new AnswerCheck(pair, field, expected, Optional.empty(), tolerance, gap, ofBoth);
+  /// {@return the comparison without an answer}
+  ///
+  /// @param why as a sentence without a subject
+  AnswerCheck unanswered(Optional<Phrase> why) {
+    return new AnswerCheck(pair, field, expected, Optional.empty(), tolerance, gap, why);
   }
 
   /// {@return whether the answer is as expected}
@@ -61,11 +63,12 @@ public record AnswerCheck(
 
   /// {@return the comparison as a sentence}
   public Phrase phrase() {
+    return reason.map(why -> Phrase.of("expect.reason", sentence(), why)).orElseGet(this::sentence);
+  }
+
+  private Phrase sentence() {
     String a = PlainText.brief(pair.a());
     String b = PlainText.brief(pair.b());
-    if (group.isPresent()) {
-      return Phrase.of("expect.one-group", a, b, PlainText.brief(group.get()), name());
-    }
     if (expected instanceof AnswerValue.YesNo(boolean yes)) {
       return came.isEmpty()
           ? Phrase.of("expect.unanswered", a, b, name())

@@ -7,6 +7,8 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.ExpectedPair;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Answer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -94,9 +96,24 @@ public record ExpectationCheck(
       expected.forEach(pair -> missing.add(inOrder(pair)));
       answers.contacts((a, b) -> {
         Expectation.Pair pair = new Expectation.Pair(a.id(), b.id());
-        addContact(pair, missing.remove(pair), true);
+        boolean _ =
+            add(contact(pair, missing.remove(pair), Optional.of(new AnswerValue.YesNo(true))));
       });
-      missing.forEach(pair -> addContact(pair, true, false));
+      missing.forEach(this::addMissing);
+    }
+
+    /// A pair that is expected to touch is apart, or not answered.
+    private void addMissing(Expectation.Pair pair) {
+      Body a = bodies.get(place(pair.a()));
+      Body b = bodies.get(place(pair.b()));
+      AnswerCheck check = contact(pair, true, Optional.of(new AnswerValue.YesNo(false)));
+      if (a.isAskedAbout(b)) {
+        Answer answer = answers.about(a, b, AnswerField.queries(Set.of(AnswerField.TOUCH)));
+        if (!(answer instanceof Answer.Decided decided) || decided.overlap().isEmpty()) {
+          check = check.unanswered(answers.reason(answer));
+        }
+      }
+      boolean _ = add(check);
     }
 
     private Expectation.Pair inOrder(Expectation.Pair pair) {
@@ -107,10 +124,9 @@ public record ExpectationCheck(
       return places.getOrDefault(id, 0);
     }
 
-    private void addContact(Expectation.Pair pair, boolean expected, boolean touches) {
-      AnswerValue came = new AnswerValue.YesNo(touches);
-      AnswerValue value = new AnswerValue.YesNo(expected);
-      add(new AnswerCheck(pair, AnswerField.TOUCH, value, Optional.of(came), 0));
+    private static AnswerCheck contact(
+        Expectation.Pair pair, boolean expected, Optional<AnswerValue> came) {
+      return new AnswerCheck(pair, AnswerField.TOUCH, new AnswerValue.YesNo(expected), came, 0);
     }
 
     private boolean add(AnswerCheck check) {
@@ -131,9 +147,12 @@ public record ExpectationCheck(
       Body a = bodies.get(place(check.pair().a()));
       Body b = bodies.get(place(check.pair().b()));
       if (!a.isAskedAbout(b)) {
-        return check.within(a.group());
+        return check.unanswered(
+            a.group().map(group -> Phrase.of("expect.one-group", PlainText.brief(group))));
       }
-      return check.field() == AnswerField.TOUCH ? check.with(gap(a, b)) : check;
+      return check.field() == AnswerField.TOUCH && check.came().isPresent()
+          ? check.with(gap(a, b))
+          : check;
     }
 
     private OptionalDouble gap(Body a, Body b) {
@@ -160,8 +179,9 @@ public record ExpectationCheck(
                     ? new AnswerValues(decided, a.space() == Space.TWO).value(field)
                     : Optional.empty();
             double tolerance = tolerance(expected, field, a, b);
+            AnswerCheck check = new AnswerCheck(expected.pair(), field, value, came, tolerance);
             if (!otherCase.contains(field)
-                && !add(new AnswerCheck(expected.pair(), field, value, came, tolerance))) {
+                && !add(came.isPresent() ? check : check.unanswered(answers.reason(answer)))) {
               otherCase.addAll(field.details());
             }
           });

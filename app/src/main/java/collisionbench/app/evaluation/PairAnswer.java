@@ -10,6 +10,7 @@ import collisionbench.methods.method.Answer;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -92,6 +93,18 @@ public final class PairAnswer {
     return sweep.get().contact();
   }
 
+  /// {@return all answers as one, in which a crossing or contact times may be missing}
+  public Answer.Decided decided() {
+    return new Answer.Decided(
+        Optional.of(touching),
+        OptionalDouble.of(separation().distance()),
+        Optional.of(separation()),
+        crossing(),
+        lines(),
+        sweep(),
+        contact());
+  }
+
   /// {@return the same with another separation, and contact by its sign}
   PairAnswer with(Separation3 other) {
     return new PairAnswer(a, b, other.distance() <= 0, () -> other, crossing, sweep);
@@ -100,6 +113,11 @@ public final class PairAnswer {
   /// {@return the size of the smaller of the two, or of the other one if that is a point; a
   /// distance far below it counts as 0}
   public double size() {
+    return size(a, b);
+  }
+
+  /// {@return the size of two bodies, as above}
+  static double size(Body a, Body b) {
     double ofA = a.extent();
     double ofB = b.extent();
     return ofA == 0 || ofB == 0 ? Math.max(ofA, ofB) : Math.min(ofA, ofB);

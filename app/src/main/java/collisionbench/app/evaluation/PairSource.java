@@ -1,8 +1,10 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.text.Phrase;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Query;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
@@ -16,5 +18,10 @@ public interface PairSource {
   /// {@return the answer to some queries about two bodies, in their order}
   default Answer about(Body a, Body b, Set<Query> queries) {
     return PairQuestions.decided(a, b, queries);
+  }
+
+  /// {@return why an answer decides nothing, if it says so}
+  default Optional<Phrase> reason(Answer answer) {
+    return Optional.empty();
   }
 }

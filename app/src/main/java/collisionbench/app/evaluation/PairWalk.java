@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 
 /// Streams the answers about all pairs of a scene at time 0, in body order. Keeps none of them:
 /// memory grows with the bodies, not with their pairs.
-public final class PairWalk implements PairSource {
+public final class PairWalk implements AnsweredPairs {
 
   private final List<Body> bodies;
   private final BoundsList extents;
@@ -45,6 +45,16 @@ public final class PairWalk implements PairSource {
         wanted[0] = wantsMore.test(answer(i, j, true));
       }
     });
+  }
+
+  @Override
+  public void forEach(boolean touching, Predicate<AnsweredPair> wantsMore) {
+    Predicate<PairAnswer> whole = pair -> wantsMore.test(AnsweredPair.of(pair));
+    if (touching) {
+      forEachContact(whole);
+    } else {
+      forEachPair(whole);
+    }
   }
 
   @Override

@@ -9,8 +9,9 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
-import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.List;
 import java.util.Optional;
 
 /// Compares a scene with its expectation, by the answers of the method that it names.
@@ -21,22 +22,36 @@ public final class ExpectedBy {
 
   private ExpectedBy() {}
 
-  /// {@return the comparison; empty if the scene expects nothing}
-  ///
-  /// @param own the bench's own answers
-  public static Optional<ExpectationCheck> check(Scene scene, PairWalk own)
-      throws SceneCheckException {
-    Catalogue methods = Methods.catalogue();
-    Optional<PairSource> judged = MethodAnswers.of(scene, own, methods);
-    if (judged.isEmpty()) {
-      String name = scene.expect().flatMap(Expectation::method).orElse("");
-      throw new SceneCheckException(
-          Phrase.of(
-              "state.unknown-method",
-              String.join(", ", methods.names()),
-              PlainText.brief(name),
-              NearMiss.of(name, methods.names())));
+  /// {@return the comparison by the bench or a built-in method; empty if the scene expects nothing}
+  static Optional<ExpectationCheck> check(Scene scene) throws SceneCheckException {
+    Optional<String> name = name(scene);
+    if (name.isEmpty()) {
+      return check(scene, PairWalk.of(scene));
     }
-    return ExpectationCheck.of(scene, judged.get(), MOST_LISTED);
+    Method method =
+        Methods.catalogue()
+            .named(name.get())
+            .orElseThrow(() -> unknown(name.get(), Methods.catalogue().names()));
+    return check(scene, new MethodAnswers(scene.bodies(), method));
+  }
+
+  /// {@return the name of the method that the expectations of a scene are about}
+  public static Optional<String> name(Scene scene) {
+    return scene.expect().flatMap(Expectation::method);
+  }
+
+  /// {@return the failure of a scene that names another method than these}
+  public static SceneCheckException unknown(String name, List<String> names) {
+    return new SceneCheckException(
+        Phrase.of(
+            "state.unknown-method",
+            String.join(", ", names),
+            PlainText.brief(name),
+            NearMiss.of(name, names)));
+  }
+
+  /// {@return the comparison with some answers; empty if the scene expects nothing}
+  public static Optional<ExpectationCheck> check(Scene scene, PairSource answers) {
+    return ExpectationCheck.of(scene, answers, MOST_LISTED);
   }
 }

@@ -1,9 +1,6 @@
 package collisionbench.app.folder;
 
-import collisionbench.app.evaluation.ExpectationCheck;
-import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.json.Location;
-import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -32,20 +29,20 @@ public record SceneCheck(Reader reader, Comparer comparer) {
   @FunctionalInterface
   public interface Comparer {
 
-    /// {@return how a scene compares with its expectation; empty if it has none}
-    Optional<ExpectationCheck> check(String name, Scene scene) throws SceneCheckException;
+    /// {@return what came of the answers about a scene}
+    Checked check(ListedScene listed, Scene scene) throws SceneCheckException;
   }
 
   /// {@return a check that compares the bench's own answers, or those of the method that a scene
   /// names}
   public static SceneCheck of(Reader reader) {
-    return new SceneCheck(reader, (_, scene) -> ExpectedBy.check(scene, PairWalk.of(scene)));
+    return new SceneCheck(reader, (_, scene) -> Checked.ofBench(ExpectedBy.check(scene)));
   }
 
   /// {@return the scene in a file; of a lesson the first, if the lesson can be read}
   private static Scene file(Path file) throws SceneCheckException {
     try {
-      return file.endsWith(LessonFolder.INDEX)
+      return FolderFile.of(file) == FolderFile.LESSON
           ? SceneFolder.lesson(file).steps().getFirst().scene()
           : SceneFile.read(file);
     } catch (SceneFileException invalid) {
@@ -67,7 +64,11 @@ public record SceneCheck(Reader reader, Comparer comparer) {
     }
     try {
       return new SceneOutcome(
-          listed, comparer.check(name, scene), Optional.empty(), Optional.empty(), seconds(start));
+          listed,
+          comparer.check(listed, scene),
+          Optional.empty(),
+          Optional.empty(),
+          seconds(start));
     } catch (SceneCheckException failure) {
       return failed(listed, Phrase.about(name, failure.phrase()), failure.location(), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
@@ -77,7 +78,7 @@ public record SceneCheck(Reader reader, Comparer comparer) {
 
   private static SceneOutcome failed(
       ListedScene listed, Phrase error, Optional<Location> place, long start) {
-    return new SceneOutcome(listed, Optional.empty(), Optional.of(error), place, seconds(start));
+    return new SceneOutcome(listed, Checked.NOTHING, Optional.of(error), place, seconds(start));
   }
 
   private static double seconds(long start) {

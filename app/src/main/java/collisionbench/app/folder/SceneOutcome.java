@@ -13,16 +13,26 @@ import java.util.stream.Stream;
 
 /// How a scene compares with its expectation.
 ///
-/// @param check the comparison; empty if it expects nothing or could not be read
+/// @param checked what was compared; nothing if it could not be read
 /// @param error why it could not be checked, as a sentence that names it
 /// @param place where in the file the error is, if it is in a place
 /// @param seconds how long it took
 public record SceneOutcome(
     ListedScene listed,
-    Optional<ExpectationCheck> check,
+    Checked checked,
     Optional<Phrase> error,
     Optional<Location> place,
     double seconds) {
+
+  /// The outcome of the bench's own answers.
+  public SceneOutcome(
+      ListedScene listed,
+      Optional<ExpectationCheck> check,
+      Optional<Phrase> error,
+      Optional<Location> place,
+      double seconds) {
+    this(listed, Checked.ofBench(check), error, place, seconds);
+  }
 
   /// How many violations a brief outcome lists.
   private static final int MOST_BRIEF = 10;
@@ -32,23 +42,39 @@ public record SceneOutcome(
     if (error.isPresent()) {
       return SceneState.UNREADABLE;
     }
-    if (check.isEmpty()) {
+    if (checked.isOfNothing()) {
       return SceneState.NOTHING_EXPECTED;
     }
-    if (check.get().holds()) {
+    if (checked.holds()) {
       return listed.knownFailure() ? SceneState.PASSES_NOW : SceneState.AS_EXPECTED;
     }
     return listed.knownFailure() ? SceneState.KNOWN_FAILURE : SceneState.NOT_AS_EXPECTED;
   }
 
+  /// {@return the comparison with what the scene expects; empty if it expects nothing or could not
+  /// be read}
+  public Optional<ExpectationCheck> check() {
+    return checked.expectation();
+  }
+
   /// {@return the first answers that are not as expected}
   public List<AnswerCheck> violations() {
-    return check.map(ExpectationCheck::violations).orElse(List.of());
+    return check().map(ExpectationCheck::violations).orElse(List.of());
+  }
+
+  /// {@return what is wrong with the answers by a reference method, as sentences}
+  public List<Phrase> contradictions() {
+    return checked.judgement().map(Judgement::sentences).orElse(List.of());
   }
 
   /// {@return the same with only the first answers that are not as expected}
   SceneOutcome brief() {
-    return new SceneOutcome(listed, check.map(SceneOutcome::brief), error, place, seconds);
+    return new SceneOutcome(
+        listed,
+        new Checked(checked.by(), check().map(SceneOutcome::brief), checked.judgement()),
+        error,
+        place,
+        seconds);
   }
 
   private static ExpectationCheck brief(ExpectationCheck whole) {
@@ -59,9 +85,17 @@ public record SceneOutcome(
         List.of());
   }
 
-  /// {@return how many more there are than [#violations]}
+  /// {@return the same without what a reference method says}
+  public SceneOutcome withoutJudgement() {
+    return new SceneOutcome(
+        listed, new Checked(checked.by(), check(), Optional.empty()), error, place, seconds);
+  }
+
+  /// {@return how many more there are than [#violations] and [#contradictions]}
   public long omitted() {
-    return check.map(ExpectationCheck::wrong).orElse(0L) - violations().size();
+    return check().map(ExpectationCheck::wrong).orElse(0L)
+        + checked.judgement().map(all -> all.wrong() - all.contradictions().size()).orElse(0L)
+        - violations().size();
   }
 
   /// {@return why the scene is in its state, sentence by sentence}
@@ -70,7 +104,10 @@ public record SceneOutcome(
       case UNREADABLE -> said(error.stream(), language);
       case PASSES_NOW -> said(Stream.of(SceneState.PASSES_NOW.phrase()), language);
       case AS_EXPECTED, NOT_AS_EXPECTED, KNOWN_FAILURE, NOTHING_EXPECTED ->
-          said(violations().stream().map(AnswerCheck::phrase), language);
+          said(
+              Stream.concat(
+                  violations().stream().map(AnswerCheck::phrase), contradictions().stream()),
+              language);
     };
   }
 

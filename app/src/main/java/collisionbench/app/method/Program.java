@@ -50,7 +50,8 @@ public final class Program implements AutoCloseable {
   /// {@return a program that has introduced itself}
   ///
   /// @param mayRun whether it may be started; asked each time, since its files may change
-  static Program start(LaunchCommand command, Patience patience, Predicate<LaunchCommand> mayRun)
+  public static Program start(
+      LaunchCommand command, Patience patience, Predicate<LaunchCommand> mayRun)
       throws ProgramException {
     return new Program(command, patience, 1, mayRun);
   }

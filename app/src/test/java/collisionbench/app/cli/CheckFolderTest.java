@@ -244,8 +244,6 @@ class CheckFolderTest {
                 + ": expected a folder to write to, found a file; name a folder\n",
             List.of()),
         Run.of("check", "--report", file.toString(), folder.toString()));
-    Run methods = Run.of("check", "--report", "r", "--method", "gjk", folder.toString());
-    assertTrue(methods.err().contains("cannot be combined with --method"), methods.err());
   }
 
   @Test
@@ -326,6 +324,25 @@ class CheckFolderTest {
     assertTrue(run.err().endsWith("collision-bench: no images: there is no display\n"), run.err());
     assertFalse(Files.exists(folder.resolve("right.json")));
     assertTrue(Files.exists(page.resolve("index.html")));
+  }
+
+  @Test
+  void theMethodsOfAFolderAreNoScene() throws IOException {
+    Path methods = folder.resolve("collision-bench-methods.json");
+    Files.writeString(methods, "{}");
+    assertEquals(1, Run.of("check", folder.toString()).status());
+    Path page = Files.createDirectory(folder.resolve("out"));
+    Run render = Run.of("render", folder.toString(), "-o", page.toString());
+    assertEquals(0, render.status(), render.toString());
+    assertEquals(
+        new Run(
+            2,
+            "",
+            "collision-bench: "
+                + methods
+                + ": a list of methods; expected a scene, or its folder\n",
+            List.of()),
+        Run.of("check", methods.toString()));
   }
 
   @Test

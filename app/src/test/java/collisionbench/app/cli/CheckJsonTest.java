@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.evaluation.AnsweredPair;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Body3;
@@ -156,8 +157,8 @@ class CheckJsonTest {
             () -> crossing,
             () -> sweep);
     StringBuilder written = new StringBuilder();
-    new CheckJson(JsonWriter.ascii(written), false).write(pair);
+    new CheckJson(JsonWriter.ascii(written), false).write(AnsweredPair.of(pair));
     assertEquals(START + json + "}", written.toString());
-    assertEquals(words, new PairWords(false).details(pair));
+    assertEquals(words, new PairWords(false).details(pair.decided()));
   }
 }

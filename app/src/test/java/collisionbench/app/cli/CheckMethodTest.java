@@ -21,11 +21,18 @@ class CheckMethodTest {
             1,
             """
             fault-000-long-capsule: Error in 000: long capsule
-              capsule  ball     article-000-capsule-sphere  touching; disagrees, exact says apart (distance 0.020000000000000073)
+              capsule  ball  article-000-capsule-sphere  touching; disagrees, exact says apart (distance 0.020000000000000073)
+              not as expected: 1 violation
             """,
-            "",
+            "collision-bench: fault-000-long-capsule: capsule and ball touch but should not\n",
             List.of()),
-        Run.of("check", "--method", "article-000-capsule-sphere", "fault-000-long-capsule"));
+        Run.of(
+            "check",
+            "--method",
+            "article-000-capsule-sphere",
+            "--against",
+            "exact",
+            "fault-000-long-capsule"));
   }
 
   @Test
@@ -50,14 +57,16 @@ class CheckMethodTest {
   void reportsASceneWithoutAnAnsweredPair() {
     assertEquals(
         new Run(
-            0,
+            1,
             """
             capsule-sphere: Capsule and sphere
               no pair of a kind that is answered
+              as expected
             """,
-            "",
+            "collision-bench: article-004-sphere-box: no pair is answered\n",
             List.of()),
-        Run.of("check", "--method", "article-004-sphere-box", "capsule-sphere"));
+        Run.of(
+            "check", "--method", "article-004-sphere-box", "--against", "exact", "capsule-sphere"));
   }
 
   @Test
@@ -65,7 +74,9 @@ class CheckMethodTest {
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "def sphere_sphere(a, b):\n    a.radius + b.radius\n");
-    Run run = Run.of("check", "--json", "--method", mine.toString(), balls.toString());
+    Run run =
+        Run.of(
+            "check", "--json", "--method", mine.toString(), "--against", "exact", balls.toString());
     assertEquals(1, run.status(), run::toString);
     assertTrue(run.out().endsWith("\"agreement\": {\"holds\": false}}\n"), run::out);
   }
@@ -76,7 +87,7 @@ class CheckMethodTest {
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "def sphere_sphere(a, b):\n    return True\n");
-    Run run = Run.of("check", "--method", mine.toString(), balls.toString());
+    Run run = Run.of("check", "--methods", mine.toString(), "--against", "exact", balls.toString());
     assertEquals(1, run.status(), run::toString);
     List<String> rows = run.out().lines().toList();
     assertEquals("  a  b  mine  touching", rows.get(1));

@@ -88,7 +88,7 @@ class OddNamesTest {
 
   @Test
   void junitIsWellFormedXml() throws Exception {
-    byte[] xml = JunitReport.of(outcomes()).getBytes(StandardCharsets.UTF_8);
+    byte[] xml = JunitReport.of(outcomes(), Optional.empty()).getBytes(StandardCharsets.UTF_8);
     Document report =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()

@@ -69,7 +69,7 @@ class OutcomeReportsTest {
   }
 
   private static Element junit(List<SceneOutcome> outcomes) throws Exception {
-    String xml = JunitReport.of(outcomes);
+    String xml = JunitReport.of(outcomes, Optional.empty());
     return DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
         .parse(new InputSource(new StringReader(xml)))
@@ -138,7 +138,16 @@ class OutcomeReportsTest {
     assertEquals("2", suite.getAttribute("skipped"));
     assertEquals("1.500", suite.getAttribute("time"));
     assertEquals(
-        "100% and b should touch but do not; 100% and b should touch but do not",
+        """
+
+        100% and b should touch but do not
+          expected answer on contact: Yes
+          actual answer on contact: No
+        100% and b should touch but do not
+          expected answer on contact: Yes
+          actual answer on contact: No
+        open it: collision-bench 'no scene'
+        """,
         suite.getElementsByTagName("failure").item(0).getTextContent());
     assertEquals(2, FolderCheck.status(outcomes));
     assertEquals(0, FolderCheck.status(List.of()));

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneFolder;
+import collisionbench.app.method.Patience;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -15,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,7 +41,15 @@ class SceneArgumentsTest {
     }
     StringWriter out = new StringWriter();
     PrintWriter err = new PrintWriter(new StringWriter());
-    int status = FolderCheck.status(new FolderCheck(new PrintWriter(out), err, false).run(listed));
+    Answerers bench =
+        Answerers.of(
+            new NamedMethods(Methods.catalogue(), Patience.USUAL, 1, err),
+            List.of(),
+            Optional.empty(),
+            Optional.empty(),
+            new FolderMethods(Patience.USUAL));
+    int status =
+        FolderCheck.status(new FolderCheck(bench, new PrintWriter(out), err, false).run(listed));
     assertEquals(2, status);
     assertTrue(out.toString().startsWith(listed.getFirst().name() + ": not checked\n"));
     assertTrue(out.toString().endsWith(" scenes: " + listed.size() + " not checked\n"));

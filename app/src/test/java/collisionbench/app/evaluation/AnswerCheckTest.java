@@ -12,6 +12,7 @@ import collisionbench.app.scene.AnswerValue.Word;
 import collisionbench.app.scene.AnswerValue.YesNo;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.util.List;
 import java.util.Optional;
@@ -78,8 +79,9 @@ class AnswerCheckTest {
         arguments(false, unanswered(distance, numbers(2.0)), "a and b: no distance, expected 2"),
         arguments(
             false,
-            check(distance, numbers(2.0), numbers(2.0)).within(Optional.of("g")),
-            "a and b: no distance, since both are in group g"),
+            check(distance, numbers(2.0), numbers(2.0))
+                .unanswered(Optional.of(Phrase.of("expect.one-group", "g"))),
+            "a and b: no distance, expected 2 (both are in group g)"),
         // Numbers
         arguments(true, check(distance, numbers(2.0), numbers(2.25)), "a and b: distance 2.25"),
         arguments(
@@ -177,7 +179,11 @@ class AnswerCheckTest {
           List.of(Optional.of(value), Optional.<AnswerValue>empty())) {
         AnswerCheck check = new AnswerCheck(pair, field, value, came, 0);
         for (AnswerCheck each :
-            List.of(check, check.with(OptionalDouble.of(-1)), check.within(Optional.of(odd)))) {
+            List.of(
+                check,
+                check.with(OptionalDouble.of(-1)),
+                check.unanswered(
+                    Optional.of(Phrase.of("expect.one-group", PlainText.brief(odd)))))) {
           assertShort(each.phrase().in(Language.ENGLISH), odd);
           assertShort(each.change().in(Language.ENGLISH), odd);
           assertFalse(each.name().in(Language.ENGLISH).contains("\n"));

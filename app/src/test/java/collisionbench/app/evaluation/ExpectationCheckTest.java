@@ -177,7 +177,7 @@ class ExpectationCheckTest {
             "ball 2 and rod touch but should not"),
         touching);
     assertEquals(
-        List.of("rod and post: no distance, expected 0"),
+        List.of("rod and post: no distance, expected 0 (the method does not answer this pair)"),
         violations(
             scene(
                 "{'method': 'article-001-segment-sphere', 'pairs': [{'a': 'rod', 'b': 'post',"
@@ -217,8 +217,8 @@ class ExpectationCheckTest {
           together.withEach(Set.of("ball", "rod"), body -> body.grouped(Optional.of("one")));
       assertEquals(
           List.of(
-              "ball and rod: no answer on contact, since both are in group one",
-              "ball and rod: no distance, since both are in group one"),
+              "ball and rod: no answer on contact to compare (both are in group one)",
+              "ball and rod: no distance, expected 1 (both are in group one)"),
           violations(grouped));
     }
   }

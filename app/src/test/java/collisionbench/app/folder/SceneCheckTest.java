@@ -65,7 +65,7 @@ class SceneCheckTest {
             _ -> SCENE,
             (_, _) -> {
               task.run();
-              return Optional.empty();
+              return Checked.NOTHING;
             });
     for (SceneCheck check : List.of(reading, checking)) {
       SceneOutcome outcome = check.outcome(LISTED);
