@@ -6,7 +6,6 @@ import collisionbench.app.scene.Space;
 import collisionbench.geometry.broad.BoundsList;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
-import collisionbench.methods.method.Answer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -102,11 +101,6 @@ public final class Evaluation implements PairSource {
   public static boolean touchesAny(Body body, Scene scene) {
     Body there = body.at(0);
     return scene.bodies().stream().anyMatch(other -> PairQuestions.touching(there, other.at(0)));
-  }
-
-  /// {@return the answers about two bodies where they stand, apart from motion}
-  public static PairAnswer between(Body a, Body b) {
-    return PairQuestions.answer(a, b, PairQuestions.touching(a, b), Answer::nothing);
   }
 
   /// {@return the answers about `next` at a time; recomputed only for changed bodies}
