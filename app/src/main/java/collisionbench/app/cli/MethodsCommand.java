@@ -5,16 +5,22 @@ import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.Exchange;
 import collisionbench.app.method.Program;
+import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.method.ProgramReply;
 import collisionbench.app.method.Template;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -68,33 +74,45 @@ final class MethodsCommand extends BenchCommand {
               + " methods");
     }
     try (NamedMethods methods = programs.methods(err())) {
-      Program program = methods.program(choice.program.get());
-      boolean allAnswered = tryOut(program, methods.looks());
-      return allAnswered && methods.looks().stream().allMatch(look -> look.wrong().isEmpty())
-          ? Status.DONE
-          : Status.DOES_NOT_HOLD;
+      Program program = methods.start(choice.program.get());
+      boolean isRight = tryOut(program, methods);
+      program.finish();
+      return isRight ? Status.DONE : Status.DOES_NOT_HOLD;
     }
   }
 
-  /// {@return whether every question was answered}
-  private boolean tryOut(Program program, List<FirstLook> looks) {
+  /// {@return whether every question was answered, and none clearly wrong}
+  private boolean tryOut(Program program, NamedMethods methods) {
     PrintWriter out = out();
     out.println("introduced itself: " + PlainText.escape(program.firstLine()));
     program.unasked().forEach(line -> out.println(PlainText.escape(line)));
-    List<Exchange> exchanges = program.tryOut();
-    for (Exchange exchange : exchanges) {
+    out.flush();
+    program.forwardLog(new PrintedLines(err())::add);
+    Map<String, Method> byName =
+        ProgramMethod.of(program).stream()
+            .collect(Collectors.toMap(Method::name, Function.identity()));
+    List<FirstLook> looks = new ArrayList<>();
+    boolean allAnswered = true;
+    for (Exchange exchange : (Iterable<Exchange>) program.tryOut()::iterator) {
       print(exchange, out);
-      looks.stream()
-          .filter(look -> look.method().name().equals(exchange.method()))
-          .filter(look -> look.pair().equals(exchange.question().pair()))
-          .forEach(look -> out.println("  " + look.summary()));
+      out.flush();
+      allAnswered &= exchange.reply() instanceof ProgramReply.Answered;
+      Method method = Objects.requireNonNull(byName.get(exchange.method()));
+      FirstLook look = methods.look(method, exchange.question().pair());
+      out.println("  " + look.summary());
+      looks.add(look);
+      if (program.givenUp().isPresent()) {
+        Phrase reason = FailureWords.of(program.givenUp().get());
+        Failures.print(err(), program.command().name() + ": " + reason.in(Language.ENGLISH));
+        break;
+      }
     }
     out.println();
     looks.stream()
         .collect(Collectors.groupingBy(FirstLook::method, LinkedHashMap::new, Collectors.toList()))
         .forEach((method, ofMethod) -> out.println(FirstLook.conclusion(method, ofMethod)));
     out.flush();
-    return exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);
+    return allAnswered && looks.stream().allMatch(look -> look.wrong().isEmpty());
   }
 
   private static void print(Exchange exchange, PrintWriter out) {

@@ -14,13 +14,13 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /// The methods named on a command line: built-in ones and those of programs, which run until
@@ -38,15 +38,18 @@ final class NamedMethods implements AutoCloseable {
   private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
   private final Map<String, List<Method>> started = new LinkedHashMap<>();
-  private final List<FirstLook> looks = new ArrayList<>();
+  private final Progress progress;
 
   /// @param copies the number of processes per program that answer in parallel
   /// @param err takes a warning about a program that is often wrong on ordinary inputs
-  NamedMethods(Catalogue builtIn, Patience patience, int copies, PrintWriter err) {
+  /// @param progress shows what is awaited
+  NamedMethods(
+      Catalogue builtIn, Patience patience, int copies, PrintWriter err, Progress progress) {
     this.builtIn = builtIn;
     this.patience = patience;
     this.copies = copies;
     this.err = err;
+    this.progress = progress;
   }
 
   /// {@return the one method of that name}
@@ -106,8 +109,7 @@ final class NamedMethods implements AutoCloseable {
               .formatted(
                   PlainText.brief(name), NearMiss.hint(name, names), String.join(", ", names)));
     }
-    Program _ = program(name);
-    return started.getOrDefault(name, List.of());
+    return ofProgram(name);
   }
 
   /// {@return whether a name is a command: several words, a path, or a file}
@@ -119,40 +121,54 @@ final class NamedMethods implements AutoCloseable {
         || FileName.path(name).filter(Files::exists).isPresent();
   }
 
-  /// {@return the program started by a command; one program per command}
-  Program program(String command) throws CommandException {
-    Program known = programs.get(command);
+  /// Starts a program, unless it runs, and looks at its answers to ordinary inputs.
+  ///
+  /// @return its methods
+  private List<Method> ofProgram(String command) throws CommandException {
+    List<Method> known = started.get(command);
     if (known != null) {
       return known;
     }
+    Program program = start(command);
+    List<Method> methods = List.copyOf(ProgramMethod.of(program));
+    started.put(command, methods);
+    for (Method method : methods) {
+      for (Pair pair : method.pairs()) {
+        FirstLook _ = look(method, pair);
+        if (program.givenUp().isPresent()) {
+          return methods;
+        }
+      }
+    }
+    return methods;
+  }
+
+  /// {@return a program that has introduced itself}
+  Program start(String command) throws CommandException {
     try {
-      Program program = Program.start(LaunchCommand.of(command), patience, copies);
+      LaunchCommand launch = LaunchCommand.of(command);
+      progress.say("starting " + launch.name());
+      Program program = Program.start(launch, patience, copies);
       programs.put(command, program);
-      List<Method> methods = List.copyOf(ProgramMethod.of(program));
-      started.put(command, methods);
-      methods.forEach(this::lookAt);
       return program;
     } catch (ProgramException unusable) {
       throw new CommandException(unusable.getMessage(), unusable);
+    } finally {
+      progress.clear();
     }
   }
 
-  private void lookAt(Method method) {
-    for (Pair pair : method.pairs()) {
-      FirstLook look = FirstLook.of(method, pair);
-      looks.add(look);
-      if (look.isSuspicious()) {
-        look.warning().lines().forEach(line -> Failures.print(err, line));
-      }
-      if (look.failsOften()) {
-        return;
-      }
+  /// {@return how a method answers ordinary inputs, with a warning if it is often wrong}
+  FirstLook look(Method method, Pair pair) {
+    AtomicInteger asked = new AtomicInteger();
+    progress.at(0, FirstLook.INPUTS);
+    FirstLook look =
+        FirstLook.of(method, pair, () -> progress.at(asked.incrementAndGet(), FirstLook.INPUTS));
+    progress.clear();
+    if (look.isSuspicious()) {
+      look.warning().lines().forEach(line -> Failures.print(err, line));
     }
-  }
-
-  /// {@return the first looks at all programs}
-  List<FirstLook> looks() {
-    return looks;
+    return look;
   }
 
   private static String names(List<Method> methods) {

@@ -36,7 +36,7 @@ final class ProgramOptions {
       throw new CommandException(
           "--copies: expected a whole number from 1 to " + MOST_COPIES + ", found " + copies);
     }
-    return new NamedMethods(Methods.catalogue(), patience(), copies, err);
+    return new NamedMethods(Methods.catalogue(), patience(), copies, err, Progress.on(err));
   }
 
   Patience patience() {

@@ -9,12 +9,17 @@ final class Progress {
 
   private static final int WIDTH = 40;
 
+  /// In place of a share: nothing is shown, or words are.
+  private static final int NOTHING = -1;
+
+  private static final int WORDS = -2;
+
   /// Returns to the start of the line and erases it.
   private static final String ERASE = "\r\u001b[K";
 
   private final PrintWriter terminal;
   private final boolean shown;
-  private int perMille = -1;
+  private int perMille = NOTHING;
 
   Progress(PrintWriter terminal, boolean shown) {
     this.terminal = terminal;
@@ -39,10 +44,19 @@ final class Progress {
     }
   }
 
+  /// Shows what is awaited, where nothing can be counted.
+  void say(String text) {
+    if (shown) {
+      perMille = WORDS;
+      terminal.print(ERASE + text);
+      terminal.flush();
+    }
+  }
+
   /// Erases the bar so that something else can be printed; it reappears when it moves.
   void clear() {
-    if (shown && perMille >= 0) {
-      perMille = -1;
+    if (shown && perMille != NOTHING) {
+      perMille = NOTHING;
       terminal.print(ERASE);
       terminal.flush();
     }

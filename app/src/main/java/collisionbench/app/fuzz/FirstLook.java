@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, Tally tally) {
 
   /// Inputs to try, unless too many fail before.
-  static final int INPUTS = 200;
+  public static final int INPUTS = 200;
 
   /// More wrong answers than this are suspicious.
   private static final int MOST_WRONG = INPUTS / 10;
@@ -38,6 +38,14 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   ///
   /// @return the result
   public static FirstLook of(Method method, Pair pair) {
+    return of(method, pair, () -> {});
+  }
+
+  /// Runs a method on ordinary inputs of a pair that it answers.
+  ///
+  /// @param answered runs after each input
+  /// @return the result
+  public static FirstLook of(Method method, Pair pair, Runnable answered) {
     Trial trial = new Trial(method, Methods.EXACT);
     List<ShapePair> wrong = new ArrayList<>();
     List<ShapePair> undecided = new ArrayList<>();
@@ -47,6 +55,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
       Case input = Case.ordinary(pair, number);
       ShapePair shapes = input.shapes();
       Outcome outcome = trial.of(shapes);
+      answered.run();
       tally = tally.with(input, outcome);
       boolean fails = outcome.failure().isPresent();
       if (fails || outcome.isWrong(Weight.PLAIN)) {

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /// One run of a program: a process with a thread each for its input, its output and its log.
 ///
@@ -85,6 +86,21 @@ final class Child {
   /// {@return the most informative line of the log; empty if there is none}
   String errorLine() {
     return log.errorLine();
+  }
+
+  /// Passes on what is and what will be logged.
+  void forwardLog(Consumer<String> to) {
+    log.forward(to);
+  }
+
+  /// Lets the process end and waits until its log is complete, at most as long as it may take.
+  void finish() {
+    end();
+    try {
+      log.await(TIME_TO_END.plus(TIME_AFTER_OUTPUT));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /// {@return the end of the log, at most 64 KiB}

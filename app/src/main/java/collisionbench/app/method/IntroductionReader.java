@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// Reads the first line of a program. Unknown members are ignored.
 final class IntroductionReader {
@@ -81,11 +82,18 @@ final class IntroductionReader {
       }
       offers.add(offer);
     }
+    List<String> unasked = unasked(members);
+    if (offers.isEmpty() && members.has("otherFunctions")) {
+      throw new ProgramException(
+          program,
+          ProgramReason.NO_FUNCTION,
+          unasked.stream().map(". "::concat).collect(Collectors.joining()));
+    }
     if (offers.isEmpty()) {
       throw methods.unexpected(Phrase.of("expected.methods"));
     }
     return new Introduction(
-        word(members, "format", List.of(Encoding.JSON, Encoding.WORDS)), offers, unasked(members));
+        word(members, "format", List.of(Encoding.JSON, Encoding.WORDS)), offers, unasked);
   }
 
   private static boolean isName(String name) {

@@ -92,6 +92,13 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
     return CommandWords.join(words);
   }
 
+  /// {@return whether it is the runner with a file of functions that need not be compiled}
+  boolean isScript() {
+    return !isWithoutRunner()
+        && files.size() == 1
+        && Runner.of(files.getFirst()).filter(runner -> runner != Runner.JAVA).isPresent();
+  }
+
   /// {@return whether it runs a file of functions with an interpreter instead of the runner}
   boolean isWithoutRunner() {
     boolean isRun =

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /// The end of a program's log: its standard error, and lines of its output that are not answers.
@@ -17,6 +18,7 @@ final class Log {
   private static final Pattern ERROR =
       Pattern.compile("error|exception|panicked|assert|abort", Pattern.CASE_INSENSITIVE);
 
+  private Consumer<String> listener = _ -> {};
   private final StringBuilder text = new StringBuilder();
   private final CountDownLatch end = new CountDownLatch(1);
 
@@ -34,7 +36,14 @@ final class Log {
     }
   }
 
+  /// Passes on what is and what will be logged.
+  synchronized void forward(Consumer<String> to) {
+    to.accept(text.toString());
+    listener = to;
+  }
+
   synchronized void add(String more) {
+    listener.accept(more);
     text.append(more);
     if (text.length() > 2 * KEPT) {
       text.delete(0, text.length() - KEPT);

@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// A program that answers questions, in one or more processes that are asked in turn.
 public final class Program implements AutoCloseable {
@@ -97,15 +99,24 @@ public final class Program implements AutoCloseable {
     return introduction().unasked();
   }
 
-  /// {@return the results of one ordinary question for each method and pair}
-  public List<Exchange> tryOut() {
-    List<Exchange> exchanges = new ArrayList<>();
-    for (Offer offer : introduction().methods()) {
-      for (Pair pair : offer.pairs()) {
-        exchanges.add(first().exchange(new ProgramQuestion(offer, example(pair), Steps.UNASKED)));
-      }
-    }
-    return exchanges;
+  /// Passes on what the first process prints besides answers.
+  public void forwardLog(Consumer<String> to) {
+    first().forwardLog(to);
+  }
+
+  /// Ends the first process and waits briefly until all that it printed has been passed on.
+  public void finish() {
+    first().run().child().finish();
+  }
+
+  /// {@return one ordinary question for each method and pair, asked when it is come to}
+  public Stream<Exchange> tryOut() {
+    return introduction().methods().stream()
+        .flatMap(offer -> offer.pairs().stream().map(pair -> tryOut(offer, pair)));
+  }
+
+  private Exchange tryOut(Offer offer, Pair pair) {
+    return first().exchange(new ProgramQuestion(offer, example(pair), Steps.UNASKED));
   }
 
   /// {@return an ordinary question: the default shapes of the editor, half a unit apart}

@@ -1,5 +1,6 @@
 package collisionbench.app.method;
 
+import collisionbench.app.comparison.Form;
 import collisionbench.app.json.JsonObject;
 import collisionbench.methods.method.MethodFailure;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -24,11 +26,12 @@ final class ProgramProcess {
   /// One question in this many is asked twice.
   static final int ASKED_TWICE = 100;
 
-  /// The number of failures after which the program is given up: consecutive timeouts, or deaths in
-  /// total.
+  /// The number of failures after which the program is given up: consecutive timeouts, deaths in
+  /// total, or deaths on ordinary inputs.
   private static final int MOST_TIMEOUTS = 3;
 
   private static final int MOST_DEATHS = 1000;
+  private static final int MOST_PLAIN_DEATHS = 10;
 
   private final LaunchCommand command;
   private final Patience patience;
@@ -38,6 +41,8 @@ final class ProgramProcess {
   private final AtomicLong count = new AtomicLong();
   private final AtomicInteger timeouts = new AtomicInteger();
   private final AtomicInteger deaths = new AtomicInteger();
+  private final AtomicInteger plainDeaths = new AtomicInteger();
+  private volatile Consumer<String> log = _ -> {};
   private volatile Run run;
   private volatile boolean closed;
   private volatile Optional<MethodFailure> givenUp = Optional.empty();
@@ -68,6 +73,12 @@ final class ProgramProcess {
     return givenUp;
   }
 
+  /// Passes on what the process and its successors print besides answers.
+  void forwardLog(Consumer<String> to) {
+    log = to;
+    run.child().forwardLog(to);
+  }
+
   /// Asks one question.
   ///
   /// @return the question, its lines and the reply
@@ -75,6 +86,10 @@ final class ProgramProcess {
     String question = asked.line(ids.get() + 1, run.introduction().encoding()).strip();
     Optional<String> line = Optional.empty();
     ProgramReply reply;
+    if (givenUp.isPresent()) {
+      reply = new ProgramReply.Failed(givenUp.get());
+      return new Exchange(asked.offer().name(), asked.question(), question, line, reply);
+    }
     try {
       Batch batch = new Batch(current(), List.of(asked), ids);
       if (batch.get(0, patience.answer())
@@ -111,7 +126,9 @@ final class ProgramProcess {
       if (givenUp.isPresent()) {
         rest.forEach(_ -> replies.add(new ProgramReply.Failed(givenUp.get())));
       } else {
-        replies.addAll(locked(turns.readLock(), () -> together(rest)));
+        if (timeouts.get() == 0) {
+          replies.addAll(locked(turns.readLock(), () -> together(rest)));
+        }
         if (replies.size() < questions.size()) {
           ProgramQuestion suspect = questions.get(replies.size());
           replies.add(locked(turns.writeLock(), () -> alone(suspect)));
@@ -160,7 +177,7 @@ final class ProgramProcess {
     try {
       fresh = fresh();
     } catch (ProgramException failure) {
-      return failed(new MethodFailure.Died(failure.getMessage(), ""));
+      return failed(question, new MethodFailure.Died(failure.getMessage(), ""));
     }
     Batch batch = new Batch(fresh, List.of(question), ids);
     try {
@@ -169,10 +186,11 @@ final class ProgramProcess {
           timeouts.set(0);
           yield question.read(line);
         }
-        case Run.Result.Gone(MethodFailure.Died died) -> failed(died);
+        case Run.Result.Gone(MethodFailure.Died died) -> failed(question, died);
       };
     } catch (TimeoutException _) {
       return failed(
+          question,
           batch.answersWhenClosed(0)
               ? new MethodFailure.NotFlushed(patience.answer())
               : new MethodFailure.TimedOut(patience.answer(), fresh.stray()));
@@ -180,15 +198,23 @@ final class ProgramProcess {
   }
 
   /// Counts a failure that a question caused.
-  private ProgramReply failed(MethodFailure failure) {
+  private ProgramReply failed(ProgramQuestion question, MethodFailure failure) {
     boolean tooMany =
         failure instanceof MethodFailure.Died
-            ? deaths.incrementAndGet() >= MOST_DEATHS
+            ? diesTooOften(question)
             : timeouts.incrementAndGet() >= MOST_TIMEOUTS;
     if (tooMany) {
       givenUp = Optional.of(new MethodFailure.GivenUp(failure));
     }
     return new ProgramReply.Failed(failure);
+  }
+
+  /// Deaths on other than ordinary inputs are common: many libraries assert that shapes are not
+  /// degenerate.
+  private boolean diesTooOften(ProgramQuestion question) {
+    Form form = Form.of(question.question(), question.offer().precision());
+    boolean tooMany = deaths.incrementAndGet() >= MOST_DEATHS;
+    return form == Form.PLAIN && plainDeaths.incrementAndGet() >= MOST_PLAIN_DEATHS || tooMany;
   }
 
   private synchronized Run current() throws ProgramException {
@@ -209,6 +235,7 @@ final class ProgramProcess {
   private void startAgain() throws ProgramException {
     if (!closed) {
       run = start();
+      run.child().forwardLog(log);
     }
     if (closed) {
       run.child().end();

@@ -36,6 +36,8 @@ public enum ProgramReason implements ReasonKind {
   NOT_JSON,
   /// The first line is JSON, but not an introduction.
   NO_INTRODUCTION,
+  /// No function of the file is named after a pair.
+  NO_FUNCTION,
   /// A name is used twice or is invalid.
   BAD_NAME,
   /// It has more methods than the bench looks at one by one.

@@ -69,16 +69,16 @@ final class Run {
   }
 
   private Introduction introduce(LaunchCommand command, Patience patience) throws ProgramException {
+    Duration limit = command.isScript() ? patience.script() : patience.start();
     try {
-      String line = firstLine.get(patience.start().toMillis(), TimeUnit.MILLISECONDS);
+      String line = firstLine.get(limit.toMillis(), TimeUnit.MILLISECONDS);
       return IntroductionReader.read(command.name(), line);
     } catch (ProgramException unfit) {
       child.kill();
       throw unfit;
     } catch (TimeoutException silent) {
       child.kill();
-      throw new ProgramException(
-          command.name(), ProgramReason.SILENT, Durations.of(patience.start()), log());
+      throw new ProgramException(command.name(), ProgramReason.SILENT, Durations.of(limit), log());
     } catch (ExecutionException ended) {
       throw new ProgramException(
           command.name(),

@@ -116,19 +116,17 @@ def thrown(error, path):
 def main(path):
     module = load(path)
     found = dict(functions(module))
-    if not found:
-        sys.exit(f"{path} has no function named after a pair, such as sphere_box(a, b) or circle_capsule_2d(a, b)")
     method = {"name": os.path.splitext(os.path.basename(path))[0].replace(" ", "-"), "pairs": list(found)}
     method["source"] = (module.__doc__ or "").strip().split("\n")[0]
     method["language"] = "Python"
     method.update({key: getattr(module, key) for key in SETTINGS if hasattr(module, key)})
-    say({"collisionBench": 1, "methods": [method], "otherFunctions": others(module, found)})
+    say({"collisionBench": 1, "methods": [method] if found else [], "otherFunctions": others(module, found)})
     for line in sys.stdin:
         if line.strip():
             question = json.loads(line)
             try:
                 reply = answer(found[question["pair"]], question)
-            except Exception as error:  # the user's code may raise anything
+            except BaseException as error:  # the user's code may raise anything, also SystemExit
                 reply = thrown(error, path)
             say({"id": question["id"], **reply})
 

@@ -96,6 +96,79 @@ class MethodsCommandTest {
         Run.of("list", "--methods", "gjk", "--copies", "0").err());
   }
 
+  @ParameterizedTest
+  @CsvSource({"sphere_shpere, sphere_sphere", "box_sphere, sphere_box"})
+  void suggestsTheNameOfALoneFunction(String name, String meant) throws IOException {
+    Path mine =
+        Files.writeString(folder.resolve("mine.py"), "def %s(a, b): return True\n".formatted(name));
+    Run run = Run.of("methods", "--try", mine.toString());
+    assertEquals(2, run.status());
+    assertEquals(
+        "collision-bench: mine.py: has no function named after a pair, such as sphere_box(a, b) or"
+            + " circle_capsule_2d(a, b). %s is not asked: no pair has that name; did you mean %s?\n"
+                .formatted(name, meant),
+        run.err());
+  }
+
+  @Test
+  void showsWhatAFunctionPrints() throws IOException {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"),
+            """
+            from math import dist
+            def sphere_sphere(a, b):
+                print("radius", a.radius)
+                return dist(a.center, b.center) - a.radius - b.radius
+            """);
+    Run run = Run.of("methods", "--try", mine.toString());
+    assertEquals(0, run.status(), run::toString);
+    assertTrue(run.err().startsWith("  printed:  radius 1\n"), run::err);
+    assertTrue(run.err().endsWith("\n  printed more lines, which are not shown\n"), run::err);
+    assertEquals(21, run.err().lines().count(), run::err);
+  }
+
+  /// A pair that throws and one that is wrong, with `--try` and with other commands.
+  @Test
+  void aPairThatThrowsDoesNotHideTheOthers() throws IOException {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"),
+            """
+            def sphere_sphere(a, b): return a.diameter
+            def sphere_box(a, b): return True
+            """);
+    Run run = Run.of("methods", "--try", mine.toString());
+    assertEquals(1, run.status());
+    assertTrue(run.out().contains("21 ordinary inputs: 0 clearly wrong, 21 without an answer"));
+    assertTrue(run.out().contains("200 ordinary inputs: "), run::out);
+    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
+    String warnings = Run.of("check", "--methods", "gjk," + mine, balls.toString()).err();
+    assertTrue(warnings.contains("ordinary inputs of sphere-sphere get no answer"), warnings);
+    assertTrue(warnings.contains("ordinary inputs of sphere-box are clearly wrong"), warnings);
+  }
+
+  @Test
+  void endsWithAFunctionThatHangs() throws IOException {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"),
+            """
+            def sphere_sphere(a, b):
+                while True: pass
+            sphere_box = sphere_capsule = sphere_sphere
+            """);
+    Run run = Run.of("methods", "--try", mine.toString(), "--patience", "100ms");
+    assertEquals(1, run.status());
+    assertTrue(
+        run.err()
+            .endsWith(
+                "collision-bench: mine.py: no longer asked after too many failures; the last: no"
+                    + " answer within 100 ms\n"),
+        run::err);
+    assertEquals(1, run.out().split("asked:", -1).length - 1, run::out);
+  }
+
   private String tried(String file, String text) throws IOException {
     Path program = Files.writeString(folder.resolve(file), text);
     return Run.of("methods", "--try", program.toString()).out();

@@ -43,7 +43,7 @@ class SceneArgumentsTest {
     PrintWriter err = new PrintWriter(new StringWriter());
     Answerers bench =
         Answerers.of(
-            new NamedMethods(Methods.catalogue(), Patience.USUAL, 1, err),
+            new NamedMethods(Methods.catalogue(), Patience.USUAL, 1, err, Progress.on(err)),
             List.of(),
             Optional.empty(),
             Optional.empty(),

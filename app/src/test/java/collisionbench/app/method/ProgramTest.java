@@ -353,6 +353,99 @@ class ProgramTest {
         assertThrows(ProgramException.class, () -> LaunchCommand.of("mine.py", gone)).getMessage());
   }
 
+  private Program functions(Patience patience, String text) throws Exception {
+    Path mine = Files.writeString(folder.resolve("mine.py"), text);
+    return Program.start(LaunchCommand.of(mine.toString()), patience);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sys.exit('bad'), SystemExit: bad (line 2)", "exit(3), SystemExit: 3 (line 2)"})
+  void aFunctionThatExitsHasThrown(String call, String message) throws Exception {
+    try (Program program =
+        functions(LONG, "import sys\ndef sphere_sphere(a, b): %s\n".formatted(call))) {
+      assertEquals(
+          Optional.of(new MethodFailure.Threw(message)),
+          failure(program.ask(questions(program, 1)).getFirst()));
+      assertTrue(program.isAlive());
+    }
+  }
+
+  @Test
+  void tenDeathsOnOrdinaryInputsEndTheProgram() throws Exception {
+    try (Program program = functions(LONG, "import os\ndef sphere_sphere(a, b): os._exit(3)\n")) {
+      List<ProgramReply> replies = program.ask(questions(program, 12));
+      // The 7th has no radius, which many programs do not expect.
+      assertInstanceOf(MethodFailure.Died.class, failure(replies.get(10)).orElseThrow());
+      assertInstanceOf(MethodFailure.GivenUp.class, failure(replies.get(11)).orElseThrow());
+    }
+  }
+
+  /// The first silence is that of a process that others were asking, too. From then on each
+  /// question gets one process.
+  @Test
+  void afterASilenceQuestionsAreAskedOneAtATime() throws Exception {
+    Path starts = folder.resolve("starts");
+    String text =
+        """
+        open(r"%s", "a").write("x")
+        def sphere_sphere(a, b):
+            while True: pass
+        """;
+    try (Program program = functions(NONE, text.formatted(starts))) {
+      ProgramReply last = program.ask(questions(program, 4)).getLast();
+      assertInstanceOf(MethodFailure.GivenUp.class, failure(last).orElseThrow());
+    }
+    assertEquals("xxxx", Files.readString(starts));
+  }
+
+  @Test
+  void tryingOutStopsAskingAfterThreeSilences() throws Exception {
+    String text =
+        """
+        def sphere_sphere(a, b):
+            while True: pass
+        sphere_box = sphere_capsule = sphere_hull = sphere_sphere
+        """;
+    try (Program program = functions(NONE, text)) {
+      List<Boolean> silent =
+          program
+              .tryOut()
+              .map(exchange -> failure(exchange.reply()).orElseThrow())
+              .map(MethodFailure.TimedOut.class::isInstance)
+              .toList();
+      assertEquals(List.of(true, true, true, false), silent);
+    }
+  }
+
+  @Test
+  void theFirstLineOfAScriptHasATimeOfItsOwn() {
+    Patience patience =
+        new Patience(Duration.ofMinutes(5), Duration.ofMillis(200), Duration.ofMinutes(5));
+    ProgramException refused =
+        assertThrows(
+            ProgramException.class, () -> functions(patience, "while True: pass\n").close());
+    assertTrue(refused.getMessage().contains("no first line within 200 ms"), refused.getMessage());
+  }
+
+  /// What the processes print after one another, and what was printed before.
+  @Test
+  void passesOnWhatTheProgramPrints() throws Exception {
+    StringBuffer printed = new StringBuffer();
+    String text =
+        """
+        print("imported")
+        def sphere_sphere(a, b):
+            print("asked", b.center[0])
+            return True
+        """;
+    try (Program program = functions(LONG, text)) {
+      program.forwardLog(printed::append);
+      List<ProgramReply> _ = program.ask(questions(program, 2));
+      program.finish();
+    }
+    assertEquals("imported\nasked 1\nasked 3\n", printed.toString());
+  }
+
   /// Only if an interpreter is given such a file.
   @Test
   void suggestsTheFileAloneForAFileOfFunctions() throws IOException {

@@ -1,0 +1,41 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.text.PlainText;
+import java.io.PrintWriter;
+
+/// Prints what a program prints besides answers: the first lines, since each of hundreds of
+/// questions may print some.
+final class PrintedLines {
+
+  private static final int MOST = 20;
+
+  private final PrintWriter to;
+  private final StringBuilder line = new StringBuilder();
+  private int count;
+
+  PrintedLines(PrintWriter to) {
+    this.to = to;
+  }
+
+  /// Adds a part of the text.
+  void add(String part) {
+    for (char c : part.toCharArray()) {
+      if (c != '\n') {
+        line.append(c);
+      } else {
+        print();
+        line.setLength(0);
+      }
+    }
+  }
+
+  private void print() {
+    count++;
+    if (count <= MOST) {
+      to.println("  printed:  " + PlainText.escape(line.toString().stripTrailing()));
+    } else if (count == MOST + 1) {
+      to.println("  printed more lines, which are not shown");
+    }
+    to.flush();
+  }
+}
