@@ -60,6 +60,16 @@ public final class Stopwatch {
     return new Stopwatch(System::nanoTime).median(method, questions, stopped);
   }
 
+  /// {@return the least nanoseconds of several runs of one query, in whole numbers}
+  ///
+  /// @param once the time of one answer; a long one is not repeated
+  public static long least(Method method, Question question, long once) {
+    return once > LONG
+        ? once
+        : Math.round(
+            new Stopwatch(System::nanoTime).leastOfRuns(method, question).orElse((double) once));
+  }
+
   OptionalDouble median(Method method, List<Question> questions, BooleanSupplier stopped) {
     if (questions.isEmpty() || Watchdog.OF_ALL.isHung(method)) {
       return OptionalDouble.empty();

@@ -116,7 +116,7 @@ public final class Program implements AutoCloseable {
   }
 
   private Exchange tryOut(Offer offer, Pair pair) {
-    return first().exchange(new ProgramQuestion(offer, example(pair), Steps.UNASKED));
+    return first().exchange(new ProgramQuestion(offer, example(pair), Steps.UNASKED, false));
   }
 
   /// {@return an ordinary question: the default shapes of the editor, half a unit apart}

@@ -56,7 +56,7 @@ public final class ProgramMethod implements Method {
 
   @Override
   public OptionalDouble nanoseconds(Question question) {
-    return reply(question, Steps.UNASKED)
+    return reply(question, Steps.UNASKED, true)
                 instanceof ProgramReply.Answered(var _, OptionalLong nanoseconds)
             && nanoseconds.isPresent()
         ? OptionalDouble.of((double) nanoseconds.getAsLong())
@@ -138,9 +138,13 @@ public final class ProgramMethod implements Method {
 
   /// {@return the reply to a question with its shapes in either order}
   public ProgramReply reply(Question question, Steps steps) {
+    return reply(question, steps, false);
+  }
+
+  private ProgramReply reply(Question question, Steps steps, boolean timed) {
     boolean swaps = !question.isInOrder();
-    ProgramReply reply =
-        program.ask(new ProgramQuestion(offer, swaps ? question.swapped() : question, steps));
+    Question ordered = swaps ? question.swapped() : question;
+    ProgramReply reply = program.ask(new ProgramQuestion(offer, ordered, steps, timed));
     return swaps ? reply.swapped() : reply;
   }
 }

@@ -9,10 +9,11 @@ import collisionbench.methods.method.Steps;
 ///
 /// @param question in the order of the pair's name
 /// @param steps receives the steps of the answer
-record ProgramQuestion(Offer offer, Question question, Steps steps) {
+/// @param timed whether the program should measure its time, if it can
+record ProgramQuestion(Offer offer, Question question, Steps steps, boolean timed) {
 
   String line(long id, Encoding encoding) {
-    return new QuestionLine(id, offer.name(), question, offer.sweeps(), steps.isAsked())
+    return new QuestionLine(id, offer.name(), question, offer.sweeps(), steps.isAsked(), timed)
         .in(encoding);
   }
 

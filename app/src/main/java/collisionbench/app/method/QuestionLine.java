@@ -18,13 +18,14 @@ import java.util.List;
 /// @param method the name under which the program introduced the method
 /// @param sweeps whether velocities are sent
 /// @param steps whether the program is asked for its steps
+/// @param timed whether the program is asked for its time
 public record QuestionLine(
-    long id, String method, Question question, boolean sweeps, boolean steps) {
+    long id, String method, Question question, boolean sweeps, boolean steps, boolean timed) {
 
   /// {@return a question in JSON, for pasting into a program}
   public static String of(String method, Question question) {
     Question ordered = question.inOrder().withUnitTurns();
-    return new QuestionLine(1, method, ordered, ordered.isMoving(), false).json();
+    return new QuestionLine(1, method, ordered, ordered.isMoving(), false, false).json();
   }
 
   /// {@return the line with its line end}
@@ -49,6 +50,9 @@ public record QuestionLine(
     }
     if (steps) {
       json.name("steps").literal(true);
+    }
+    if (timed) {
+      json.name("time").literal(true);
     }
     json.end().endLine();
     return line.toString();

@@ -33,7 +33,8 @@ final class PipeSpeed {
   private static String row(Program program) {
     Offer offer = program.introduction().methods().getFirst();
     ProgramQuestion asked =
-        new ProgramQuestion(offer, Program.example(offer.pairs().iterator().next()), Steps.UNASKED);
+        new ProgramQuestion(
+            offer, Program.example(offer.pairs().iterator().next()), Steps.UNASKED, false);
     long[] lone = lone(program, asked);
     return String.format(
         Locale.ROOT,

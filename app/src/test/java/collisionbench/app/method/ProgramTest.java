@@ -71,8 +71,9 @@ class ProgramTest {
             Question.of(
                 new Sphere(Vec3.ZERO, i == 7 ? 0 : 1),
                 new Sphere(new Vec3(i % 2 == 0 ? 1 : 3, 0, 0), 1)))
-        .map(
-            q -> new ProgramQuestion(program.introduction().methods().getFirst(), q, Steps.UNASKED))
+        .map(q ->
+            new ProgramQuestion(
+                program.introduction().methods().getFirst(), q, Steps.UNASKED, false))
         .toList();
   }
 

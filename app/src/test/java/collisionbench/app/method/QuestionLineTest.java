@@ -38,7 +38,7 @@ class QuestionLineTest {
       """;
 
   private static String line(Question question, Encoding encoding, boolean sweeps, boolean steps) {
-    return new QuestionLine(17, "mine", question, sweeps, steps).in(encoding);
+    return new QuestionLine(17, "mine", question, sweeps, steps, false).in(encoding);
   }
 
   private static Question moving(Question question, Vec3 motionA, Vec3 motionB) {
@@ -70,6 +70,14 @@ class QuestionLineTest {
   void stepsAreAskedForInJson() {
     assertEquals(JSON.formatted(", \"steps\": true"), line(SPHERE_BOX, Encoding.JSON, false, true));
     assertEquals(WORDS + "\n", line(SPHERE_BOX, Encoding.WORDS, false, true));
+  }
+
+  /// Words have no place for it: a program of words always states its time, or never.
+  @Test
+  void onlyJsonIsAskedForTheTime() {
+    QuestionLine timed = new QuestionLine(17, "mine", SPHERE_BOX, false, false, true);
+    assertEquals(JSON.formatted(", \"time\": true"), timed.in(Encoding.JSON));
+    assertEquals(WORDS + "\n", timed.in(Encoding.WORDS));
   }
 
   @Test

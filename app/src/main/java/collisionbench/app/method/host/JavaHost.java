@@ -1,13 +1,16 @@
 package collisionbench.app.method.host;
 
+import collisionbench.app.comparison.Stopwatch;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -94,7 +97,14 @@ public final class JavaHost {
   private void answer(JsonObject question, JsonWriter json) throws JsonException {
     Method method = Objects.requireNonNull(methods.get(question.get("method").text()));
     try {
-      AnswerText.write(method.answer(QuestionReader.read(question)), json);
+      Question asked = QuestionReader.read(question);
+      long begin = System.nanoTime();
+      Answer answer = method.answer(asked);
+      long once = System.nanoTime() - begin;
+      AnswerText.write(answer, json);
+      if (question.has("time") && answer instanceof Answer.Decided) {
+        json.name("ns").literal(Stopwatch.least(method, asked, once));
+      }
     } catch (JsonException ofTheBench) {
       throw ofTheBench;
     } catch (Throwable thrown) {
