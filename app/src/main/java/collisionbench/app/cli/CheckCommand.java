@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.PlainText;
@@ -90,6 +91,7 @@ final class CheckCommand extends BenchCommand {
       paramLabel = "SCENE|FOLDER",
       description = {
         NamedScene.HELP,
+        "- is one text from standard input: a scene, a question, or anything that can be pasted.",
         "Of a folder all scene files are checked, with a line each and a summary; those in a folder"
             + " named failing are known failures."
       })
@@ -110,19 +112,21 @@ final class CheckCommand extends BenchCommand {
     try (NamedMethods named = programs.methods(err());
         FolderMethods offered = new FolderMethods(programs.patience())) {
       Answerers answerers = Answerers.of(named, methods, method, against, offered);
-      int status = FolderCheck.status(report(listed, many, answerers));
+      SceneCheck.Reader reader = NamedScene.reader(listed, System.in);
+      int status = FolderCheck.status(report(reader, listed, many, answerers));
       answerers.notes().forEach(note -> Failures.print(err(), note));
       return answerers.silence().map(_ -> Math.max(status, Status.DOES_NOT_HOLD)).orElse(status);
     }
   }
 
-  private List<SceneOutcome> report(List<ListedScene> listed, boolean many, Answerers answerers)
+  private List<SceneOutcome> report(
+      SceneCheck.Reader reader, List<ListedScene> listed, boolean many, Answerers answerers)
       throws CommandException {
     if (page.isEmpty()) {
-      return check(listed, many, answerers);
+      return check(reader, listed, many, answerers);
     }
-    try (CheckPage report = CheckPage.at(page.get(), pictures, err())) {
-      List<SceneOutcome> outcomes = check(listed, many, answerers);
+    try (CheckPage report = CheckPage.at(page.get(), reader, pictures, err())) {
+      List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
       Path written = report.publish(outcomes);
       if (!json) {
         out().println(PlainText.escape(written.toString()));
@@ -154,12 +158,14 @@ final class CheckCommand extends BenchCommand {
     }
   }
 
-  private List<SceneOutcome> check(List<ListedScene> listed, boolean many, Answerers answerers)
+  private List<SceneOutcome> check(
+      SceneCheck.Reader reader, List<ListedScene> listed, boolean many, Answerers answerers)
       throws CommandException {
     List<SceneOutcome> outcomes =
         many && !json
-            ? new FolderCheck(answerers, out(), err(), format.isPresent()).run(listed)
-            : new SceneAnswers(failures, answerers, json, touching, out(), err()).run(listed);
+            ? new FolderCheck(reader, answerers, out(), err(), format.isPresent()).run(listed)
+            : new SceneAnswers(failures, reader, answerers, json, touching, out(), err())
+                .run(listed);
     if (junit.isPresent()) {
       write(junit.get(), outcomes, answerers.silence());
     }

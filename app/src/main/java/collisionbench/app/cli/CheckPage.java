@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonPage;
@@ -15,15 +16,17 @@ import java.util.function.Consumer;
 
 /// Writes a web page about the outcomes of checked scenes, with their pictures: those that are not
 /// as expected first. Without a display there are no pictures.
-record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) implements AutoCloseable {
+record CheckPage(SceneCheck.Reader reader, Pictures pictures, DraftFolder folder, PrintWriter err)
+    implements AutoCloseable {
 
   private static final String OPTION = "--report";
 
   /// The most scenes that are drawn.
   private static final int MOST_PICTURES = 200;
 
-  static CheckPage at(Path folder, Pictures pictures, PrintWriter err) throws CommandException {
-    return new CheckPage(pictures, DraftFolder.at(folder), err);
+  static CheckPage at(Path folder, SceneCheck.Reader reader, Pictures pictures, PrintWriter err)
+      throws CommandException {
+    return new CheckPage(reader, pictures, DraftFolder.at(folder), err);
   }
 
   /// Refuses a folder in which the page would overwrite other files.
@@ -68,7 +71,7 @@ record CheckPage(Pictures pictures, DraftFolder folder, PrintWriter err) impleme
       }
       String file = picture(files.size() + 1);
       try {
-        if (page.draw(NamedScene.listed(listed), listed.name(), file)) {
+        if (page.draw(reader.read(listed), listed.name(), file)) {
           files.put(listed, file);
         }
       } catch (SceneCheckException unreadable) {

@@ -17,12 +17,17 @@ import java.util.Optional;
 /// Checks many scenes on all processors: a line each, in the order given, and a summary.
 ///
 /// @param github whether annotations are printed instead of the lines
-record FolderCheck(Answerers answerers, PrintWriter out, PrintWriter err, boolean github) {
+record FolderCheck(
+    SceneCheck.Reader reader,
+    Answerers answerers,
+    PrintWriter out,
+    PrintWriter err,
+    boolean github) {
 
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
-    SceneCheck check = new SceneCheck(NamedScene::listed, this::check);
+    SceneCheck check = new SceneCheck(reader, this::check);
     scenes.parallelStream()
         .map(check::outcome)
         .forEachOrdered(outcome -> {

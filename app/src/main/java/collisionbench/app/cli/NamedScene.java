@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.FolderFile;
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.lesson.Lesson;
@@ -17,6 +18,7 @@ import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.io.File;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -126,11 +128,38 @@ record NamedScene(
       return SceneFile.readNamed(file);
     }
     ImportedFile read = ImportedFile.readNamed(file);
+    return partly ? read.scene() : whole(file, read);
+  }
+
+  private static Scene whole(Path file, ImportedFile read) throws SceneFileException {
     Optional<Pasted> part = read.understood().filter(found -> !found.leftOut().isEmpty());
-    if (part.isPresent() && !partly) {
+    if (part.isPresent()) {
       throw SceneFileException.notUnderstood(file, part.get().reasons());
     }
     return read.scene();
+  }
+
+  /// {@return a reader of scenes to check, of which one may be standard input, read once}
+  static SceneCheck.Reader reader(List<ListedScene> scenes, InputStream in) {
+    if (scenes.stream().noneMatch(NamedScene::isInput)) {
+      return NamedScene::listed;
+    }
+    Path name = Path.of(INPUT);
+    try {
+      Scene scene = whole(name, ImportedFile.read(name, in));
+      return listed -> isInput(listed) ? scene : listed(listed);
+    } catch (SceneFileException invalid) {
+      return listed -> {
+        if (isInput(listed)) {
+          throw new SceneCheckException(invalid);
+        }
+        return listed(listed);
+      };
+    }
+  }
+
+  private static boolean isInput(ListedScene scene) {
+    return scene.name().equals(INPUT);
   }
 
   /// {@return a scene to check}

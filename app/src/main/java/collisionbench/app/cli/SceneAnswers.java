@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 /// @param touching whether only pairs in contact are printed
 record SceneAnswers(
     Failures failures,
+    SceneCheck.Reader reader,
     Answerers answerers,
     boolean json,
     boolean touching,
@@ -46,7 +47,7 @@ record SceneAnswers(
 
   private Scene read(ListedScene listed) throws SceneCheckException {
     try {
-      return NamedScene.listed(listed);
+      return reader.read(listed);
     } catch (SceneCheckException unreadable) {
       if (json) {
         CheckLine.unreadable(out, listed.name(), unreadable.getMessage());

@@ -3,14 +3,18 @@ package collisionbench.app.fuzz;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /// A disagreement, simplified.
 ///
@@ -80,10 +84,16 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
 
   /// {@return the name of a pair and the numbers of two shapes, as `check -` reads them}
   static String numbers(Question question) {
-    return BodyQuestion.bodies(question).stream()
-        .flatMap(body -> body.values().stream())
-        .flatMapToDouble(value -> DoubleStream.of(value.numbers()))
-        .mapToObj(number -> " " + number)
+    List<Body> bodies = BodyQuestion.bodies(question);
+    Stream<FieldValue> velocities = bodies.stream().map(BodyQuestion::velocity);
+    return Stream.concat(
+            bodies.stream().flatMap(body -> body.values().stream()),
+            question.isMoving() ? velocities : Stream.of())
+        .flatMap(value ->
+            Stream.concat(
+                value.count().stream().mapToObj(Integer::toString),
+                DoubleStream.of(value.numbers()).mapToObj(Double::toString)))
+        .map(number -> " " + number)
         .collect(Collectors.joining("", question.pair().name(), ""));
   }
 

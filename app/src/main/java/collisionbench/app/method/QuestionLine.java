@@ -3,8 +3,6 @@ package collisionbench.app.method;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.preset.ShapeText;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.methods.method.Question;
@@ -70,12 +68,7 @@ public record QuestionLine(
   }
 
   private static double[] velocity(Body body) {
-    FieldValue velocity =
-        switch (body) {
-          case Body3 solid -> new FieldValue.Point(solid.velocity());
-          case Body2 flat -> new FieldValue.FlatPoint(flat.velocity());
-        };
-    return velocity.numbers();
+    return BodyQuestion.velocity(body).numbers();
   }
 
   private static void append(List<FieldValue> values, StringBuilder line) {

@@ -11,6 +11,7 @@ import collisionbench.app.storage.Contents;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -56,12 +57,21 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
     return of(file, text(file, Contents::namedText), Set.of(), () -> false);
   }
 
+  /// {@return the content of standard input}
+  ///
+  /// @param name of it in messages
+  public static ImportedFile read(Path name, InputStream in) throws SceneFileException {
+    return of(
+        name, text(name, (file, most) -> Contents.text(file, in, most)), Set.of(), () -> false);
+  }
+
   private static ImportedFile of(
       Path file, String text, Set<ShapeConvention> conventions, BooleanSupplier cancelled)
       throws SceneFileException {
     if (PastedText.isScene(text)) {
       Scene scene = PastedText.scene(file.toString(), text, Space.THREE);
-      return new ImportedFile(scene, Optional.empty());
+      return new ImportedFile(
+          scene.name().isEmpty() ? scene.named(name(file)) : scene, Optional.empty());
     }
     Optional<Pasted> solid = PastedText.points(text, Space.THREE, conventions, cancelled);
     Optional<Pasted> flat =
@@ -93,10 +103,15 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
   }
 
   private static ImportedFile of(Path file, Space space, Pasted pasted) {
-    String name = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-    Scene empty = Scene.empty(name.isEmpty() ? file.getFileName().toString() : name, space);
+    Scene empty = Scene.empty(name(file), space);
     List<Body> bodies = Copies.of(pasted.bodies(), empty, Vec3.ZERO);
     Scene scene = new Edit.Add(Edit.Add.From.PASTE, bodies).applyTo(empty);
     return new ImportedFile(scene, Optional.of(pasted));
+  }
+
+  private static String name(Path file) {
+    String whole = file.getFileName().toString();
+    String name = whole.replaceFirst("\\.[^.]*$", "");
+    return name.isEmpty() ? whole : name;
   }
 }

@@ -19,7 +19,7 @@ public final class PastedText {
 
   private static final Pattern SCENE =
       Pattern.compile(
-          "\\x{FEFF}?\\s*(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape)\"\\s*:)");
+          "\\x{FEFF}?\\s*(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape|pair)\"\\s*:)");
 
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 
@@ -62,7 +62,9 @@ public final class PastedText {
 
   /// {@return whether a text is, or has, a scene or bodies}
   static boolean isScene(String text) {
-    return (SCENE.matcher(text).lookingAt() && !GeoJson.is(text)) || commented(text).isPresent();
+    return (SCENE.matcher(text).lookingAt() && !GeoJson.is(text))
+        || commented(text).isPresent()
+        || SceneFile.hasPairLines(text);
   }
 
   /// {@return the scene in a text, which may be the comment of a copied test}

@@ -8,11 +8,14 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
-/// Reads pasted text: a whole scene file, one body, a list of bodies, or an object with `bodies`.
+/// Reads pasted text: a whole scene file, one body, a list of bodies, an object with `bodies`, or a
+/// question about two shapes: in JSON as programs are asked, or as a line that the bench prints.
 ///
 /// Without a `space`, the types of the shapes determine it; if both spaces have all of them, the
 /// preferred space is used.
@@ -26,6 +29,9 @@ final class PastedBodies {
   ///
   /// @param preferred the space if the shapes do not determine it
   static Scene read(String text, Space preferred) throws JsonException {
+    if (PairLines.areIn(text)) {
+      return scene(PairLines.bodies(text), PairLines.space(text));
+    }
     SceneReader file = new SceneReader("");
     Json pasted = JsonReader.read(text, file);
     return switch (pasted) {
@@ -34,6 +40,7 @@ final class PastedBodies {
           file.scene(fields.object());
       case JsonObject fields when fields.values().containsKey("bodies") ->
           withoutFormat(fields.object(), preferred);
+      case JsonObject fields when isQuestion(fields) -> question(fields, preferred);
       case JsonObject fields when isBody(fields) ->
           scene(List.of(fields), space(List.of(fields), preferred));
       case JsonObject fields -> throw fields.unexpected(PASTED, Phrase.of("found.no-bodies"));
@@ -43,6 +50,28 @@ final class PastedBodies {
 
   private static boolean isBody(JsonObject fields) {
     return fields.values().containsKey("shape") || fields.values().containsKey("id");
+  }
+
+  private static boolean isQuestion(JsonObject fields) {
+    return fields.values().get("a") instanceof JsonObject
+        && fields.values().get("b") instanceof JsonObject;
+  }
+
+  private static Scene question(JsonObject question, Space preferred) throws JsonException {
+    List<Json> bodies = List.of(body("a", "velocityA", question), body("b", "velocityB", question));
+    boolean isFlat = question.has("pair") && question.get("pair").text().endsWith("-2d");
+    return scene(bodies, isFlat ? Space.TWO : space(bodies, preferred));
+  }
+
+  private static Json body(String id, String velocity, JsonObject question) throws JsonException {
+    Json shape = question.get(id);
+    SequencedMap<String, Json> members = new LinkedHashMap<>();
+    members.put("id", new Json.Text(shape.location(), id));
+    members.put("shape", shape);
+    if (question.has(velocity)) {
+      members.put("velocity", question.get(velocity));
+    }
+    return new JsonObject(shape.location(), members);
   }
 
   private static Scene withoutFormat(JsonObject top, Space preferred) throws JsonException {

@@ -91,6 +91,11 @@ public final class SceneFile {
     }
   }
 
+  /// {@return whether a text has lines that the bench prints about two shapes}
+  public static boolean hasPairLines(String text) {
+    return PairLines.areIn(text);
+  }
+
   private static void requireReadable(Path folder) throws SceneFileException {
     if (!Files.isReadable(folder)) {
       throw SceneFileException.unread(folder, new AccessDeniedException(folder.toString()));

@@ -27,6 +27,14 @@ public final class BodyQuestion {
     };
   }
 
+  /// {@return the displacement of a body}
+  public static FieldValue velocity(Body body) {
+    return switch (body) {
+      case Body3 solid -> new FieldValue.Point(solid.velocity());
+      case Body2 flat -> new FieldValue.FlatPoint(flat.velocity());
+    };
+  }
+
   /// {@return the two shapes of a question as bodies `a` and `b`}
   public static List<Body> bodies(Question question) {
     return switch (question) {

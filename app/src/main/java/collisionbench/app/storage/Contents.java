@@ -46,6 +46,14 @@ public final class Contents {
     return text(file, first(openNamed(file), most + 1), most);
   }
 
+  /// {@return the text of a stream in UTF-8, up to its end}
+  ///
+  /// @param name of the stream in failures
+  /// @throws IOException also if it has more than `most` bytes or is not UTF-8
+  public static String text(Path name, InputStream in, int most) throws IOException {
+    return text(name, in.readNBytes(most + 1), most);
+  }
+
   private static String text(Path file, byte[] bytes, int most) throws IOException {
     if (bytes.length > most) {
       throw new UnfitFile(file, FileFailure.TOO_LARGE.with(size(most)));

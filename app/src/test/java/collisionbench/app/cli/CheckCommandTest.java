@@ -7,7 +7,10 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -292,5 +295,43 @@ class CheckCommandTest {
             + points
             + ": expected points: line 1, column 21: “nan” is not a finite number\n",
         partly.err());
+  }
+
+  private static Run piped(String text, String... args) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    try {
+      return Run.of(args);
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
+  void aTextFromStandardInputIsCheckedAsItsName() throws IOException {
+    assertEquals(
+        new Run(0, "-: -\n  a  b  touching  distance -0.5\n", "", List.of()),
+        piped("capsule-sphere 0 0 0 0 1 0 0.5 1 0 0 1: mine says apart", "check", "-"));
+    Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"b\", \"c\"]");
+    Path page = folder.resolve("page");
+    Run run =
+        piped(
+            Files.readString(wrong),
+            "check",
+            "-",
+            wrong.toString(),
+            "--format=github",
+            "--report",
+            page.toString());
+    assertEquals(1, run.status(), run.toString());
+    assertTrue(
+        run.out().startsWith("::error::a and b should be apart but overlap by 0.25\n"), run.out());
+    assertEquals(2, run.drawn().size(), "standard input is read once");
+    for (String text : List.of("", "no numbers", "{")) {
+      Run none = piped(text, "check", "-");
+      assertEquals(2, none.status());
+      assertTrue(none.err().startsWith("collision-bench: -: "), none.err());
+      assertEquals(1, none.err().lines().count());
+    }
   }
 }

@@ -49,7 +49,9 @@ class SceneArgumentsTest {
             Optional.empty(),
             new FolderMethods(Patience.USUAL));
     int status =
-        FolderCheck.status(new FolderCheck(bench, new PrintWriter(out), err, false).run(listed));
+        FolderCheck.status(
+            new FolderCheck(NamedScene::listed, bench, new PrintWriter(out), err, false)
+                .run(listed));
     assertEquals(2, status);
     assertTrue(out.toString().startsWith(listed.getFirst().name() + ": not checked\n"));
     assertTrue(out.toString().endsWith(" scenes: " + listed.size() + " not checked\n"));

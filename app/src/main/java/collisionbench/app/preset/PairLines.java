@@ -1,0 +1,172 @@
+package collisionbench.app.preset;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonObject;
+import collisionbench.app.json.Location;
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
+import collisionbench.methods.method.Pair;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads the lines that the bench prints about two shapes: the name of a pair and its numbers, as
+/// in `sphere-sphere 0.0 0.0 0.0 1.0 1.5 0.0 0.0 1.0`, also within a sentence. The numbers come in
+/// the order of files, those of a hull or polygon after the number of its points, and velocities
+/// last.
+final class PairLines {
+
+  private static final Pattern NAME =
+      Pattern.compile("(?<![\\w-])[a-z]++-[a-z]++(?:-2d)?+(?=[ \t])");
+
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          "\\G[ \t]++([-+]?+(?:\\d++\\.?+\\d*+|\\.\\d++)(?:[eE][-+]?+\\d++)?+)(?![\\w.])");
+
+  /// Fewer numbers are no two shapes, but words in a text.
+  private static final int LEAST = 4;
+
+  private final Json.Text pair;
+  private final Deque<Json> numbers;
+
+  private PairLines(Json.Text pair, Deque<Json> numbers) {
+    this.pair = pair;
+    this.numbers = numbers;
+  }
+
+  /// {@return whether a text has such a line}
+  static boolean areIn(String text) {
+    return text.lines().anyMatch(line -> !in(line, 1).isEmpty());
+  }
+
+  /// {@return the space of the first line}
+  static Space space(String text) {
+    return text.lines()
+        .flatMap(line -> in(line, 1).stream())
+        .findFirst()
+        .map(PairLines::space)
+        .orElse(Space.THREE);
+  }
+
+  /// {@return the bodies of all lines, as in files}
+  static List<Json> bodies(String text) throws JsonException {
+    List<Json> bodies = new ArrayList<>();
+    int number = 0;
+    for (String line : (Iterable<String>) text.lines()::iterator) {
+      number++;
+      for (PairLines found : in(line, number)) {
+        bodies.addAll(found.two(bodies.isEmpty() ? "" : " " + (bodies.size() / 2 + 1)));
+      }
+    }
+    return bodies;
+  }
+
+  /// {@return the pairs in a line}
+  private static List<PairLines> in(String line, int number) {
+    List<PairLines> found = new ArrayList<>();
+    Matcher name = NAME.matcher(line);
+    Matcher next = NUMBER.matcher(line);
+    while (name.find()) {
+      if (Pair.named(name.group()).isPresent()) {
+        Deque<Json> numbers = new ArrayDeque<>();
+        for (boolean more = next.find(name.end()); more; more = next.find()) {
+          numbers.add(
+              new Json.Numeral(
+                  new Location("", number, next.start(1) + 1), next.group(1).replace("+", "")));
+        }
+        if (numbers.size() >= LEAST) {
+          Location at = new Location("", number, name.start() + 1);
+          found.add(new PairLines(new Json.Text(at, name.group()), numbers));
+        }
+      }
+    }
+    return found;
+  }
+
+  private Space space() {
+    return pair.value().endsWith("-2d") ? Space.TWO : Space.THREE;
+  }
+
+  private List<Json> two(String number) throws JsonException {
+    String[] words = pair.value().split("-");
+    Space space = space();
+    JsonObject a = shape(words[0], space);
+    JsonObject b = shape(words[1], space);
+    int moves = 2 * space.dimension();
+    if (!numbers.isEmpty() && numbers.size() != moves) {
+      throw pair.unexpected(
+          Phrase.of("expected.pair-numbers"),
+          Phrase.of("found.too-many", String.valueOf(numbers.size())));
+    }
+    boolean moving = !numbers.isEmpty();
+    return List.of(body("a" + number, a, moving, space), body("b" + number, b, moving, space));
+  }
+
+  private Json body(String id, JsonObject shape, boolean moving, Space space) throws JsonException {
+    SequencedMap<String, Json> members = new LinkedHashMap<>();
+    members.put("id", new Json.Text(pair.location(), id));
+    members.put("shape", shape);
+    if (moving) {
+      members.put("velocity", list(space.dimension()));
+    }
+    return new JsonObject(pair.location(), members);
+  }
+
+  private JsonObject shape(String word, Space space) throws JsonException {
+    ShapeType type =
+        ShapeType.in(space).stream()
+            .filter(known -> known.word().equals(word))
+            .findFirst()
+            .orElseThrow();
+    SequencedMap<String, Json> members = new LinkedHashMap<>();
+    members.put("type", new Json.Text(pair.location(), word));
+    for (Field field : type.fields()) {
+      members.put(field.name(), value(field.kind()));
+    }
+    return new JsonObject(pair.location(), members);
+  }
+
+  private Json value(Field.Kind kind) throws JsonException {
+    return switch (kind) {
+      case LENGTH, OPENING -> next();
+      case FLAT_POINT, DIRECTION -> list(2);
+      case POINT, HALF_EXTENTS -> list(3);
+      case TURN -> list(4);
+      case CORNERS -> lists(2);
+      case POINTS -> lists(3);
+    };
+  }
+
+  private Json next() throws JsonException {
+    Json number = numbers.poll();
+    if (number == null) {
+      throw pair.unexpected(Phrase.of("expected.pair-numbers"), Phrase.of("found.too-few"));
+    }
+    return number;
+  }
+
+  private Json list(int length) throws JsonException {
+    List<Json> items = new ArrayList<>();
+    while (items.size() < length) {
+      items.add(next());
+    }
+    return new Json.Items(items.getFirst().location(), items);
+  }
+
+  private Json lists(int length) throws JsonException {
+    Json count = next();
+    List<Json> items = new ArrayList<>();
+    while (items.size() < count.number()) {
+      items.add(list(length));
+    }
+    return new Json.Items(count.location(), items);
+  }
+}
