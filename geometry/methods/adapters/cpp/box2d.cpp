@@ -80,8 +80,7 @@ static Answer coreDistance(const Shape& x, const Shape& y) {
 }
 
 int main() {
-  std::string version = std::to_string(b2_version.major) + "." + std::to_string(b2_version.minor) + "."
-      + std::to_string(b2_version.revision);
+  std::string version = PACKAGE_VERSION;  // b2_version of 2.4.1 says 2.4.0
   return Program({
     Method("box2d-overlap", "Box2D: b2TestOverlap", version)
       .inFloats().touchingEither().sizes(LEAST, MOST).margin(2 * b2_polygonRadius + TOUCHING)

@@ -66,6 +66,38 @@ class ScoreCommandTest {
     assertTrue(text("score.md").contains("120 inputs of 2 pairs, seed 3"), text("score.md"));
   }
 
+  private static final String CAPSULES =
+      """
+      from math import dist
+      def closest(p, start, end):
+          d = [y - x for x, y in zip(start, end)]
+          square = sum(x * x for x in d)
+          t = sum((x - y) * z for x, y, z in zip(p, start, d)) / square if square else 0
+          t = CLAMPED
+          return [x + t * y for x, y in zip(start, d)]
+      def capsule_sphere(a, b):
+          return dist(b.center, closest(b.center, a.start, a.end)) <= a.radius + b.radius
+      sphere_capsule = lambda a, b: capsule_sphere(b, a)
+      """;
+
+  private String functions(String name, String clamped) throws IOException {
+    Path file = folder.resolve(name + ".py");
+    Files.writeString(file, CAPSULES.replace("CLAMPED", clamped));
+    return file.toString();
+  }
+
+  /// Extreme inputs and rounding do not hide which of the two has the mistake.
+  @Test
+  void onlyTheRightTestHasNoPlainMistakes() throws IOException {
+    String wrong = functions("wrong", "max(t, 0)");
+    String right = functions("right", "min(max(t, 0), 1)");
+    score("--pairs", "sphere-capsule", "--cases", "600", "--methods", wrong, right);
+    List<String> rows = text("score.md").lines().skip(4).toList();
+    assertTrue(rows.get(0).startsWith("| right | 0 % (0 of "), rows::toString);
+    assertTrue(rows.get(1).matches("\\| wrong \\| [1-9].*"), rows::toString);
+    assertFalse(rows.toString().contains("not measured"), "files of functions are timed");
+  }
+
   @Test
   void equalSeedsGiveEqualFilesExceptTimes() throws IOException {
     score(SOME);
