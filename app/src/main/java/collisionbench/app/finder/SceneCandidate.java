@@ -2,7 +2,6 @@ package collisionbench.app.finder;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.KeptScene;
-import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -58,7 +57,7 @@ public sealed interface SceneCandidate {
   }
 
   /// A preset of the user.
-  record Kept(KeptScenes all, KeptScene kept) implements SceneCandidate {
+  record Kept(KeptScene kept) implements SceneCandidate {
 
     @Override
     public String name() {
@@ -67,13 +66,12 @@ public sealed interface SceneCandidate {
 
     @Override
     public String place() {
-      return Stream.concat(Stream.of(Texts.get("finder.preset")), kept.tags().stream())
-          .collect(Collectors.joining(SEPARATOR));
+      return Texts.get("finder.preset");
     }
 
     @Override
     public Scene scene() throws SceneFileException {
-      return all.read(kept);
+      return SceneFile.read(kept.file());
     }
   }
 

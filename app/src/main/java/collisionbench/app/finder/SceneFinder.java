@@ -1,15 +1,23 @@
 package collisionbench.app.finder;
 
+import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.preset.KeptScene;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Palette;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -28,18 +36,34 @@ public final class SceneFinder extends StackPane {
   private static final int PAGE = 4;
 
   private final Thumbnails thumbnails;
+  private final Edits edits;
   private final Consumer<SceneCandidate> open;
   private final Runnable afterwards;
   private final TextField query = new TextField();
   private final ListView<SceneCandidate> list = new ListView<>();
+  private final Label hint = new Label();
+  private final ContextMenu changes;
   private List<SceneCandidate> candidates = List.of();
+
+  /// Changes presets.
+  public interface Edits {
+
+    /// {@return the candidates after the user was asked for another name of a preset}
+    List<SceneCandidate> rename(KeptScene scene);
+
+    /// {@return the candidates without a preset, unless it could not be removed}
+    List<SceneCandidate> remove(KeptScene scene);
+  }
 
   /// @param open receives the chosen candidate
   /// @param afterwards runs after the finder has closed
-  public SceneFinder(Thumbnails thumbnails, Consumer<SceneCandidate> open, Runnable afterwards) {
+  public SceneFinder(
+      Thumbnails thumbnails, Edits edits, Consumer<SceneCandidate> open, Runnable afterwards) {
     this.thumbnails = thumbnails;
+    this.edits = edits;
     this.open = open;
     this.afterwards = afterwards;
+    changes = changes();
     setId("finder");
     getStyleClass().add("finder-shade");
     setVisible(false);
@@ -60,6 +84,19 @@ public final class SceneFinder extends StackPane {
     query.addEventFilter(KeyEvent.ANY, _ -> thumbnails.pause());
   }
 
+  private ContextMenu changes() {
+    return new ContextMenu(
+        item("finder.rename", new KeyCodeCombination(KeyCode.F2), edits::rename),
+        item("finder.remove", new KeyCodeCombination(KeyCode.DELETE), edits::remove));
+  }
+
+  private MenuItem item(
+      String text, KeyCombination key, Function<KeptScene, List<SceneCandidate>> change) {
+    MenuItem item = Nodes.menuItem(text.replace('.', '-'), Texts.get(text), () -> change(change));
+    item.setAccelerator(key);
+    return item;
+  }
+
   private void setUpList() {
     list.setId("finder-list");
     list.setAccessibleText(Texts.get("finder.list"));
@@ -69,8 +106,14 @@ public final class SceneFinder extends StackPane {
   }
 
   private Region panel() {
-    Label hint = new Label(Texts.get("finder.hint"));
+    hint.setId("finder-hint");
     hint.getStyleClass().add("finder-hint");
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(now ->
+            hint.setText(
+                Texts.get(
+                    now instanceof SceneCandidate.Kept ? "finder.kept-hint" : "finder.hint")));
     VBox panel = new VBox(query, list, hint);
     panel.getStyleClass().add("finder");
     panel.setAccessibleRole(AccessibleRole.DIALOG);
@@ -120,6 +163,13 @@ public final class SceneFinder extends StackPane {
       case PAGE_UP -> select(now - PAGE);
       case ENTER -> choose();
       case ESCAPE -> close();
+      case F2 -> change(edits::rename);
+      case DELETE -> {
+        if (query.getCaretPosition() < query.getLength() || !query.getSelectedText().isEmpty()) {
+          return;
+        }
+        change(edits::remove);
+      }
       case TAB -> {
         // Nothing else can take the focus.
       }
@@ -139,8 +189,22 @@ public final class SceneFinder extends StackPane {
     }
   }
 
+  /// Changes the chosen candidate if it is a preset, and shows what there is then.
+  private void change(Function<KeptScene, List<SceneCandidate>> change) {
+    int now = list.getSelectionModel().getSelectedIndex();
+    if (list.getSelectionModel().getSelectedItem() instanceof SceneCandidate.Kept(KeptScene kept)) {
+      candidates = List.copyOf(change.apply(kept));
+      filter(query.getText());
+      select(now);
+      query.requestFocus();
+    }
+  }
+
   private ListCell<SceneCandidate> cell() {
     SceneCandidateCell cell = new SceneCandidateCell(thumbnails);
+    cell.itemProperty()
+        .subscribe(
+            item -> cell.setContextMenu(item instanceof SceneCandidate.Kept ? changes : null));
     cell.setOnMouseClicked(event -> {
       if (event.getButton() == MouseButton.PRIMARY && !cell.isEmpty()) {
         choose();

@@ -1,48 +1,41 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.text.PlainText;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.nio.file.Path;
 
-/// A preset: a scene that the user has kept, as it is listed.
+/// A preset: a scene file in the folder of presets.
 ///
-/// @param file the name of its file
-/// @param name its name in menus
-/// @param tags the headings under which it is listed
-public record KeptScene(String file, String name, List<String> tags) {
+/// @param name the name of the scene; that of the file if the scene has none or cannot be read
+public record KeptScene(Path file, String name) {
 
   /// The extension of the files.
   static final String EXTENSION = ".json";
 
   private static final int LONGEST = 100;
 
-  public KeptScene {
-    tags = List.copyOf(tags);
+  /// {@return the preset in a file}
+  static KeptScene of(Path file) {
+    return new KeptScene(file, sceneName(file));
   }
 
-  /// {@return the preset of a file that is not in the list}
-  static KeptScene of(String file) {
-    return new KeptScene(file, file.substring(0, file.length() - EXTENSION.length()), List.of());
+  private static String sceneName(Path file) {
+    try {
+      String name = name(SceneFile.read(file).name());
+      return name.isEmpty() ? stem(file) : name;
+    } catch (SceneFileException _) {
+      return stem(file);
+    }
+  }
+
+  /// {@return the name of a file without its extension}
+  static String stem(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.substring(0, name.length() - EXTENSION.length());
   }
 
   /// {@return a text as a name: on one line, without spaces around it; empty if it is blank}
   public static String name(String text) {
     return PlainText.escape(
         PlainText.beginning(text.strip().replaceAll("\\s+", " "), LONGEST).strip());
-  }
-
-  /// {@return the tags in a text, which are separated by commas, each once}
-  public static List<String> tags(String text) {
-    return Stream.of(text.split("[,\uff0c\u3001]", -1))
-        .map(KeptScene::name)
-        .filter(tag -> !tag.isEmpty())
-        .distinct()
-        .toList();
-  }
-
-  /// {@return the text of the tags}
-  public String tagText() {
-    return tags.stream().collect(Collectors.joining(", "));
   }
 }

@@ -1,42 +1,35 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.scene.Scene;
-import collisionbench.app.storage.AtomicFile;
-import collisionbench.app.storage.Contents;
-import collisionbench.app.storage.ExclusiveChange;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.storage.PutAside;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The presets: scene files in a folder, and a list of their names and tags in the order of the
-/// menu. Both can be edited by hand. Removed and replaced presets are moved to a subfolder.
+/// The presets: the scene files of a folder, which can be edited by hand. Removed and replaced ones
+/// are moved to a subfolder.
 ///
 /// @param folder created when the first scene is kept
 public record KeptScenes(Path folder) {
 
-  private static final String LIST = "presets";
-  private static final String LIST_ENDING = ".txt";
   private static final String REMOVED = "removed";
-  private static final int LARGEST = 1 << 20;
-  private static final KeptList EMPTY = new KeptList(List.of());
 
-  /// A preset that was moved to the folder of removed ones.
-  public record Removed(KeptScene scene, Path file) {}
+  private static final Comparator<KeptScene> BY_NAME =
+      Comparator.<KeptScene, String>comparing(KeptScene::name, String.CASE_INSENSITIVE_ORDER)
+          .thenComparing(KeptScene::file);
 
-  /// The presets in their order.
+  /// The presets by name.
   ///
-  /// @param trouble what could not be read; if it is the list, the files are listed by name
+  /// @param trouble why the folder could not be read
   public record Listing(List<KeptScene> scenes, Optional<Phrase> trouble) {
 
     public Listing {
@@ -45,88 +38,20 @@ public record KeptScenes(Path folder) {
   }
 
   public Listing all() {
-    try {
-      List<String> files = files();
-      try {
-        return new Listing(list().scenes(files), Optional.empty());
-      } catch (IOException unreadable) {
-        return new Listing(EMPTY.scenes(files), trouble(listFile(), unreadable));
-      }
-    } catch (IOException unreadable) {
-      return new Listing(List.of(), trouble(folder, unreadable));
-    }
-  }
-
-  private static Optional<Phrase> trouble(Path file, IOException failure) {
-    return Optional.of(Phrase.about(file, FileFailure.of(failure)));
-  }
-
-  private List<String> files() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> !Files.isDirectory(file))
-          .map(file -> String.valueOf(file.getFileName()))
-          .filter(name -> SceneFile.isNamed(name) && !name.startsWith("."))
-          .toList();
+      return new Listing(
+          files.filter(KeptScenes::isScene).map(KeptScene::of).sorted(BY_NAME).toList(),
+          Optional.empty());
     } catch (NoSuchFileException _) {
-      return List.of();
+      return new Listing(List.of(), Optional.empty());
+    } catch (IOException unreadable) {
+      return new Listing(List.of(), Optional.of(Phrase.about(folder, FileFailure.of(unreadable))));
     }
   }
 
-  private Path listFile() {
-    return folder.resolve(LIST + LIST_ENDING);
-  }
-
-  private KeptList list() throws IOException {
-    try {
-      return KeptList.parse(Contents.text(listFile(), LARGEST));
-    } catch (NoSuchFileException _) {
-      return EMPTY;
-    }
-  }
-
-  private KeptList listIfReadable() {
-    try {
-      return list();
-    } catch (IOException _) {
-      return EMPTY;
-    }
-  }
-
-  /// {@return the file of a preset}
-  public Path file(KeptScene scene) {
-    return folder.resolve(scene.file());
-  }
-
-  /// {@return a preset's scene, with its name in the list}
-  public Scene read(KeptScene kept) throws SceneFileException {
-    return SceneFile.read(file(kept)).named(kept.name());
-  }
-
-  /// Keeps a scene under a name, instead of the preset of that name if there is one.
-  ///
-  /// @return the preset of that name that was removed
-  public Optional<Removed> keep(Scene scene, String name, List<String> tags)
-      throws IOException, SceneFileException {
-    Files.createDirectories(folder);
-    Optional<Removed> before = removeNamed(name);
-    String file = before.map(one -> one.scene().file()).orElseGet(() -> unused(name));
-    try {
-      SceneFile.save(scene.named(name), folder.resolve(file));
-      change(new KeptScene(file, name, tags));
-    } catch (IOException | SceneFileException failure) {
-      Files.deleteIfExists(folder.resolve(file));
-      if (before.isPresent()) {
-        restore(before.get());
-      }
-      throw failure;
-    }
-    return before;
-  }
-
-  private Optional<Removed> removeNamed(String name) throws IOException {
-    Optional<KeptScene> same = named(name);
-    return same.isPresent() ? Optional.of(remove(same.get())) : Optional.empty();
+  private static boolean isScene(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return SceneFile.isNamed(name) && !name.startsWith(".") && Files.isRegularFile(file);
   }
 
   /// {@return the preset of a name}
@@ -134,13 +59,32 @@ public record KeptScenes(Path folder) {
     return all().scenes().stream().filter(kept -> kept.name().equals(name)).findFirst();
   }
 
-  /// {@return a file that is neither there nor in the list}
-  private String unused(String name) {
-    KeptList list = listIfReadable();
+  /// Keeps a scene under a name, instead of the preset of that name if there is one.
+  ///
+  /// @return where the preset of that name was moved
+  public Optional<Path> keep(Scene scene, String name) throws IOException, SceneFileException {
+    Files.createDirectories(folder);
+    Optional<KeptScene> before = named(name);
+    Optional<Path> moved =
+        before.isPresent() ? Optional.of(remove(before.get())) : Optional.empty();
+    Path file = before.map(KeptScene::file).orElseGet(() -> unused(name));
+    try {
+      SceneFile.save(scene.named(name), file);
+    } catch (SceneFileException failure) {
+      Files.deleteIfExists(file);
+      if (moved.isPresent()) {
+        restore(before.orElseThrow(), moved.get());
+      }
+      throw failure;
+    }
+    return moved;
+  }
+
+  private Path unused(String name) {
     String stem = stem(name);
     return IntStream.iterate(1, n -> n + 1)
-        .mapToObj(n -> (n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION)
-        .filter(file -> !list.names(file) && !Files.exists(folder.resolve(file)))
+        .mapToObj(n -> folder.resolve((n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION))
+        .filter(file -> !Files.exists(file))
         .findFirst()
         .orElseThrow();
   }
@@ -150,57 +94,26 @@ public record KeptScenes(Path folder) {
     return FileName.path(FileName.of(name)).map(Path::toString).orElse("scene");
   }
 
-  /// Changes the name and tags of a preset.
-  public void change(KeptScene scene) throws IOException {
-    change(list -> list.with(scene));
+  /// Gives a preset and its file another name, which no other preset has.
+  public void rename(KeptScene scene, String name) throws IOException, SceneFileException {
+    SceneFile.save(SceneFile.read(scene.file()).named(name), unused(name));
+    Files.delete(scene.file());
   }
 
-  private void change(UnaryOperator<KeptList> change) throws IOException {
-    ExclusiveChange.of(listFile(), () -> changeAlone(change));
-  }
-
-  /// If the list is not UTF-8, renames it and starts a new one.
-  private void changeAlone(UnaryOperator<KeptList> change) throws IOException {
-    KeptList before;
-    try {
-      before = list();
-    } catch (CharacterCodingException _) {
-      PutAside.rename(listFile(), n -> LIST + ".broken-" + n + LIST_ENDING);
-      before = EMPTY;
-    }
-    AtomicFile.replace(listFile(), change.apply(before).text());
-  }
-
-  /// Moves a preset up (-1) or down (1); at the end of the list it stays.
-  public void move(KeptScene scene, int by) throws IOException {
-    List<KeptScene> all = all().scenes();
-    int from = all.indexOf(scene);
-    int to = from + by;
-    if (from >= 0 && to >= 0 && to < all.size()) {
-      change(list -> {
-        KeptList whole = list;
-        for (KeptScene one : all) {
-          whole = whole.with(one);
-        }
-        return whole.swapped(scene, all.get(to));
-      });
-    }
-  }
-
-  /// Moves the file of a preset to the folder of removed ones. Its line stays in the list, for when
-  /// the file comes back.
-  public Removed remove(KeptScene scene) throws IOException {
+  /// Moves the file of a preset to the folder of removed ones.
+  ///
+  /// @return where it is
+  public Path remove(KeptScene scene) throws IOException {
     Files.createDirectories(folder.resolve(REMOVED));
-    String stem = KeptScene.of(scene.file()).name();
-    Path moved =
-        PutAside.rename(
-            file(scene),
-            n -> REMOVED + "/" + (n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION);
-    return new Removed(scene, moved);
+    String stem = KeptScene.stem(scene.file());
+    return PutAside.rename(
+        scene.file(), n -> REMOVED + "/" + (n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION);
   }
 
-  /// Brings a removed preset back to its place.
-  public void restore(Removed removed) throws IOException {
-    Files.move(removed.file(), file(removed.scene()));
+  /// Brings a removed preset back.
+  ///
+  /// @param removed where it is
+  public void restore(KeptScene scene, Path removed) throws IOException {
+    Files.move(removed, scene.file());
   }
 }

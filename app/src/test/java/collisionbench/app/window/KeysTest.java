@@ -41,7 +41,7 @@ class KeysTest extends ViewKeys {
               List.of("Shift+Shortcut+O", "Shift+Shortcut+M")),
           Map.entry("Ctrl+Shift+W: ProgramsTest", List.of("Shift+Shortcut+W")),
           Map.entry("Ctrl+Alt+S: PresetsTest", List.of("Alt+Shortcut+S")),
-          Map.entry("Ctrl+Alt+P: PresetsTest", List.of("Alt+Shortcut+P")),
+          Map.entry("Ctrl+P, then F2, Delete: PresetsTest", List.of()),
           Map.entry("Alt+Right, Alt+Left: LessonWindowTest", List.of("Alt+Right", "Alt+Left")),
           Map.entry("Alt+End: LessonWindowTest", List.of("Alt+End")),
           Map.entry(": StepsTest", List.of("Shift+Shortcut+K")),

@@ -135,7 +135,6 @@ public enum Action implements MenuEntry {
 
   OPEN_FOLDER(MenuPlace.SCENES, 0, "Shortcut+Alt+O", Feather.FOLDER),
   KEEP_PRESET(MenuPlace.SCENES, 0, "Shortcut+Alt+S", Feather.STAR),
-  ARRANGE_PRESETS(MenuPlace.SCENES, 0, "Shortcut+Alt+P", null),
 
   NEW_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+W", Feather.FILE_PLUS),
   ADD_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),

@@ -5,7 +5,6 @@ import collisionbench.app.finder.SceneFinder;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.KeptScene;
-import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
@@ -46,7 +45,9 @@ public final class FileActions {
     this.recent = windowState.recent();
     this.notices = notices;
     this.viewport = viewport;
-    finder = new SceneFinder(windowState.thumbnails(), this::open, viewport::requestFocus);
+    finder =
+        new SceneFinder(
+            windowState.thumbnails(), new FinderEdits(), this::open, viewport::requestFocus);
   }
 
   public void define(Actions actions, Session session, Runnable quit) {
@@ -84,9 +85,9 @@ public final class FileActions {
     files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
   }
 
-  /// Opens a copy of a preset.
+  /// Opens a preset.
   public void open(KeptScene scene) {
-    presets.open(scene, files);
+    files.open(scene.file());
   }
 
   /// Opens the first of the files dropped on the window, since only one can be open.
@@ -109,21 +110,40 @@ public final class FileActions {
   }
 
   private void find() {
-    KeptScenes kept = presets.kept();
-    List<SceneCandidate> candidates =
-        Stream.<Stream<? extends SceneCandidate>>of(
-                recentScenes().map(SceneCandidate.Recent::new),
-                kept.all().scenes().stream().map(scene -> new SceneCandidate.Kept(kept, scene)),
-                BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
-            .<SceneCandidate>flatMap(some -> some)
-            .toList();
     double scale = viewport.getScene().getWindow().getRenderScaleX();
-    finder.show(candidates, viewport.palette().get(), scale);
+    finder.show(candidates(), viewport.palette().get(), scale);
   }
 
-  /// Lessons and folders are not scenes, and have no thumbnail.
+  private List<SceneCandidate> candidates() {
+    return Stream.<Stream<? extends SceneCandidate>>of(
+            recentScenes().map(SceneCandidate.Recent::new),
+            presets.kept().all().scenes().stream().map(SceneCandidate.Kept::new),
+            BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
+        .<SceneCandidate>flatMap(some -> some)
+        .toList();
+  }
+
+  /// What the finder does with presets.
+  private final class FinderEdits implements SceneFinder.Edits {
+
+    @Override
+    public List<SceneCandidate> rename(KeptScene scene) {
+      presets.rename(scene);
+      return candidates();
+    }
+
+    @Override
+    public List<SceneCandidate> remove(KeptScene scene) {
+      presets.remove(scene);
+      return candidates();
+    }
+  }
+
+  /// Presets are listed apart. Lessons and folders are not scenes, and have no thumbnail.
   private Stream<Path> recentScenes() {
+    Path mine = presets.kept().folder();
     return recent.files().stream()
+        .filter(file -> !mine.equals(file.getParent()))
         .filter(file -> LessonFolder.of(file).isEmpty() && !Files.isDirectory(file));
   }
 
@@ -131,7 +151,7 @@ public final class FileActions {
     switch (candidate) {
       case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
       case SceneCandidate.Recent(Path file) -> openRecent(file);
-      case SceneCandidate.Kept(KeptScenes _, KeptScene scene) -> open(scene);
+      case SceneCandidate.Kept(KeptScene scene) -> open(scene);
     }
   }
 }

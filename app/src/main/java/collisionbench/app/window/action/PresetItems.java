@@ -6,17 +6,14 @@ import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import javafx.collections.ObservableList;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// The items of the user's presets at the end of a menu: those of a tag in a submenu, those without
-/// below. They are read again each time the menu opens.
+/// The items of the user's presets at the end of a menu. They are read again each time the menu
+/// opens.
 final class PresetItems {
 
   private final KeptScenes kept;
@@ -37,11 +34,8 @@ final class PresetItems {
 
   private List<MenuItem> items() {
     KeptScenes.Listing all = kept.all();
-    List<MenuItem> items = new ArrayList<>(tagged(all.scenes()));
-    all.scenes().stream()
-        .filter(scene -> scene.tags().isEmpty())
-        .map(this::item)
-        .forEach(items::add);
+    List<MenuItem> items = new ArrayList<>();
+    all.scenes().stream().map(this::item).forEach(items::add);
     all.trouble().map(trouble -> trouble(trouble.said())).ifPresent(items::add);
     if (!items.isEmpty()) {
       items.add(0, SceneItems.heading(Texts.get("scenes.presets")));
@@ -50,25 +44,9 @@ final class PresetItems {
     return items;
   }
 
-  private List<Menu> tagged(List<KeptScene> scenes) {
-    Map<String, Menu> menus = new LinkedHashMap<>();
-    for (KeptScene scene : scenes) {
-      for (String tag : scene.tags()) {
-        menus.computeIfAbsent(tag, PresetItems::menu).getItems().add(item(scene));
-      }
-    }
-    return List.copyOf(menus.values());
-  }
-
-  private static Menu menu(String tag) {
-    Menu menu = new Menu(tag);
-    menu.setMnemonicParsing(false);
-    menu.setId("preset-tag-" + tag);
-    return menu;
-  }
-
   private MenuItem item(KeptScene scene) {
-    return Nodes.plainItem("preset-" + scene.file(), scene.name(), () -> open.accept(scene));
+    return Nodes.plainItem(
+        "preset-" + scene.file().getFileName(), scene.name(), () -> open.accept(scene));
   }
 
   private static MenuItem trouble(String sentence) {
