@@ -67,7 +67,7 @@ class ScoreNumbersTest {
         row(from),
         kinds,
         Map.of(Weight.HARD, new Example(new Finding(trial, mistake, found, found.shapes()))),
-        trial == OURS ? OptionalDouble.empty() : OptionalDouble.of(from + 0.25));
+        trial.equals(OURS) ? OptionalDouble.empty() : OptionalDouble.of(from + 0.25));
   }
 
   /// {@return a row of consecutive numbers, with more plain mistakes the later it begins}

@@ -139,10 +139,11 @@ class FirstContactTest {
   @Test
   void normalIsThatOfTheDistanceJustBefore() {
     Random random = new Random(20261128);
+    List<Kind> kinds = List.of(Kind.values());
     int met = 0;
     for (int i = 0; i < 2000; i++) {
-      Shape3 a = Kind.values()[i % Kind.values().length].next(Draw.ORDINARY, random);
-      Shape3 b = Kind.values()[i / 7 % Kind.values().length].next(Draw.ORDINARY, random);
+      Shape3 a = kinds.get(i % kinds.size()).next(Draw.ORDINARY, random);
+      Shape3 b = kinds.get(i / 7 % kinds.size()).next(Draw.ORDINARY, random);
       Vec3 motion = Oracle.gaussian(random).times(8);
       Question question =
           new Question.InSpace(a, Vec3.ZERO, b.translated(motion.times(-0.5)), motion);
