@@ -8,8 +8,10 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.PlainText;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// The outcomes of checked scenes as the page shows them.
@@ -48,10 +50,21 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
   }
 
   private void write(ExpectationCheck check) {
-    json.name("wrong").literal(check.wrong()).name("right").literal(check.right());
+    long listed = check.violations().size() + check.kept().size();
+    json.name("more").literal(check.wrong() + check.right() - listed);
     json.name("answers").array();
-    Stream.concat(check.violations().stream(), check.kept().stream()).forEach(this::write);
+    Set<List<String>> seen = new HashSet<>();
+    Stream.concat(check.violations().stream(), check.kept().stream())
+        .filter(answer -> seen.add(words(answer)))
+        .forEach(this::write);
     json.end();
+  }
+
+  /// {@return what tells an answer from others on the page; contact may be expected twice}
+  private static List<String> words(AnswerCheck check) {
+    return Stream.of(check.name(), check.expected().phrase())
+        .map(phrase -> check.pair().sorted() + phrase.in(Language.ENGLISH))
+        .toList();
   }
 
   private void write(AnswerCheck check) {

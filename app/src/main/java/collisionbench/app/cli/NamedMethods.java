@@ -147,6 +147,10 @@ final class NamedMethods implements AutoCloseable {
   Program start(String command) throws CommandException {
     try {
       LaunchCommand launch = LaunchCommand.of(command);
+      launch
+          .interpreterBeside()
+          .ifPresent(python ->
+              Failures.print(err, launch.name() + " runs with " + python + ", found beside it"));
       progress.say("starting " + launch.name());
       Program program = Program.start(launch, patience, copies);
       programs.put(command, program);

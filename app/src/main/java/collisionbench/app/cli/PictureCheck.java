@@ -6,6 +6,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.viewport.render.Framing;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -47,6 +48,24 @@ record PictureCheck(
     Optional<String> words(int count) {
       return word.isEmpty() ? Optional.empty() : Optional.of(count + " " + word);
     }
+  }
+
+  /// {@return a scene as it is drawn for the comparison: without a camera of its own, from where it
+  /// was accepted, so that only what has changed differs}
+  Scene framed(Scene scene, GoldenPicture golden, Pictures.Look look) throws SceneFileException {
+    if (accept || scene.camera().isPresent()) {
+      return scene;
+    }
+    double aspect = (double) look.size().width() / look.size().height();
+    return golden
+        .recorded()
+        .map(before ->
+            before
+                .scene()
+                .camera()
+                .orElseGet(() -> Framing.of(before.scene(), look.view().lens(), aspect)))
+        .map(scene::seenFrom)
+        .orElse(scene);
   }
 
   /// {@return the result about a picture, after printing it and replacing the golden picture}

@@ -104,17 +104,13 @@ final class RenderCommand extends BenchCommand {
 
   private int renderOne(Scene scene, Optional<Method> by)
       throws CommandException, SceneFileException {
-    Evaluation evaluation = Evaluation.of(scene).next(scene, time.orElse(0.0));
-    pictures.render(evaluation, looks.look(by), output);
-    return comparison.golden().isEmpty()
+    Optional<GoldenPicture> golden = comparison.golden().map(GoldenPicture::new);
+    Pictures.Look look = looks.look(by);
+    Scene drawn = golden.isPresent() ? check().framed(scene, golden.get(), look) : scene;
+    pictures.render(Evaluation.of(drawn).next(drawn, time.orElse(0.0)), look, output);
+    return golden.isEmpty()
         ? Status.DONE
-        : check()
-            .of(
-                scene,
-                output,
-                new GoldenPicture(comparison.golden().get()),
-                comparison.difference())
-            .status();
+        : check().of(scene, output, golden.get(), comparison.difference()).status();
   }
 
   private PictureCheck check() {

@@ -136,7 +136,8 @@ record RenderFolder(
       Scene scene = NamedScene.find(listed.name()).scene();
       createFolder(file);
       Outputs.requireWritable("-o", file);
-      pictures.render(Evaluation.of(scene).next(scene, time), look, file);
+      Scene drawn = golden.isPresent() ? check.framed(scene, golden.get().of(listed), look) : scene;
+      pictures.render(Evaluation.of(drawn).next(drawn, time), look, file);
       if (golden.isPresent()) {
         return check.of(
             scene, file, golden.get().of(listed), Optional.of(output.resolve(listed.difference())));

@@ -92,7 +92,7 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
   /// {@return an answer; a failure instead of one with NaN or infinity}
   private static Answer finite(Answer answer) {
     return answer instanceof Answer.Decided decided && !decided.isFinite()
-        ? new Answer.Failed(new MethodFailure.Malformed("returned NaN or infinity"))
+        ? new Answer.Failed(new MethodFailure.Malformed(MethodCalls.NOT_FINITE))
         : answer;
   }
 

@@ -19,6 +19,9 @@ import java.util.function.Supplier;
 /// Calls methods. Methods may be foreign code, so every failure is turned into an answer.
 public final class MethodCalls {
 
+  /// What is said of an answer with NaN or infinity.
+  static final String NOT_FINITE = "returned NaN or infinity";
+
   private MethodCalls() {}
 
   /// {@return a method's answers to all queries of a question; a failure if it throws, even in
@@ -65,6 +68,9 @@ public final class MethodCalls {
   }
 
   private static String describe(Question question, Answer.Decided answer) {
+    if (!answer.isFinite()) {
+      return "nothing (" + NOT_FINITE + ")";
+    }
     List<String> parts = new ArrayList<>();
     answer.overlap().ifPresent(overlap -> parts.add(overlap ? "touching" : "apart"));
     answer.distance().ifPresent(distance -> parts.add("distance " + distance));

@@ -57,7 +57,24 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
       return new LaunchCommand(text, folder, runner.get().command(words), List.of(program));
     }
     requireExecutable(typed, program);
-    return new LaunchCommand(text, folder, words, watched(typed, words, folder));
+    List<Path> watched = watched(typed, words, folder);
+    addScript(program, words, folder);
+    return new LaunchCommand(text, folder, words, watched);
+  }
+
+  /// Puts the runner before a file of functions that is the first argument of an interpreter, apart
+  /// from options.
+  private static void addScript(Path interpreter, List<String> words, Path folder) {
+    int first = 1;
+    while (first < words.size() && words.get(first).startsWith("-")) {
+      first++;
+    }
+    int at = first;
+    if (at < words.size()) {
+      file(folder, words.get(at))
+          .flatMap(file -> Runner.of(interpreter, file))
+          .ifPresent(runner -> words.add(at, runner.script()));
+    }
   }
 
   /// {@return the words of a text, which is a single one if it names a file with blanks}
@@ -94,18 +111,29 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
 
   /// {@return whether it is the runner with a file of functions that need not be compiled}
   boolean isScript() {
-    return !isWithoutRunner()
-        && files.size() == 1
-        && Runner.of(files.getFirst()).filter(runner -> runner != Runner.JAVA).isPresent();
+    return words.stream().anyMatch(RunnerScript::isOne);
+  }
+
+  /// {@return the interpreter, if it was found beside the file}
+  public Optional<Path> interpreterBeside() {
+    Path program = Path.of(words.getFirst());
+    boolean isBeside =
+        files.stream()
+            .map(file -> file.toAbsolutePath().resolveSibling(PythonInterpreter.BESIDE))
+            .anyMatch(program::startsWith);
+    return isBeside && namesFunctions() ? Optional.of(program) : Optional.empty();
   }
 
   /// {@return whether it runs a file of functions with an interpreter instead of the runner}
   boolean isWithoutRunner() {
-    boolean isRun =
-        Stream.of(text.strip(), CommandWords.split(text).getFirst())
-            .flatMap(word -> file(folder, word).stream())
-            .anyMatch(file -> Runner.of(file).isPresent());
+    boolean isRun = isScript() || namesFunctions();
     return !isRun && !files.isEmpty() && Runner.of(files.getLast()).isPresent();
+  }
+
+  private boolean namesFunctions() {
+    return Stream.of(text.strip(), CommandWords.split(text).getFirst())
+        .flatMap(word -> file(folder, word).stream())
+        .anyMatch(file -> Runner.of(file).isPresent());
   }
 
   private static ProgramException missing(String program, Path folder) {

@@ -1,12 +1,18 @@
 package collisionbench.app.method;
 
 import collisionbench.app.method.host.JavaHost;
+import collisionbench.methods.method.Pair;
+import java.io.IOException;
 import java.lang.module.ModuleFinder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Runs a file of functions as a program.
@@ -14,14 +20,31 @@ enum Runner {
   PYTHON(".py") {
     @Override
     List<String> prefix(String file) throws ProgramException {
-      return List.of(
-          interpreter(file, "python3", "python", "py"), RunnerScript.file("runner.py").toString());
+      String python =
+          PythonInterpreter.of(Path.of(file))
+              .map(Path::toString)
+              .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, "python3"));
+      return List.of(python, script());
+    }
+
+    @Override
+    String script() {
+      return RunnerScript.file("runner.py").toString();
     }
   },
   JAVASCRIPT(".mjs", ".js") {
     @Override
     List<String> prefix(String file) throws ProgramException {
-      return List.of(interpreter(file, "node"), RunnerScript.file("runner.mjs").toString());
+      String node =
+          SearchPath.find("node")
+              .map(Path::toString)
+              .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, "node"));
+      return List.of(node, script());
+    }
+
+    @Override
+    String script() {
+      return RunnerScript.file("runner.mjs").toString();
     }
   },
   JAVA(".java", ".jar") {
@@ -34,6 +57,13 @@ enum Runner {
       return java;
     }
   };
+
+  /// The name of a pair as that of a function.
+  private static final Pattern FUNCTION =
+      Pattern.compile(
+          Pair.all().stream()
+              .map(pair -> pair.name().replace('-', '_'))
+              .collect(Collectors.joining("|", "\\b(", ")\\b")));
 
   @SuppressWarnings("ImmutableEnumChecker") // unmodifiable
   private final List<String> endings;
@@ -57,12 +87,32 @@ enum Runner {
 
   abstract List<String> prefix(String file) throws ProgramException;
 
-  private static String interpreter(String file, String... names) throws ProgramException {
-    return Stream.of(names)
-        .flatMap(name -> SearchPath.find(name).stream())
-        .findFirst()
-        .map(Path::toString)
-        .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, names[0]));
+  /// {@return the script that an interpreter runs with the file; empty if it runs none}
+  String script() {
+    return "";
+  }
+
+  /// {@return the runner for a file that an interpreter is given, as in `venv/bin/python mine.py`;
+  /// empty if the file is a program itself, which introduces its methods}
+  static Optional<Runner> of(Path interpreter, Path file) {
+    String name = String.valueOf(interpreter.getFileName()).toLowerCase(Locale.ROOT);
+    return of(file)
+        .filter(runner ->
+            switch (runner) {
+              case PYTHON -> name.startsWith("py");
+              case JAVASCRIPT -> name.startsWith("node");
+              case JAVA -> false;
+            })
+        .filter(_ -> holdsFunctions(file));
+  }
+
+  private static boolean holdsFunctions(Path file) {
+    try {
+      String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+      return !text.contains("collisionBench") && FUNCTION.matcher(text).find();
+    } catch (IOException _) {
+      return false;
+    }
   }
 
   /// {@return the options that start the host of Java methods in the same way as this program: from

@@ -25,6 +25,11 @@ final class RunnerScript {
 
   private RunnerScript() {}
 
+  /// {@return whether a word of a command is the path of a runner}
+  static boolean isOne(String word) {
+    return word.endsWith("-runner.py") || word.endsWith("-runner.mjs");
+  }
+
   /// {@return the file of a script}
   ///
   /// @param name the name of its resource

@@ -14,6 +14,14 @@ final class SearchPath {
 
   private SearchPath() {}
 
+  /// Finds programs.
+  @FunctionalInterface
+  interface Finder {
+
+    /// {@return the file of a program, or empty}
+    Optional<Path> find(String program);
+  }
+
   /// {@return the file of a program on the search path, or empty}
   static Optional<Path> find(String program) {
     return find(

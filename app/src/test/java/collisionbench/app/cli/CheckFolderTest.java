@@ -5,14 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import collisionbench.app.evaluation.AnswerCheck;
+import collisionbench.app.evaluation.ExpectationCheck;
+import collisionbench.app.folder.ListedScene;
+import collisionbench.app.folder.SceneCheck;
+import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.folder.SceneState;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
+import collisionbench.app.scene.Expectation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -207,6 +220,39 @@ class CheckFolderTest {
     try (Stream<Path> left = Files.list(page)) {
       assertEquals(List.of(), left.filter(file -> file.toString().contains(".draft")).toList());
     }
+  }
+
+  /// Contact is expected twice of the first; of the second nothing is expected but that nothing
+  /// touches.
+  @Test
+  void aPageHasNoLineTwiceAndCountsWhatItDoesNotList() throws Exception {
+    Expectation.Pair pair = new Expectation.Pair("a", "b");
+    AnswerValue yes = new AnswerValue.YesNo(true);
+    AnswerCheck contact = new AnswerCheck(pair, AnswerField.TOUCH, yes, Optional.of(yes), 0);
+    AnswerCheck touch = new AnswerCheck(pair, AnswerField.TOUCH, yes, Optional.of(yes), 1e-9);
+    List<JsonObject> scenes = new ArrayList<>();
+    for (ExpectationCheck check :
+        List.of(
+            new ExpectationCheck(0, 5, List.of(), List.of(contact, touch)),
+            new ExpectationCheck(0, 1, List.of(), List.of()))) {
+      StringBuilder json = new StringBuilder();
+      SceneOutcome outcome =
+          new SceneOutcome(
+              ListedScene.named("n"), Optional.of(check), Optional.empty(), Optional.empty(), 0);
+      new CheckPageJson(JsonWriter.ascii(json), Map.of()).write(List.of(outcome));
+      scenes.addAll(objects(JsonReader.read(json.toString()).object().get("scenes")));
+    }
+    assertEquals(1, objects(scenes.getFirst().get("answers")).size());
+    assertEquals(3, scenes.getFirst().get("more").number());
+    assertEquals(List.of(), objects(scenes.getLast().get("answers")));
+  }
+
+  /// What the program costs to start is no scene's time.
+  @Test
+  void theSceneThatIsCheckedBeforeTheTimesIsThere() {
+    assertEquals(
+        SceneState.AS_EXPECTED,
+        SceneCheck.of(NamedScene::listed).outcome(CheckCommand.FIRST).state());
   }
 
   @Test

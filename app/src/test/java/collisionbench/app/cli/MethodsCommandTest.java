@@ -169,6 +169,41 @@ class MethodsCommandTest {
     assertEquals(1, run.out().split("asked:", -1).length - 1, run::out);
   }
 
+  @ParameterizedTest
+  @CsvSource({"float('nan')", "'{\"touch\": True, \"distance\": float(\"inf\")}'"})
+  void callsNanAndInfinityTheSameEverywhere(String result) throws IOException {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"), "def sphere_sphere(a, b): return " + result + "\n");
+    String said = "mine says nothing (returned NaN or infinity), exact says ";
+    Run run = Run.of("methods", "--try", mine.toString());
+    assertTrue(run.out().contains("mine says nothing (returned NaN or infinity); exact"), run::out);
+    assertTrue(run.err().contains(said), run::err);
+    assertTrue(run.out().lines().toList().getLast().contains(said), run::out);
+    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
+    Run check = Run.of("check", "--methods", mine.toString(), "--against", "exact", "" + balls);
+    assertTrue(check.out().contains("nothing (returned NaN or infinity)"), check::toString);
+  }
+
+  /// Shown before it runs; here it is a link to the real one.
+  @Test
+  void showsAnInterpreterThatIsFoundBesideAFile() throws IOException {
+    assumeTrue(System.getenv("VIRTUAL_ENV") == null && Files.exists(Path.of("/usr/bin/python3")));
+    Path python = folder.resolve(".venv/bin/python");
+    Files.createDirectories(python.resolveSibling(""));
+    Files.createSymbolicLink(python, Path.of("/usr/bin/python3"));
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"),
+            """
+            from math import dist
+            def sphere_sphere(a, b): return dist(a.center, b.center) - a.radius - b.radius
+            """);
+    Run run = Run.of("methods", "--try", mine.toString());
+    assertEquals(0, run.status(), run::toString);
+    assertEquals("collision-bench: mine.py runs with " + python + ", found beside it\n", run.err());
+  }
+
   private String tried(String file, String text) throws IOException {
     Path program = Files.writeString(folder.resolve(file), text);
     return Run.of("methods", "--try", program.toString()).out();

@@ -2,15 +2,26 @@ package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.settings.View;
+import collisionbench.app.viewport.render.Framing;
+import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -188,6 +199,27 @@ class RenderFolderTest {
     Run run = regression("--tolerance=100");
     assertEquals(1, run.status());
     assertTrue(run.out().contains("a.png: same\n  a and b: distance -0.2, was -0.25\n"), run.out());
+  }
+
+  /// With its own framing, every pixel of a scene without a camera would move with one body.
+  @Test
+  void aSceneWithoutACameraIsComparedFromWhereItWasAccepted() throws Exception {
+    regression("--accept");
+    GoldenPicture picture = new GoldenPicture(golden.resolve("a.png"));
+    Scene before = SceneFile.read(scenes.resolve("a.json"));
+    Scene moved = before.withEach(Set.of("a"), body -> body.movedBy(new Vec3(9, 0, 0)));
+    Pictures.Look look = new Pictures.Look(new Pictures.Size(800, 400), Theme.DARK, View.BODIES);
+    Camera accepted = Framing.of(before, View.BODIES.lens(), 2);
+    PrintWriter none = new PrintWriter(new StringWriter());
+    PictureCheck compare = new PictureCheck(new Texts(), 0, false, none, none);
+    PictureCheck accept = new PictureCheck(new Texts(), 0, true, none, none);
+    assertNotEquals(accepted, Framing.of(moved, View.BODIES.lens(), 2));
+    assertEquals(moved.seenFrom(accepted), compare.framed(moved, picture, look));
+    assertEquals(moved, accept.framed(moved, picture, look));
+    Scene seen = moved.seenFrom(Framing.of(moved, 1));
+    assertEquals(seen, compare.framed(seen, picture, look));
+    GoldenPicture other = new GoldenPicture(golden.resolve("none.png"));
+    assertEquals(moved, compare.framed(moved, other, look));
   }
 
   @Test

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.fuzz.FirstLook;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Steps;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,6 +102,19 @@ class TemplateTest {
         }
       }
       assertEquals(List.of(), wrong);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"PYTHON", "JAVASCRIPT"})
+  void templateOfFunctionsShowsSteps(Template template) throws IOException, ProgramException {
+    requireInstalled(template == Template.PYTHON ? "python3" : "node");
+    try (Program program = Program.start(LaunchCommand.of(write(template).toString()), PATIENCE)) {
+      Method method = ProgramMethod.of(program).getFirst();
+      Steps steps = Steps.asked();
+      Pair pair = method.pairs().iterator().next();
+      Answer _ = method.answer(Program.example(pair), method.answers(pair), steps);
+      assertEquals(2, steps.list().size());
     }
   }
 

@@ -1,7 +1,9 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.comparison.MethodFamily;
+import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
@@ -11,6 +13,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.MethodFailure;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,5 +142,15 @@ public final class StepWords {
       case Indecision.NotConvex() -> Texts.get("steps.not-convex");
       case Indecision.Other(String message) -> message;
     };
+  }
+
+  /// {@return what is to be known about the steps: the arithmetic, if it is not that of doubles, or
+  /// how a program shows some}
+  static String note(Explained shown) {
+    if (shown.steps().isEmpty() && shown.method() instanceof ProgramMethod) {
+      return Texts.get("steps.of-programs");
+    }
+    Precision precision = shown.method().precision();
+    return precision.isFloat() ? Texts.get("steps." + KebabCase.of(precision)) : "";
   }
 }

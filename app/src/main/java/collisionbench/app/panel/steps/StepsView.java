@@ -10,11 +10,9 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Precision;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -46,7 +44,7 @@ public final class StepsView extends VBox {
   private final Button copying =
       Nodes.iconButton("steps-copy", Feather.CLIPBOARD, this::showFormats);
   private final Label about = Nodes.named(Nodes.wrapped("steps-pair"), "steps-pair");
-  private final Label rounded = Nodes.collapse(Nodes.wrapped("muted", "steps-note"));
+  private final Label note = Nodes.collapse(Nodes.wrapped("muted", "steps-note"));
   private final StepList steps;
   private final Label outcome = Nodes.named(Nodes.wrapped("steps-outcome"), "steps-outcome");
   private final VBox answer = Nodes.column("steps-answer", outcome);
@@ -96,7 +94,7 @@ public final class StepsView extends VBox {
     Nodes.styled(Nodes.collapse(arithmetic), "method-choice").setMinWidth(USE_PREF_SIZE);
     steps = new StepList(session.display());
     VBox method = new VBox(4, choice, arithmetic);
-    VBox content = Nodes.column("steps-content", about, method, rounded, steps);
+    VBox content = Nodes.column("steps-content", about, method, note, steps);
     Nodes.showWhile(outcome, none.visibleProperty().not());
     Nodes.showWhile(content, none.visibleProperty().not());
     none.textProperty()
@@ -192,9 +190,8 @@ public final class StepsView extends VBox {
   }
 
   private void show(Explained shown, double size) {
-    Precision precision = shown.method().precision();
-    rounded.setVisible(precision.isFloat());
-    rounded.setText(precision.isFloat() ? Texts.get("steps." + KebabCase.of(precision)) : "");
+    note.setText(StepWords.note(shown));
+    note.setVisible(!note.getText().isEmpty());
     outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.reply(), size)));
     steps.show(shown, flat);
   }

@@ -2,14 +2,19 @@
 
 Try it: app/run methods --try mine.py     Look for mistakes: app/run fuzz --methods mine.py
 A function named after a pair answers it: sphere_box, capsule_capsule, circle_sector_2d, ...
-It returns True or False (do they touch?), or a number (the signed distance).
+It returns True or False (do they touch?), a number (the signed distance), or a dict that may hold steps as well.
 """
+
+FEATURES = ["inside", "face", "edge", "corner"]
 
 
 def sphere_box(a, b):
     center = into_frame(b.orientation, [c - o for c, o in zip(a.center, b.center)])
     beyond = [max(abs(c) - h, 0) for c, h in zip(center, b.halfExtents)]
-    return sum(d * d for d in beyond) <= a.radius * a.radius
+    squared = sum(d * d for d in beyond)
+    # The Steps tab of the window shows the steps.
+    steps = [["nearest feature", FEATURES[sum(d > 0 for d in beyond)]], ["squared distance", squared]]
+    return {"touch": squared <= a.radius * a.radius, "steps": steps}
 
 
 def into_frame(q, v):

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.method.LaunchCommand;
+import collisionbench.app.method.Patience;
+import collisionbench.app.method.Program;
+import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.ChosenStep;
@@ -16,9 +20,13 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.window.message.Stylesheet;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.builtin.Methods;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -28,6 +36,9 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StepsViewTest {
 
@@ -35,6 +46,8 @@ class StepsViewTest {
   private static final String SHORT = "exact";
   private static final String LONG = "analytic";
   private static final double NARROW = 230;
+
+  @TempDir Path folder;
 
   /// A press can come when the method has been changed, and the window has not been laid out since.
   @Test
@@ -71,6 +84,26 @@ class StepsViewTest {
               .toList();
         });
     assertEquals(List.of(), cutOff);
+  }
+
+  /// A function without steps, then with one.
+  @ParameterizedTest
+  @ValueSource(strings = {"True", "{'touch': True, 'steps': [['t', 0.25]]}"})
+  void aProgramWithoutStepsIsToldHowToShowSome(String result) throws Exception {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"), "def sphere_capsule(a, b): return " + result + "\n");
+    try (Program program = Program.start(LaunchCommand.of(mine.toString()), Patience.USUAL)) {
+      Method method = ProgramMethod.of(program).getFirst();
+      Question question = Case.ordinary(method.pairs().iterator().next(), 0).shapes().question();
+      assertEquals(
+          result.equals("True"),
+          StepWords.note(Explained.of(method, question)).contains("\"steps\": [[\"t\", 0.25], "));
+    }
+    for (Method method : Methods.catalogue().methods()) {
+      String note = StepWords.note(new Explained(method, Answer.nothing(), List.of()));
+      assertEquals(method.precision().isFloat(), !note.isEmpty(), method::name);
+    }
   }
 
   private static Stream<Step> steps(Method method) {
