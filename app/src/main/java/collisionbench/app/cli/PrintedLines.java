@@ -19,14 +19,14 @@ final class PrintedLines {
 
   /// Adds a part of the text.
   void add(String part) {
-    for (char c : part.toCharArray()) {
-      if (c != '\n') {
-        line.append(c);
-      } else {
-        print();
-        line.setLength(0);
-      }
+    int from = 0;
+    for (int end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', from)) {
+      line.append(part, from, end);
+      print();
+      line.setLength(0);
+      from = end + 1;
     }
+    line.append(part, from, part.length());
   }
 
   private void print() {

@@ -214,7 +214,7 @@ final class ProgramProcess {
   private boolean diesTooOften(ProgramQuestion question) {
     Form form = Form.of(question.question(), question.offer().precision());
     boolean tooMany = deaths.incrementAndGet() >= MOST_DEATHS;
-    return form == Form.PLAIN && plainDeaths.incrementAndGet() >= MOST_PLAIN_DEATHS || tooMany;
+    return (form == Form.PLAIN && plainDeaths.incrementAndGet() >= MOST_PLAIN_DEATHS) || tooMany;
   }
 
   private synchronized Run current() throws ProgramException {
