@@ -50,7 +50,7 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
   }
 
   private void write(ExpectationCheck check) {
-    long listed = check.violations().size() + check.kept().size();
+    int listed = check.violations().size() + check.kept().size();
     json.name("more").literal(check.wrong() + check.right() - listed);
     json.name("answers").array();
     Set<List<String>> seen = new HashSet<>();

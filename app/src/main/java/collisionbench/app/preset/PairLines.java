@@ -96,7 +96,7 @@ final class PairLines {
   }
 
   private List<Json> two(String number) throws JsonException {
-    String[] words = pair.value().split("-");
+    String[] words = pair.value().split("-", -1);
     Space space = space();
     JsonObject a = shape(words[0], space);
     JsonObject b = shape(words[1], space);
