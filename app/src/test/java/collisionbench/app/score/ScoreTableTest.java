@@ -25,6 +25,7 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
@@ -156,7 +157,7 @@ class ScoreTableTest {
   }
 
   private static Finding example(Row row) {
-    return row.examples().get(Weight.PLAIN);
+    return Objects.requireNonNull(row.examples().get(Weight.PLAIN));
   }
 
   private static Row wrongAbout(Sphere sphere) {

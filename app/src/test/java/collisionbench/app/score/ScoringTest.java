@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
@@ -273,7 +274,7 @@ class ScoringTest {
     MethodScore hung = pair.methods().getLast();
     assertEquals(Map.of(Failure.TIMED_OUT, 600L), hung.total().failures());
     assertEquals(600, hung.total().tally().answered());
-    Finding example = hung.examples().get(Weight.PLAIN).finding();
+    Finding example = example(hung, Weight.PLAIN);
     assertEquals(example.found().shapes(), example.simplest(), "each attempt would wait");
     assertTrue(hung.nanoseconds().isEmpty());
   }
@@ -294,6 +295,10 @@ class ScoringTest {
     assertTrue(ours > 0 && ours < PARKED, "ours " + ours);
   }
 
+  private static Finding example(MethodScore score, Weight weight) {
+    return Objects.requireNonNull(score.examples().get(weight)).finding();
+  }
+
   @Test
   void progressGrowsAcrossPairsToTheTotal() {
     List<Long> steps = new ArrayList<>();
@@ -312,7 +317,7 @@ class ScoringTest {
   @Test
   void simplifiesTheExampleOfEachWeight() {
     MethodScore row = spoiled(right -> Answer.of(!right.overlap().orElseThrow()));
-    Finding plain = row.examples().get(Weight.PLAIN).finding();
+    Finding plain = example(row, Weight.PLAIN);
     assertEquals(
         Optional.of(Weight.PLAIN),
         plain.trial().of(plain.simplest()).heaviest().map(Mistake::weight));
@@ -342,7 +347,7 @@ class ScoringTest {
     Pair pair = Pair.named("sphere-box").orElseThrow();
     MethodScore row =
         score(List.of(pair), List.of(article), 100).pairs().getFirst().methods().getFirst();
-    Finding example = row.examples().get(Weight.NEAR).finding();
+    Finding example = example(row, Weight.NEAR);
     Question given = example.trial().given(example.simplest().question());
     assertEquals(given.rounded(), given);
     assertEquals(0, row.total().tally().count(Fault.DISTANCE), "it gives none");
