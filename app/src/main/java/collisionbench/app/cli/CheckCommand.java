@@ -130,7 +130,7 @@ final class CheckCommand extends BenchCommand {
     }
     try (CheckPage report = CheckPage.at(page.get(), reader, pictures, err())) {
       List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
-      Path written = report.publish(outcomes);
+      Path written = report.publish(outcomes, answerers.silence());
       if (!json) {
         out().println(PlainText.escape(written.toString()));
       }

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Writes a web page about the outcomes of checked scenes, with their pictures: those that are not
@@ -43,13 +44,15 @@ record CheckPage(SceneCheck.Reader reader, Pictures pictures, DraftFolder folder
   }
 
   /// {@return the page, after writing it}
-  Path publish(List<SceneOutcome> outcomes) throws CommandException {
+  ///
+  /// @param silence the sentence that nothing was answered, if that is so
+  Path publish(List<SceneOutcome> outcomes, Optional<String> silence) throws CommandException {
     List<SceneOutcome> ordered =
         outcomes.stream()
             .sorted(Comparator.comparingInt((SceneOutcome outcome) -> -Status.of(outcome.state())))
             .toList();
     StringBuilder json = new StringBuilder();
-    new CheckPageJson(JsonWriter.ascii(json), drawn(ordered)).write(ordered);
+    new CheckPageJson(JsonWriter.ascii(json), drawn(ordered)).write(ordered, silence);
     return folder.publish(JsonPage.of(CheckPage.class, "check.html", json.toString()));
   }
 

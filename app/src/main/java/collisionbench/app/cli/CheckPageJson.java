@@ -11,6 +11,7 @@ import collisionbench.app.text.PlainText;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -19,8 +20,10 @@ import java.util.stream.Stream;
 /// @param pictures the files of the pictures
 record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
 
-  void write(List<SceneOutcome> outcomes) {
-    json.object().name("summary").value(FolderCheck.summary(outcomes)).name("scenes").array();
+  void write(List<SceneOutcome> outcomes, Optional<String> silence) {
+    json.object().name("summary");
+    json.value(FolderCheck.summary(outcomes) + silence.map("; "::concat).orElse(""));
+    json.name("scenes").array();
     for (SceneOutcome outcome : outcomes) {
       json.line(2);
       write(outcome);

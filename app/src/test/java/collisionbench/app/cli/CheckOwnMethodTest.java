@@ -165,6 +165,12 @@ class CheckOwnMethodTest {
     scene("first", "'contacts': []");
     scene("second", "'contacts': []");
     String xml = folder.resolve("out.xml").toString();
+    String page = folder.resolve("page").toString();
+    assertEquals(
+        1, run("check", "--methods", mine, "--report", page, scenes.toString()).status());
+    assertTrue(
+        Files.readString(Path.of(page, "index.html"))
+            .contains("2 scenes: 2 as expected; mine: no pair is answered"));
     Run run = run("check", "--methods", mine, "--junit", xml, "--format=github", scenes.toString());
     assertEquals(1, run.status());
     assertEquals("::error::mine: no pair is answered\n2 scenes: 2 as expected\n", run.out());
