@@ -166,8 +166,7 @@ class CheckOwnMethodTest {
     scene("second", "'contacts': []");
     String xml = folder.resolve("out.xml").toString();
     String page = folder.resolve("page").toString();
-    assertEquals(
-        1, run("check", "--methods", mine, "--report", page, scenes.toString()).status());
+    assertEquals(1, run("check", "--methods", mine, "--report", page, scenes.toString()).status());
     assertTrue(
         Files.readString(Path.of(page, "index.html"))
             .contains("2 scenes: 2 as expected; mine: no pair is answered"));
