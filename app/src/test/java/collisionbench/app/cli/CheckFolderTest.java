@@ -239,7 +239,7 @@ class CheckFolderTest {
       SceneOutcome outcome =
           new SceneOutcome(
               ListedScene.named("n"), Optional.of(check), Optional.empty(), Optional.empty(), 0);
-      new CheckPageJson(JsonWriter.ascii(json), Map.of()).write(List.of(outcome));
+      new CheckPageJson(JsonWriter.ascii(json), Map.of()).write(List.of(outcome), Optional.empty());
       scenes.addAll(objects(JsonReader.read(json.toString()).object().get("scenes")));
     }
     assertEquals(1, objects(scenes.getFirst().get("answers")).size());
