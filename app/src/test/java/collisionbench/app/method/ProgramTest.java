@@ -391,8 +391,9 @@ class ProgramTest {
         open(r"%s", "a").write("x")
         def sphere_sphere(a, b):
             while True: pass
-        """;
-    try (Program program = functions(NONE, text.formatted(starts))) {
+        """
+            .formatted(starts);
+    try (Program program = functions(NONE, text)) {
       ProgramReply last = program.ask(questions(program, 4)).getLast();
       assertInstanceOf(MethodFailure.GivenUp.class, failure(last).orElseThrow());
     }
@@ -430,6 +431,7 @@ class ProgramTest {
 
   /// What the processes print after one another, and what was printed before.
   @Test
+  @SuppressWarnings("JdkObsolete") // another thread appends
   void passesOnWhatTheProgramPrints() throws Exception {
     StringBuffer printed = new StringBuffer();
     String text =
