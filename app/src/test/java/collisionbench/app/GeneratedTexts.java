@@ -132,10 +132,6 @@ public final class GeneratedTexts {
           "Center: (1, 2, 3), Extents: (1, 1, 1)",
           "Bounds: ",
           "UnityEditor.TransformWorldPlacementJSON:{\"position\":{\"x\":1}}",
-          "{\"format\": \"collision-bench-answer\", \"version\": 1, \"method\": \"a\", \"release\":"
-              + " \"\", \"touch\": true, \"distance\": -, \"scene\": {}}",
-          "{\"format\": \"collision-bench-answer\", \"version\": 1, \"method\": \"a\", \"release\":"
-              + " \"\", \"touch\": true, \"distance\": 1, \"scene\": {}}",
           "{\"type\": \"Point\", \"coordinates\": [1, 2]}",
           "{\"type\":\"Feature\",",
           "\"collision-bench-scene\"",

@@ -13,7 +13,6 @@ import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
-import collisionbench.app.window.action.AnswerPasting;
 import collisionbench.app.window.action.BodyAdding;
 import collisionbench.app.window.action.CameraActions;
 import collisionbench.app.window.action.ClipboardActions;
@@ -144,7 +143,6 @@ record BenchPanels(
             viewport,
             services.clipboard(),
             new ConventionSwitches(services.windowState().store()),
-            new AnswerPasting(session, services.programs()::keep, notices),
             opening,
             notices);
     clipboard.define(actions);

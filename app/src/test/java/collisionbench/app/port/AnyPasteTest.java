@@ -30,7 +30,6 @@ class AnyPasteTest {
           try {
             PastedText.points(text, space, text.length() % 2 == 0 ? all : Set.of())
                 .ifPresent(pasted -> assertFalse(pasted.report("paste").said().isEmpty()));
-            RecordedAnswer.in("log", text);
             PastedText.scene("clipboard", text, space);
           } catch (SceneFileException reason) {
             assertFalse(reason.said().isEmpty());

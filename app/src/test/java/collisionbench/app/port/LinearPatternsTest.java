@@ -27,7 +27,6 @@ class LinearPatternsTest {
           GeoJson.class,
           Svg.class,
           UnityText.class,
-          RecordedAnswer.class,
           DecimalCommas.class,
           ItemScanner.class,
           Item.Word.class,
@@ -167,8 +166,6 @@ class LinearPatternsTest {
             "UnityEditor.TransformWorldPlacementJSON:{",
             "{}",
             "SRID=1",
-            "{\"format\": \"collision-bench-answer\", \"version\": 1, \"method\": \"a\", \"release\":"
-                + " \"\", \"touch\": true, \"scene\": {",
             "\"type\" : ",
             "\"format\" : ",
             "\"bodies\"")) {

@@ -168,26 +168,6 @@ class ClipboardTest extends WindowTest {
     assertSame(FIRST, scene());
   }
 
-  @Test
-  void aLoggedAnswerIsAMethodForItsTwoBodies() {
-    String scene = SceneFile.text(inSpace(ball("one", -2), ball("other", 2))).replace("\n", " ");
-    clipboard.text =
-        Optional.of(
-            """
-            [12:00:01] {"format": "collision-bench-answer", "version": 1, "method": "unity",\
-             "release": "2022.3", "touch": false, "distance": 2.5, "scene": %s}
-            UnityEngine.Debug:Log (object)
-            """
-                .formatted(scene));
-    paste();
-    assertSame(FIRST, scene());
-    assertEquals(List.of("ball", "third"), session().selection().get().ids());
-    assertEquals("The answer of unity is in the Methods tab: apart.", text("notice-action"));
-    robot.interact(() -> session().open(Document.of(inSpace()), FRONT));
-    paste();
-    assertEquals(List.of("one", "other"), ids());
-  }
-
   /// Switches paste it again, still in one step, and are remembered.
   @Test
   void axesOfPastedPointsCanBeChosen() {

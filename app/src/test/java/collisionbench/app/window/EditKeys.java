@@ -92,7 +92,7 @@ abstract class EditKeys extends KeyChecks {
         saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
     row(
-        "Ctrl+Shift+C, P, T, D, X, F; U; I, L, J",
+        "Ctrl+Shift+C, P, T, D, X, F; I, L, J",
         saying(
             "Java",
             key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
@@ -112,10 +112,6 @@ abstract class EditKeys extends KeyChecks {
         saying(
             "C\\+\\+ test",
             key("Shortcut+Shift+X", () -> clips("TEST_CASE", "#include \"mine.hpp\""))
-                .after(selecting("b", "c"))),
-        saying(
-            "Unity",
-            key("Shortcut+Shift+U", () -> clips("using UnityEngine", "MonoBehaviour"))
                 .after(selecting("b", "c"))),
         saying(
             "numbers",

@@ -38,7 +38,6 @@ public enum Action implements MenuEntry {
   COPY_AS_CSHARP_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+D", null),
   COPY_AS_CPP_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+X", null),
   COPY_AS_RUST_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+F", null),
-  COPY_AS_UNITY_SCRIPT(MenuPlace.PAIR, 0, "Shortcut+Shift+U", null),
   COPY_AS_NUMBERS(MenuPlace.PAIR, 1, "Shortcut+Shift+I", null),
   COPY_AS_QUESTION(MenuPlace.PAIR, 1, "Shortcut+Shift+L", null),
   COPY_PAIR_AS_SCENE(MenuPlace.PAIR, 1, "Shortcut+Shift+J", null),

@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.port.Pasted;
 import collisionbench.app.port.PastedText;
-import collisionbench.app.port.RecordedAnswer;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
@@ -32,13 +31,11 @@ import java.util.function.Consumer;
 /// scene file, to and from any text editor; a single body or a list of bodies is pasted too.
 ///
 /// @param conventions how pasted numbers are meant
-/// @param answers takes recorded answers
 public record ClipboardActions(
     Session session,
     Viewport viewport,
     TextClipboard clipboard,
     ConventionSwitches conventions,
-    AnswerPasting answers,
     OpeningOverlay opening,
     NoticeBar notices) {
 
@@ -150,8 +147,6 @@ public record ClipboardActions(
 
   /// What a text is.
   private sealed interface Read {
-    record Answers(List<RecordedAnswer> all) implements Read {}
-
     record Points(String text, Pasted pasted) implements Read {}
 
     record Bodies(Scene scene) implements Read {}
@@ -161,10 +156,6 @@ public record ClipboardActions(
   private record Reader(String text, String source, Space space, Set<ShapeConvention> conventions) {
 
     Read read(BooleanSupplier cancelled) throws SceneFileException {
-      List<RecordedAnswer> answers = RecordedAnswer.in(source, text);
-      if (!answers.isEmpty()) {
-        return new Read.Answers(answers);
-      }
       Optional<Pasted> points = PastedText.points(text, space, conventions, cancelled);
       return points.isPresent()
           ? new Read.Points(text, points.get())
@@ -174,7 +165,6 @@ public record ClipboardActions(
 
   private void show(Read read, Consumer<List<Body>> adding) {
     switch (read) {
-      case Read.Answers(List<RecordedAnswer> all) -> answers.paste(all, adding);
       case Read.Points(String text, Pasted pasted) -> pastePoints(text, pasted, adding);
       case Read.Bodies(Scene scene) -> bodies(scene).ifPresent(adding);
     }

@@ -6,7 +6,6 @@ import collisionbench.app.export.PairScene;
 import collisionbench.app.export.PairTemplate;
 import collisionbench.app.export.PairTest;
 import collisionbench.app.export.PlainNumbers;
-import collisionbench.app.export.UnityScript;
 import collisionbench.app.method.QuestionLine;
 import collisionbench.app.panel.answer.PairExpectations;
 import collisionbench.app.preset.SceneFile;
@@ -48,8 +47,6 @@ public record PairActions(
     define(actions, Action.COPY_AS_CPP_TEST, TEST, test(PairTemplate.CPP));
     define(actions, Action.COPY_AS_RUST_TEST, TEST, test(PairTemplate.RUST));
     define(actions, Action.COPY_AS_NUMBERS, "copied.numbers", (_, pair) -> PlainNumbers.of(pair));
-    actions.on(Action.COPY_AS_UNITY_SCRIPT, this::copyUnityScript);
-    offWithoutPair(actions, Action.COPY_AS_UNITY_SCRIPT);
     define(actions, Action.COPY_AS_QUESTION, "copied.question", (_, pair) -> question(pair));
     define(actions, Action.COPY_PAIR_AS_SCENE, "copied.pair", PairActions::scene);
     actions.on(Action.EXPECT_PAIR, this::expect);
@@ -114,17 +111,6 @@ public record PairActions(
             .filter(fit::contains)
             .orElseGet(() -> fit.isEmpty() ? MINE : fit.getFirst());
     return QuestionLine.of(name, question);
-  }
-
-  private void copyUnityScript() {
-    Evaluation evaluation = session.evaluation().get();
-    PairAnswer pair = session.closest().orElseThrow();
-    UnityScript.of(evaluation.scene(), pair, evaluation.time())
-        .ifPresentOrElse(
-            script -> copy("copied.script", (_, _) -> script),
-            () ->
-                notices.show(
-                    Notice.refused(Texts.get("copy.no-colliders", pair.a().id(), pair.b().id()))));
   }
 
   private void copy(String word, BiFunction<Evaluation, PairAnswer, String> writer) {

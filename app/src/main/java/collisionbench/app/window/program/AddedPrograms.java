@@ -1,6 +1,5 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.comparison.RecordedMethod;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
@@ -17,7 +16,6 @@ import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,9 +48,6 @@ public final class AddedPrograms {
       new ReadOnlyObjectWrapper<>(Methods.catalogue());
   private final NameConflicts conflicts = new NameConflicts();
   private final List<LiveProgram> running = new ArrayList<>();
-
-  /// Methods of recorded answers, by name.
-  private final Map<String, RecordedMethod> recorded = new LinkedHashMap<>();
 
   /// The programs to announce when they run.
   private final Set<LiveProgram> awaited = new HashSet<>();
@@ -87,13 +82,6 @@ public final class AddedPrograms {
   /// {@return the programs, in the order in which they were added}
   ReadOnlyObjectProperty<List<AddedProgram>> programs() {
     return programs.getReadOnlyProperty();
-  }
-
-  /// Keeps the answer of another program about two bodies while the window is open, as a method of
-  /// its name.
-  public void keep(RecordedMethod method) {
-    recorded.merge(method.name(), method, RecordedMethod::and);
-    update();
   }
 
   /// Starts those programs of the settings that the user agreed to run, and lists the others.
@@ -184,12 +172,6 @@ public final class AddedPrograms {
       all = all.with(next.methods());
     }
     conflicts.restartIfFree(all.names());
-    List<String> taken = all.names();
-    all =
-        all.with(
-            recorded.values().stream()
-                .map(method -> taken.contains(method.name()) ? method.renamed() : method)
-                .toList());
     programs.set(List.copyOf(now));
     if (!all.equals(catalogue.get())) {
       catalogue.set(all);
