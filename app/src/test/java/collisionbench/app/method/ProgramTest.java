@@ -20,7 +20,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -433,7 +435,7 @@ class ProgramTest {
   @Test
   @SuppressWarnings("JdkObsolete") // another thread appends
   void passesOnWhatTheProgramPrints() throws Exception {
-    StringBuffer printed = new StringBuffer();
+    Queue<String> printed = new ConcurrentLinkedQueue<>();
     String text =
         """
         print("imported")
@@ -442,11 +444,11 @@ class ProgramTest {
             return True
         """;
     try (Program program = functions(LONG, text)) {
-      program.forwardLog(printed::append);
+      program.forwardLog(printed::add);
       List<ProgramReply> _ = program.ask(questions(program, 2));
       program.finish();
     }
-    assertEquals("imported\nasked 1\nasked 3\n", printed.toString());
+    assertEquals("imported\nasked 1\nasked 3\n", String.join("", printed));
   }
 
   /// Only if an interpreter is given such a file.
