@@ -95,11 +95,12 @@ def takes(function, count):
 
 
 def answer(function, question):
-    if not takes(function, 2):
+    moving = "velocityA" in question and takes(function, 4)
+    if not moving and not takes(function, 2):
         name = function.__name__
         return {"error": f"{name}{inspect.signature(function)} should take the two shapes: {name}(a, b)"}
     arguments = [Shape(question["a"]), Shape(question["b"])]
-    if "velocityA" in question and takes(function, 4):
+    if moving:
         arguments += [question["velocityA"], question["velocityB"]]
     call = functools.partial(function, *arguments)
     begin = time.perf_counter_ns()

@@ -374,6 +374,14 @@ class ProgramTest {
   }
 
   @Test
+  void aFunctionMayNeedTheVelocities() throws Exception {
+    String text = "sweeps = True\ndef sphere_sphere(a, b, va, vb): return va[0] == vb[0] == 0\n";
+    try (Program program = functions(LONG, text)) {
+      assertAnswered(0, program.ask(questions(program, 1)).getFirst());
+    }
+  }
+
+  @Test
   void tenDeathsOnOrdinaryInputsEndTheProgram() throws Exception {
     try (Program program = functions(LONG, "import os\ndef sphere_sphere(a, b): os._exit(3)\n")) {
       List<ProgramReply> replies = program.ask(questions(program, 12));
