@@ -73,7 +73,7 @@ class TranslationsTest {
         action.float-y-up/action.float-y-down action.float-z-up/action.float-z-down
       Next, Back, 下一步, 上一步: lesson.next/lesson.back
       Up, Down, 上, 下: action.reorder-up/action.reorder-down action.turn-up/action.turn-down \
-        action.pan-up/action.pan-down preset.up-tip/preset.down-tip
+        action.pan-up/action.pan-down
       Left, Right, 左, 右: action.turn-left/action.turn-right action.pan-left/action.pan-right \
         from.left/from.right side.left/side.right mouse.button.primary/mouse.button.secondary \
         body.left-half/body.right-half
