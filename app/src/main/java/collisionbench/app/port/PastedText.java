@@ -54,7 +54,7 @@ public final class PastedText {
       GeoJson.read(ItemScanner.read(text, cancelled), bodies);
     } else {
       String points = DecimalCommas.toPoints(text, bodies.dimension());
-      String bare = Svg.is(text) ? Svg.read(text, bodies) : UnityText.read(points, bodies);
+      String bare = UnityText.read(points, bodies);
       Literals.read(Scaled.in(ItemScanner.read(bare, cancelled)), bodies);
     }
     return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());

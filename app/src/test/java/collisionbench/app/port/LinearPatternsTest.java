@@ -25,7 +25,6 @@ class LinearPatternsTest {
           Dump.class,
           Obj.class,
           GeoJson.class,
-          Svg.class,
           UnityText.class,
           DecimalCommas.class,
           ItemScanner.class,
