@@ -27,15 +27,30 @@ public enum Form {
   ///
   /// @param precision of the method that is asked
   public static Form of(Question question, Precision precision) {
+    return of(question, precision, PARALLEL);
+  }
+
+  /// {@return the form of an input for where its shapes cross: directions that are parallel but for
+  /// rounding are nearly parallel there, because doubles cannot tell where such lines meet}
+  ///
+  /// @param precision of the method that is asked
+  public static Form ofCrossing(Question question, Precision precision) {
+    return of(question, precision, 0);
+  }
+
+  /// @param parallel sines up to this are those of parallel directions
+  private static Form of(Question question, Precision precision, double parallel) {
     double largest = largest(question);
     if (largest > LARGE) {
       return EXTREME;
     }
+    boolean inFloats = precision.isFloat();
+    Tilt tilt = new Tilt(parallel, inFloats ? 0.03 : 1e-3);
     return switch (question) {
       case Question.InSpace q ->
-          of(largest, Proportions.of(q.a()), Proportions.of(q.b()), precision.isFloat());
+          of(largest, Proportions.of(q.a()), Proportions.of(q.b()), inFloats, tilt);
       case Question.InPlane q ->
-          of(largest, Proportions.of(q.a()), Proportions.of(q.b()), precision.isFloat());
+          of(largest, Proportions.of(q.a()), Proportions.of(q.b()), inFloats, tilt);
     };
   }
 
@@ -62,7 +77,8 @@ public enum Form {
     };
   }
 
-  private static Form of(double largest, Proportions a, Proportions b, boolean inFloats) {
+  private static Form of(
+      double largest, Proportions a, Proportions b, boolean inFloats, Tilt tilt) {
     // A point has no size; the other shape's counts, or the coordinates of two points.
     double sizeA = a.lengths().isEmpty() ? b.size() : a.size();
     double sizeB = b.lengths().isEmpty() ? a.size() : b.size();
@@ -81,7 +97,7 @@ public enum Form {
             || larger > 100 * smaller
             || (smaller > 0 && largest > 1000 * smaller)
             || Math.max(largest, larger) > 1000
-            || areTilted(a, b, inFloats ? 0.03 : 1e-3);
+            || tilt.isOf(a, b);
     return isExtreme ? EXTREME : isHard ? HARD : PLAIN;
   }
 
@@ -89,23 +105,31 @@ public enum Form {
     return 0 < size && size < SMALL;
   }
 
-  /// {@return whether an edge is nearly parallel to one of the other shape, or to one of its faces}
-  private static boolean areTilted(Proportions a, Proportions b, double most) {
-    return a.edges().stream().anyMatch(edge -> isTilted(edge, b, most))
-        || b.edges().stream().anyMatch(edge -> isNearlyAcross(edge, a.normals(), most));
-  }
+  /// Which directions are nearly parallel.
+  ///
+  /// @param least the largest sine of those that count as parallel
+  /// @param most the least sine of those that do not count as nearly parallel
+  private record Tilt(double least, double most) {
 
-  private static boolean isTilted(Vec3 edge, Proportions other, double most) {
-    return other.edges().stream().anyMatch(along -> isNearlyZero(sine(edge, along), most))
-        || isNearlyAcross(edge, other.normals(), most);
-  }
+    /// {@return whether an edge is nearly parallel to one of the other shape, or to one of its
+    /// faces}
+    boolean isOf(Proportions a, Proportions b) {
+      return a.edges().stream().anyMatch(edge -> isOf(edge, b))
+          || b.edges().stream().anyMatch(edge -> isAcross(edge, a.normals()));
+    }
 
-  private static boolean isNearlyAcross(Vec3 edge, List<Vec3> normals, double most) {
-    return normals.stream().anyMatch(normal -> isNearlyZero(cosine(edge, normal), most));
-  }
+    private boolean isOf(Vec3 edge, Proportions other) {
+      return other.edges().stream().anyMatch(along -> isIn(sine(edge, along)))
+          || isAcross(edge, other.normals());
+    }
 
-  private static boolean isNearlyZero(double value, double most) {
-    return PARALLEL < value && value < most;
+    private boolean isAcross(Vec3 edge, List<Vec3> normals) {
+      return normals.stream().anyMatch(normal -> isIn(cosine(edge, normal)));
+    }
+
+    private boolean isIn(double value) {
+      return least < value && value < most;
+    }
   }
 
   /// {@return the sine of the angle between two lines; 0 if a direction has no length}

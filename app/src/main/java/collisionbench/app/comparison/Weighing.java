@@ -16,7 +16,17 @@ public record Weighing(Form form, double limit, double distance, double margin) 
   ///
   /// @param exact the reference answer
   public static Weighing of(Question question, Method method, Answer exact) {
-    Form form = Form.of(question, method.precision());
+    return of(Form.of(question, method.precision()), question, method, exact);
+  }
+
+  /// {@return the weighing of where a method says that the shapes of a question cross}
+  ///
+  /// @param exact the reference answer
+  public static Weighing ofCrossing(Question question, Method method, Answer exact) {
+    return of(Form.ofCrossing(question, method.precision()), question, method, exact);
+  }
+
+  private static Weighing of(Form form, Question question, Method method, Answer exact) {
     return new Weighing(
         form,
         // The least double is always rounding, also where the product is less.

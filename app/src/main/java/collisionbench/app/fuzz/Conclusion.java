@@ -31,7 +31,9 @@ public record Conclusion(
       return of(Weight.PLAIN, "plain mistakes");
     }
     if (tally.of(Weight.HARD).count() > 0) {
-      return "no plain mistakes, " + of(Weight.HARD, "hard");
+      return "no plain mistakes, "
+          + of(Weight.HARD, "hard")
+          + touch.map(look -> "; it counts touching as no " + counted(look)).orElse("");
     }
     long inputs = tally.answered(Form.PLAIN) + tally.answered(Form.HARD);
     if (inputs == 0) {
@@ -42,9 +44,13 @@ public record Conclusion(
     String right = "right on all plain and hard inputs (%s)".formatted(grouped(inputs));
     return touch
         .map(look ->
-            "%s, but it counts touching as no (%d of %d); if that is meant, say touching = \"open\""
-                .formatted(right, look.no(), look.asked()))
+            "%s, but it counts touching as no %s; if that is meant, say touching = \"open\""
+                .formatted(right, counted(look)))
         .orElse(right + lighter());
+  }
+
+  private static String counted(TouchLook look) {
+    return "(%d of %d)".formatted(look.no(), look.asked());
   }
 
   private String of(Weight weight, String words) {

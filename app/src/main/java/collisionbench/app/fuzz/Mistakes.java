@@ -12,12 +12,14 @@ import java.util.Set;
 /// shapes.
 ///
 /// @param rest weighs what is about the shapes at rest
+/// @param place weighs where the shapes cross
 /// @param motion weighs what is about the moving shapes
 /// @param bound the largest error of a number that is not a fault
-record Mistakes(Weighing rest, Weighing motion, double bound, Map<Fault, Mistake> found) {
+record Mistakes(
+    Weighing rest, Weighing place, Weighing motion, double bound, Map<Fault, Mistake> found) {
 
-  Mistakes(Weighing rest, Weighing motion, double bound) {
-    this(rest, motion, bound, new EnumMap<>(Fault.class));
+  Mistakes(Weighing rest, Weighing place, Weighing motion, double bound) {
+    this(rest, place, motion, bound, new EnumMap<>(Fault.class));
   }
 
   List<Mistake> inOrder() {
@@ -46,7 +48,7 @@ record Mistakes(Weighing rest, Weighing motion, double bound, Map<Fault, Mistake
   }
 
   void addCrossing(OptionalDouble error) {
-    addNumber(Fault.CROSSING, error, rest.ofCrossing(error.orElse(0)));
+    addNumber(Fault.CROSSING, error, place.ofCrossing(error.orElse(0)));
   }
 
   void addTimes(OptionalDouble error) {

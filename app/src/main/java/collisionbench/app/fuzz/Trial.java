@@ -74,6 +74,7 @@ public record Trial(Method method, Method judge, double bound) {
     Mistakes mistakes =
         new Mistakes(
             weighing,
+            Weighing.ofCrossing(question.atRest(), method, reference),
             Weighing.of(question, method, reference),
             Math.max(limit() * shapes.size(), Double.MIN_VALUE));
     addMistakes(ours, reference, question, shapes, mistakes);

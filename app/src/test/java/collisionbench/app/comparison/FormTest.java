@@ -45,6 +45,19 @@ class FormTest {
     assertForm(Form.PLAIN, UPRIGHT, UPRIGHT.translated(new Vec3(3, 0, 0)));
   }
 
+  /// Where lines meet that are parallel but for rounding, doubles cannot tell.
+  @Test
+  void whereNearlyParallelLinesCrossIsHard() {
+    Segment leaning = new Segment(Vec3.ZERO, new Vec3(1e-13, 1, 0));
+    for (Precision precision : List.of(Precision.DOUBLE, Precision.FLOAT)) {
+      Question question = Question.of(leaning, UPRIGHT);
+      assertEquals(Form.PLAIN, Form.of(question, precision));
+      assertEquals(Form.HARD, Form.ofCrossing(question, precision));
+      Question parallel = Question.of(UPRIGHT, UPRIGHT);
+      assertEquals(Form.PLAIN, Form.ofCrossing(parallel, precision));
+    }
+  }
+
   @Test
   void twoPointsHaveTheSizeOfTheirCoordinates() {
     assertForm(Form.HARD, ball(1, 0), ball(0, 0));

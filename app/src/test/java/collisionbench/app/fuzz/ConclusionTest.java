@@ -38,6 +38,10 @@ class ConclusionTest {
     assertEquals(
         "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says no",
         sentence(mistakes, Optional.empty()));
+    assertEquals(
+        "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says no;"
+            + " it counts touching as no (20 of 20)",
+        sentence(mistakes, Optional.of(new TouchLook(20, 20))));
     mistakes.put(
         Weight.PLAIN, weighed(Map.of(Fault.Kind.DISTANCE, 150L, Fault.Kind.VERDICT, 10L), 7.71));
     assertEquals(
