@@ -76,12 +76,7 @@ record CheckPageJson(JsonWriter json, Map<ListedScene, String> pictures) {
     json.name("answer").value(check.name().in(Language.ENGLISH));
     json.name("expected").value(check.expected().phrase().in(Language.ENGLISH));
     json.name("came")
-        .value(
-            check
-                .came()
-                .map(came -> came.phrase().in(Language.ENGLISH) + gap(check))
-                .orElseGet(
-                    () -> check.reason().map(why -> why.in(Language.ENGLISH)).orElse("none")));
+        .value(check.actual().in(Language.ENGLISH) + (check.came().isPresent() ? gap(check) : ""));
     if (check.difference().isPresent()) {
       json.name("difference").value(Numbers.of(check.difference().getAsDouble()));
       json.name("tolerance").value(Numbers.of(check.tolerance()));

@@ -100,10 +100,7 @@ record JunitReport(XMLStreamWriter xml) {
       lines.add(found.phrase().in(Language.ENGLISH));
       String answer = " " + found.name().in(Language.ENGLISH) + ": ";
       lines.add("  expected" + answer + found.expected().phrase().in(Language.ENGLISH));
-      lines.add(
-          "  actual"
-              + answer
-              + found.came().map(came -> came.phrase().in(Language.ENGLISH)).orElse("none"));
+      lines.add("  actual" + answer + found.actual().in(Language.ENGLISH));
     }
     lines.addAll(sentences.subList(outcome.violations().size(), sentences.size()));
     lines.addAll(opening(outcome.listed().name()).stream().toList());

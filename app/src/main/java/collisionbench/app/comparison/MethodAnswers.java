@@ -20,8 +20,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /// A method's answers about the bodies of a scene at time 0, in the method's precision.
@@ -41,10 +41,12 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
   }
 
   @Override
-  public void contacts(BiConsumer<Body, Body> consumer) {
+  public void forEachNotApart(Consumer<AnsweredPair> consumer) {
     forEach((a, b) -> {
-      if (isYes(about(a, b, EnumSet.of(Query.OVERLAP)))) {
-        consumer.accept(a, b);
+      AnsweredPair pair =
+          new AnsweredPair(a, b, about(a, b, EnumSet.of(Query.OVERLAP)), Optional.empty());
+      if (pair.decided().overlap().orElse(true)) {
+        consumer.accept(pair);
       }
       return true;
     });

@@ -63,19 +63,13 @@ public record AnswerCheck(
 
   /// {@return the comparison as a sentence}
   public Phrase phrase() {
-    return reason.map(why -> Phrase.of("expect.reason", sentence(), why)).orElseGet(this::sentence);
-  }
-
-  private Phrase sentence() {
     String a = PlainText.brief(pair.a());
     String b = PlainText.brief(pair.b());
-    if (expected instanceof AnswerValue.YesNo(boolean yes)) {
-      return came.isEmpty()
-          ? Phrase.of("expect.unanswered", a, b, name())
-          : measured(yes, a, b).orElseGet(() -> Phrase.of("expect." + verdict(yes), a, b));
-    }
     if (came.isEmpty()) {
-      return Phrase.of("expect.no-answer", a, b, name(), expected.phrase());
+      return unanswered(a, b);
+    }
+    if (expected instanceof AnswerValue.YesNo(boolean yes)) {
+      return measured(yes, a, b).orElseGet(() -> Phrase.of("expect." + verdict(yes), a, b));
     }
     Phrase value = came.get().phrase();
     if (holds()) {
@@ -86,6 +80,39 @@ public record AnswerCheck(
         ? Phrase.of(
             "expect.off", a, b, name(), value, expected.phrase(), Numbers.of(off.getAsDouble()))
         : Phrase.of("expect.other", a, b, name(), value, expected.phrase());
+  }
+
+  private Phrase unanswered(String a, String b) {
+    Optional<Phrase> contact =
+        expected instanceof AnswerValue.YesNo(boolean yes)
+            ? Optional.of(Phrase.of(yes ? "expect.contact" : "expect.no-contact"))
+            : Optional.empty();
+    return reason
+        .map(why ->
+            Phrase.of(
+                "expect.unanswered",
+                a,
+                b,
+                why,
+                contact.orElseGet(() -> Phrase.of("expect.value", name(), expected.phrase()))))
+        .orElseGet(() ->
+            Phrase.of(
+                "expect.not-said-" + topic(), a, b, name(), contact.orElseGet(expected::phrase)));
+  }
+
+  /// {@return the end of the key of a sentence that a method does not say this}
+  private String topic() {
+    return switch (field) {
+      case TOUCH, DISTANCE, CROSSING, SWEEP -> KebabCase.of(field);
+      default -> "other";
+    };
+  }
+
+  /// {@return the answer that came, in words}
+  public Phrase actual() {
+    return came.map(AnswerValue::phrase)
+        .or(() -> reason.map(why -> Phrase.of("expect.unanswered-value", why)))
+        .orElseGet(() -> Phrase.of("expect.not-said"));
   }
 
   /// {@return by how much contact is missing or unexpected, if that is known}

@@ -15,6 +15,11 @@ public record AnsweredPair(Body a, Body b, Answer answer, Optional<Manifold3> ma
     return new AnsweredPair(pair.a(), pair.b(), pair.decided(), pair.manifold());
   }
 
+  /// {@return two bodies of which only is known that they touch}
+  static AnsweredPair touching(Body a, Body b) {
+    return new AnsweredPair(a, b, Answer.of(true), Optional.empty());
+  }
+
   /// {@return what was decided; nothing if the pair was not answered}
   public Answer.Decided decided() {
     return answer instanceof Answer.Decided decided ? decided : Answer.nothing();

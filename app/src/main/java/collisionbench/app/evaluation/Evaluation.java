@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// The answers about every pair of a scene at one time.
@@ -188,8 +188,8 @@ public final class Evaluation implements PairSource {
   }
 
   @Override
-  public void contacts(BiConsumer<Body, Body> consumer) {
-    contacts.values().forEach(pair -> consumer.accept(pair.a(), pair.b()));
+  public void forEachNotApart(Consumer<AnsweredPair> consumer) {
+    contacts.values().forEach(pair -> consumer.accept(AnsweredPair.touching(pair.a(), pair.b())));
   }
 
   /// {@return the bodies that touch another, by name; the same object until that changes}

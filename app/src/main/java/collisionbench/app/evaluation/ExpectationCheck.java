@@ -23,8 +23,8 @@ import java.util.Set;
 ///
 /// @param wrong the number of answers that are not as expected
 /// @param right the number of answers that are
-/// @param violations the first that are not: unexpected contacts, then missing ones, then the
-///   answers about pairs
+/// @param violations the first that are not: unexpected contacts and pairs without an answer, then
+///   missing contacts, then the answers about pairs
 /// @param kept the first that are as expected
 public record ExpectationCheck(
     long wrong, long right, List<AnswerCheck> violations, List<AnswerCheck> kept) {
@@ -94,26 +94,20 @@ public record ExpectationCheck(
     private void checkContacts(List<Expectation.Pair> expected) {
       Set<Expectation.Pair> missing = new LinkedHashSet<>();
       expected.forEach(pair -> missing.add(inOrder(pair)));
-      answers.contacts((a, b) -> {
-        Expectation.Pair pair = new Expectation.Pair(a.id(), b.id());
+      answers.forEachNotApart(found -> {
+        Expectation.Pair pair = new Expectation.Pair(found.a().id(), found.b().id());
+        AnswerCheck check =
+            contact(
+                pair, missing.remove(pair), found.decided().overlap().map(AnswerValue.YesNo::new));
         boolean _ =
-            add(contact(pair, missing.remove(pair), Optional.of(new AnswerValue.YesNo(true))));
+            add(
+                check.came().isPresent()
+                    ? check
+                    : check.unanswered(answers.reason(found.answer())));
       });
-      missing.forEach(this::addMissing);
-    }
-
-    /// A pair that is expected to touch is apart, or not answered.
-    private void addMissing(Expectation.Pair pair) {
-      Body a = bodies.get(place(pair.a()));
-      Body b = bodies.get(place(pair.b()));
-      AnswerCheck check = contact(pair, true, Optional.of(new AnswerValue.YesNo(false)));
-      if (a.isAskedAbout(b)) {
-        Answer answer = answers.about(a, b, AnswerField.queries(Set.of(AnswerField.TOUCH)));
-        if (!(answer instanceof Answer.Decided decided) || decided.overlap().isEmpty()) {
-          check = check.unanswered(answers.reason(answer));
-        }
+      for (Expectation.Pair pair : missing) {
+        boolean _ = add(contact(pair, true, Optional.of(new AnswerValue.YesNo(false))));
       }
-      boolean _ = add(check);
     }
 
     private Expectation.Pair inOrder(Expectation.Pair pair) {

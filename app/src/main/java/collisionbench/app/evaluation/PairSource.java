@@ -6,14 +6,14 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Query;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /// Somebody's answers about the bodies of a scene at time 0, which an [ExpectationCheck] compares
 /// with the expected ones.
 public interface PairSource {
 
-  /// Passes on every touching pair, in body order.
-  void contacts(BiConsumer<Body, Body> consumer);
+  /// Passes on every pair that touches or whose contact is not answered, in body order.
+  void forEachNotApart(Consumer<AnsweredPair> consumer);
 
   /// {@return the answer to some queries about two bodies, in their order}
   default Answer about(Body a, Body b, Set<Query> queries) {

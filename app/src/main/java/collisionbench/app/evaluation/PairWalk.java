@@ -4,7 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.BoundsList;
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /// Streams the answers about all pairs of a scene at time 0, in body order. Keeps none of them:
@@ -58,9 +58,9 @@ public final class PairWalk implements AnsweredPairs {
   }
 
   @Override
-  public void contacts(BiConsumer<Body, Body> consumer) {
+  public void forEachNotApart(Consumer<AnsweredPair> consumer) {
     forEachContact(pair -> {
-      consumer.accept(pair.a(), pair.b());
+      consumer.accept(AnsweredPair.touching(pair.a(), pair.b()));
       return true;
     });
   }

@@ -124,12 +124,13 @@ class CheckOwnMethodTest {
   }
 
   @Test
-  void anUnansweredPairViolatesOnlyWhatIsExpectedOfIt() throws IOException {
+  void anUnansweredPairViolatesAllContactsAndWhatIsExpectedOfIt() throws IOException {
     String mine =
         methods(
             "mine.py",
             RIGHT.replace("    gap", "    if b.center[1] == 3: raise ValueError('no')\n    gap"));
-    assertEquals(0, run("check", "--methods", mine, scenes.toString()).status());
+    String pairsOnly = scenes.resolve("second.json").toString();
+    assertEquals(0, run("check", "--methods", mine, pairsOnly).status());
     Path third =
         scene("third", "'contacts': [['a', 'b'], ['b', 'c']], " + AB.replace(": 'b'", ": 'c'"));
     Run run = run("check", "--methods", mine, third.toString());
@@ -140,15 +141,42 @@ class CheckOwnMethodTest {
           a  b  touching
           a  c  not answered    ValueError: no (line 2)
           b  c  not answered    ValueError: no (line 2)
-          not as expected: 2 violations
+          not as expected: 3 violations
         """,
         run.out());
     assertEquals(
         """
-        collision-bench: scenes/third.json: b and c: no answer on contact to compare (ValueError: no (line 2))
-        collision-bench: scenes/third.json: a and c: no answer on contact to compare (ValueError: no (line 2))\
+        collision-bench: scenes/third.json: a and c: not answered (ValueError: no (line 2)), expected no contact
+        collision-bench: scenes/third.json: b and c: not answered (ValueError: no (line 2)), expected contact
+        collision-bench: scenes/third.json: a and c: not answered (ValueError: no (line 2)), expected contact\
         """,
         run.err());
+  }
+
+  @Test
+  void aFailureOnAPairThatShouldBeApartIsInEveryReport() throws IOException {
+    String mine =
+        methods("mine.py", "def sphere_sphere(a, b):\n    return [True][int(b.center[1] == 3)]\n");
+    String scene = scenes.resolve("first.json").toString();
+    Path xml = folder.resolve("out.xml");
+    String page = folder.resolve("page").toString();
+    String sentence =
+        "a and c: not answered (IndexError: list index out of range (line 2)), expected no contact";
+    Run github =
+        run("check", "--methods", mine, "--format=github", "--junit", xml.toString(), scene);
+    assertEquals(1, github.status());
+    assertTrue(github.out().contains("::" + sentence), github.out());
+    assertTrue(
+        Files.readString(xml)
+            .contains(
+                sentence
+                    + "\n  expected answer on contact: No"
+                    + "\n  actual answer on contact: not answered (IndexError: "),
+        Files.readString(xml));
+    assertTrue(run("check", "--json", "--methods", mine, scene).out().contains(sentence));
+    assertEquals(1, run("check", "--methods", mine, "--report", page, scene).status());
+    assertTrue(
+        Files.readString(Path.of(page, "index.html")).contains("not answered (IndexError: "));
   }
 
   @Test
@@ -169,12 +197,14 @@ class CheckOwnMethodTest {
     assertEquals(1, run("check", "--methods", mine, "--report", page, scenes.toString()).status());
     assertTrue(
         Files.readString(Path.of(page, "index.html"))
-            .contains("2 scenes: 2 as expected; mine: no pair is answered"));
+            .contains("2 scenes: 2 not as expected; mine: no pair is answered"));
     Run run = run("check", "--methods", mine, "--junit", xml, "--format=github", scenes.toString());
     assertEquals(1, run.status());
-    assertEquals("::error::mine: no pair is answered\n2 scenes: 2 as expected\n", run.out());
-    assertEquals("collision-bench: mine: no pair is answered", run.err());
-    assertTrue(Files.readString(Path.of(xml)).contains("tests=\"3\" failures=\"1\""));
+    assertTrue(
+        run.out().endsWith("::error::mine: no pair is answered\n2 scenes: 2 not as expected\n"),
+        run.out());
+    assertTrue(run.err().endsWith("collision-bench: mine: no pair is answered"), run.err());
+    assertTrue(Files.readString(Path.of(xml)).contains("tests=\"3\" failures=\"3\""));
   }
 
   @Test

@@ -229,7 +229,7 @@ class OutcomeReportsTest {
             line + ",col=88|a and b should be apart but overlap by 0.25",
             (line + 2) + ",col=1|b and c should touch but are",
             (line + 5) + ",col=13|c and b: distance ",
-            (line + 7) + ",col=1|c and b: no contact times to compare",
+            (line + 7) + ",col=1|c and b: does not say when they meet, expected no contact",
             (line + 11) + ",col=1|a and c should touch but are 1 apart",
             (line + 12) + ",col=11|a and c: point on c ",
             (line + 14) + ",col=2|a and c: normal ");

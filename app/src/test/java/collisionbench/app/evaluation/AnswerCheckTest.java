@@ -74,14 +74,34 @@ class AnswerCheckTest {
         arguments(true, touch(NO, NO, -0.25), "a and b do not touch"),
         // No answer
         arguments(
-            false, unanswered(AnswerField.TOUCH, YES), "a and b: no answer on contact to compare"),
-        arguments(false, unanswered(AnswerField.SWEEP, NO), "a and b: no contact times to compare"),
-        arguments(false, unanswered(distance, numbers(2.0)), "a and b: no distance, expected 2"),
+            false,
+            unanswered(AnswerField.TOUCH, YES),
+            "a and b: does not say whether they touch, expected contact"),
+        arguments(
+            false,
+            unanswered(AnswerField.SWEEP, NO),
+            "a and b: does not say when they meet, expected no contact"),
+        arguments(
+            false,
+            unanswered(distance, numbers(2.0)),
+            "a and b: does not say how far apart they are, expected 2"),
         arguments(
             false,
             check(distance, numbers(2.0), numbers(2.0))
                 .unanswered(Optional.of(Phrase.of("expect.one-group", "g"))),
-            "a and b: no distance, expected 2 (both are in group g)"),
+            "a and b: not answered (both are in group g), expected distance 2"),
+        arguments(
+            false,
+            unanswered(AnswerField.CROSSING, new Word("none")),
+            "a and b: does not say where they cross, expected none"),
+        arguments(
+            false,
+            unanswered(AnswerField.NORMAL, numbers(0.0, 1.0)),
+            "a and b: does not say normal, expected [0, 1]"),
+        arguments(
+            false,
+            unanswered(AnswerField.TOUCH, NO).unanswered(Optional.of(Phrase.verbatim("late"))),
+            "a and b: not answered (late), expected no contact"),
         // Numbers
         arguments(true, check(distance, numbers(2.0), numbers(2.25)), "a and b: distance 2.25"),
         arguments(

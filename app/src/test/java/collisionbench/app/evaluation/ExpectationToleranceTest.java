@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,8 +54,9 @@ class ExpectationToleranceTest {
   private record Fixed(Answer answer, List<List<Body>> touching) implements PairSource {
 
     @Override
-    public void contacts(BiConsumer<Body, Body> consumer) {
-      touching.forEach(pair -> consumer.accept(pair.getFirst(), pair.getLast()));
+    public void forEachNotApart(Consumer<AnsweredPair> consumer) {
+      touching.forEach(
+          pair -> consumer.accept(AnsweredPair.touching(pair.getFirst(), pair.getLast())));
     }
 
     @Override

@@ -64,7 +64,7 @@ class PairWalkTest {
       assertEquals(contacts.subList(0, count), first(count, WALK::forEachContact));
     }
     List<String> seen = new ArrayList<>();
-    WALK.contacts((a, b) -> seen.add(a.id() + b.id()));
+    WALK.forEachNotApart(pair -> seen.add(pair.a().id() + pair.b().id()));
     assertEquals(contacts, seen);
   }
 
