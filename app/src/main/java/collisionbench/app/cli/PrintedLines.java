@@ -9,6 +9,9 @@ final class PrintedLines {
 
   private static final int MOST = 20;
 
+  /// Characters of a line that are kept.
+  private static final int LONGEST = 2000;
+
   private final PrintWriter to;
   private final StringBuilder line = new StringBuilder();
   private int count;
@@ -21,12 +24,16 @@ final class PrintedLines {
   void add(String part) {
     int from = 0;
     for (int end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', from)) {
-      line.append(part, from, end);
+      keep(part, from, end);
       print();
       line.setLength(0);
       from = end + 1;
     }
-    line.append(part, from, part.length());
+    keep(part, from, part.length());
+  }
+
+  private void keep(String part, int from, int to) {
+    line.append(part, from, Math.min(to, from + LONGEST - line.length()));
   }
 
   private void print() {

@@ -83,7 +83,9 @@ public final class JavaHost {
   }
 
   private void answer(String line) {
-    JsonWriter json = JsonWriter.ascii(out).object();
+    // Written at once, so that a method that ends the process leaves no half line.
+    StringBuilder reply = new StringBuilder();
+    JsonWriter json = JsonWriter.ascii(reply).object();
     try {
       JsonObject question = JsonReader.read(line).object();
       json.name("id").literal((long) question.get("id").number());
@@ -92,6 +94,7 @@ public final class JavaHost {
       json.name("error").value(ofTheBench.getMessage());
     }
     json.end().endLine();
+    out.print(reply);
   }
 
   private void answer(JsonObject question, JsonWriter json) throws JsonException {
