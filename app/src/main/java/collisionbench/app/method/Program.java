@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A program that answers questions, in one or more processes that are asked in turn.
@@ -84,9 +85,10 @@ public final class Program implements AutoCloseable {
     return first().run().child().handle();
   }
 
-  /// {@return the end of its log: what it printed besides answers}
+  /// {@return [#unasked], and the end of its log: what it printed besides answers}
   public String log() {
-    return first().run().child().log();
+    return unasked().stream().map(line -> line + '\n').collect(Collectors.joining())
+        + first().run().child().log();
   }
 
   /// {@return the line in which it introduced itself}

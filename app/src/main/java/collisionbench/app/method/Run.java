@@ -58,7 +58,6 @@ final class Run {
           command.name(), ProgramReason.NOT_STARTED, String.valueOf(failure.getMessage()));
     }
     introduction = introduce(command, patience);
-    introduction.unasked().forEach(child::note);
   }
 
   /// Starts a program and waits for its introduction.

@@ -20,7 +20,7 @@ import traceback
 
 SOLID = ["sphere", "capsule", "box", "segment", "triangle", "hull"]
 FLAT = ["point", "circle", "capsule", "segment", "sector", "polygon"]
-SETTINGS = ["precision", "sweeps", "margin", "touching", "sizes", "version"]
+SETTINGS = ["precision", "sweeps", "margin", "touching", "sizes", "source", "version"]
 
 # What the user's code prints is log, not protocol.
 output = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
@@ -71,6 +71,7 @@ def others(module, found):
         name
         for name, value in vars(module).items()
         if inspect.isfunction(value) and value.__module__ == module.__name__ and value not in known
+        if takes(value, 2) or takes(value, 4)
     ]
 
 

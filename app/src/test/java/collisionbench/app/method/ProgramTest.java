@@ -373,6 +373,32 @@ class ProgramTest {
     }
   }
 
+  /// Neither an answer nor what the user's code printed.
+  @Test
+  void aJavaFunctionThatExitsLeavesNoHalfAnswer() throws Exception {
+    String text =
+        """
+        import collisionbench.geometry.space.Sphere;
+        public class Mine {
+          public static boolean touch(Sphere a, Sphere b) { System.exit(3); return true; }
+        }
+        """;
+    Path mine = Files.writeString(folder.resolve("Mine.java"), text);
+    try (Program program = Program.start(LaunchCommand.of(mine.toString()), LONG)) {
+      assertEquals(
+          Optional.of(new MethodFailure.Died("exit code 3", "")),
+          failure(program.ask(questions(program, 1)).getFirst()));
+    }
+  }
+
+  @Test
+  void aFileOfFunctionsNamesItsSource() throws Exception {
+    String text = "source = 'Ericson, 5.1'\ndef sphere_sphere(a, b): return True\n";
+    try (Program program = functions(LONG, text)) {
+      assertEquals("Ericson, 5.1", ProgramMethod.of(program).getFirst().source());
+    }
+  }
+
   @Test
   void aFunctionMayNeedTheVelocities() throws Exception {
     String text = "sweeps = True\ndef sphere_sphere(a, b, va, vb): return va[0] == vb[0] == 0\n";
