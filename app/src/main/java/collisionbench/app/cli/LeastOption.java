@@ -20,6 +20,7 @@ final class LeastOption {
   private Weight weight = Weight.HARD;
 
   boolean allows(Tally tally) {
-    return weight == Weight.AT_TOUCH ? tally.disagreements() == 0 : tally.countFrom(weight) == 0;
+    return tally.countFrom(weight) == 0
+        && (weight != Weight.AT_TOUCH || tally.disagreements() == 0);
   }
 }

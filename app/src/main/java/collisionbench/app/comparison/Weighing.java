@@ -1,7 +1,7 @@
 package collisionbench.app.comparison;
 
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Question;
 
 /// Weighs the mistakes of a method about one input. Errors are lengths in the unit of the shapes.
@@ -12,29 +12,35 @@ import collisionbench.methods.method.Question;
 /// @param margin the largest gap at which the method may say yes
 public record Weighing(Form form, double limit, double distance, double margin) {
 
-  /// {@return the weighing of a method's answers to a question as the method is given it}
+  /// {@return the weighing of answers to a question as the method is given it}
   ///
+  /// @param precision the coarser one of the method and the judge
+  /// @param margin the largest gap at which the method may say yes
   /// @param exact the reference answer
-  public static Weighing of(Question question, Method method, Answer exact) {
-    return of(Form.of(question, method.precision()), question, method, exact);
+  public static Weighing of(Question question, Precision precision, double margin, Answer exact) {
+    return of(Form.of(question, precision), question, precision, margin, exact);
   }
 
-  /// {@return the weighing of where a method says that the shapes of a question cross}
+  /// {@return the weighing of where the shapes of a question cross}
   ///
+  /// @param precision the coarser one of the method and the judge
+  /// @param margin the largest gap at which the method may say yes
   /// @param exact the reference answer
-  public static Weighing ofCrossing(Question question, Method method, Answer exact) {
-    return of(Form.ofCrossing(question, method.precision()), question, method, exact);
+  public static Weighing ofCrossing(
+      Question question, Precision precision, double margin, Answer exact) {
+    return of(Form.ofCrossing(question, precision), question, precision, margin, exact);
   }
 
-  private static Weighing of(Form form, Question question, Method method, Answer exact) {
+  private static Weighing of(
+      Form form, Question question, Precision precision, double margin, Answer exact) {
     return new Weighing(
         form,
         // The least double is always rounding, also where the product is less.
-        Math.max(form.limit(method.precision()) * Form.largest(question), Double.MIN_VALUE),
+        Math.max(form.limit(precision) * Form.largest(question), Double.MIN_VALUE),
         exact instanceof Answer.Decided decided
             ? decided.distance().orElse(Double.NaN)
             : Double.NaN,
-        method.convention().margin());
+        margin);
   }
 
   /// {@return the weight of an answer that cannot be used: none, or one with NaN or infinity}

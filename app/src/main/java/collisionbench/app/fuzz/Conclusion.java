@@ -41,7 +41,8 @@ public record Conclusion(
           ? of(Weight.EXTREME, "extreme mistakes")
           : "answered no plain or hard inputs";
     }
-    String right = "right on all plain and hard inputs (%s)".formatted(grouped(inputs));
+    String forms = tally.answered(Form.HARD) > 0 ? "plain and hard" : "plain";
+    String right = "right on all %s inputs (%s)".formatted(forms, grouped(inputs));
     return touch
         .map(look ->
             "%s, but it counts touching as no %s; if that is meant, say touching = \"open\""
@@ -78,7 +79,12 @@ public record Conclusion(
             .filter(weight -> weight != Weight.ROUNDING && tally.of(weight).count() > 0)
             .map(weight -> weight.phrase() + " " + grouped(tally.of(weight).count()))
             .collect(Collectors.joining(", "));
-    return counts.isEmpty() ? "" : "; " + counts;
+    return (counts.isEmpty() ? "" : "; " + counts) + declined();
+  }
+
+  private String declined() {
+    long answered = Arrays.stream(Form.values()).mapToLong(tally::answered).sum();
+    return answered < tally.cases() ? "; declined " + grouped(tally.cases() - answered) : "";
   }
 
   /// {@return two digits of a number}

@@ -1,6 +1,8 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Weight;
 import collisionbench.methods.method.Pair;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -20,11 +22,15 @@ public record Summary(SequencedMap<Pair, Tally> pairs, List<Finding> findings) {
 
   /// {@return what the campaign of a trial comes to}
   public Conclusion conclusion(Trial trial) {
+    Tally total = total();
+    Optional<Weight> heaviest =
+        Arrays.stream(Weight.values()).filter(weight -> total.of(weight).count() > 0).findFirst();
     TouchLook touch = TouchLook.of(trial.method(), List.copyOf(pairs.keySet()));
     return new Conclusion(
         trial.method().name(),
-        total(),
+        total,
         findings.stream()
+            .filter(finding -> heaviest.filter(finding.weight()::equals).isPresent())
             .min(Finding.ORDER)
             .map(finding -> "%s (%s)".formatted(finding.example(), finding.found().strategy())),
         Optional.of(touch).filter(look -> look.isUnsaid(trial.method().convention())));

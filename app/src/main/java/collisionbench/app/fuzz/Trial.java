@@ -70,12 +70,13 @@ public record Trial(Method method, Method judge, double bound) {
   /// @param reference the judge's answer to it
   public Outcome of(ShapePair shapes, Question question, Answer reference) {
     Answer ours = MethodCalls.of(method, question);
-    Weighing weighing = Weighing.of(question.atRest(), method, reference);
+    double margin = method.convention().margin();
+    Weighing weighing = Weighing.of(question.atRest(), precision(), margin, reference);
     Mistakes mistakes =
         new Mistakes(
             weighing,
-            Weighing.ofCrossing(question.atRest(), method, reference),
-            Weighing.of(question, method, reference),
+            Weighing.ofCrossing(question.atRest(), precision(), margin, reference),
+            Weighing.of(question, precision(), margin, reference),
             Math.max(limit() * shapes.size(), Double.MIN_VALUE));
     addMistakes(ours, reference, question, shapes, mistakes);
     return new Outcome(
@@ -163,8 +164,13 @@ public record Trial(Method method, Method judge, double bound) {
 
   /// {@return the largest relative error that is not a fault}
   private double limit() {
+    return ErrorLimit.of(precision(), bound);
+  }
+
+  /// {@return the coarser one of the method and the judge}
+  private Precision precision() {
     boolean inFloats = method.precision().isFloat() || judge.precision().isFloat();
-    return ErrorLimit.of(inFloats ? Precision.FLOAT : Precision.DOUBLE, bound);
+    return inFloats ? Precision.FLOAT : Precision.DOUBLE;
   }
 
   private void addOwnFaults(

@@ -26,6 +26,9 @@ import java.util.stream.Collectors;
 /// Reads the first line of a program. Unknown members are ignored.
 final class IntroductionReader {
 
+  /// A larger one would make every yes near a shape of ordinary size right.
+  private static final double MOST_MARGIN = 1;
+
   static final int VERSION = 1;
 
   /// Each is tried on some hundred inputs of each of its pairs before it is used.
@@ -137,12 +140,20 @@ final class IntroductionReader {
         pairs(method.get("pairs")),
         word(method, "precision", List.of(Precision.DOUBLE, Precision.FLOAT)),
         flag(method, "sweeps"),
-        method.has("margin") ? method.get("margin").nonNegative() : 0,
+        method.has("margin") ? margin(method.get("margin")) : 0,
         word(method, "touching", List.of(Touching.CLOSED, Touching.OPEN, Touching.EITHER)),
         sizes(method),
         text(method, "source", ""),
         text(method, "language", ""),
         text(method, "version", ""));
+  }
+
+  private static double margin(Json margin) throws JsonException {
+    double number = margin.nonNegative();
+    if (number > MOST_MARGIN) {
+      throw margin.unexpected(Phrase.of("expected.margin"));
+    }
+    return number;
   }
 
   private Set<Pair> pairs(Json pairs) throws JsonException, ProgramException {

@@ -6,6 +6,7 @@ import collisionbench.app.storage.FileName;
 import collisionbench.app.storage.PutAside;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -35,6 +36,11 @@ public record KeptScenes(Path folder) {
     public Listing {
       scenes = List.copyOf(scenes);
     }
+
+    /// {@return the preset of a name}
+    public Optional<KeptScene> named(String name) {
+      return scenes.stream().filter(kept -> kept.name().equals(name)).findFirst();
+    }
   }
 
   public Listing all() {
@@ -45,8 +51,14 @@ public record KeptScenes(Path folder) {
     } catch (NoSuchFileException _) {
       return new Listing(List.of(), Optional.empty());
     } catch (IOException unreadable) {
-      return new Listing(List.of(), Optional.of(Phrase.about(folder, FileFailure.of(unreadable))));
+      return unreadable(unreadable);
+    } catch (UncheckedIOException unreadable) {
+      return unreadable(unreadable.getCause());
     }
+  }
+
+  private Listing unreadable(IOException reason) {
+    return new Listing(List.of(), Optional.of(Phrase.about(folder, FileFailure.of(reason))));
   }
 
   private static boolean isScene(Path file) {
@@ -56,7 +68,7 @@ public record KeptScenes(Path folder) {
 
   /// {@return the preset of a name}
   public Optional<KeptScene> named(String name) {
-    return all().scenes().stream().filter(kept -> kept.name().equals(name)).findFirst();
+    return all().named(name);
   }
 
   /// Keeps a scene under a name, instead of the preset of that name if there is one.

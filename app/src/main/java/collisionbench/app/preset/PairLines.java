@@ -42,9 +42,12 @@ final class PairLines {
     this.numbers = numbers;
   }
 
-  /// {@return whether a text has such a line}
+  /// {@return whether a text has such a line, and is not JSON, whose notes may quote one}
   static boolean areIn(String text) {
-    return text.lines().anyMatch(line -> !in(line, 1).isEmpty());
+    String begin = text.stripLeading();
+    return !begin.startsWith("{")
+        && !begin.startsWith("[")
+        && text.lines().anyMatch(line -> !in(line, 1).isEmpty());
   }
 
   /// {@return the space of the first line}

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import org.junit.jupiter.api.Test;
@@ -75,10 +76,9 @@ class WeighingTest {
   void theLimitIsRelativeToTheLargestNumber() {
     Question plain = Question.of(new Sphere(Vec3.ZERO, 2), new Sphere(new Vec3(10, 0, 0), 1));
     Answer exact = Methods.EXACT.answer(plain);
-    assertEquals(new Weighing(Form.PLAIN, 1e-8, 7, 0), Weighing.of(plain, Methods.EXACT, exact));
-    Weighing inFloats =
-        Weighing.of(
-            plain, Methods.catalogue().named("article-004-sphere-box").orElseThrow(), exact);
+    assertEquals(
+        new Weighing(Form.PLAIN, 1e-8, 7, 0), Weighing.of(plain, Precision.DOUBLE, 0, exact));
+    Weighing inFloats = Weighing.of(plain, Precision.FLOAT, 0, exact);
     assertEquals(1e-3, inFloats.limit(), 1e-15);
   }
 
@@ -87,7 +87,7 @@ class WeighingTest {
   void theLeastDoubleIsRounding() {
     Sphere tiny = new Sphere(Vec3.ZERO, 1e-320);
     Question question = Question.of(tiny, tiny);
-    Weighing weighing = Weighing.of(question, Methods.EXACT, Methods.EXACT.answer(question));
+    Weighing weighing = Weighing.of(question, Precision.DOUBLE, 0, Methods.EXACT.answer(question));
     assertEquals(Weight.ROUNDING, weighing.ofNumber(Double.MIN_VALUE));
     assertEquals(Weight.EXTREME, weighing.ofNumber(2 * Double.MIN_VALUE));
   }

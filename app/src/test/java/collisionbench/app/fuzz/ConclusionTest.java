@@ -59,7 +59,8 @@ class ConclusionTest {
             Weight.AT_TOUCH, weighed(Map.of(Fault.Kind.VERDICT, 2L), 0),
             Weight.ROUNDING, weighed(Map.of(Fault.Kind.DISTANCE, 5L), 0));
     assertEquals(
-        "mine: right on all plain and hard inputs (1,950); extreme 221, near 137, at touch 2",
+        "mine: right on all plain and hard inputs (1,950); extreme 221, near 137, at touch 2;"
+            + " declined 150",
         sentence(mistakes, Optional.empty()));
     assertEquals(
         "mine: right on all plain and hard inputs (1,950), but it counts touching as no (20 of 20);"

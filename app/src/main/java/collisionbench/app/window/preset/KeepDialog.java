@@ -20,20 +20,22 @@ public record KeepDialog(MessageDialogs messages, KeptScenes kept) {
 
   /// {@return a name for a new preset, which may be that of another one; empty if dismissed}
   public Optional<String> ask(String suggestion) {
-    return ask("preset.keep", suggestion, name -> kept.named(name).map(_ -> "preset.replaces"));
+    KeptScenes.Listing all = kept.all();
+    return ask("preset.keep", suggestion, name -> all.named(name).map(_ -> "preset.replaces"));
   }
 
   /// {@return another name for a preset, which no other one has; empty if dismissed}
   public Optional<String> askToRename(KeptScene scene) {
+    KeptScenes.Listing all = kept.all();
     Optional<String> name;
     do {
-      name = ask("preset.rename", scene.name(), typed -> taken(typed, scene));
-    } while (name.flatMap(typed -> taken(typed, scene)).isPresent());
+      name = ask("preset.rename", scene.name(), typed -> taken(typed, scene, all));
+    } while (name.flatMap(typed -> taken(typed, scene, all)).isPresent());
     return name.filter(typed -> !typed.equals(scene.name()));
   }
 
-  private Optional<String> taken(String name, KeptScene scene) {
-    return kept.named(name).filter(other -> !other.equals(scene)).map(_ -> "preset.taken");
+  private static Optional<String> taken(String name, KeptScene scene, KeptScenes.Listing all) {
+    return all.named(name).filter(other -> !other.equals(scene)).map(_ -> "preset.taken");
   }
 
   /// @param warnings returns the key of what to say about a name
