@@ -165,7 +165,8 @@ class LayersTest {
                 "session",
                 "export",
                 "folder",
-                "lesson"));
+                "lesson",
+                "fuzz"));
   }
 
   @Test

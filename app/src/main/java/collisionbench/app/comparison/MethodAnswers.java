@@ -85,17 +85,26 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
     Question question = method.given(BodyQuestion.of(a, b));
     Set<Query> asked = EnumSet.noneOf(Query.class);
     asked.addAll(queries);
-    asked.retainAll(Guard.answers(method, question.pair()));
+    Set<Query> answered = Guard.answers(method, question.pair());
+    if (queries.contains(Query.OVERLAP) && !answered.contains(Query.OVERLAP)) {
+      asked.add(Query.CROSSING);
+    }
+    asked.retainAll(answered);
     return asked.isEmpty()
         ? Answer.unanswered()
-        : finite(MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED)));
+        : completed(
+            MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED)));
   }
 
-  /// {@return an answer; a failure instead of one with NaN or infinity}
-  private static Answer finite(Answer answer) {
-    return answer instanceof Answer.Decided decided && !decided.isFinite()
-        ? new Answer.Failed(new MethodFailure.Malformed(MethodCalls.NOT_FINITE))
-        : answer;
+  /// {@return an answer with the yes or no that its crossing implies; a failure instead of one with
+  /// NaN or infinity}
+  private static Answer completed(Answer answer) {
+    if (!(answer instanceof Answer.Decided decided)) {
+      return answer;
+    }
+    return decided.isFinite()
+        ? MethodVerdict.touches(decided).map(decided::withOverlap).orElse(decided)
+        : new Answer.Failed(new MethodFailure.Malformed(MethodCalls.NOT_FINITE));
   }
 
   @Override

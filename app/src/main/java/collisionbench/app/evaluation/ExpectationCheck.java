@@ -29,8 +29,9 @@ import java.util.Set;
 public record ExpectationCheck(
     long wrong, long right, List<AnswerCheck> violations, List<AnswerCheck> kept) {
 
-  /// Part of the size of the shapes that numbers may be off by default.
-  private static final double RELATIVE = 1e-9;
+  /// Part of the size of the shapes that numbers may be off by default; of parameters and times,
+  /// how far they may be.
+  public static final double RELATIVE = 1e-9;
 
   /// Part of the largest coordinate that the bench's own answers may be off.
   private static final double ROUNDING = 1e-12;

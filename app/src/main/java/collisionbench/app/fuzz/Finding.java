@@ -11,6 +11,7 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -103,10 +104,10 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
     return fault() == Fault.SWAP ? trial.verdictsInBothOrders(simplest) : trial.verdicts(simplest);
   }
 
-  /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's answer; b
-  /// moves if the sweep is wrong}
+  /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's yes or
+  /// no, and its answer about the mistake; b moves if the sweep is wrong}
   public Scene scene() {
-    return TrialScene.of(trial, simplest, fault() == Fault.SWEEP, where(), says());
+    return TrialScene.of(trial, simplest, Optional.of(fault()), where(), says());
   }
 
   /// {@return what is wrong, and the answers about the simplest shapes}

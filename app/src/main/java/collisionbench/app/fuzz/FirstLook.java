@@ -106,7 +106,11 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   /// @param name the name of the scene
   public Optional<Scene> simplest(String name) {
     Trial trial = new Trial(method, Methods.EXACT);
-    return wrong.stream().findFirst().map(shapes -> TrialScene.of(trial, shapes, false, name, ""));
+    return wrong.stream()
+        .findFirst()
+        .map(shapes ->
+            TrialScene.of(
+                trial, shapes, trial.of(shapes).heaviest().map(Mistake::fault), name, ""));
   }
 
   /// {@return a summary in English, on one line}

@@ -180,6 +180,35 @@ class CheckOwnMethodTest {
   }
 
   @Test
+  void aCrossingAnswersContact() throws IOException {
+    String code =
+        """
+        def segment_segment_2d(a, b):
+            return {"crossing": None if b.start[0] > 5 else {"t": 0.5, "u": 0}}
+        """;
+    Path flat = SceneFiles.flat(folder.resolve("flat.json"));
+    String text = Files.readString(flat);
+    String expect = "], \"expect\": {\"contacts\": %s}}";
+    int end = text.lastIndexOf(']');
+    int disc = text.lastIndexOf(",\n{\"id\": \"disc\"");
+    assertTrue(disc > 0 && disc < end, text);
+    String mine = methods("mine.py", code);
+    Path touching =
+        Files.writeString(
+            folder.resolve("touching.json"),
+            text.substring(0, disc) + expect.formatted("[[\"level\", \"upright\"]]"));
+    Run run = run("check", "--methods", mine, touching.toString());
+    assertEquals(0, run.status(), run.toString());
+    Path apart =
+        Files.writeString(
+            folder.resolve("apart.json"),
+            Files.readString(touching)
+                .replace("[0, 0], \"end\": [0, 1]", "[6, 0], \"end\": [6, 1]")
+                .replace("[[\"level\", \"upright\"]]", "[]"));
+    assertEquals(0, run("check", "--methods", mine, apart.toString()).status());
+  }
+
+  @Test
   void nanIsNoAnswer() throws IOException {
     String mine = methods("mine.py", "def sphere_sphere(a, b):\n    return float('nan')\n");
     Run run = run("check", "--json", "--methods", mine, scenes.resolve("second.json").toString());

@@ -3,12 +3,17 @@ package collisionbench.app.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.comparison.MethodAnswers;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.Meeting;
+import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Expectation;
@@ -19,6 +24,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
@@ -87,6 +93,50 @@ class FindingTest {
       assertTrue(scene.bodies().getLast().moves(), name);
       assertEquals(1, Evaluation.of(scene).meetings(Set.of()).size(), name);
     }
+  }
+
+  /// The finding fails with the method that is wrong, and holds for the library.
+  @Test
+  void sceneExpectsTheJudgesAnswerAboutTheMistake() throws Exception {
+    Planted far = new Planted(right -> right.withDistance(right.distance().orElseThrow() + 0.5));
+    Planted early =
+        new Planted(right ->
+            right.sweep().orElseThrow() instanceof Sweep3.Contact(double enter, double exit)
+                ? right.withSweep(new Sweep3.Contact(enter * 0.5, exit))
+                : right);
+    Planted missing = new Planted(right -> right.withCrossing(new Crossing3.None()));
+    assertExpected(AnswerField.DISTANCE, Fault.DISTANCE, far, "box-capsule");
+    assertExpected(AnswerField.SWEEP_ENTER, Fault.SWEEP, early, "box-box");
+    assertExpected(AnswerField.CROSSING, Fault.CROSSING, missing, "segment-triangle");
+  }
+
+  private void assertExpected(AnswerField field, Fault fault, Planted method, String name)
+      throws Exception {
+    Trial trial = new Trial(method, Methods.EXACT);
+    Pair pair = Pair.named(name).orElseThrow();
+    int found = 0;
+    for (int number = 0; number < 60; number++) {
+      Case input = Case.ordinary(pair, number);
+      for (Mistake mistake : trial.of(input.shapes()).mistakes()) {
+        if (mistake.fault() == fault) {
+          Finding finding = new Finding(trial, mistake, input, input.shapes());
+          Path file = folder.resolve(finding.key() + ".json");
+          SceneFile.save(finding.scene(), file);
+          Scene scene = SceneFile.read(file);
+          assertEquals(finding.scene(), scene);
+          ExpectationCheck wrong =
+              ExpectationCheck.of(scene, new MethodAnswers(scene.bodies(), method), 9)
+                  .orElseThrow();
+          assertEquals(
+              List.of(field), wrong.violations().stream().map(AnswerCheck::field).toList());
+          assertEquals(
+              List.of(),
+              ExpectationCheck.of(scene, PairWalk.of(scene), 9).orElseThrow().violations());
+          found++;
+        }
+      }
+    }
+    assertTrue(found > 5, name);
   }
 
   @Test

@@ -43,8 +43,8 @@ public sealed interface Answer {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    private static final Decided TOUCHING = NOTHING.withOverlap(Optional.of(true));
-    private static final Decided APART = NOTHING.withOverlap(Optional.of(false));
+    private static final Decided TOUCHING = NOTHING.withOverlap(true);
+    private static final Decided APART = NOTHING.withOverlap(false);
 
     public Decided {
       distance = distance.isPresent() ? OptionalDouble.of(distance.getAsDouble() + 0.0) : distance;
@@ -60,8 +60,10 @@ public sealed interface Answer {
           && contact.map(Finiteness::areFinite).orElse(true);
     }
 
-    private Decided withOverlap(Optional<Boolean> overlap) {
-      return new Decided(overlap, distance, separation, crossing, lines, sweep, contact);
+    /// {@return the same with a yes or no}
+    public Decided withOverlap(boolean overlap) {
+      return new Decided(
+          Optional.of(overlap), distance, separation, crossing, lines, sweep, contact);
     }
 
     /// {@return the same with a signed distance}
