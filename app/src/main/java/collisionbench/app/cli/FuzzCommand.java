@@ -155,7 +155,11 @@ final class FuzzCommand extends BenchCommand {
       if (!watcher.unsaved().isEmpty()) {
         return Status.FAILED;
       }
-      return results.values().stream().map(Summary::total).allMatch(least::allows)
+      boolean allAsked =
+          interruption.requested()
+              || results.entrySet().stream()
+                  .allMatch(e -> e.getValue().total().cases() == e.getKey().casesOfShard());
+      return allAsked && results.values().stream().map(Summary::total).allMatch(least::allows)
           ? Status.DONE
           : Status.DOES_NOT_HOLD;
     }

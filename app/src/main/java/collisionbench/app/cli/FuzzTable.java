@@ -61,7 +61,14 @@ final class FuzzTable {
           text.append("  simplified: ").append(entry.getKey().verdicts()).append('\n');
           text.append("  ").append(PlainText.escape(entry.getValue().toString())).append('\n');
         });
-    results.forEach((plan, summary) -> text.append(summary.conclusion(plan.trial())).append('\n'));
+    results.forEach((plan, summary) -> {
+      long unasked = plan.casesOfShard() - summary.total().cases();
+      text.append(summary.conclusion(plan.trial()))
+          .append(
+              unasked > 0
+                  ? String.format(Locale.ROOT, "; %,d more inputs were not asked\n", unasked)
+                  : "\n");
+    });
     return text.toString();
   }
 

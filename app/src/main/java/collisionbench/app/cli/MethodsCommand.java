@@ -110,7 +110,10 @@ final class MethodsCommand extends BenchCommand {
     out.println();
     looks.stream()
         .collect(Collectors.groupingBy(FirstLook::method, LinkedHashMap::new, Collectors.toList()))
-        .forEach((method, ofMethod) -> out.println(FirstLook.conclusion(method, ofMethod)));
+        .forEach((method, ofMethod) ->
+            out.println(
+                FirstLook.conclusion(method, ofMethod)
+                    + (program.givenUp().isPresent() ? "; more inputs were not asked" : "")));
     out.flush();
     return allAnswered && looks.stream().allMatch(look -> look.wrong().isEmpty());
   }

@@ -1,5 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.Failure;
+import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.Patience;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -165,9 +168,21 @@ final class NamedMethods implements AutoCloseable {
   /// {@return how a method answers ordinary inputs, with a warning if it is often wrong}
   FirstLook look(Method method, Pair pair) {
     AtomicInteger asked = new AtomicInteger();
+    AtomicBoolean late = new AtomicBoolean();
     progress.at(0, FirstLook.INPUTS);
     FirstLook look =
-        FirstLook.of(method, pair, () -> progress.at(asked.incrementAndGet(), FirstLook.INPUTS));
+        FirstLook.of(
+            method,
+            pair,
+            (shapes, outcome) -> {
+              progress.at(asked.incrementAndGet(), FirstLook.INPUTS);
+              if (outcome.failure().equals(Optional.of(Failure.TIMED_OUT))
+                  && !late.getAndSet(true)) {
+                progress.clear();
+                String input = Finding.numbers(shapes.question());
+                Failures.print(err, method.name() + ": no answer in time to " + input);
+              }
+            });
     progress.clear();
     if (look.isSuspicious()) {
       look.warning().lines().forEach(line -> Failures.print(err, line));

@@ -52,36 +52,29 @@ public final class Campaign {
   }
 
   private Summary run() {
-    long outOf = 0;
-    for (int i = 0; i < plan.pairs().size(); i++) {
-      tallies.put(plan.pairs().get(i), Tally.NONE);
-      outOf += inShard(plan.casesOf(i));
-    }
+    plan.pairs().forEach(pair -> tallies.put(pair, Tally.NONE));
+    long outOf = plan.casesOfShard();
     long done = 0;
     List<Finding> findings = new ArrayList<>();
     for (int i = 0; i < plan.pairs().size() && !watcher.stopped(); i++) {
-      done = run(plan.pairs().get(i), plan.casesOf(i), done, outOf, findings);
+      done = run(plan.pairs().get(i), i, done, outOf, findings);
     }
     findings.sort(Comparator.comparing(Finding::mistake, Mistake.ORDER));
     return new Summary(tallies, findings);
   }
 
-  private long inShard(long cases) {
-    Shard shard = plan.shard();
-    return (cases - shard.index() + shard.count()) / shard.count();
-  }
-
-  private long run(Pair pair, long cases, long before, long outOf, List<Finding> findings) {
+  private long run(Pair pair, int index, long before, long outOf, List<Finding> findings) {
     long done = before;
     ShownFindings<Finding> shown = new ShownFindings<>();
     Tally tally = Tally.NONE;
-    long ofShard = inShard(cases);
+    long cases = plan.casesOf(index);
+    long ofShard = plan.casesOfShard(index);
     for (long from = 0; from < ofShard && !watcher.stopped(); from += BATCH) {
       for (Tried tried : batch(pair, cases, from, Math.min(from + BATCH, ofShard))) {
         if (watcher.stopped()) {
           break;
         }
-        tally = tally.with(tried.input, tried.outcome);
+        tally = tried.outcome.isAsked() ? tally.with(tried.input, tried.outcome) : tally;
         tried.outcome.mistakes().stream()
             .filter(shown::wants)
             .forEach(

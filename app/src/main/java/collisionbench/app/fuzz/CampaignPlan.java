@@ -2,6 +2,7 @@ package collisionbench.app.fuzz;
 
 import collisionbench.methods.method.Pair;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What a campaign does.
 ///
@@ -20,6 +21,16 @@ public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed,
     if (cases < 1) {
       throw new IllegalArgumentException("cases must be at least 1: " + cases);
     }
+  }
+
+  /// {@return the number of cases of the shard, in all pairs together}
+  public long casesOfShard() {
+    return IntStream.range(0, pairs.size()).mapToLong(this::casesOfShard).sum();
+  }
+
+  /// {@return the number of cases of the pair at an index in the shard}
+  long casesOfShard(int index) {
+    return (casesOf(index) - shard.index() + shard.count()) / shard.count();
   }
 
   /// {@return the number of cases of the pair at an index, in all shards together}

@@ -59,7 +59,7 @@ public record Conclusion(
     return "%s %s (%s)%s%s"
         .formatted(
             grouped(mistakes.count()),
-            words,
+            mistakes.count() == 1 ? words.replace("mistakes", "mistake") : words,
             kinds(mistakes),
             mistakes.error() > 0 ? ", up to " + brief(mistakes.error()) : "",
             simplest.map(text -> "; simplest: " + text).orElse(""));

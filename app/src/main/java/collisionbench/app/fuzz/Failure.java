@@ -20,10 +20,11 @@ public enum Failure {
   /// The answer has no member.
   EMPTY;
 
-  /// {@return how an answer fails; empty if it is usable or the method declined}
+  /// {@return how an answer fails; empty if it is usable, or the method declined or was not asked}
   static Optional<Failure> of(Answer answer) {
     return switch (answer) {
       case Answer.Undecided _ -> Optional.empty();
+      case Answer.Failed(MethodFailure.GivenUp _) -> Optional.empty();
       case Answer.Failed(MethodFailure failure) -> Optional.of(of(failure));
       case Answer.Decided decided when !decided.isFinite() -> Optional.of(NOT_A_NUMBER);
       case Answer.Decided decided ->

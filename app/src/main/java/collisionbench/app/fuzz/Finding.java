@@ -84,7 +84,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   }
 
   /// {@return the name of a pair and the numbers of two shapes, as `check -` reads them}
-  static String numbers(Question question) {
+  public static String numbers(Question question) {
     List<Body> bodies = BodyQuestion.bodies(question);
     Stream<FieldValue> velocities = bodies.stream().map(BodyQuestion::velocity);
     return Stream.concat(

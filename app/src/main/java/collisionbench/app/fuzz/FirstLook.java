@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
@@ -38,14 +39,14 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   ///
   /// @return the result
   public static FirstLook of(Method method, Pair pair) {
-    return of(method, pair, () -> {});
+    return of(method, pair, (_, _) -> {});
   }
 
   /// Runs a method on ordinary inputs of a pair that it answers.
   ///
-  /// @param answered runs after each input
+  /// @param answered takes each input and its outcome
   /// @return the result
-  public static FirstLook of(Method method, Pair pair, Runnable answered) {
+  public static FirstLook of(Method method, Pair pair, BiConsumer<ShapePair, Outcome> answered) {
     Trial trial = new Trial(method, Methods.EXACT);
     List<ShapePair> wrong = new ArrayList<>();
     List<ShapePair> undecided = new ArrayList<>();
@@ -55,7 +56,10 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
       Case input = Case.ordinary(pair, number);
       ShapePair shapes = input.shapes();
       Outcome outcome = trial.of(shapes);
-      answered.run();
+      if (!outcome.isAsked()) {
+        break;
+      }
+      answered.accept(shapes, outcome);
       tally = tally.with(input, outcome);
       boolean fails = outcome.failure().isPresent();
       if (fails || outcome.isWrong(Weight.PLAIN)) {
@@ -91,14 +95,21 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
         Optional.of(touch).filter(look -> look.isUnsaid(method.convention())));
   }
 
-  /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered}
+  /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered, or the
+  /// method was given up}
   public boolean isSuspicious() {
-    return wrong.size() > MOST_WRONG;
+    return wrong.size() > MOST_WRONG || failsOften();
   }
 
   /// {@return whether so many inputs get no answer that a misread question cannot be the reason}
   public boolean failsOften() {
-    return failed > MOST_WRONG;
+    return failed > MOST_WRONG || (failed > 0 && inputs() < INPUTS);
+  }
+
+  /// {@return how many inputs a warning is about: without an answer if it often fails, otherwise
+  /// clearly wrong}
+  public int warned() {
+    return failsOften() ? failed : wrong.size() - failed;
   }
 
   /// {@return the simplest wrong input, as a scene that expects the exact answer}
@@ -135,7 +146,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
                     + " in how it reads the question (diameter or radius, degrees, order of a"
                     + " quaternion). The simplest:",
             method.name(),
-            wrong.size(),
+            warned(),
             inputs(),
             pair.name());
     return wrong.stream()

@@ -28,11 +28,19 @@ public record Outcome(
     Optional<Boolean> touching,
     OptionalDouble distanceError) {
 
+  /// The refusal of a method that failed too often and is no longer asked.
+  static final String UNASKED = "no longer asked after too many failures";
+
   /// A simpler input must show at least this fraction of an error.
   private static final double SAME = 0.01;
 
   public Outcome {
     mistakes = List.copyOf(mistakes);
+  }
+
+  /// {@return whether the method was asked}
+  public boolean isAsked() {
+    return !refusal.equals(Optional.of(UNASKED));
   }
 
   /// {@return the faults of the method's answer}

@@ -82,9 +82,7 @@ public record Trial(Method method, Method judge, double bound) {
     return new Outcome(
         weighing.form(),
         mistakes.inOrder(),
-        ours instanceof Answer.Undecided(Indecision reason)
-            ? Optional.of(refusal(reason))
-            : Optional.empty(),
+        refusal(ours),
         Failure.of(ours),
         ours instanceof Answer.Decided && reference instanceof Answer.Decided,
         reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
@@ -104,6 +102,7 @@ public record Trial(Method method, Method judge, double bound) {
   private void addMistakes(
       Answer ours, Answer reference, Question question, ShapePair shapes, Mistakes mistakes) {
     switch (ours) {
+      case Answer.Failed(MethodFailure.GivenUp _) -> {}
       case Answer.Failed(MethodFailure.TimedOut _) -> mistakes.addNoAnswer(Fault.TIMED_OUT);
       case Answer.Failed _ -> mistakes.addNoAnswer(Fault.BROKEN);
       case Answer.Undecided _ -> {}
@@ -119,11 +118,15 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  /// {@return the reason as a text that is equal for all inputs with that reason}
-  private static String refusal(Indecision reason) {
-    return reason instanceof Indecision.WithinError
-        ? "the distance is within rounding of 0"
-        : reason.message();
+  /// {@return why it is no answer, as a text that is equal for all inputs with that reason}
+  private static Optional<String> refusal(Answer answer) {
+    return switch (answer) {
+      case Answer.Undecided(Indecision.WithinError _) ->
+          Optional.of("the distance is within rounding of 0");
+      case Answer.Undecided(Indecision reason) -> Optional.of(reason.message());
+      case Answer.Failed(MethodFailure.GivenUp _) -> Optional.of(Outcome.UNASKED);
+      default -> Optional.empty();
+    };
   }
 
   /// {@return the answers of the method and the judge about two shapes, in words}

@@ -11,6 +11,7 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -114,7 +115,10 @@ public final class Program implements AutoCloseable {
   /// {@return one ordinary question for each method and pair, asked when it is come to}
   public Stream<Exchange> tryOut() {
     return introduction().methods().stream()
-        .flatMap(offer -> offer.pairs().stream().map(pair -> tryOut(offer, pair)));
+        .flatMap(offer -> offer.pairs().stream().map(pair -> Map.entry(offer, pair)))
+        .toList() // the iterator of a flat map would ask about all pairs of a method at once
+        .stream()
+        .map(entry -> tryOut(entry.getKey(), entry.getValue()));
   }
 
   private Exchange tryOut(Offer offer, Pair pair) {

@@ -26,9 +26,11 @@ final class ProgramProcess {
   /// One question in this many is asked twice.
   static final int ASKED_TWICE = 100;
 
-  /// The number of failures after which the program is given up: consecutive timeouts, deaths in
-  /// total, or deaths on ordinary inputs.
+  /// The number of failures after which the program is given up: consecutive timeouts, timeouts in
+  /// total, deaths in total, or deaths on ordinary inputs.
   private static final int MOST_TIMEOUTS = 3;
+
+  private static final int MOST_TIMEOUTS_IN_ALL = 10;
 
   private static final int MOST_DEATHS = 1000;
   private static final int MOST_PLAIN_DEATHS = 10;
@@ -40,6 +42,7 @@ final class ProgramProcess {
   private final AtomicLong ids = new AtomicLong();
   private final AtomicLong count = new AtomicLong();
   private final AtomicInteger timeouts = new AtomicInteger();
+  private final AtomicInteger timeoutsInAll = new AtomicInteger();
   private final AtomicInteger deaths = new AtomicInteger();
   private final AtomicInteger plainDeaths = new AtomicInteger();
   private volatile Consumer<String> log = _ -> {};
@@ -202,7 +205,8 @@ final class ProgramProcess {
     boolean tooMany =
         failure instanceof MethodFailure.Died
             ? diesTooOften(question)
-            : timeouts.incrementAndGet() >= MOST_TIMEOUTS;
+            : timeouts.incrementAndGet() >= MOST_TIMEOUTS
+                | timeoutsInAll.incrementAndGet() >= MOST_TIMEOUTS_IN_ALL;
     if (tooMany) {
       givenUp = Optional.of(new MethodFailure.GivenUp(failure));
     }

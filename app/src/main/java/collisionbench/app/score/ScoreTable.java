@@ -43,10 +43,11 @@ public final class ScoreTable {
     String head =
         String.format(
             Locale.ROOT,
-            "%s: %d inputs of %d pairs, seed %d; times on %s.",
+            "%s: %d inputs of %d %s, seed %d; times on %s.",
             Score.date(),
             plan.cases(),
             plan.pairs().size(),
+            plan.pairs().size() == 1 ? "pair" : "pairs",
             plan.seed(),
             Score.machine());
     return Stream.concat(

@@ -165,7 +165,17 @@ class MethodsCommandTest {
                 "collision-bench: mine.py: no longer asked after too many failures; the last: no"
                     + " answer within 100 ms\n"),
         run::err);
+    assertTrue(run.err().contains("mine: no answer in time to sphere-sphere "), run::err);
+    assertTrue(run.err().contains("mine: 2 of 2 ordinary inputs"), run::err);
+    assertTrue(run.out().endsWith("; more inputs were not asked\n"), run::out);
     assertEquals(1, run.out().split("asked:", -1).length - 1, run::out);
+    Run fuzz =
+        Run.of("fuzz", "--methods", mine.toString(), "--patience", "100ms", "--cases", "1000");
+    assertEquals(1, fuzz.status(), fuzz::toString);
+    assertTrue(
+        fuzz.out()
+            .endsWith("mine: answered no plain or hard inputs; 1,000 more inputs were not asked\n"),
+        fuzz::out);
   }
 
   @ParameterizedTest

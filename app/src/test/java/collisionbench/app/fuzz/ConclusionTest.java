@@ -48,6 +48,10 @@ class ConclusionTest {
         "mine: 160 plain mistakes (10 wrong yes or no, 150 wrong distances), up to 7.7; simplest:"
             + " a b: mine says no",
         sentence(mistakes, Optional.empty()));
+    mistakes.put(Weight.PLAIN, weighed(Map.of(Fault.Kind.NO_ANSWER, 1L), 0));
+    assertEquals(
+        "mine: 1 plain mistake (1 without an answer); simplest: a b: mine says no",
+        sentence(mistakes, Optional.empty()));
   }
 
   @Test

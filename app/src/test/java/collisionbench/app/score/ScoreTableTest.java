@@ -54,7 +54,7 @@ class ScoreTableTest {
     ScorePlan plan = new ScorePlan(List.of(SPHERES), List.of(method), 17, 23);
     PairScore pair = new PairScore(SPHERES, 17, OptionalDouble.empty(), List.of(score));
     String text = ScoreTable.of(new Score(plan, List.of(pair)));
-    assertTrue(text.contains(": 17 inputs of 1 pairs, seed 23; times on "), text);
+    assertTrue(text.contains(": 17 inputs of 1 pair, seed 23; times on "), text);
     return Stream.of(text.lines().toList().getLast().split(" \\| ", -1)).toList();
   }
 

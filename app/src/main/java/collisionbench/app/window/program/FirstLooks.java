@@ -43,7 +43,7 @@ record FirstLooks(
           Texts.get(
               look.failsOften() ? "added.unanswered" : "added.suspicious",
               look.method().name(),
-              look.wrong().size(),
+              look.warned(),
               look.inputs(),
               look.pair().name());
       Runnable openSimplest = () -> simplest.map(Document::of).ifPresent(open);
