@@ -91,7 +91,8 @@ final class Answerers implements AutoCloseable {
       return chosen;
     }
     if (areSeveral()) {
-      return find(named.get(), available);
+      Optional<Method> given = find(named.get(), available);
+      return given.isPresent() ? given : Optional.of(named(named.get(), listed));
     }
     if (chosen.isPresent()) {
       note(chosen.get(), named.get());
@@ -155,10 +156,12 @@ final class Answerers implements AutoCloseable {
   Optional<String> silence() {
     return asked && !answered
         ? Optional.of(
-            available.stream()
+            chosen
                     .map(Method::name)
-                    .reduce((all, next) -> all + ", " + next)
-                    .or(() -> chosen.map(Method::name))
+                    .or(() ->
+                        available.stream()
+                            .map(Method::name)
+                            .reduce((all, next) -> all + ", " + next))
                     .orElse("the methods that the scenes name")
                 + ": no pair is answered")
         : Optional.empty();

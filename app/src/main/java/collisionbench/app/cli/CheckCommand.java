@@ -7,6 +7,7 @@ import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -179,17 +180,28 @@ final class CheckCommand extends BenchCommand {
     return outcomes;
   }
 
-  private static void write(Path file, List<SceneOutcome> outcomes, Optional<String> silence)
+  private void write(Path file, List<SceneOutcome> outcomes, Optional<String> silence)
       throws CommandException {
     OutputStreams.write(
         file,
         ".xml",
         whole -> {
           try {
-            AtomicFile.replace(whole, JunitReport.of(outcomes, silence));
+            AtomicFile.replace(whole, JunitReport.of(outcomes, silence, whoAnswers()));
           } catch (IOException failure) {
             throw CommandException.unwritable(file, failure);
           }
         });
+  }
+
+  /// {@return the options that say who answers}
+  private List<String> whoAnswers() {
+    List<String> options = new ArrayList<>();
+    if (!methods.isEmpty()) {
+      options.addAll(List.of("--methods", String.join(",", methods)));
+    }
+    method.ifPresent(name -> options.addAll(List.of("--method", name)));
+    against.ifPresent(name -> options.addAll(List.of("--against", name)));
+    return options;
   }
 }

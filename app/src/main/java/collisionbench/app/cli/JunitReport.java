@@ -16,16 +16,20 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /// Writes the outcomes of checked scenes as JUnit XML for build servers: one test case per scene.
-record JunitReport(XMLStreamWriter xml) {
+///
+/// @param options those of the command that say who answers
+record JunitReport(XMLStreamWriter xml, List<String> options) {
 
   /// {@return the text of a report}
   ///
   /// @param silence the sentence that nothing was answered, if that is so: a failure too
-  static String of(List<SceneOutcome> outcomes, Optional<String> silence) throws IOException {
+  /// @param options those of the command that say who answers
+  static String of(List<SceneOutcome> outcomes, Optional<String> silence, List<String> options)
+      throws IOException {
     StringWriter text = new StringWriter();
     try {
       XMLStreamWriter writer = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
-      new JunitReport(writer).write(outcomes, silence);
+      new JunitReport(writer, options).write(outcomes, silence);
       writer.close();
     } catch (XMLStreamException failure) {
       throw new IOException(failure);
@@ -103,7 +107,9 @@ record JunitReport(XMLStreamWriter xml) {
       lines.add("  actual" + answer + found.actual().in(Language.ENGLISH));
     }
     lines.addAll(sentences.subList(outcome.violations().size(), sentences.size()));
-    lines.addAll(opening(outcome.listed().name()).stream().toList());
+    if (!outcome.listed().name().equals(NamedScene.INPUT)) {
+      lines.addAll(again(outcome.listed().name()));
+    }
     problem(
         element, sentences.isEmpty() ? Status.words(outcome.state()) : sentences.getFirst(), lines);
   }
@@ -117,12 +123,24 @@ record JunitReport(XMLStreamWriter xml) {
     xml.writeEndElement();
   }
 
-  /// {@return the command that opens a scene in the window, for a shell}
-  private static Optional<String> opening(String scene) {
-    String word =
-        scene.matches("[\\w./:@%+=,-]+") ? scene : "'" + scene.replace("'", "'\\''") + "'";
-    return Optional.of("open it: " + Failures.PROGRAM + " " + word)
-        .filter(_ -> !scene.equals(NamedScene.INPUT));
+  /// {@return the commands, for a shell, that open a scene in the window, and check it alone if it
+  /// is not the bench that answers}
+  private List<String> again(String scene) {
+    String open = "open it: " + command(List.of(scene));
+    List<String> check = new ArrayList<>(List.of("check"));
+    check.addAll(options);
+    check.add(scene);
+    return options.isEmpty() ? List.of(open) : List.of("check it: " + command(check), open);
+  }
+
+  private static String command(List<String> words) {
+    return words.stream()
+        .map(JunitReport::quoted)
+        .collect(Collectors.joining(" ", Failures.PROGRAM + " ", ""));
+  }
+
+  private static String quoted(String word) {
+    return word.matches("[\\w./:@%+=,-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 
   private static String time(double seconds) {

@@ -226,14 +226,12 @@ class CheckOwnMethodTest {
     assertEquals(1, run("check", "--methods", mine, "--report", page, scenes.toString()).status());
     assertTrue(
         Files.readString(Path.of(page, "index.html"))
-            .contains("2 scenes: 2 not as expected; mine: no pair is answered"));
+            .contains("2 scenes: 2 as expected; mine: no pair is answered"));
     Run run = run("check", "--methods", mine, "--junit", xml, "--format=github", scenes.toString());
     assertEquals(1, run.status());
-    assertTrue(
-        run.out().endsWith("::error::mine: no pair is answered\n2 scenes: 2 not as expected\n"),
-        run.out());
-    assertTrue(run.err().endsWith("collision-bench: mine: no pair is answered"), run.err());
-    assertTrue(Files.readString(Path.of(xml)).contains("tests=\"3\" failures=\"3\""));
+    assertEquals("::error::mine: no pair is answered\n2 scenes: 2 as expected\n", run.out());
+    assertEquals("collision-bench: mine: no pair is answered", run.err());
+    assertTrue(Files.readString(Path.of(xml)).contains("tests=\"3\" failures=\"1\""));
   }
 
   @Test
@@ -279,9 +277,10 @@ class CheckOwnMethodTest {
             a and b touch but should not
               expected answer on contact: No
               actual answer on contact: Yes
-            open it: collision-bench '\
+            check it: collision-bench check --methods \
             """),
         text);
+    assertTrue(text.contains("open it: collision-bench '"), text);
     assertTrue(text.contains("scenes/it'\\''s odd.json'\n</failure>"), text);
   }
 
@@ -336,6 +335,15 @@ class CheckOwnMethodTest {
     assertEquals(0, beaten.status());
     assertEquals(
         "collision-bench: mine answers instead of other, which expect.method names", beaten.err());
+  }
+
+  @Test
+  void aSceneThatNamesNoneOfSeveralMethodsIsNotJudgedInSilence() throws IOException {
+    scene("third", "'method': 'gone', " + AB);
+    String both = methods("mine.py", RIGHT) + "," + methods("other.py", WRONG);
+    Run run = run("check", "--methods", both, scenes.resolve("third.json").toString());
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("/expect/method: no such method: gone"), run.err());
   }
 
   @Test

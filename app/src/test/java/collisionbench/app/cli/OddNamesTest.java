@@ -88,7 +88,8 @@ class OddNamesTest {
 
   @Test
   void junitIsWellFormedXml() throws Exception {
-    byte[] xml = JunitReport.of(outcomes(), Optional.empty()).getBytes(StandardCharsets.UTF_8);
+    byte[] xml =
+        JunitReport.of(outcomes(), Optional.empty(), List.of()).getBytes(StandardCharsets.UTF_8);
     Document report =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()

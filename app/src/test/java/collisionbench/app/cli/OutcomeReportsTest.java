@@ -69,7 +69,7 @@ class OutcomeReportsTest {
   }
 
   private static Element junit(List<SceneOutcome> outcomes) throws Exception {
-    String xml = JunitReport.of(outcomes, Optional.empty());
+    String xml = JunitReport.of(outcomes, Optional.empty(), List.of());
     return DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
         .parse(new InputSource(new StringReader(xml)))
