@@ -203,14 +203,16 @@ final class ProgramProcess {
   /// Counts a failure that a question caused.
   private ProgramReply failed(ProgramQuestion question, MethodFailure failure) {
     boolean tooMany =
-        failure instanceof MethodFailure.Died
-            ? diesTooOften(question)
-            : timeouts.incrementAndGet() >= MOST_TIMEOUTS
-                | timeoutsInAll.incrementAndGet() >= MOST_TIMEOUTS_IN_ALL;
+        failure instanceof MethodFailure.Died ? diesTooOften(question) : timesOutTooOften();
     if (tooMany) {
       givenUp = Optional.of(new MethodFailure.GivenUp(failure));
     }
     return new ProgramReply.Failed(failure);
+  }
+
+  private boolean timesOutTooOften() {
+    boolean inAll = timeoutsInAll.incrementAndGet() >= MOST_TIMEOUTS_IN_ALL;
+    return timeouts.incrementAndGet() >= MOST_TIMEOUTS || inAll;
   }
 
   /// Deaths on other than ordinary inputs are common: many libraries assert that shapes are not

@@ -50,8 +50,6 @@ public final class PastedText {
       Dump.read(text, bodies);
     } else if (Obj.is(text)) {
       Obj.read(text, bodies);
-    } else if (GeoJson.is(text)) {
-      GeoJson.read(ItemScanner.read(text, cancelled), bodies);
     } else {
       String points = DecimalCommas.toPoints(text, bodies.dimension());
       String bare = UnityText.read(points, bodies);
@@ -62,7 +60,7 @@ public final class PastedText {
 
   /// {@return whether a text is, or has, a scene or bodies}
   static boolean isScene(String text) {
-    return (SCENE.matcher(text).lookingAt() && !GeoJson.is(text))
+    return SCENE.matcher(text).lookingAt()
         || commented(text).isPresent()
         || SceneFile.hasPairLines(text);
   }

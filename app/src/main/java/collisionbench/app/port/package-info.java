@@ -1,5 +1,5 @@
 /// Reads pasted text that is no scene of the bench: lists of points, literals of programming
-/// languages, WKT, GeoJSON and OBJ. No user interface.
+/// languages, WKT and OBJ. No user interface.
 ///
 /// [PastedText] decides which it is. [ItemScanner] reads brackets and numbers, which [Literals] and
 /// [Wkt] turn into points, and [PointBodies] makes bodies of them. Every number ends in a body or

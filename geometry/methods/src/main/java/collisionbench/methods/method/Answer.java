@@ -43,8 +43,6 @@ public sealed interface Answer {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    private static final Decided TOUCHING = NOTHING.withOverlap(true);
-    private static final Decided APART = NOTHING.withOverlap(false);
 
     public Decided {
       distance = distance.isPresent() ? OptionalDouble.of(distance.getAsDouble() + 0.0) : distance;
@@ -125,7 +123,7 @@ public sealed interface Answer {
 
   /// {@return an answer with only a yes or no}
   static Decided of(boolean overlap) {
-    return overlap ? Decided.TOUCHING : Decided.APART;
+    return Decided.NOTHING.withOverlap(overlap);
   }
 
   /// {@return a yes or no with the signed distance}
