@@ -12,6 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -53,7 +54,7 @@ public record KeptScenes(Path folder) {
     } catch (IOException unreadable) {
       return unreadable(unreadable);
     } catch (UncheckedIOException unreadable) {
-      return unreadable(unreadable.getCause());
+      return unreadable(Objects.requireNonNull(unreadable.getCause()));
     }
   }
 

@@ -188,7 +188,7 @@ class CheckOwnMethodTest {
         """;
     Path flat = SceneFiles.flat(folder.resolve("flat.json"));
     String text = Files.readString(flat);
-    String expect = "], \"expect\": {\"contacts\": %s}}";
+    String contacts = "[[\"level\", \"upright\"]]";
     int end = text.lastIndexOf(']');
     int disc = text.lastIndexOf(",\n{\"id\": \"disc\"");
     assertTrue(disc > 0 && disc < end, text);
@@ -196,7 +196,7 @@ class CheckOwnMethodTest {
     Path touching =
         Files.writeString(
             folder.resolve("touching.json"),
-            text.substring(0, disc) + expect.formatted("[[\"level\", \"upright\"]]"));
+            text.substring(0, disc) + "], \"expect\": {\"contacts\": " + contacts + "}}");
     Run run = run("check", "--methods", mine, touching.toString());
     assertEquals(0, run.status(), run.toString());
     Path apart =
@@ -204,7 +204,7 @@ class CheckOwnMethodTest {
             folder.resolve("apart.json"),
             Files.readString(touching)
                 .replace("[0, 0], \"end\": [0, 1]", "[6, 0], \"end\": [6, 1]")
-                .replace("[[\"level\", \"upright\"]]", "[]"));
+                .replace(contacts, "[]"));
     assertEquals(0, run("check", "--methods", mine, apart.toString()).status());
   }
 
