@@ -11,27 +11,27 @@ import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Pair;
 import java.util.List;
 
-/// Shapes in tenths, the first point of B on a line of A: the line through two of its corners or
-/// the ends of its axis, along an axis of a box, or along the direction of a sector. Angles are 0
-/// or 180 degrees there, where an arc cosine of 1 + 2e-16 is NaN.
+/// Shapes in tenths, the first point of A on a line of B: the line through two of its corners or
+/// the ends of its axis, along an axis of a box, or along the direction of a sector, in tenths of
+/// its radius. Angles are 0 or 180 degrees there, where an arc cosine of 1 + 2e-16 is NaN.
 final class OnAxis {
 
   private OnAxis() {}
 
   static ShapePair make(Pair pair, SeededRandom random) {
-    double steps = random.whole(-4, 4) / 2.0;
+    double steps = random.whole(-8, 12) / 10.0;
     ShapeGenerator tenths = ShapeGenerator.decimals(random);
     return switch (Strategy.drawn(pair, tenths, tenths)) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
-        List<Vec3> points = points(ShapeType.values(a));
-        Vec3 to = points.getFirst().plus(steps, along(a, points));
-        Vec3 from = points(ShapeType.values(b)).getFirst();
+        List<Vec3> points = points(ShapeType.values(b));
+        Vec3 from = points.getFirst().plus(steps, along(b, points));
+        Vec3 to = points(ShapeType.values(a)).getFirst();
         yield new ShapePair.InSpace(a, b.translated(to.minus(from)));
       }
       case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
-        List<Vec3> points = points(ShapeType.values(a));
-        Vec3 to = points.getFirst().plus(steps, along(a, points));
-        Vec3 from = points(ShapeType.values(b)).getFirst();
+        List<Vec3> points = points(ShapeType.values(b));
+        Vec3 from = points.getFirst().plus(steps, along(b, points));
+        Vec3 to = points(ShapeType.values(a)).getFirst();
         yield new ShapePair.InPlane(a, b.translated(Lifted.flat(to.minus(from))));
       }
     };
@@ -46,7 +46,9 @@ final class OnAxis {
   }
 
   private static Vec3 along(Shape2 shape, List<Vec3> points) {
-    return shape instanceof Sector sector ? Lifted.of(sector.direction()) : line(points);
+    return shape instanceof Sector sector
+        ? Lifted.of(sector.direction().unit().times(sector.radius()))
+        : line(points);
   }
 
   /// {@return from the first point to the last; of a single point, along x}
