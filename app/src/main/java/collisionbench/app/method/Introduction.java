@@ -3,6 +3,8 @@ package collisionbench.app.method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Touching;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +23,7 @@ record Introduction(Encoding encoding, List<Offer> methods, List<String> unasked
   /// One method of a program.
   ///
   /// @param name a single word
-  /// @param pairs the pairs that it answers; at least one
+  /// @param pairs the pairs that it answers, in the order in which it names them; at least one
   /// @param precision the precision of the numbers that it gets and is judged on
   /// @param sweeps whether it gets velocities
   /// @param margin the largest gap at which a yes counts as right
@@ -40,7 +42,7 @@ record Introduction(Encoding encoding, List<Offer> methods, List<String> unasked
       String version) {
 
     Offer {
-      pairs = Set.copyOf(pairs);
+      pairs = Collections.unmodifiableSet(new LinkedHashSet<>(pairs));
     }
   }
 }
