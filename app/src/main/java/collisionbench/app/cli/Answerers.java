@@ -90,15 +90,12 @@ final class Answerers implements AutoCloseable {
     if (named.isEmpty()) {
       return chosen;
     }
-    if (areSeveral()) {
-      Optional<Method> given = find(named.get(), available);
-      return given.isPresent() ? given : Optional.of(named(named.get(), listed));
-    }
     if (chosen.isPresent()) {
       note(chosen.get(), named.get());
       return chosen;
     }
-    return Optional.of(named(named.get(), listed));
+    Optional<Method> given = find(named.get(), available);
+    return given.isPresent() ? given : Optional.of(named(named.get(), listed));
   }
 
   private Method named(String name, ListedScene listed) throws SceneCheckException {
