@@ -81,6 +81,8 @@ class LayersTest {
             .definedBy("..app.evaluation")
             .layer("scene")
             .definedBy("..app.scene")
+            .layer("task")
+            .definedBy("..app.task")
             .layer("text")
             .definedBy("..app.text")
             .whereLayer("cli")
@@ -153,6 +155,8 @@ class LayersTest {
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "panel", "fuzz", "score", "folder", "lesson", "method")
+            .whereLayer("task")
+            .mayOnlyBeAccessedByLayers("window", "panel", "comparison")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
                 "cli",
@@ -188,7 +192,8 @@ class LayersTest {
                 "..app.score",
                 "..app.settings",
                 "..app.recovery",
-                "..app.storage")
+                "..app.storage",
+                "..app.task")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));

@@ -3,13 +3,14 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.settings.Theme;
-import collisionbench.app.window.file.BackgroundThread;
+import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.ColorScheme;
+import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AppearanceTest {
 
   @TempDir Path folder;
-  private final BackgroundThread background = new BackgroundThread();
+  private final BackgroundThread background = new BackgroundThread(Platform::runLater);
   private final ObjectProperty<ColorScheme> desktop = new SimpleObjectProperty<>(ColorScheme.DARK);
   private final List<Theme> shown = new ArrayList<>();
   private SettingsStore store;

@@ -2,15 +2,14 @@ package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Colorist;
 import collisionbench.app.comparison.Comparison;
-import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
+import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 
@@ -36,7 +35,8 @@ public final class ColoringWatch {
 
     static Asking of(Method method) {
       return new Asking(
-          new Colorist(method), new LatestTaskExecutor("collision-bench-color-" + method.name()));
+          new Colorist(method),
+          new LatestTaskExecutor("collision-bench-color-" + method.name(), Platform::runLater));
     }
   }
 
@@ -93,24 +93,16 @@ public final class ColoringWatch {
       }
       Asking asking = same.map(Asked::asking).orElseGet(() -> Asking.of(method));
       asked = Optional.of(new Asked(method, opening, evaluation, asking));
-      asking.thread().ask(outdated -> color(asking, evaluation, outdated));
+      asking.thread().ask(turn -> color(asking.colorist(), evaluation, turn));
     }
   }
 
-  private void color(Asking asking, Evaluation evaluation, BooleanSupplier outdated) {
-    asking
-        .colorist()
-        .color(
-            evaluation.scene(),
-            evaluation.time(),
-            outdated,
-            next -> Platform.runLater(() -> show(asking, next)));
-  }
-
-  /// Ignores answers of a method that no longer colors the picture.
-  private void show(Asking asking, Coloring next) {
-    if (asked.filter(last -> last.asking().equals(asking)).isPresent()) {
-      session.display().colorBy(Optional.of(next));
-    }
+  /// An answer about bodies that have moved on is shown; one of another method or scene is not.
+  private void color(Colorist colorist, Evaluation evaluation, LatestTaskExecutor.Turn turn) {
+    colorist.color(
+        evaluation.scene(),
+        evaluation.time(),
+        turn::isOutdated,
+        next -> turn.showUnlessCancelled(() -> session.display().colorBy(Optional.of(next))));
   }
 }

@@ -3,14 +3,13 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.Disagreement;
 import collisionbench.app.comparison.DisagreementScan;
-import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
+import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.methods.method.Catalogue;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -25,7 +24,8 @@ public final class DisagreementWatch {
   private static final Duration REST = Duration.ofMillis(250);
 
   private final Session session;
-  private final LatestTaskExecutor looking = new LatestTaskExecutor("collision-bench-survey");
+  private final LatestTaskExecutor looking =
+      new LatestTaskExecutor("collision-bench-survey", Platform::runLater);
   private DisagreementScan scan;
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
@@ -62,7 +62,7 @@ public final class DisagreementWatch {
       looking.cancel();
     } else {
       DisagreementScan asked = scan;
-      looking.ask(REST, outdated -> scan(asked, scene, evaluation.time(), outdated));
+      looking.ask(REST, turn -> scan(asked, scene, evaluation.time(), turn));
     }
   }
 
@@ -74,17 +74,16 @@ public final class DisagreementWatch {
         && now.body(pair.b()).equals(surveyed.body(pair.b()));
   }
 
-  private void scan(DisagreementScan asked, Scene scene, double when, BooleanSupplier outdated) {
+  private void scan(
+      DisagreementScan asked, Scene scene, double when, LatestTaskExecutor.Turn turn) {
     asked
-        .of(scene, when, outdated)
+        .of(scene, when, turn::isOutdated)
         .ifPresent(next ->
-            Platform.runLater(() -> {
-              if (!outdated.getAsBoolean()) {
-                surveyed = scene;
-                time = when;
-                found.set(next.pairs());
-                complete.set(next.isComplete());
-              }
+            turn.show(() -> {
+              surveyed = scene;
+              time = when;
+              found.set(next.pairs());
+              complete.set(next.isComplete());
             }));
   }
 }

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Stopwatch;
+import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.methods.method.Method;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -23,8 +23,7 @@ final class Timing {
 
   private static final Duration REST = Duration.ofMillis(400);
 
-  private final LatestTaskExecutor thread = new LatestTaskExecutor("collision-bench-measure");
-  private final Executor executor;
+  private final LatestTaskExecutor thread;
   private final BiConsumer<Method, OptionalDouble> listener;
   private final Queue<Method> waiting = new ArrayDeque<>();
   private final Set<Method> answered = new HashSet<>();
@@ -34,7 +33,7 @@ final class Timing {
   /// @param executor calls the listener
   /// @param listener takes how long a method takes; empty if it throws
   Timing(Executor executor, BiConsumer<Method, OptionalDouble> listener) {
-    this.executor = executor;
+    thread = new LatestTaskExecutor("collision-bench-measure", executor);
     this.listener = listener;
   }
 
@@ -42,41 +41,32 @@ final class Timing {
   void begin(PairQuestion question) {
     cancel();
     pair = Optional.of(question);
-    thread.ask(
-        REST,
-        outdated ->
-            executor.execute(() -> {
-              if (!outdated.getAsBoolean()) {
-                idle = true;
-                next();
-              }
-            }));
+    thread.ask(REST, turn -> turn.show(this::next));
   }
 
   /// Records that a method has answered.
   void answered(Method method, PairQuestion question) {
     if (pair.filter(question::equals).isPresent() && answered.add(method)) {
       waiting.add(method);
-      next();
+      if (idle) {
+        next();
+      }
     }
   }
 
   private void next() {
-    if (idle && pair.isPresent() && !waiting.isEmpty()) {
-      idle = false;
-      measure(waiting.remove(), pair.get());
+    idle = waiting.isEmpty() || pair.isEmpty();
+    if (!idle) {
+      measure(waiting.remove(), pair.orElseThrow());
     }
   }
 
   private void measure(Method method, PairQuestion question) {
-    thread.ask(outdated -> {
-      OptionalDouble time = Stopwatch.nanoseconds(method, question, outdated);
-      executor.execute(() -> {
-        if (!outdated.getAsBoolean()) {
-          listener.accept(method, time);
-          idle = true;
-          next();
-        }
+    thread.ask(turn -> {
+      OptionalDouble time = Stopwatch.nanoseconds(method, question, turn::isOutdated);
+      turn.show(() -> {
+        listener.accept(method, time);
+        next();
       });
     });
   }

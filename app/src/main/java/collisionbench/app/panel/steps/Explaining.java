@@ -1,8 +1,8 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.comparison.Explained;
-import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
@@ -11,14 +11,15 @@ import javafx.util.Duration;
 
 /// Asks a method for its steps: directly, or in the background if it runs in another process.
 ///
-/// An outdated answer is better than none: it is shown as long as it is about the same two bodies.
+/// While a new answer is computed, the old one stays if it is about the same bodies.
 final class Explaining {
 
   /// An answer that takes longer is late.
   private static final Duration PATIENCE = Duration.millis(150);
 
   private final Listener listener;
-  private final LatestTaskExecutor elsewhere = new LatestTaskExecutor("collision-bench-steps");
+  private final LatestTaskExecutor elsewhere =
+      new LatestTaskExecutor("collision-bench-steps", Platform::runLater);
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private Optional<Asked> asked = Optional.empty();
 
@@ -61,33 +62,32 @@ final class Explaining {
   void ask(PairQuestion pair, Method method) {
     Asked next = new Asked(pair, method);
     if (!method.isRemote()) {
+      forget();
       asked = Optional.of(next);
-      report(next, next.explained());
+      listener.answered(pair, next.explained());
     } else if (asked.filter(next::equals).isEmpty()) {
-      if (asked.filter(next::isAboutTheSame).isEmpty()) {
-        listener.nothingYet();
-      }
-      asked = Optional.of(next);
-      elsewhere.ask(_ -> {
-        Explained explained = next.explained();
-        Platform.runLater(() -> report(next, explained));
-      });
-      patience.play();
+      askElsewhere(next);
     }
   }
 
-  private void report(Asked about, Explained explained) {
-    if (asked.filter(about::isAboutTheSame).isPresent()) {
-      if (asked.filter(about::equals).isPresent()) {
-        inTime();
-      }
-      listener.answered(about.pair, explained);
+  private void askElsewhere(Asked next) {
+    if (asked.filter(next::isAboutTheSame).isEmpty()) {
+      elsewhere.cancel();
+      listener.nothingYet();
     }
+    asked = Optional.of(next);
+    elsewhere.ask(turn -> {
+      Explained explained = next.explained();
+      turn.show(this::inTime);
+      turn.showUnlessCancelled(() -> listener.answered(next.pair, explained));
+    });
+    patience.play();
   }
 
   /// Stops asking.
   void forget() {
     asked = Optional.empty();
+    elsewhere.cancel();
     inTime();
   }
 

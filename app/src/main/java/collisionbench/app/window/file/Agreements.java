@@ -4,6 +4,7 @@ import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.settings.Agreement;
 import collisionbench.app.settings.AgreementsFile;
 import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;

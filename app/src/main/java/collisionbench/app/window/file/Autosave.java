@@ -7,6 +7,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
+import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -3,6 +3,7 @@ package collisionbench.app.window.file;
 import collisionbench.app.recovery.AbandonedDraft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.storage.FileFailure;
+import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.storage.FileWatch;
 import collisionbench.app.storage.Stamp;
+import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;

@@ -1,6 +1,5 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.comparison.LatestTaskExecutor;
 import collisionbench.app.folder.FolderRun;
 import collisionbench.app.folder.FolderState;
 import collisionbench.app.folder.SceneCheck;
@@ -8,6 +7,8 @@ import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.FolderWatch;
+import collisionbench.app.task.BackgroundThread;
+import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,7 +36,8 @@ public final class OpenFolder {
 
   private final ReadOnlyObjectWrapper<Optional<FolderState>> state =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final LatestTaskExecutor background = new LatestTaskExecutor("collision-bench-folder");
+  private final LatestTaskExecutor background =
+      new LatestTaskExecutor("collision-bench-folder", Platform::runLater);
   private final FolderWatch watch;
   private List<String> watched = List.of();
   private FolderRun run = new FolderRun(SceneCheck.FILES);
@@ -79,23 +81,23 @@ public final class OpenFolder {
 
   private void runAgain(Path folder) {
     FolderRun current = run;
-    background.ask(outdated -> {
-      Batches batches = new Batches(outdated);
+    background.ask(turn -> {
+      Batches batches = new Batches(turn);
       try {
-        current.run(folder, outdated, found -> show(found, folder, outdated), batches::add);
+        current.run(folder, turn::isOutdated, found -> show(found, folder, turn), batches::add);
         batches.end();
       } catch (IOException failure) {
         // It may come back.
-        watch(folder, List.of(), outdated);
+        watch(folder, List.of(), turn::isOutdated);
         Phrase reason = Phrase.about(folder, FileFailure.of(failure));
-        change(outdated, now -> now.failed(reason));
+        change(turn, now -> now.failed(reason));
       }
     });
   }
 
-  private void show(SceneFolder found, Path folder, BooleanSupplier outdated) {
-    watch(folder, found.folders(), outdated);
-    change(outdated, now -> now.found(found.scenes()));
+  private void show(SceneFolder found, Path folder, LatestTaskExecutor.Turn turn) {
+    watch(folder, found.folders(), turn::isOutdated);
+    change(turn, now -> now.found(found.scenes()));
   }
 
   /// Watches the parent folder as well, which gets an event when the folder is moved or restored.
@@ -128,23 +130,19 @@ public final class OpenFolder {
     watch.close();
   }
 
-  private void change(BooleanSupplier outdated, UnaryOperator<FolderState> change) {
-    Platform.runLater(() -> {
-      if (!outdated.getAsBoolean()) {
-        state.set(state.get().map(change));
-      }
-    });
+  private void change(LatestTaskExecutor.Turn turn, UnaryOperator<FolderState> change) {
+    turn.show(() -> state.set(state.get().map(change)));
   }
 
   /// Outcomes that are shown together, so that many do not block the window.
   private final class Batches {
 
     private final List<SceneOutcome> waiting = new ArrayList<>();
-    private final BooleanSupplier outdated;
+    private final LatestTaskExecutor.Turn turn;
     private long last = System.nanoTime();
 
-    Batches(BooleanSupplier outdated) {
-      this.outdated = outdated;
+    Batches(LatestTaskExecutor.Turn turn) {
+      this.turn = turn;
     }
 
     synchronized void add(SceneOutcome outcome) {
@@ -158,12 +156,12 @@ public final class OpenFolder {
     private void flush() {
       List<SceneOutcome> batch = List.copyOf(waiting);
       waiting.clear();
-      change(outdated, now -> now.with(batch));
+      change(turn, now -> now.with(batch));
     }
 
     synchronized void end() {
       flush();
-      change(outdated, FolderState::ended);
+      change(turn, FolderState::ended);
     }
   }
 }

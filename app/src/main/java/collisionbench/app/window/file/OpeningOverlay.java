@@ -6,6 +6,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Hull;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

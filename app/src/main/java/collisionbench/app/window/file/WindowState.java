@@ -5,6 +5,7 @@ import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.FileFailure;
+import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
@@ -13,12 +14,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 
 /// The state of a window that outlives its workbenches: settings, drafts of unsaved work, the last
 /// known content of the open file, and the current lesson.
 public final class WindowState {
 
-  private final BackgroundThread background = new BackgroundThread();
+  private final BackgroundThread background = new BackgroundThread(Platform::runLater);
   private final SettingsStore store;
   private final Agreements agreements;
   private final RecentScenes recent;

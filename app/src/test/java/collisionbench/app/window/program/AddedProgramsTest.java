@@ -8,8 +8,8 @@ import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.settings.Agreement;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.window.file.Agreements;
-import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
@@ -26,6 +26,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,7 +40,7 @@ class AddedProgramsTest {
 
   @TempDir Path folder;
 
-  private BackgroundThread background = new BackgroundThread();
+  private BackgroundThread background = new BackgroundThread(Platform::runLater);
 
   /// What stands in the window; empty after it was put away.
   private String notice = "";
@@ -79,7 +80,7 @@ class AddedProgramsTest {
     background.close();
     List<ProgramCommand> added = onFx(() -> store.settings().get().programs());
     new SettingsFile(folder).change(settings -> settings.withPrograms(added));
-    background = new BackgroundThread();
+    background = new BackgroundThread(Platform::runLater);
     onFx(() -> {
       store = settings();
       programs = window();

@@ -1,4 +1,4 @@
-package collisionbench.app.comparison;
+package collisionbench.app.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(300)
 class LatestTaskExecutorTest {
 
-  private final LatestTaskExecutor latest = new LatestTaskExecutor("test");
+  private final LatestTaskExecutor latest = new LatestTaskExecutor("test", Runnable::run);
   private final Queue<String> done = new ConcurrentLinkedQueue<>();
 
   private static void await(BooleanSupplier condition) {
@@ -30,10 +30,10 @@ class LatestTaskExecutorTest {
     CountDownLatch allAsked = new CountDownLatch(1);
     latest.ask(
         Duration.ZERO,
-        outdated -> {
+        turn -> {
           begun.countDown();
           await(() -> allAsked.getCount() == 0);
-          done.add(outdated.getAsBoolean() ? "first, out of date" : "first");
+          done.add(turn.isOutdated() ? "first, out of date" : "first");
         });
     begun.await();
     latest.ask(Duration.ZERO, _ -> done.add("second"));
@@ -51,5 +51,34 @@ class LatestTaskExecutorTest {
     latest.ask(Duration.ofMillis(10), _ -> after.countDown());
     await(() -> after.getCount() == 0);
     assertTrue(done.isEmpty());
+  }
+
+  /// Asks once more while the first task runs, and lets that one hand over its results then.
+  private void whileOneRuns(Runnable meanwhile) throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch released = new CountDownLatch(1);
+    latest.ask(turn -> {
+      begun.countDown();
+      await(() -> released.getCount() == 0);
+      turn.show(() -> done.add("wanted"));
+      turn.showUnlessCancelled(() -> done.add("old"));
+    });
+    begun.await();
+    meanwhile.run();
+    latest.ask(_ -> done.add("next"));
+    released.countDown();
+    await(() -> done.contains("next"));
+  }
+
+  @Test
+  void outdatedResultIsHandedOverOnlyIfThatIsAskedFor() throws InterruptedException {
+    whileOneRuns(() -> {});
+    assertEquals(List.of("old", "next"), List.copyOf(done));
+  }
+
+  @Test
+  void cancelledResultIsNeverHandedOver() throws InterruptedException {
+    whileOneRuns(latest::cancel);
+    assertEquals(List.of("next"), List.copyOf(done));
   }
 }

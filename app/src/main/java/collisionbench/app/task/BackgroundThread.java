@@ -1,4 +1,4 @@
-package collisionbench.app.window.file;
+package collisionbench.app.task;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -7,13 +7,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import javafx.application.Platform;
 
 /// A daemon thread for work that may wait, such as reading and writing files.
 public final class BackgroundThread {
 
   private static final long SECONDS_TO_END = 10;
 
+  private final Executor reporter;
   private final ThreadPoolExecutor executor =
       new ThreadPoolExecutor(
           1,
@@ -25,13 +25,19 @@ public final class BackgroundThread {
           // Tasks that come after the end are dropped.
           new ThreadPoolExecutor.DiscardPolicy());
 
+  /// @param reporter rethrows the exceptions of tasks
+  public BackgroundThread(Executor reporter) {
+    this.reporter = reporter;
+  }
+
   /// Runs a task after the previous ones.
-  void run(Runnable task) {
+  public void run(Runnable task) {
     executor.execute(reporting(task));
   }
 
-  /// {@return a debounced task: it runs once, a delay after the first of several calls}
-  Runnable deferred(Duration delay, Runnable task) {
+  /// {@return a throttled task: the first call starts a delay, further calls during it change
+  /// nothing; then the task runs once}
+  public Runnable deferred(Duration delay, Runnable task) {
     AtomicBoolean waiting = new AtomicBoolean();
     Runnable once =
         reporting(() -> {
@@ -49,13 +55,12 @@ public final class BackgroundThread {
     return CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, executor);
   }
 
-  /// Rethrows exceptions on the window's thread, where all are reported.
-  private static Runnable reporting(Runnable task) {
+  private Runnable reporting(Runnable task) {
     return () -> {
       try {
         task.run();
       } catch (RuntimeException fault) {
-        Platform.runLater(() -> {
+        reporter.execute(() -> {
           throw fault;
         });
       }
