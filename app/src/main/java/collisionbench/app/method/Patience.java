@@ -25,6 +25,11 @@ public record Patience(Duration start, Duration script, Duration answer) {
     this(start, start, answer);
   }
 
+  /// {@return the timeout for the first line of a program}
+  Duration first(LaunchCommand command) {
+    return command.isScript() ? script : start;
+  }
+
   /// {@return these timeouts with another one for answers}
   public Patience withAnswer(Duration other) {
     return new Patience(start, script, other);

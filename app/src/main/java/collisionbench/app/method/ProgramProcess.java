@@ -47,6 +47,8 @@ final class ProgramProcess {
   private final AtomicInteger plainDeaths = new AtomicInteger();
   private volatile Consumer<String> log = _ -> {};
   private volatile Run run;
+  private volatile boolean failing;
+  private volatile boolean hangs;
   private volatile boolean closed;
   private volatile Optional<MethodFailure> givenUp = Optional.empty();
 
@@ -129,7 +131,7 @@ final class ProgramProcess {
       if (givenUp.isPresent()) {
         rest.forEach(_ -> replies.add(new ProgramReply.Failed(givenUp.get())));
       } else {
-        if (timeouts.get() == 0) {
+        if (!failing) {
           replies.addAll(locked(turns.readLock(), () -> together(rest)));
         }
         if (replies.size() < questions.size()) {
@@ -166,7 +168,6 @@ final class ProgramProcess {
           return replies;
         }
         replies.add(questions.get(i).read(line));
-        timeouts.set(0);
       }
     } catch (TimeoutException _) {
       shared.child().kill();
@@ -180,28 +181,37 @@ final class ProgramProcess {
     try {
       fresh = fresh();
     } catch (ProgramException failure) {
-      return failed(question, new MethodFailure.Died(failure.getMessage(), ""));
+      return failed(
+          question,
+          failure.kind() == ProgramReason.SILENT
+              ? new MethodFailure.TimedOut(patience.first(command), Optional.empty())
+              : new MethodFailure.Died(failure.getMessage(), ""));
     }
     Batch batch = new Batch(fresh, List.of(question), ids);
     try {
       return switch (batch.get(0, patience.answer())) {
         case Run.Result.Line(var _, JsonObject line) -> {
           timeouts.set(0);
+          failing = false;
           yield question.read(line);
         }
         case Run.Result.Gone(MethodFailure.Died died) -> failed(question, died);
       };
     } catch (TimeoutException _) {
+      // One that hung before is not awaited for longer.
+      hangs = hangs || !batch.answersWhenClosed(0);
+      fresh.child().kill();
       return failed(
           question,
-          batch.answersWhenClosed(0)
-              ? new MethodFailure.NotFlushed(patience.answer())
-              : new MethodFailure.TimedOut(patience.answer(), fresh.stray()));
+          hangs
+              ? new MethodFailure.TimedOut(patience.answer(), fresh.stray())
+              : new MethodFailure.NotFlushed(patience.answer()));
     }
   }
 
   /// Counts a failure that a question caused.
   private ProgramReply failed(ProgramQuestion question, MethodFailure failure) {
+    failing = true;
     boolean tooMany =
         failure instanceof MethodFailure.Died ? diesTooOften(question) : timesOutTooOften();
     if (tooMany) {

@@ -68,7 +68,7 @@ final class Run {
   }
 
   private Introduction introduce(LaunchCommand command, Patience patience) throws ProgramException {
-    Duration limit = command.isScript() ? patience.script() : patience.start();
+    Duration limit = patience.first(command);
     try {
       String line = firstLine.get(limit.toMillis(), TimeUnit.MILLISECONDS);
       return IntroductionReader.read(command.name(), line);

@@ -66,7 +66,8 @@ final class DocNames {
           "Min",
           "Intersectiond",
           "PolygonsIntersection",
-          "Sat");
+          "Sat",
+          "System");
 
   /// Options of GNU parallel and Slurm, which campaigns run under.
   private static final Set<String> OTHER_OPTIONS =

@@ -373,22 +373,39 @@ class ProgramTest {
     }
   }
 
-  /// Neither an answer nor what the user's code printed.
+  @ParameterizedTest
+  @CsvSource({
+    "System.exit(3), java.lang.Error: called java.lang.System.exit (Mine.java:3)",
+    "Runtime.getRuntime().halt(3), java.lang.Error: called java.lang.Runtime.halt (Mine.java:3)"
+  })
+  void aJavaFunctionThatExitsHasThrown(String call, String message) throws Exception {
+    try (Program program =
+        java("public", "if (a.radius() >= 0) { %s; } return true;".formatted(call))) {
+      assertEquals(
+          Optional.of(new MethodFailure.Threw(message)),
+          failure(program.ask(questions(program, 1)).getFirst()));
+      assertTrue(program.isAlive());
+    }
+  }
+
   @Test
-  void aJavaFunctionThatExitsLeavesNoHalfAnswer() throws Exception {
+  void theClassOfAJavaFunctionNeedNotBePublic() throws Exception {
+    try (Program program = java("", "return b.center().x() < 2;")) {
+      assertAllAnswered(program.ask(questions(program, 2)));
+    }
+  }
+
+  private Program java(String modifiers, String body) throws Exception {
     String text =
         """
         import collisionbench.geometry.space.Sphere;
-        public class Mine {
-          public static boolean touch(Sphere a, Sphere b) { System.exit(3); return true; }
+        %s class Mine {
+          public static boolean touch(Sphere a, Sphere b) { %s }
         }
-        """;
+        """
+            .formatted(modifiers, body);
     Path mine = Files.writeString(folder.resolve("Mine.java"), text);
-    try (Program program = Program.start(LaunchCommand.of(mine.toString()), LONG)) {
-      assertEquals(
-          Optional.of(new MethodFailure.Died("exit code 3", "")),
-          failure(program.ask(questions(program, 1)).getFirst()));
-    }
+    return Program.start(LaunchCommand.of(mine.toString()), LONG);
   }
 
   @Test
@@ -407,33 +424,75 @@ class ProgramTest {
     }
   }
 
+  /// After the first death each question gets one process.
   @Test
   void tenDeathsOnOrdinaryInputsEndTheProgram() throws Exception {
-    try (Program program = functions(LONG, "import os\ndef sphere_sphere(a, b): os._exit(3)\n")) {
+    try (Program program = started("os._exit(3)", LONG)) {
       List<ProgramReply> replies = program.ask(questions(program, 12));
       // The 7th has no radius, which many programs do not expect.
       assertInstanceOf(MethodFailure.Died.class, failure(replies.get(10)).orElseThrow());
       assertInstanceOf(MethodFailure.GivenUp.class, failure(replies.get(11)).orElseThrow());
     }
+    assertEquals("x".repeat(12), Files.readString(starts()));
   }
 
   /// The first silence is that of a process that others were asking, too. From then on each
   /// question gets one process.
   @Test
   void afterASilenceQuestionsAreAskedOneAtATime() throws Exception {
-    Path starts = folder.resolve("starts");
-    String text =
-        """
-        open(r"%s", "a").write("x")
-        def sphere_sphere(a, b):
-            while True: pass
-        """
-            .formatted(starts);
-    try (Program program = functions(NONE, text)) {
+    try (Program program = started("hang()", NONE)) {
       ProgramReply last = program.ask(questions(program, 4)).getLast();
       assertInstanceOf(MethodFailure.GivenUp.class, failure(last).orElseThrow());
     }
-    assertEquals("xxxx", Files.readString(starts));
+    assertEquals("xxxx", Files.readString(starts()));
+  }
+
+  @Test
+  void aSilentRestartCountsAsASilence() throws Exception {
+    Duration start = Duration.ofSeconds(1);
+    Path mine = folder.resolve("mine");
+    Files.writeString(
+        mine,
+        """
+        echo '{"collisionBench": 1, "methods": [{"name": "mine", "pairs": ["sphere-sphere"]}]}'
+        echo 'sleep 600' >'%s'
+        """
+            .formatted(mine));
+    try (Program program =
+        Program.start(LaunchCommand.of("sh " + mine), new Patience(start, LONG.answer()))) {
+      MethodFailure last = failure(program.ask(questions(program, 4)).getLast()).orElseThrow();
+      assertEquals(
+          new MethodFailure.GivenUp(new MethodFailure.TimedOut(start, Optional.empty())), last);
+    }
+  }
+
+  /// The time in which buffered answers would arrive is granted only once.
+  @Test
+  void aProgramThatHungIsKilledAtOnceTheNextTime() throws Exception {
+    Path ends = Files.writeString(folder.resolve("ends"), "");
+    try (Program program = start(NONE, "answers-nothing", ends.toString())) {
+      List<ProgramReply> _ = program.ask(questions(program, 3));
+      assertTrue(program.givenUp().isPresent());
+    }
+    assertTrue(Files.size(ends) <= 1, Files.readString(ends));
+  }
+
+  private Path starts() {
+    return folder.resolve("starts");
+  }
+
+  /// A function that records each start of its file.
+  private Program started(String body, Patience patience) throws Exception {
+    String text =
+        """
+        import os
+        open(r"%s", "a").write("x")
+        def hang():
+            while True: pass
+        def sphere_sphere(a, b): %s
+        """
+            .formatted(starts(), body);
+    return functions(patience, text);
   }
 
   @Test

@@ -127,6 +127,10 @@ class TemplateTest {
         assertThrows(
             ProgramException.class,
             () -> Program.start(LaunchCommand.of("Mine.java", folder), PATIENCE).close());
-    assertTrue(refused.getMessage().contains("error: cannot find symbol\""), refused.getMessage());
+    assertTrue(
+        refused
+            .getMessage()
+            .contains("line 13: error: cannot find symbol, symbol: class Capsul, location:"),
+        refused.getMessage());
   }
 }

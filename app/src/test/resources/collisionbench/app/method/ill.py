@@ -68,6 +68,8 @@ late = []
 for line in sys.stdin:
     if not line.strip():
         continue
+    if mode == "answers-nothing":
+        continue
     asked += 1
     q = json.loads(line)
     answer = {"id": q["id"], "touch": touch(q)}
@@ -133,5 +135,7 @@ for line in sys.stdin:
         sys.stdout.write(json.dumps(answer) + "\n")
         continue
     say(answer, "\r\n" if mode == "crlf" else "\n")
+if mode == "answers-nothing":
+    open(sys.argv[2], "a").write("x")
 if mode == "ignores-end":
     time.sleep(60)

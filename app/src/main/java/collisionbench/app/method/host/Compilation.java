@@ -4,15 +4,18 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.methods.method.Method;
 import java.io.File;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
@@ -30,7 +33,7 @@ final class Compilation {
       throw new UserCodeException("Java files need a JDK; compile " + source + " to a jar instead");
     }
     Path classes = Files.createTempDirectory("collision-bench-classes");
-    StringWriter errors = new StringWriter();
+    DiagnosticCollector<JavaFileObject> errors = new DiagnosticCollector<>();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       List<String> options =
           new ArrayList<>(List.of("-d", classes.toString(), "-proc:none", "-Xlint:none"));
@@ -38,18 +41,30 @@ final class Compilation {
       boolean done =
           compiler
               .getTask(
-                  errors, files, null, options, null, files.getJavaFileObjects(source.toFile()))
+                  null, files, errors, options, null, files.getJavaFileObjects(source.toFile()))
               .call();
       if (!done) {
-        throw new UserCodeException(quotable(errors.toString().strip()));
+        throw new UserCodeException(quotable(errors.getDiagnostics()));
       }
     }
     return classes;
   }
 
-  /// {@return all errors, with the first repeated at the end, where messages quote it}
-  private static String quotable(String errors) {
-    return errors + "\n" + errors.lines().findFirst().orElse("");
+  /// {@return all errors, with the first repeated at the end as one line, where messages quote it}
+  private static String quotable(List<Diagnostic<? extends JavaFileObject>> errors) {
+    Diagnostic<?> first =
+        errors.stream()
+            .filter(error -> error.getKind() == Diagnostic.Kind.ERROR)
+            .findFirst()
+            .orElseThrow();
+    return errors.stream().map(error -> error + "\n").collect(Collectors.joining())
+        + "line %d: error: %s"
+            .formatted(
+                first.getLineNumber(),
+                first
+                    .getMessage(Locale.ENGLISH)
+                    .replaceAll("\\s*\n\\s*", ", ")
+                    .replaceAll(" +", " "));
   }
 
   /// {@return the compiler options that make the library visible: its jars or folders, or modules

@@ -29,7 +29,11 @@ record StaticMethods(String name, Map<Pair, Method> functions)
     Map<Pair, Method> functions = new HashMap<>();
     for (Class<?> type : classes) {
       for (Method function : type.getMethods()) {
-        pair(function).ifPresent(pair -> functions.putIfAbsent(pair, function));
+        pair(function)
+            .ifPresent(pair -> {
+              function.setAccessible(true); // its class need not be public
+              functions.putIfAbsent(pair, function);
+            });
       }
     }
     return functions.isEmpty()

@@ -2,11 +2,11 @@ package collisionbench.app.method.host;
 
 import collisionbench.methods.method.Method;
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,8 +66,7 @@ record UserCode(String name, List<Class<?>> classes) {
   private static List<Class<?>> classes(URI where, List<String> names) throws UserCodeException {
     List<Class<?>> classes = new ArrayList<>();
     // Stays open while the program runs.
-    ClassLoader loader =
-        new URLClassLoader(new URL[] {url(where)}, UserCode.class.getClassLoader());
+    ClassLoader loader = new UserClassLoader(url(where));
     for (String name : names) {
       try {
         classes.add(loader.loadClass(name));
@@ -107,7 +106,9 @@ record UserCode(String name, List<Class<?>> classes) {
 
   private static Method instance(Class<?> type) throws UserCodeException {
     try {
-      return (Method) type.getConstructor().newInstance();
+      Constructor<?> constructor = type.getDeclaredConstructor();
+      constructor.setAccessible(true);
+      return (Method) constructor.newInstance();
     } catch (ReflectiveOperationException failure) {
       throw new UserCodeException(
           type.getName()
