@@ -43,7 +43,13 @@ function answer(question) {
 
 function members(result) {
   if (typeof result === "boolean") return { touch: result };
-  return typeof result === "number" ? { distance: result } : result;
+  if (typeof result === "number") return { distance: result };
+  const type = typeof result === "object" ? result.constructor?.name : typeof result;
+  // An instance of a class may have members of an answer; a Date and the like have none.
+  if (type === "Object" || (typeof result === "object" && !Array.isArray(result) && Object.keys(result).length > 0)) {
+    return result;
+  }
+  throw new TypeError(`returned a value of type ${type}; expected true, false, a number, an object or nothing`);
 }
 
 // The nanoseconds of a call: the least of several runs, each long enough for the clock. What it prints is lost.
@@ -83,11 +89,9 @@ say({ collisionBench: 1, methods, otherFunctions });
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === "") continue;
   const question = JSON.parse(line);
-  let reply;
   try {
-    reply = answer(question);
+    say({ id: question.id, ...answer(question) });
   } catch (error) {
-    reply = thrown(error);
+    say({ id: question.id, ...thrown(error) });
   }
-  say({ id: question.id, ...reply });
 }

@@ -44,13 +44,18 @@ class Shape(dict):
 
 
 def say(message):
-    output.write(json.dumps(message, default=plain) + "\n")
+    line = json.dumps(message, default=plain)
+    output.write(line + "\n")
     output.flush()
 
 
 def plain(value):
     """numpy's numbers and arrays, and any other sequence."""
-    return value.tolist() if hasattr(value, "tolist") else list(value)
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    if hasattr(value, "__iter__"):
+        return list(value)
+    raise TypeError(f"the answer has a value of type {type(value).__name__}; expected numbers, lists, text, True, False or None")
 
 
 def load(path):
@@ -117,6 +122,8 @@ def members(result):
         return result
     if isinstance(result, bool) or type(result).__name__ in ("bool_", "bool"):
         return {"touch": bool(result)}
+    if not hasattr(result, "__float__"):
+        raise TypeError(f"returned a value of type {type(result).__name__}; expected True, False, a number, a dict or None")
     return {"distance": float(result)}
 
 
@@ -150,10 +157,9 @@ def main(path):
         if line.strip():
             question = json.loads(line)
             try:
-                reply = answer(found[question["pair"]], question)
+                say({"id": question["id"], **answer(found[question["pair"]], question)})
             except BaseException as error:  # the user's code may raise anything, also SystemExit
-                reply = thrown(error, path)
-            say({"id": question["id"], **reply})
+                say({"id": question["id"], **thrown(error, path)})
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -406,6 +407,44 @@ class ProgramTest {
             .formatted(modifiers, body);
     Path mine = Files.writeString(folder.resolve("Mine.java"), text);
     return Program.start(LaunchCommand.of(mine.toString()), LONG);
+  }
+
+  /// The process goes on.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "object() | TypeError: returned a value of type object; expected True, False, a number",
+        "[1] | TypeError: returned a value of type list; expected True, False, a number, a dict",
+        "str(1.5) | TypeError: returned a value of type str; expected True, False, a number, a dict",
+        "{'normal': object()} | TypeError: the answer has a value of type object; expected numbers"
+      })
+  void namesTheTypeOfWhatIsNoAnswer(String result, String message) throws Exception {
+    assertThrew(message, "mine.py", "def sphere_sphere(a, b): return " + result);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "new Date() | TypeError: returned a value of type Date; expected true, false, a number",
+        "[1] | TypeError: returned a value of type Array; expected true, false, a number",
+        "10n | TypeError: returned a value of type bigint; expected true, false, a number",
+        "{touch: true, normal: 10n} | TypeError: Do not know how to serialize a BigInt"
+      })
+  void namesTheTypeOfWhatIsNoAnswerInJavaScript(String result, String message) throws Exception {
+    assumeTrue(SearchPath.find("node").isPresent(), "node is not installed");
+    assertThrew(message, "mine.mjs", "export const sphere_sphere = (a, b) => (" + result + ")");
+  }
+
+  private void assertThrew(String message, String name, String text) throws Exception {
+    Path mine = Files.writeString(folder.resolve(name), text);
+    try (Program program = Program.start(LaunchCommand.of(mine.toString()), LONG)) {
+      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      String thrown = assertInstanceOf(MethodFailure.Threw.class, first).message();
+      assertTrue(thrown.startsWith(message), thrown);
+      assertTrue(program.isAlive());
+    }
   }
 
   @Test
