@@ -2,11 +2,11 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.ExpectedBy;
 import collisionbench.app.folder.ListedScene;
-import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.ReasonException;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
@@ -70,7 +70,7 @@ final class Answerers implements AutoCloseable {
   }
 
   /// {@return who answers about a scene}
-  Answerer of(ListedScene listed, Scene scene) throws SceneCheckException {
+  Answerer of(ListedScene listed, Scene scene) throws ReasonException {
     Optional<Method> by = by(listed, ExpectedBy.name(scene));
     List<Method> judged = areSeveral() ? available : List.of(by.orElse(Methods.ANALYTIC));
     Answerer answerer =
@@ -85,8 +85,7 @@ final class Answerers implements AutoCloseable {
     return chosen.isEmpty() && !available.isEmpty();
   }
 
-  private Optional<Method> by(ListedScene listed, Optional<String> named)
-      throws SceneCheckException {
+  private Optional<Method> by(ListedScene listed, Optional<String> named) throws ReasonException {
     if (named.isEmpty()) {
       return chosen;
     }
@@ -98,7 +97,7 @@ final class Answerers implements AutoCloseable {
     return given.isPresent() ? given : Optional.of(named(named.get(), listed));
   }
 
-  private Method named(String name, ListedScene listed) throws SceneCheckException {
+  private Method named(String name, ListedScene listed) throws ReasonException {
     List<Method> known = new ArrayList<>(Methods.catalogue().methods());
     Optional<Method> found = find(name, known);
     if (found.isPresent()) {
@@ -119,7 +118,7 @@ final class Answerers implements AutoCloseable {
     return methods.stream().filter(method -> method.name().equals(name)).findFirst();
   }
 
-  private synchronized SceneCheckException missing(
+  private synchronized ReasonException missing(
       String name, List<String> reasons, ListedScene listed) {
     String sentence =
         "/expect/method: no such method: %s; %s"
@@ -129,7 +128,7 @@ final class Answerers implements AutoCloseable {
                     ? "give a method of your own with --methods, as in --methods mine.py"
                     : String.join("; ", reasons));
     boolean _ = missing.computeIfAbsent(sentence, _ -> new TreeSet<>()).add(listed.name());
-    return new SceneCheckException(Phrase.verbatim(sentence));
+    return new ReasonException(Phrase.verbatim(sentence));
   }
 
   private synchronized void note(Method by, String named) {

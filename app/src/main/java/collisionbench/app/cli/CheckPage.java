@@ -2,10 +2,10 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
-import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.json.JsonPage;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.ReasonException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -77,7 +77,7 @@ record CheckPage(SceneCheck.Reader reader, Pictures pictures, DraftFolder folder
         if (page.draw(reader.read(listed), listed.name(), file)) {
           files.put(listed, file);
         }
-      } catch (SceneCheckException unreadable) {
+      } catch (ReasonException unreadable) {
         report.accept("no image of " + unreadable.getMessage());
       }
     }

@@ -1,13 +1,12 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.folder.SceneState;
 import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.ReasonException;
 import java.io.File;
 import java.io.PrintWriter;
 import java.util.List;
@@ -96,8 +95,7 @@ final class Failures {
   static String sentence(Throwable failure) {
     return switch (failure) {
       case CommandException stated -> stated.getMessage();
-      case SceneFileException stated -> stated.getMessage();
-      case SceneCheckException stated -> stated.getMessage();
+      case ReasonException stated -> stated.getMessage();
       case OutOfMemoryError _, StackOverflowError _ ->
           "not enough memory: Java may use "
               + (Runtime.getRuntime().maxMemory() >> 20)

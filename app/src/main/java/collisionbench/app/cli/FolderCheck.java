@@ -3,12 +3,12 @@ package collisionbench.app.cli;
 import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
-import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.folder.SceneState;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.ReasonException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ record FolderCheck(
     return outcomes;
   }
 
-  private Checked check(ListedScene listed, Scene scene) throws SceneCheckException {
+  private Checked check(ListedScene listed, Scene scene) throws ReasonException {
     Answerer answerer = answerers.of(listed, scene);
     return answerer.check(scene, answerer.answers(scene), Optional.empty());
   }

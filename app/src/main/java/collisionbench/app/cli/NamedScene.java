@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.folder.FolderFile;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
-import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
@@ -17,6 +16,7 @@ import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.ReasonException;
 import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -151,7 +151,7 @@ record NamedScene(
     } catch (SceneFileException invalid) {
       return listed -> {
         if (isInput(listed)) {
-          throw new SceneCheckException(invalid);
+          throw invalid;
         }
         return listed(listed);
       };
@@ -163,13 +163,11 @@ record NamedScene(
   }
 
   /// {@return a scene to check}
-  static Scene listed(ListedScene listed) throws SceneCheckException {
+  static Scene listed(ListedScene listed) throws ReasonException {
     try {
       return find(listed.name()).scene();
-    } catch (SceneFileException invalid) {
-      throw new SceneCheckException(invalid);
     } catch (CommandException unknown) {
-      throw new SceneCheckException(Phrase.verbatim(unknown.getMessage()));
+      throw new ReasonException(Phrase.verbatim(unknown.getMessage()));
     }
   }
 

@@ -5,7 +5,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.snapshot.SnapshotReason;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -47,7 +46,7 @@ final class PagePictures {
       return true;
     } catch (CommandException failure) {
       if (failure.getCause() instanceof SnapshotException stated
-          && stated.kind() == SnapshotReason.UNWRITTEN
+          && stated.is("snapshot.unwritten")
           && stated.getCause() instanceof IOException cause) {
         throw CommandException.unwritable(folder.finalPlace(draft), cause);
       }

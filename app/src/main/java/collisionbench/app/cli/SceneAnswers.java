@@ -5,9 +5,9 @@ import collisionbench.app.evaluation.AnsweredPairs;
 import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
-import collisionbench.app.folder.SceneCheckException;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.ReasonException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +45,10 @@ record SceneAnswers(
     return outcomes;
   }
 
-  private Scene read(ListedScene listed) throws SceneCheckException {
+  private Scene read(ListedScene listed) throws ReasonException {
     try {
       return reader.read(listed);
-    } catch (SceneCheckException unreadable) {
+    } catch (ReasonException unreadable) {
       if (json) {
         CheckLine.unreadable(out, listed.name(), unreadable.getMessage());
       } else {
@@ -58,10 +58,10 @@ record SceneAnswers(
     }
   }
 
-  private Answerer answerer(ListedScene listed, Scene scene) throws SceneCheckException {
+  private Answerer answerer(ListedScene listed, Scene scene) throws ReasonException {
     try {
       return answerers.of(listed, scene);
-    } catch (SceneCheckException missing) {
+    } catch (ReasonException missing) {
       if (json) {
         CheckLine.unreadable(out, listed.name(), missing.getMessage());
       }
@@ -69,7 +69,7 @@ record SceneAnswers(
     }
   }
 
-  private Checked check(ListedScene listed, Scene scene) throws SceneCheckException {
+  private Checked check(ListedScene listed, Scene scene) throws ReasonException {
     String name = listed.name();
     Answerer answerer = answerer(listed, scene);
     CheckReport report =

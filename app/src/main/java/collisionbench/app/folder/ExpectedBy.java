@@ -9,6 +9,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
+import collisionbench.app.text.ReasonException;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class ExpectedBy {
   private ExpectedBy() {}
 
   /// {@return the comparison by the bench or a built-in method; empty if the scene expects nothing}
-  static Optional<ExpectationCheck> check(Scene scene) throws SceneCheckException {
+  static Optional<ExpectationCheck> check(Scene scene) throws ReasonException {
     Optional<String> name = name(scene);
     if (name.isEmpty()) {
       return check(scene, PairWalk.of(scene));
@@ -41,8 +42,8 @@ public final class ExpectedBy {
   }
 
   /// {@return the failure of a scene that names another method than these}
-  public static SceneCheckException unknown(String name, List<String> names) {
-    return new SceneCheckException(
+  public static ReasonException unknown(String name, List<String> names) {
+    return new ReasonException(
         Phrase.of(
             "state.unknown-method",
             String.join(", ", names),

@@ -5,6 +5,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ public record SceneCheck(Reader reader, Comparer comparer) {
   public interface Reader {
 
     /// {@return the scene}
-    Scene read(ListedScene listed) throws SceneCheckException;
+    Scene read(ListedScene listed) throws ReasonException;
   }
 
   /// Compares scenes with what they expect.
@@ -30,7 +31,7 @@ public record SceneCheck(Reader reader, Comparer comparer) {
   public interface Comparer {
 
     /// {@return what came of the answers about a scene}
-    Checked check(ListedScene listed, Scene scene) throws SceneCheckException;
+    Checked check(ListedScene listed, Scene scene) throws ReasonException;
   }
 
   /// {@return a check that compares the bench's own answers, or those of the method that a scene
@@ -40,14 +41,10 @@ public record SceneCheck(Reader reader, Comparer comparer) {
   }
 
   /// {@return the scene in a file; of a lesson the first, if the lesson can be read}
-  private static Scene file(Path file) throws SceneCheckException {
-    try {
-      return FolderFile.of(file) == FolderFile.LESSON
-          ? SceneFolder.lesson(file).steps().getFirst().scene()
-          : SceneFile.read(file);
-    } catch (SceneFileException invalid) {
-      throw new SceneCheckException(invalid);
-    }
+  private static Scene file(Path file) throws SceneFileException {
+    return FolderFile.of(file) == FolderFile.LESSON
+        ? SceneFolder.lesson(file).steps().getFirst().scene()
+        : SceneFile.read(file);
   }
 
   /// {@return the outcome of reading and checking a scene}
@@ -57,8 +54,8 @@ public record SceneCheck(Reader reader, Comparer comparer) {
     Scene scene;
     try {
       scene = reader.read(listed);
-    } catch (SceneCheckException unreadable) {
-      return failed(listed, unreadable.phrase(), unreadable.location(), start);
+    } catch (ReasonException unreadable) {
+      return failed(listed, unreadable.phrase(), location(unreadable), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       return failed(listed, Phrase.about(name, fault(failure)), Optional.empty(), start);
     }
@@ -69,11 +66,15 @@ public record SceneCheck(Reader reader, Comparer comparer) {
           Optional.empty(),
           Optional.empty(),
           seconds(start));
-    } catch (SceneCheckException failure) {
-      return failed(listed, Phrase.about(name, failure.phrase()), failure.location(), start);
+    } catch (ReasonException failure) {
+      return failed(listed, Phrase.about(name, failure.phrase()), location(failure), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       return failed(listed, Phrase.about(name, fault(failure)), Optional.empty(), start);
     }
+  }
+
+  private static Optional<Location> location(ReasonException failure) {
+    return failure instanceof SceneFileException invalid ? invalid.location() : Optional.empty();
   }
 
   private static SceneOutcome failed(

@@ -72,7 +72,7 @@ public sealed interface Json permits Json.Text, Json.Numeral, Json.Literal, Json
 
   /// {@return the exception for this value with its own description}
   default JsonException unexpected(Phrase expected, Phrase found) {
-    return JsonException.at(location(), JsonReason.OTHER_VALUE, expected, found);
+    return JsonException.at(location(), "json.other-value", expected, found);
   }
 
   /// {@return this as an object}

@@ -2,7 +2,6 @@ package collisionbench.app.json;
 
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.ReasonException;
-import collisionbench.app.text.ReasonKind;
 import java.io.Serial;
 import java.util.Optional;
 
@@ -15,21 +14,23 @@ public final class JsonException extends ReasonException {
   private final transient Phrase reason;
 
   /// @param location empty for the whole text
-  JsonException(Optional<Location> location, ReasonKind kind, Phrase reason) {
-    super(kind, location.map(at -> Phrase.about(at.phrase(), reason)).orElse(reason), null);
+  JsonException(Optional<Location> location, Phrase reason) {
+    super(location.map(at -> Phrase.about(at.phrase(), reason)).orElse(reason), null);
     this.location = location;
     this.reason = reason;
   }
 
   /// {@return the exception for a value at a location}
-  public static JsonException at(Location location, ReasonKind kind, Object... parts) {
-    return new JsonException(Optional.of(location), kind, kind.with(parts));
+  ///
+  /// @param key the key of the reason
+  public static JsonException at(Location location, String key, Object... parts) {
+    return new JsonException(Optional.of(location), Phrase.of(key, parts));
   }
 
   /// {@return the same about a text that is one line of a file}
   public JsonException onLine(int line) {
     return new JsonException(
-        location.map(at -> new Location(at.pointer(), line, at.column())), kind(), reason);
+        location.map(at -> new Location(at.pointer(), line, at.column())), reason);
   }
 
   /// {@return the location; empty for the whole text}

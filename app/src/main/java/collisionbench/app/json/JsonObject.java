@@ -18,8 +18,7 @@ public record JsonObject(Location location, SequencedMap<String, Json> values) i
     List<String> known = List.of(names);
     for (Map.Entry<String, Json> member : values.entrySet()) {
       if (!known.contains(member.getKey())) {
-        throw JsonException.at(
-            member.getValue().location(), JsonReason.UNKNOWN, Phrase.oneOf(known));
+        throw JsonException.at(member.getValue().location(), "json.unknown", Phrase.oneOf(known));
       }
     }
   }
@@ -45,7 +44,7 @@ public record JsonObject(Location location, SequencedMap<String, Json> values) i
   public Json get(String name) throws JsonException {
     Json value = values.get(name);
     if (value == null) {
-      throw JsonException.at(location, JsonReason.MISSING, JsonWriter.quoted(name));
+      throw JsonException.at(location, "json.missing", JsonWriter.quoted(name));
     }
     return value;
   }

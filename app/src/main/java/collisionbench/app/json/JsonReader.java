@@ -1,5 +1,6 @@
 package collisionbench.app.json;
 
+import collisionbench.app.text.Phrase;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
@@ -105,7 +106,7 @@ public final class JsonReader {
   private Json first() throws IOException, JsonException {
     try {
       if (parser.nextToken() == null) {
-        throw new JsonException(Optional.empty(), JsonReason.EMPTY, JsonReason.EMPTY.with());
+        throw new JsonException(Optional.empty(), Phrase.of("json.empty"));
       }
       return value(locationOf(parser.currentTokenLocation()));
     } catch (JsonProcessingException malformed) {
@@ -118,13 +119,11 @@ public final class JsonReader {
         locationOf(Objects.requireNonNullElse(malformed.getLocation(), parser.currentLocation()));
     String reason = JARGON.matcher(malformed.getOriginalMessage()).replaceAll("");
     if (reason.startsWith("Unexpected end-of-input")) {
-      return JsonException.at(location, JsonReason.CUT_OFF);
+      return JsonException.at(location, "json.cut-off");
     }
     return JsonException.at(
         location,
-        malformed instanceof StreamConstraintsException
-            ? JsonReason.BEYOND_LIMITS
-            : JsonReason.MALFORMED,
+        malformed instanceof StreamConstraintsException ? "json.beyond-limits" : "json.malformed",
         reason);
   }
 
@@ -137,7 +136,7 @@ public final class JsonReader {
       more = true;
     }
     if (more) {
-      throw JsonException.at(end, JsonReason.MORE);
+      throw JsonException.at(end, "json.more");
     }
   }
 
@@ -153,7 +152,7 @@ public final class JsonReader {
   private Json value(Location location) throws IOException, JsonException {
     values++;
     if (values > MOST_VALUES) {
-      throw JsonException.at(location, JsonReason.TOO_MANY, MOST_VALUES);
+      throw JsonException.at(location, "json.too-many", MOST_VALUES);
     }
     return switch (parser.currentToken()) {
       case START_OBJECT -> fields(location);
@@ -186,7 +185,7 @@ public final class JsonReader {
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
       if (fields.containsKey(name)) {
-        throw JsonException.at(locationIn(location, name), JsonReason.GIVEN_TWICE);
+        throw JsonException.at(locationIn(location, name), "json.given-twice");
       }
       parser.nextToken();
       fields.put(name, member(locationIn(location, name), new JsonObject(location, fields)));

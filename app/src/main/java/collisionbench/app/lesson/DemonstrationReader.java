@@ -38,7 +38,7 @@ record DemonstrationReader(JsonObject step, Scene scene) {
   /// Rejects fields that need a method if the step names none.
   void requireMethod(Json about) throws JsonException {
     if (!step.has("method")) {
-      throw JsonException.at(about.location(), LessonReason.NO_METHOD);
+      throw JsonException.at(about.location(), "lesson.refused.no-method");
     }
   }
 
@@ -58,11 +58,11 @@ record DemonstrationReader(JsonObject step, Scene scene) {
   private Expectation.Pair pair(Method method, Json name) throws JsonException {
     List<Expectation.Pair> answered = answered(method).limit(2).toList();
     if (answered.isEmpty()) {
-      throw JsonException.at(name.location(), LessonReason.NO_PAIR, name.found());
+      throw JsonException.at(name.location(), "lesson.refused.no-pair", name.found());
     }
     if (!step.has("pair")) {
       if (answered.size() > 1) {
-        throw JsonException.at(name.location(), LessonReason.SEVERAL_PAIRS, name.found());
+        throw JsonException.at(name.location(), "lesson.refused.several-pairs", name.found());
       }
       return answered.getFirst();
     }
@@ -71,7 +71,7 @@ record DemonstrationReader(JsonObject step, Scene scene) {
     if (!answers(method, body(pair.a()), body(pair.b()))) {
       throw JsonException.at(
           named.location(),
-          LessonReason.NOT_THAT_PAIR,
+          "lesson.refused.not-that-pair",
           name.found(),
           Json.quoted(pair.a()),
           Json.quoted(pair.b()));

@@ -54,7 +54,7 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     if (having.size() > 1) {
       throw JsonException.at(
           branch.location(),
-          LessonReason.BRANCH_OF_SEVERAL,
+          "lesson.refused.branch-of-several",
           branch.found(),
           DemonstrationReader.oneOf(having));
     }

@@ -87,7 +87,7 @@ final class AnswerReader {
       if (!MEMBERS.contains(name)) {
         throw JsonException.at(
             members.get(name).location(),
-            ProgramReason.UNKNOWN_ANSWER,
+            "program.unknown-answer",
             JsonWriter.quoted(name),
             NearMiss.of(name, MEMBERS));
       }
@@ -171,7 +171,7 @@ final class AnswerReader {
       return new Crossing3.None();
     }
     if (!question.pair().hasSegment()) {
-      throw JsonException.at(crossing.location(), ProgramReason.NO_SEGMENT, question.pair().name());
+      throw JsonException.at(crossing.location(), "program.no-segment", question.pair().name());
     }
     JsonObject parts = crossing.object();
     parts.requireOnly("t", "u", "v");

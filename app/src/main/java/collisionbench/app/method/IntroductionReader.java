@@ -52,7 +52,7 @@ final class IntroductionReader {
     try {
       return reader.introduction(members);
     } catch (JsonException unfit) {
-      throw new ProgramException(program, ProgramReason.NO_INTRODUCTION, unfit.phrase());
+      throw new ProgramException(program, "program.no-introduction", unfit.phrase());
     }
   }
 
@@ -61,7 +61,7 @@ final class IntroductionReader {
       return JsonReader.read(line).object();
     } catch (JsonException _) {
       throw new ProgramException(
-          program, ProgramReason.NOT_JSON, JsonWriter.quoted(PlainText.brief(line)));
+          program, "program.not-json", JsonWriter.quoted(PlainText.brief(line)));
     }
   }
 
@@ -74,14 +74,13 @@ final class IntroductionReader {
     Json methods = members.get("methods");
     List<Json> items = methods.items(Phrase.of("expected.methods"));
     if (items.size() > MOST_METHODS) {
-      throw new ProgramException(
-          program, ProgramReason.TOO_MANY_METHODS, items.size(), MOST_METHODS);
+      throw new ProgramException(program, "program.too-many-methods", items.size(), MOST_METHODS);
     }
     for (Json method : items) {
       Offer offer = offer(method.object());
       if (!isName(offer.name()) || !names.add(offer.name())) {
         throw new ProgramException(
-            program, ProgramReason.BAD_NAME, JsonWriter.quoted(PlainText.brief(offer.name())));
+            program, "program.bad-name", JsonWriter.quoted(PlainText.brief(offer.name())));
       }
       offers.add(offer);
     }
@@ -89,7 +88,7 @@ final class IntroductionReader {
     if (offers.isEmpty() && members.has("otherFunctions")) {
       throw new ProgramException(
           program,
-          ProgramReason.NO_FUNCTION,
+          "program.no-function",
           unasked.stream().map(". "::concat).collect(Collectors.joining()));
     }
     if (offers.isEmpty()) {
@@ -163,13 +162,13 @@ final class IntroductionReader {
       Optional<Pair> pair = Pair.named(name);
       if (pair.filter(known -> !known.name().equals(name)).isPresent()) {
         throw new ProgramException(
-            program, ProgramReason.WRONG_ORDER, JsonWriter.quoted(name), pair.get().name());
+            program, "program.wrong-order", JsonWriter.quoted(name), pair.get().name());
       }
       found.add(
           pair.orElseThrow(() ->
               new ProgramException(
                   program,
-                  ProgramReason.UNKNOWN_PAIR,
+                  "program.unknown-pair",
                   JsonWriter.quoted(PlainText.brief(name)),
                   NearMiss.of(name, Pair.all().stream().map(Pair::name).toList()))));
     }

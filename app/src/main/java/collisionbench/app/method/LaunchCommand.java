@@ -43,11 +43,11 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
   public static LaunchCommand of(String text, Path folder) throws ProgramException {
     if (!folder.equals(HERE) && !Files.isDirectory(folder)) {
       throw new ProgramException(
-          text.strip(), ProgramReason.NO_FOLDER, PlainText.brief(folder.toString()));
+          text.strip(), "program.no-folder", PlainText.brief(folder.toString()));
     }
     List<String> words = new ArrayList<>(words(text, folder));
     if (words.isEmpty() || words.getFirst().isBlank()) {
-      throw new ProgramException("", ProgramReason.NO_COMMAND);
+      throw new ProgramException("", "program.no-command");
     }
     String typed = words.getFirst();
     Path program = find(typed, folder).orElseThrow(() -> missing(typed, folder));
@@ -139,13 +139,13 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
   private static ProgramException missing(String program, Path folder) {
     Optional<Path> there = SearchPath.path(program).map(folder::resolve);
     if (there.filter(Files::isDirectory).isPresent()) {
-      return new ProgramException(program, ProgramReason.FOLDER);
+      return new ProgramException(program, "program.folder");
     }
     if (there.filter(Files::isRegularFile).isEmpty()) {
-      return new ProgramException(program, ProgramReason.NOT_FOUND);
+      return new ProgramException(program, "program.not-found");
     }
     return unfit(program, there.get())
-        .orElseGet(() -> new ProgramException(program, ProgramReason.IN_FOLDER, program));
+        .orElseGet(() -> new ProgramException(program, "program.in-folder", program));
   }
 
   private static void requireExecutable(String program, Path file) throws ProgramException {
@@ -163,8 +163,8 @@ public record LaunchCommand(String text, Path folder, List<String> words, List<P
             Template.of(file)
                 .map(source ->
                     new ProgramException(
-                        program, ProgramReason.SOURCE, source.language(), KebabCase.of(source)))
-                .orElseGet(() -> new ProgramException(program, ProgramReason.NOT_EXECUTABLE)));
+                        program, "program.source", source.language(), KebabCase.of(source)))
+                .orElseGet(() -> new ProgramException(program, "program.not-executable")));
   }
 
   /// {@return the program, unless it is from the search path, and the first argument that is a

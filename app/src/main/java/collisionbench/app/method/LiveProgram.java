@@ -116,8 +116,7 @@ public final class LiveProgram implements AutoCloseable {
   /// @param taken the name of its method that another method has as well
   public synchronized void refuse(String taken) {
     state.program().ifPresent(Program::close);
-    become(
-        ProgramState.FIRST.refused(new ProgramException(name(), ProgramReason.NAME_TAKEN, taken)));
+    become(ProgramState.FIRST.refused(new ProgramException(name(), "program.name-taken", taken)));
   }
 
   private synchronized void succeed(int attempt, Program started) {

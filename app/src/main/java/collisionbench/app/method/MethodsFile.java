@@ -44,7 +44,7 @@ public record MethodsFile(List<String> commands) {
       }
       return new MethodsFile(commands);
     } catch (JsonException unfit) {
-      throw new ProgramException(FolderFile.METHODS_NAME, ProgramReason.NO_OFFER, unfit.phrase());
+      throw new ProgramException(FolderFile.METHODS_NAME, "program.no-offer", unfit.phrase());
     }
   }
 }

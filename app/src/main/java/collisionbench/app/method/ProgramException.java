@@ -3,7 +3,6 @@ package collisionbench.app.method;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.ReasonException;
-import collisionbench.app.text.ReasonKind;
 import java.io.Serial;
 
 /// A program cannot be used.
@@ -12,8 +11,9 @@ public final class ProgramException extends ReasonException {
   @Serial private static final long serialVersionUID = 1;
 
   /// @param program its name in messages; blank if it has none
-  ProgramException(String program, ReasonKind kind, Object... parts) {
-    super(kind, named(program, kind.with(parts)), null);
+  /// @param key the key of the reason
+  ProgramException(String program, String key, Object... parts) {
+    super(named(program, Phrase.of(key, parts)));
   }
 
   private static Phrase named(String program, Phrase reason) {

@@ -63,7 +63,7 @@ final class ProgramProcess {
 
   private Run start() throws ProgramException {
     if (!mayRun.test(command)) {
-      throw new ProgramException(command.name(), ProgramReason.UNAGREED);
+      throw new ProgramException(command.name(), "program.unagreed");
     }
     return Run.start(command, patience);
   }
@@ -255,7 +255,7 @@ final class ProgramProcess {
     }
     if (closed) {
       run.child().end();
-      throw new ProgramException(command.name(), ProgramReason.CLOSED);
+      throw new ProgramException(command.name(), "program.closed");
     }
   }
 

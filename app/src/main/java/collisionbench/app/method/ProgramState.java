@@ -61,7 +61,7 @@ public record ProgramState(
   }
 
   private static boolean isUnagreed(ProgramException reason) {
-    return reason.kind() == ProgramReason.UNAGREED;
+    return reason.is("program.unagreed");
   }
 
   /// {@return whether it starts once the user agrees to it as it is now}

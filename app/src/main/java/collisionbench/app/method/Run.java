@@ -55,7 +55,7 @@ final class Run {
       child = Child.start(command.builder(), new Output());
     } catch (IOException failure) {
       throw new ProgramException(
-          command.name(), ProgramReason.NOT_STARTED, String.valueOf(failure.getMessage()));
+          command.name(), "program.not-started", String.valueOf(failure.getMessage()));
     }
     introduction = introduce(command, patience);
   }
@@ -77,11 +77,11 @@ final class Run {
       throw unfit;
     } catch (TimeoutException silent) {
       child.kill();
-      throw new ProgramException(command.name(), ProgramReason.SILENT, Durations.of(limit), log());
+      throw new ProgramException(command.name(), "program.silent", Durations.of(limit), log());
     } catch (ExecutionException ended) {
       throw new ProgramException(
           command.name(),
-          ProgramReason.ENDED,
+          "program.ended",
           String.valueOf(Objects.requireNonNull(ended.getCause()).getMessage()),
           command.isWithoutRunner() && child.errorLine().isEmpty()
               ? Phrase.of("program.no-runner-used")
@@ -89,7 +89,7 @@ final class Run {
     } catch (InterruptedException interrupt) {
       Thread.currentThread().interrupt();
       child.kill();
-      throw new ProgramException(command.name(), ProgramReason.ENDED, "interrupted", log());
+      throw new ProgramException(command.name(), "program.ended", "interrupted", log());
     }
   }
 

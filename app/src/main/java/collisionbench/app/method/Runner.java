@@ -23,7 +23,7 @@ enum Runner {
       String python =
           PythonInterpreter.of(Path.of(file))
               .map(Path::toString)
-              .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, "python3"));
+              .orElseThrow(() -> new ProgramException(file, "program.no-runner", "python3"));
       return List.of(python, script());
     }
 
@@ -38,7 +38,7 @@ enum Runner {
       String node =
           SearchPath.find("node")
               .map(Path::toString)
-              .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, "node"));
+              .orElseThrow(() -> new ProgramException(file, "program.no-runner", "node"));
       return List.of(node, script());
     }
 

@@ -50,7 +50,7 @@ final class BodyReader {
     } catch (InvalidShapeException beyond) {
       throw JsonException.at(
           members.get("velocity").location(),
-          SceneFileReason.ENDLESS_MOTION,
+          "scene-file.endless-motion",
           RefusalWords.inFile(beyond));
     }
     return body;

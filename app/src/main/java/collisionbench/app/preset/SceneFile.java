@@ -62,7 +62,7 @@ public final class SceneFile {
       AtomicFile.replace(file, text);
     } catch (IOException failure) {
       throw new SceneFileException(
-          file.toString(), SceneFileReason.UNSAVED, failure, FileFailure.of(failure));
+          file.toString(), "scene-file.unsaved", failure, FileFailure.of(failure));
     }
   }
 
@@ -116,21 +116,18 @@ public final class SceneFile {
       throws SceneFileException, JsonException {
     if (Files.isDirectory(file)) {
       requireReadable(file);
-      throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
+      throw new SceneFileException(file.toString(), "scene-file.folder", null);
     }
     try (Reader text = opener.open(file)) {
       return JsonReader.read(text, elements);
     } catch (NotUtf8Exception notUtf8) {
       throw new SceneFileException(
-          file.toString(), SceneFileReason.NOT_TEXT, notUtf8, String.valueOf(notUtf8.position()));
+          file.toString(), "scene-file.not-text", notUtf8, String.valueOf(notUtf8.position()));
     } catch (IOException failure) {
       throw SceneFileException.unread(file, failure);
     } catch (OutOfMemoryError tooLarge) {
       throw new SceneFileException(
-          file.toString(),
-          SceneFileReason.MEMORY,
-          tooLarge,
-          Runtime.getRuntime().maxMemory() >> 20);
+          file.toString(), "scene-file.memory", tooLarge, Runtime.getRuntime().maxMemory() >> 20);
     }
   }
 }

@@ -19,9 +19,8 @@ public final class SceneFileException extends ReasonException {
   private final String source;
   private final transient Optional<Location> location;
 
-  SceneFileException(
-      String source, SceneFileReason reason, @Nullable Throwable cause, Object... parts) {
-    super(reason, Phrase.about(source, reason.with(parts)), cause);
+  SceneFileException(String source, String key, @Nullable Throwable cause, Object... parts) {
+    super(Phrase.about(source, Phrase.of(key, parts)), cause);
     this.source = source;
     this.location = Optional.empty();
   }
@@ -29,17 +28,17 @@ public final class SceneFileException extends ReasonException {
   /// {@return the exception for a file that cannot be read}
   public static SceneFileException unread(Path file, IOException failure) {
     return new SceneFileException(
-        file.toString(), SceneFileReason.UNREAD, failure, FileFailure.of(failure));
+        file.toString(), "scene-file.unread", failure, FileFailure.of(failure));
   }
 
   /// {@return the exception for a file in another format}
   public static SceneFileException notUnderstood(Path file, Phrase why) {
-    return new SceneFileException(file.toString(), SceneFileReason.NOT_UNDERSTOOD, null, why);
+    return new SceneFileException(file.toString(), "scene-file.not-understood", null, why);
   }
 
   /// The text of a file is invalid.
   public SceneFileException(String source, JsonException refused) {
-    super(refused.kind(), Phrase.about(source, refused.phrase()), refused);
+    super(Phrase.about(source, refused.phrase()), refused);
     this.source = source;
     this.location = refused.location();
   }

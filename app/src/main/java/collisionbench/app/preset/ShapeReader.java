@@ -138,7 +138,7 @@ public final class ShapeReader {
       return Polygon.ofRing(corners).vertices();
     } catch (InvalidShapeException notConvex) {
       throw JsonException.at(
-          json.location(), SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
+          json.location(), "scene-file.no-polygon", RefusalWords.inFile(notConvex));
     }
   }
 
@@ -150,8 +150,7 @@ public final class ShapeReader {
     try {
       return new Hull(points).points();
     } catch (InvalidShapeException tooMany) {
-      throw JsonException.at(
-          json.location(), SceneFileReason.NO_HULL, RefusalWords.inFile(tooMany));
+      throw JsonException.at(json.location(), "scene-file.no-hull", RefusalWords.inFile(tooMany));
     }
   }
 }

@@ -32,7 +32,7 @@ public final class Png {
     try {
       AtomicFile.replace(file, encode(picture));
     } catch (IOException e) {
-      throw new SnapshotException(file, SnapshotReason.UNWRITTEN, e, FileFailure.of(e));
+      throw new SnapshotException(file, "snapshot.unwritten", e, FileFailure.of(e));
     }
   }
 
@@ -54,13 +54,12 @@ public final class Png {
   public static Bitmap read(Path file) throws SnapshotException {
     byte[] bytes = bytes(file);
     if (!Arrays.equals(bytes, 0, Math.min(8, bytes.length), SIGNATURE, 0, 8)) {
-      throw new SnapshotException(file, SnapshotReason.NO_PNG, null);
+      throw new SnapshotException(file, "snapshot.no-png", null);
     }
     try {
       return decode(file, bytes);
     } catch (IOException | RuntimeException e) {
-      throw new SnapshotException(
-          file, SnapshotReason.BROKEN_PNG, e, String.valueOf(e.getMessage()));
+      throw new SnapshotException(file, "snapshot.broken-png", e, String.valueOf(e.getMessage()));
     }
   }
 
@@ -68,11 +67,11 @@ public final class Png {
     try {
       byte[] bytes = Contents.first(file, LARGEST + 1);
       if (bytes.length > LARGEST) {
-        throw new SnapshotException(file, SnapshotReason.TOO_LARGE, null, LARGEST >> 20);
+        throw new SnapshotException(file, "snapshot.too-large", null, LARGEST >> 20);
       }
       return bytes;
     } catch (IOException e) {
-      throw new SnapshotException(file, SnapshotReason.UNREAD, e, FileFailure.of(e));
+      throw new SnapshotException(file, "snapshot.unread", e, FileFailure.of(e));
     }
   }
 
@@ -84,8 +83,7 @@ public final class Png {
       int width = reader.getWidth(0);
       int height = reader.getHeight(0);
       if ((long) width * height > MOST_PIXELS) {
-        throw new SnapshotException(
-            file, SnapshotReason.TOO_MANY_PIXELS, null, width + "x" + height);
+        throw new SnapshotException(file, "snapshot.too-many-pixels", null, width + "x" + height);
       }
       BufferedImage image = reader.read(0);
       return Bitmap.of(width, height, image.getRGB(0, 0, width, height, null, 0, width));

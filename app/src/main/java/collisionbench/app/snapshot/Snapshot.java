@@ -48,7 +48,7 @@ public final class Snapshot {
     requireSize(width, height);
     Space space = evaluation.scene().space();
     if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
-      throw new SnapshotException(SnapshotReason.NO_SPACE, null);
+      throw new SnapshotException("snapshot.no-space", null);
     }
     Camera camera =
         evaluation
@@ -77,7 +77,7 @@ public final class Snapshot {
   private static void requireSize(int width, int height) throws SnapshotException {
     if (Math.min(width, height) < 1 || Math.max(width, height) > LONGEST_SIDE) {
       throw new SnapshotException(
-          SnapshotReason.BAD_SIZE, null, String.valueOf(LONGEST_SIDE), width + "x" + height);
+          "snapshot.bad-size", null, String.valueOf(LONGEST_SIDE), width + "x" + height);
     }
   }
 }

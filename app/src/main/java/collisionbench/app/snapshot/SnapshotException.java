@@ -11,11 +11,12 @@ public final class SnapshotException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  SnapshotException(SnapshotReason reason, @Nullable Throwable cause, Object... parts) {
-    super(reason, reason.with(parts), cause);
+  /// @param key the key of the reason
+  SnapshotException(String key, @Nullable Throwable cause, Object... parts) {
+    super(Phrase.of(key, parts), cause);
   }
 
-  SnapshotException(Path file, SnapshotReason reason, @Nullable Throwable cause, Object... parts) {
-    super(reason, Phrase.about(file, reason.with(parts)), cause);
+  SnapshotException(Path file, String key, @Nullable Throwable cause, Object... parts) {
+    super(Phrase.about(file, Phrase.of(key, parts)), cause);
   }
 }

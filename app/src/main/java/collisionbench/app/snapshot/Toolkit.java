@@ -39,7 +39,7 @@ public final class Toolkit {
       throw new IllegalStateException("what was to be shown cannot be: " + e.getCause(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new SnapshotException(SnapshotReason.INTERRUPTED, e);
+      throw new SnapshotException("snapshot.interrupted", e);
     }
   }
 
@@ -72,7 +72,7 @@ public final class Toolkit {
 
   private static void requireDisplay() throws SnapshotException {
     if (lacksDisplay(System.getProperty("os.name"), System.getenv())) {
-      throw new SnapshotException(SnapshotReason.NO_DISPLAY, null);
+      throw new SnapshotException("snapshot.no-display", null);
     }
   }
 
@@ -95,15 +95,15 @@ public final class Toolkit {
               .map(Phrase::verbatim)
               .orElseGet(() -> Phrase.of("snapshot.of-system"));
       throw new SnapshotException(
-          SnapshotReason.BAD_DISPLAY, e, display, String.valueOf(e.getMessage()));
+          "snapshot.bad-display", e, display, String.valueOf(e.getMessage()));
     }
     try {
       if (!running.await(SECONDS_TO_START, TimeUnit.SECONDS)) {
-        throw new SnapshotException(SnapshotReason.NOT_STARTED, null, SECONDS_TO_START);
+        throw new SnapshotException("snapshot.not-started", null, SECONDS_TO_START);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new SnapshotException(SnapshotReason.INTERRUPTED_STARTING, e);
+      throw new SnapshotException("snapshot.interrupted-starting", e);
     }
   }
 }

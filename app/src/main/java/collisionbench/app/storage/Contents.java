@@ -1,5 +1,6 @@
 package collisionbench.app.storage;
 
+import collisionbench.app.text.Phrase;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,7 +57,7 @@ public final class Contents {
 
   private static String text(Path file, byte[] bytes, int most) throws IOException {
     if (bytes.length > most) {
-      throw new UnfitFile(file, FileFailure.TOO_LARGE.with(size(most)));
+      throw new UnfitFile(file, Phrase.of("failure.too-large", size(most)));
     }
     return withoutMark(
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
@@ -91,7 +92,7 @@ public final class Contents {
         ? new LimitedStream(
             Files.newInputStream(file),
             MOST_STREAMED,
-            () -> new UnfitFile(file, FileFailure.TOO_LARGE.with(size(MOST_STREAMED))))
+            () -> new UnfitFile(file, Phrase.of("failure.too-large", size(MOST_STREAMED))))
         : open(file);
   }
 
@@ -100,9 +101,8 @@ public final class Contents {
   static InputStream open(Path file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
-      FileFailure failure =
-          attributes.isDirectory() ? FileFailure.IS_FOLDER : FileFailure.NOT_ORDINARY;
-      throw new UnfitFile(file, failure.with());
+      String reason = attributes.isDirectory() ? "failure.is-folder" : "failure.not-ordinary";
+      throw new UnfitFile(file, Phrase.of(reason));
     }
     return attributes.size() == 0 ? InputStream.nullInputStream() : Files.newInputStream(file);
   }

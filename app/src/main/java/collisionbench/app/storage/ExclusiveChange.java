@@ -1,5 +1,6 @@
 package collisionbench.app.storage;
 
+import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -60,7 +61,7 @@ public final class ExclusiveChange {
     long begin = System.nanoTime();
     while (!isAcquired(lock)) {
       if (System.nanoTime() - begin > patience.toNanos()) {
-        throw new UnfitFile(file, FileFailure.IN_USE.with());
+        throw new UnfitFile(file, Phrase.of("failure.in-use"));
       }
       pause();
     }

@@ -1,7 +1,6 @@
 package collisionbench.app.storage;
 
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.ReasonKind;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -12,34 +11,22 @@ import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
 /// Why a file could not be read or written.
-public enum FileFailure implements ReasonKind {
-  MISSING,
-  NAME_NOT_UTF8,
-  NAME_TAKEN,
-  DENIED,
-  LINKS_IN_CIRCLE,
-  NOT_UNICODE,
-  IS_FOLDER,
-  NOT_ORDINARY,
-  TOO_LARGE,
-  IN_USE;
+public final class FileFailure {
 
-  @Override
-  public String prefix() {
-    return "failure.";
-  }
+  private FileFailure() {}
 
   /// {@return the reason, to follow a colon; the system's message if there is no better text}
   public static Phrase of(IOException failure) {
     return switch (failure) {
       case UnfitFile unfit -> unfit.reason();
-      case NoSuchFileException missing when isMangled(missing.getFile()) -> NAME_NOT_UTF8.with();
-      case NoSuchFileException _ -> MISSING.with();
-      case FileAlreadyExistsException _ -> NAME_TAKEN.with();
-      case AccessDeniedException _ -> DENIED.with();
-      case FileSystemLoopException _ -> LINKS_IN_CIRCLE.with();
-      case CharacterCodingException _ -> NOT_UNICODE.with();
-      case FileSystemException stated when isLoop(stated) -> LINKS_IN_CIRCLE.with();
+      case NoSuchFileException missing when isMangled(missing.getFile()) ->
+          Phrase.of("failure.name-not-utf8");
+      case NoSuchFileException _ -> Phrase.of("failure.missing");
+      case FileAlreadyExistsException _ -> Phrase.of("failure.name-taken");
+      case AccessDeniedException _ -> Phrase.of("failure.denied");
+      case FileSystemLoopException _ -> Phrase.of("failure.links-in-circle");
+      case CharacterCodingException _ -> Phrase.of("failure.not-unicode");
+      case FileSystemException stated when isLoop(stated) -> Phrase.of("failure.links-in-circle");
       case FileSystemException stated when stated.getReason() != null ->
           Phrase.verbatim(stated.getReason());
       default ->

@@ -1,5 +1,6 @@
 package collisionbench.app.storage;
 
+import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemLoopException;
@@ -35,10 +36,10 @@ final class FileTarget {
 
   private static void requireReplaceable(Path target) throws IOException {
     if (Files.isDirectory(target)) {
-      throw new UnfitFile(target, FileFailure.IS_FOLDER.with());
+      throw new UnfitFile(target, Phrase.of("failure.is-folder"));
     }
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw new UnfitFile(target, FileFailure.NOT_ORDINARY.with());
+      throw new UnfitFile(target, Phrase.of("failure.not-ordinary"));
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new AccessDeniedException(target.toString());

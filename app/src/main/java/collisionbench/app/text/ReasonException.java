@@ -5,16 +5,24 @@ import org.jspecify.annotations.Nullable;
 
 /// A failure whose reason can be shown in any language. The message is the English sentence; the
 /// window translates it. Quotations in it are escaped.
-public abstract class ReasonException extends Exception {
+public class ReasonException extends Exception {
 
   @Serial private static final long serialVersionUID = 1;
 
-  private final transient ReasonKind kind;
   private final transient Phrase phrase;
 
-  protected ReasonException(ReasonKind kind, Phrase phrase, @Nullable Throwable cause) {
+  /// @param key the key of the reason
+  public ReasonException(String key, Object... parts) {
+    this(Phrase.of(key, parts));
+  }
+
+  /// @param phrase the sentence
+  public ReasonException(Phrase phrase) {
+    this(phrase, null);
+  }
+
+  protected ReasonException(Phrase phrase, @Nullable Throwable cause) {
     super(PlainText.escape(phrase.in(Language.ENGLISH)), cause);
-    this.kind = kind;
     this.phrase = phrase;
   }
 
@@ -24,14 +32,14 @@ public abstract class ReasonException extends Exception {
     return String.valueOf(super.getMessage());
   }
 
-  /// {@return the kind of reason}
-  public ReasonKind kind() {
-    return kind;
-  }
-
   /// {@return the sentence as a phrase}
   public Phrase phrase() {
     return phrase;
+  }
+
+  /// {@return whether a phrase with this key is the reason, whatever it is about}
+  public boolean is(String key) {
+    return phrase.withoutName().key().equals(key);
   }
 
   /// {@return the sentence in the current language}

@@ -7,6 +7,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,7 +22,7 @@ class SceneCheckTest {
   private static final ListedScene LISTED = ListedScene.named("a");
 
   interface Task {
-    void run() throws SceneCheckException;
+    void run() throws ReasonException;
   }
 
   static Stream<Task> failures() {
@@ -47,7 +48,7 @@ class SceneCheckTest {
       return "a: not enough memory: Java may use "
           + "%,d".formatted(Runtime.getRuntime().maxMemory() / 1024 / 1024)
           + " MiB here";
-    } catch (SceneCheckException _) {
+    } catch (ReasonException _) {
       throw new AssertionError("none of these");
     }
   }
@@ -86,7 +87,7 @@ class SceneCheckTest {
   }
 
   static Stream<Arguments> checks() {
-    SceneCheckException failure = new SceneCheckException(Phrase.verbatim("no\u202e"));
+    ReasonException failure = new ReasonException(Phrase.verbatim("no\u202e"));
     return Stream.of(
         Arguments.of(
             new SceneCheck(

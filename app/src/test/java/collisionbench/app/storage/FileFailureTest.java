@@ -3,6 +3,7 @@ package collisionbench.app.storage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
@@ -30,7 +31,7 @@ class FileFailureTest {
                 "a", null, "Too many levels or unable to access attributes of symbolic link"),
             "the symbolic links form a loop"),
         Arguments.of(new MalformedInputException(1), "its text is not valid Unicode"),
-        Arguments.of(new UnfitFile(Path.of("a"), FileFailure.IS_FOLDER.with()), "it is a folder"),
+        Arguments.of(new UnfitFile(Path.of("a"), Phrase.of("failure.is-folder")), "it is a folder"),
         Arguments.of(new FileSystemException("a", null, "No space left"), "No space left"),
         Arguments.of(new NotDirectoryException("a"), "a"),
         Arguments.of(new IOException("Input/output error"), "Input/output error"),

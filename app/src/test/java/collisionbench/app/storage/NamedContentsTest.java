@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.Damage;
+import collisionbench.app.text.Phrase;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,7 +46,7 @@ class NamedContentsTest {
   void aDeviceThatDoesNotEndIsTooLarge() {
     Path zero = Path.of("/dev/zero");
     IOException refused = assertThrows(IOException.class, () -> Contents.namedText(zero, 1 << 20));
-    assertEquals(FileFailure.TOO_LARGE.with("1 MiB"), FileFailure.of(refused));
+    assertEquals(Phrase.of("failure.too-large", "1 MiB"), FileFailure.of(refused));
   }
 
   @Test

@@ -2,7 +2,6 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.field.Expression;
-import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.scene.Edit;
@@ -10,6 +9,7 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.ExpectedPair;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.ReasonException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,16 +73,14 @@ record TypedExpectation(AnswerCheck check) {
   }
 
   /// {@return the edit that a text in a field stands for}
-  Edit edit(Part part, String text, Scene scene) throws RefusedInputException {
-    ExpectedPair before =
-        pair(scene).orElseThrow(() -> new RefusedInputException("expect.refused-gone"));
+  Edit edit(Part part, String text, Scene scene) throws ReasonException {
+    ExpectedPair before = pair(scene).orElseThrow(() -> new ReasonException("expect.refused-gone"));
     ExpectedPair changed = changed(part, text.strip(), before);
     requireReadable(changed);
     return new Edit.Expect(Optional.of(scene.expect().orElse(Expectation.NOTHING).with(changed)));
   }
 
-  private ExpectedPair changed(Part part, String text, ExpectedPair before)
-      throws RefusedInputException {
+  private ExpectedPair changed(Part part, String text, ExpectedPair before) throws ReasonException {
     return switch (part) {
       case VALUE -> before.with(check.field(), Optional.of(value(text)));
       case LEAST -> before.with(check.field(), Optional.of(limits(limit(text), limits().most())));
@@ -91,15 +89,15 @@ record TypedExpectation(AnswerCheck check) {
     };
   }
 
-  private AnswerValue value(String text) throws RefusedInputException {
+  private AnswerValue value(String text) throws ReasonException {
     int count =
         check.expected() instanceof AnswerValue.Tuple(List<Double> numbers) ? numbers.size() : 1;
     if (text.isEmpty()) {
-      throw new RefusedInputException("expect.refused-empty");
+      throw new ReasonException("expect.refused-empty");
     }
     String[] parts = count == 1 ? new String[] {text} : text.split("[,，]", -1);
     if (parts.length != count) {
-      throw new RefusedInputException("expect.refused-count", count, parts.length);
+      throw new ReasonException("expect.refused-count", count, parts.length);
     }
     List<Double> typed = new ArrayList<>();
     for (String part : parts) {
@@ -108,45 +106,45 @@ record TypedExpectation(AnswerCheck check) {
     return new AnswerValue.Tuple(typed);
   }
 
-  private static OptionalDouble limit(String text) throws RefusedInputException {
+  private static OptionalDouble limit(String text) throws ReasonException {
     return text.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Expression.of(text));
   }
 
   private static AnswerValue limits(OptionalDouble least, OptionalDouble most)
-      throws RefusedInputException {
+      throws ReasonException {
     if (least.isEmpty() && most.isEmpty()) {
-      throw new RefusedInputException("expect.refused-empty");
+      throw new ReasonException("expect.refused-empty");
     }
     if (least.isPresent() && most.isPresent() && least.getAsDouble() > most.getAsDouble()) {
-      throw new RefusedInputException("expect.refused-limits");
+      throw new ReasonException("expect.refused-limits");
     }
     return new AnswerValue.Limits(least, most);
   }
 
-  private static OptionalDouble tolerance(String text) throws RefusedInputException {
+  private static OptionalDouble tolerance(String text) throws ReasonException {
     OptionalDouble typed = limit(text);
     if (typed.isPresent() && typed.getAsDouble() <= 0) {
-      throw new RefusedInputException("expect.refused-tolerance");
+      throw new ReasonException("expect.refused-tolerance");
     }
     return typed;
   }
 
   /// Refuses what scene files refuse, so that every saved scene can be read.
-  private static void requireReadable(ExpectedPair pair) throws RefusedInputException {
+  private static void requireReadable(ExpectedPair pair) throws ReasonException {
     for (AnswerField field :
         List.of(AnswerField.CROSSING_T, AnswerField.NORMAL, AnswerField.SWEEP_NORMAL)) {
       if (pair.value(field).orElse(null) instanceof AnswerValue.Tuple(List<Double> numbers)) {
         if (field != AnswerField.CROSSING_T && numbers.stream().allMatch(number -> number == 0)) {
-          throw new RefusedInputException("expect.refused-direction");
+          throw new ReasonException("expect.refused-direction");
         }
         if (field == AnswerField.CROSSING_T && numbers.getFirst() > numbers.getLast()) {
-          throw new RefusedInputException("expect.refused-order");
+          throw new ReasonException("expect.refused-order");
         }
       }
     }
     if (first(pair, AnswerField.SWEEP_ENTER, Double.NEGATIVE_INFINITY)
         > first(pair, AnswerField.SWEEP_EXIT, Double.POSITIVE_INFINITY)) {
-      throw new RefusedInputException("expect.refused-order");
+      throw new ReasonException("expect.refused-order");
     }
   }
 

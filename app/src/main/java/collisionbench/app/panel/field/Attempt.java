@@ -4,6 +4,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.ReasonException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -14,7 +15,7 @@ public final class Attempt {
 
   /// Makes an edit; throws if the input or the result is refused.
   public interface Maker {
-    Edit edit(Scene scene) throws RefusedInputException;
+    Edit edit(Scene scene) throws ReasonException;
   }
 
   /// Makes an undo step.
@@ -37,8 +38,8 @@ public final class Attempt {
     try {
       edit = maker.edit(scene);
       edit.applyTo(scene);
-    } catch (RefusedInputException refused) {
-      return Optional.of(refused.reason().said());
+    } catch (ReasonException refused) {
+      return Optional.of(refused.phrase().said());
     } catch (IllegalArgumentException refused) {
       return Optional.of(RefusalWords.sentence(refused).said());
     }

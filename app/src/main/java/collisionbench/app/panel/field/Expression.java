@@ -2,6 +2,7 @@ package collisionbench.app.panel.field;
 
 import collisionbench.app.formula.TextCursor;
 import collisionbench.app.scene.Degrees;
+import collisionbench.app.text.ReasonException;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 import java.util.regex.Pattern;
@@ -53,14 +54,14 @@ public final class Expression {
   }
 
   /// {@return the value of a text, a finite number}
-  public static double of(String typed) throws RefusedInputException {
+  public static double of(String typed) throws ReasonException {
     String text =
         typed.strip().chars().mapToObj(c -> plain((char) c)).collect(Collectors.joining());
     if (text.isEmpty()) {
-      throw new RefusedInputException("number.empty");
+      throw new ReasonException("number.empty");
     }
     if (text.length() > LONGEST) {
-      throw new RefusedInputException("number.long", LONGEST);
+      throw new ReasonException("number.long", LONGEST);
     }
     return new Expression(new TextCursor(text)).whole() + 0.0;
   }
@@ -88,7 +89,7 @@ public final class Expression {
     return cursor.take(sign);
   }
 
-  private double whole() throws RefusedInputException {
+  private double whole() throws ReasonException {
     double value = sum();
     if (!isAtEnd()) {
       throw unexpected();
@@ -96,7 +97,7 @@ public final class Expression {
     return finite(value);
   }
 
-  private double sum() throws RefusedInputException {
+  private double sum() throws ReasonException {
     double value = product();
     while (true) {
       if (takes("+")) {
@@ -109,7 +110,7 @@ public final class Expression {
     }
   }
 
-  private double product() throws RefusedInputException {
+  private double product() throws ReasonException {
     double value = signed();
     while (true) {
       if (takes("*")) {
@@ -117,7 +118,7 @@ public final class Expression {
       } else if (takes("/")) {
         double divisor = signed();
         if (divisor == 0) {
-          throw new RefusedInputException("number.division");
+          throw new ReasonException("number.division");
         }
         value /= divisor;
       } else {
@@ -126,37 +127,37 @@ public final class Expression {
     }
   }
 
-  private double signed() throws RefusedInputException {
+  private double signed() throws ReasonException {
     if (takes("-")) {
       return -signed();
     }
     return takes("+") ? signed() : power();
   }
 
-  private double power() throws RefusedInputException {
+  private double power() throws ReasonException {
     double base = single();
     return takes("^") ? Math.pow(base, signed()) : base;
   }
 
   /// A number, a constant, or a sum in parentheses; a degree sign after it is ignored.
-  private double single() throws RefusedInputException {
+  private double single() throws ReasonException {
     if (isAtEnd()) {
-      throw new RefusedInputException("number.unfinished");
+      throw new ReasonException("number.unfinished");
     }
     double value = takes("(") ? closed() : numberOrName();
     takes("°");
     return value;
   }
 
-  private double closed() throws RefusedInputException {
+  private double closed() throws ReasonException {
     double value = sum();
     if (!takes(")")) {
-      throw isAtEnd() ? new RefusedInputException("number.parenthesis") : unexpected();
+      throw isAtEnd() ? new ReasonException("number.parenthesis") : unexpected();
     }
     return value;
   }
 
-  private double numberOrName() throws RefusedInputException {
+  private double numberOrName() throws ReasonException {
     String digits = cursor.take(NUMBER);
     if (!digits.isEmpty()) {
       return number(digits);
@@ -168,46 +169,46 @@ public final class Expression {
     return named(name);
   }
 
-  private static double number(String digits) throws RefusedInputException {
+  private static double number(String digits) throws ReasonException {
     if (digits.equals(".")) {
-      throw new RefusedInputException("number.unexpected", digits);
+      throw new ReasonException("number.unexpected", digits);
     }
     return finite(Double.parseDouble(digits));
   }
 
-  private double named(String name) throws RefusedInputException {
+  private double named(String name) throws ReasonException {
     Double constant = CONSTANTS.get(name);
     if (constant != null) {
       return constant;
     }
     DoubleUnaryOperator function = FUNCTIONS.get(name);
     if (function == null) {
-      throw new RefusedInputException("number.name", name);
+      throw new ReasonException("number.name", name);
     }
     double argument = takes("(") ? closed() : single();
     return finite(function.applyAsDouble(argument));
   }
 
-  private static double finite(double value) throws RefusedInputException {
+  private static double finite(double value) throws ReasonException {
     if (Double.isNaN(value)) {
-      throw new RefusedInputException("number.undefined");
+      throw new ReasonException("number.undefined");
     }
     if (Double.isInfinite(value)) {
-      throw new RefusedInputException("number.large");
+      throw new ReasonException("number.large");
     }
     return value;
   }
 
   /// Something that could begin a number or a name lacks an operator before it.
-  private RefusedInputException unexpected() {
+  private ReasonException unexpected() {
     String found = cursor.take(SYMBOL);
     if (found.equals(",")) {
-      return new RefusedInputException("number.comma");
+      return new ReasonException("number.comma");
     }
     boolean begins =
         Character.isLetter(found.codePointAt(0))
             || found.equals("(")
             || Character.isDigit(found.charAt(0));
-    return new RefusedInputException(begins ? "number.operator" : "number.unexpected", found);
+    return new ReasonException(begins ? "number.operator" : "number.unexpected", found);
   }
 }

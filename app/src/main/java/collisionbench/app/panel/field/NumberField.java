@@ -2,6 +2,7 @@ package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -158,10 +159,10 @@ final class NumberField extends HBox {
   private Optional<String> typed(String typed) {
     try {
       return edits.make(parameter, Expression.of(typed));
-    } catch (RefusedInputException refused) {
+    } catch (ReasonException refused) {
       return point(typed)
           .map(write -> Attempt.make(edits.session(), write))
-          .orElseGet(() -> Optional.of(refused.reason().said()));
+          .orElseGet(() -> Optional.of(refused.phrase().said()));
     }
   }
 

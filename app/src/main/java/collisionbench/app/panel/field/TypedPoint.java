@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.text.ReasonException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -91,7 +92,7 @@ final class TypedPoint {
   private static Optional<Double> value(String part) {
     try {
       return Optional.of(Expression.of(part));
-    } catch (RefusedInputException _) {
+    } catch (ReasonException _) {
       return Optional.empty();
     }
   }

@@ -9,13 +9,13 @@ import collisionbench.app.panel.field.LongColumn;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -143,7 +143,7 @@ final class CornerTable extends Column {
 
   /// Returns other points; throws if there are none.
   private interface Change {
-    FieldValue of(FieldValue points) throws RefusedInputException;
+    FieldValue of(FieldValue points) throws ReasonException;
   }
 
   /// Changes the points if the body is still there.

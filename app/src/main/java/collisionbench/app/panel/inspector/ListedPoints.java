@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.FieldValue;
+import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
@@ -81,7 +81,7 @@ record ListedPoints<T>(
   }
 
   /// {@return the points in a text}
-  FieldValue read(String text) throws RefusedInputException {
+  FieldValue read(String text) throws ReasonException {
     return value.apply(
         coordinates.checked.apply(
             PointText.read(text, coordinates.count).stream().map(coordinates.point).toList()));
@@ -95,11 +95,11 @@ record ListedPoints<T>(
   }
 
   /// {@return the list with one more behind that at `index`; refused if no number lies between}
-  FieldValue added(FieldValue list, int index) throws RefusedInputException {
+  FieldValue added(FieldValue list, int index) throws ReasonException {
     return adding
         .added(points.apply(list), index)
         .map(value)
-        .orElseThrow(() -> new RefusedInputException("corner.no-room"));
+        .orElseThrow(() -> new ReasonException("corner.no-room"));
   }
 
   /// {@return the list without one of its points}

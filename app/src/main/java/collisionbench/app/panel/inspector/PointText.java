@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.formula.TextCursor;
-import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.ReasonException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -34,10 +34,10 @@ final class PointText {
   /// {@return the points in a text}
   ///
   /// @param dimension the number of coordinates of a point
-  static List<double[]> read(String text, int dimension) throws RefusedInputException {
+  static List<double[]> read(String text, int dimension) throws ReasonException {
     List<Double> numbers = numbers(text);
     if (numbers.isEmpty() || numbers.size() % dimension != 0) {
-      throw new RefusedInputException("points.count", numbers.size(), dimension);
+      throw new ReasonException("points.count", numbers.size(), dimension);
     }
     return numbers.stream()
         .gather(Gatherers.windowFixed(dimension))
@@ -45,7 +45,7 @@ final class PointText {
         .toList();
   }
 
-  private static List<Double> numbers(String text) throws RefusedInputException {
+  private static List<Double> numbers(String text) throws ReasonException {
     List<Double> numbers = new ArrayList<>();
     TextCursor cursor = new TextCursor(text);
     cursor.take(BETWEEN);
@@ -53,7 +53,7 @@ final class PointText {
       String number = cursor.take(NUMBER);
       if (number.isEmpty()) {
         int at = cursor.at();
-        throw new RefusedInputException("points.unexpected", line(text, at), quote(text, at));
+        throw new ReasonException("points.unexpected", line(text, at), quote(text, at));
       }
       numbers.add(Double.parseDouble(number));
       cursor.take(BETWEEN);

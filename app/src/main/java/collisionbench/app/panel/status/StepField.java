@@ -2,11 +2,11 @@ package collisionbench.app.panel.status;
 
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -66,8 +66,8 @@ public final class StepField extends HBox {
       }
       session.display().show(view -> view.snapping(Optional.of(number)));
       return Optional.empty();
-    } catch (RefusedInputException refused) {
-      return Optional.of(refused.reason().said());
+    } catch (ReasonException refused) {
+      return Optional.of(refused.phrase().said());
     }
   }
 }

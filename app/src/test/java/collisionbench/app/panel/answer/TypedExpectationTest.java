@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.panel.answer.TypedExpectation.Part;
-import collisionbench.app.panel.field.RefusedInputException;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.AnswerField;
@@ -18,6 +17,7 @@ import collisionbench.app.scene.ExpectedPair;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.ReasonException;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -60,7 +60,7 @@ class TypedExpectationTest {
   }
 
   private static Edit edit(Scene scene, AnswerField field, Part part, String text)
-      throws RefusedInputException {
+      throws ReasonException {
     AnswerValue expected = pair(scene).value(field).orElseThrow();
     AnswerCheck check = new AnswerCheck(PAIR, field, expected, Optional.empty(), 0);
     return new TypedExpectation(check).edit(part, text, scene);
@@ -125,8 +125,8 @@ class TypedExpectationTest {
   }
 
   private static String refused(Scene scene, AnswerField field, Part part, String text) {
-    return assertThrows(RefusedInputException.class, () -> edit(scene, field, part, text), text)
-        .reason()
+    return assertThrows(ReasonException.class, () -> edit(scene, field, part, text), text)
+        .phrase()
         .in(Language.ENGLISH);
   }
 

@@ -13,6 +13,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.ReasonException;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +30,8 @@ class AnyInputTest {
         .forEach(text -> {
           try {
             assertTrue(Double.isFinite(Expression.of(text)), text);
-          } catch (RefusedInputException refused) {
-            assertFalse(refused.reason().said().isEmpty());
+          } catch (ReasonException refused) {
+            assertFalse(refused.phrase().said().isEmpty());
           } catch (RuntimeException | StackOverflowError fault) {
             throw new AssertionError("typed " + text, fault);
           }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.text.ReasonException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,9 +19,7 @@ class ExpressionTest {
   }
 
   private static String fault(String typed) {
-    return assertThrows(RefusedInputException.class, () -> Expression.of(typed), typed)
-        .reason()
-        .said();
+    return assertThrows(ReasonException.class, () -> Expression.of(typed), typed).phrase().said();
   }
 
   @ParameterizedTest
@@ -138,8 +137,8 @@ class ExpressionTest {
       try {
         double value = Expression.of(typed.toString());
         assertTrue(Double.isFinite(value), () -> typed + " is " + value);
-      } catch (RefusedInputException refused) {
-        assertTrue(!refused.reason().said().isBlank(), typed::toString);
+      } catch (ReasonException refused) {
+        assertTrue(!refused.phrase().said().isBlank(), typed::toString);
       }
     }
   }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import collisionbench.app.GeneratedTexts;
-import collisionbench.app.panel.field.RefusedInputException;
+import collisionbench.app.text.ReasonException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,8 +19,8 @@ class AnyPointsTest {
           try {
             PointText.read(text, dimension)
                 .forEach(point -> assertEquals(dimension, point.length, text));
-          } catch (RefusedInputException refused) {
-            assertFalse(refused.reason().said().isEmpty());
+          } catch (ReasonException refused) {
+            assertFalse(refused.phrase().said().isEmpty());
           } catch (RuntimeException | StackOverflowError fault) {
             throw new AssertionError("pasted " + text, fault);
           }

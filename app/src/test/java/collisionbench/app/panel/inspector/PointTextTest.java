@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import collisionbench.app.panel.field.RefusedInputException;
+import collisionbench.app.text.ReasonException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,8 +52,7 @@ class PointTextTest {
         "1 2 x|Line 1 of the clipboard has \u201cx\u201d where a number is expected."
       })
   void anythingElseIsRefusedWithTheReason(String text, String sentence) {
-    RefusedInputException refused =
-        assertThrows(RefusedInputException.class, () -> PointText.read(text, 3));
-    assertEquals(sentence, refused.reason().said());
+    ReasonException refused = assertThrows(ReasonException.class, () -> PointText.read(text, 3));
+    assertEquals(sentence, refused.phrase().said());
   }
 }
