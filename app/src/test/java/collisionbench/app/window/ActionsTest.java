@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-class ActionsTest extends WindowTest {
+class ActionsTest extends OneWindowTest {
 
   @Override
   Document document() {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /// Which way and how far the camera goes with each drag of each mouse, the wheel and the cube: in
 /// terms of what is seen in the picture before and after.
-class CameraGesturesTest extends WindowTest {
+class CameraGesturesTest extends OneWindowTest {
 
   private static final Camera ASKEW = new Camera(new Vec3(0.5, 1, -0.25), 10, 0.6, 0.35);
   private static final Camera FLAT = new Camera(new Vec3(0.5, 1, 0), 10, 0, 0);

@@ -17,7 +17,7 @@ import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
 /// The camera by keys and by the cube in the corner.
-class CameraTest extends WindowTest {
+class CameraTest extends OneWindowTest {
 
   private static final Vec3 LEFT = new Vec3(-2, 1, -3);
   private static final double EXACT = 1e-12;

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// What happens in the inspector while its fields make way for others: the body is renamed, goes,
 /// or gets a corner more.
-class ChangingFormTest extends WindowTest {
+class ChangingFormTest extends OneWindowTest {
 
   private final List<Throwable> failures = new ArrayList<>();
 

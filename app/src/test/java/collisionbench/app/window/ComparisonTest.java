@@ -24,7 +24,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 /// The methods side by side, and the pairs on which they disagree.
-class ComparisonTest extends WindowTest {
+class ComparisonTest extends OneWindowTest {
 
   private static final String ARTICLE = "method-article-000-capsule-sphere";
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");

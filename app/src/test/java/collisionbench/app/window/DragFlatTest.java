@@ -14,7 +14,7 @@ import collisionbench.geometry.space.Vec3;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
-class DragFlatTest extends WindowTest {
+class DragFlatTest extends OneWindowTest {
 
   private static final Vec3 CIRCLE = new Vec3(2.5, 0, 0);
 

@@ -24,7 +24,7 @@ import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.Shape3D;
 import org.junit.jupiter.api.Test;
 
-class DragSolidsTest extends WindowTest {
+class DragSolidsTest extends OneWindowTest {
 
   private static final Vec3 BALL = new Vec3(0, 1, 0);
   private static final Vec3 CAPSULE = new Vec3(-3, 1, 0);

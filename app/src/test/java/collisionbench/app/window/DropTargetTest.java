@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The robot cannot drag anything from another program, so what such a drag calls is called here.
-class DropTargetTest extends WindowTest {
+class DropTargetTest extends OneWindowTest {
 
   private static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
 

@@ -27,7 +27,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 /// What a scene expects of its contacts, recorded and deleted by keys, and said in the status bar.
-class ExpectationTest extends WindowTest {
+class ExpectationTest extends OneWindowTest {
 
   private static final Expectation TOUCHING =
       new Expectation(List.of(new Expectation.Pair("a", "b")));

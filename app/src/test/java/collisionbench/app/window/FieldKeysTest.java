@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What keys do in a field of the inspector.
-class FieldKeysTest extends WindowTest {
+class FieldKeysTest extends OneWindowTest {
 
   private static final KeyCodeCombination ENTER = new KeyCodeCombination(KeyCode.ENTER);
   private static final KeyCodeCombination CTRL_ENTER =

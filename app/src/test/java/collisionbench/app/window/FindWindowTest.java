@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.matcher.control.LabeledMatchers;
 
 /// Looking for bodies, and for what touches.
-class FindWindowTest extends WindowTest {
+class FindWindowTest extends OneWindowTest {
 
   /// Far from all that is seen at first.
   private static final Vec3 AWAY = new Vec3(60, 1, 0);

@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 /// Keys reach the scene after the control that had the focus is gone.
-class FocusReturnTest extends WindowTest {
+class FocusReturnTest extends OneWindowTest {
 
   @Override
   Document document() {

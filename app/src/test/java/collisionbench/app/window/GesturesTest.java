@@ -22,7 +22,7 @@ import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
 /// Gestures that are disturbed, and cameras in odd places.
-class GesturesTest extends WindowTest {
+class GesturesTest extends OneWindowTest {
 
   private static final Vec3 LEFT = new Vec3(-2, 1, 0);
   private static final Vec3 RIGHT = new Vec3(2, 1, 0);

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 
 /// A window in which what is selected is taken by its handles.
-abstract class HandleDragTest extends WindowTest {
+abstract class HandleDragTest extends OneWindowTest {
 
   /// Selects a body by a click on a point of it, and takes up a tool.
   void select(Vec3 point, KeyCode tool) {

@@ -30,7 +30,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
-class HistoryWindowTest extends WindowTest {
+class HistoryWindowTest extends OneWindowTest {
 
   private static final Scene FIRST =
       inSpace(

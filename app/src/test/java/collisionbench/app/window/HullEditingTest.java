@@ -209,6 +209,8 @@ class HullEditingTest extends HandleDragTest {
     assertFalse(isUnfolded());
     select("crowd");
     assertFalse(isUnfolded(), "stays folded");
+    robot.clickOn("#point-unfold");
+    assertTrue(isUnfolded());
   }
 
   private boolean isUnfolded() {

@@ -26,7 +26,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
-class InspectorTest extends WindowTest {
+class InspectorTest extends OneWindowTest {
 
   private static final Vec3 BALL = new Vec3(-2, 1, 0);
   private static final Vec3 BOX = new Vec3(1, 1, 0);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class KeySheetTest extends WindowTest {
+class KeySheetTest extends OneWindowTest {
 
   @Override
   Dimension2D size() {

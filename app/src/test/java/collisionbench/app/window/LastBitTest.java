@@ -21,7 +21,7 @@ import javafx.scene.input.ScrollEvent;
 import org.junit.jupiter.api.Test;
 
 /// One bit more or less, by keys.
-class LastBitTest extends WindowTest {
+class LastBitTest extends OneWindowTest {
 
   @Override
   Document document() {

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What is said around the picture, in narrow windows and with long names.
-class LongTextsTest extends WindowTest {
+class LongTextsTest extends OneWindowTest {
 
   private static final String LONG =
       "a name that says what its body is there for ".repeat(3).strip();

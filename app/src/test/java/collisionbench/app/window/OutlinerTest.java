@@ -25,7 +25,7 @@ import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 import org.testfx.matcher.control.LabeledMatchers;
 
-class OutlinerTest extends WindowTest {
+class OutlinerTest extends OneWindowTest {
 
   @Override
   Document document() {

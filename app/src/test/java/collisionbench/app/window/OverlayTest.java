@@ -21,7 +21,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 
-class OverlayTest extends WindowTest {
+class OverlayTest extends OneWindowTest {
 
   private static final Vec3 LEFT = new Vec3(-2.5, 1, 0);
   private static final Vec3 RIGHT = new Vec3(2.5, 1, 0);

@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class PanesTest extends WindowTest {
+class PanesTest extends OneWindowTest {
 
   @Override
   Dimension2D size() {

@@ -10,7 +10,7 @@ import javafx.scene.robot.Robot;
 
 /// A window, and a hand on the mouse that does not wait for it: while the window is busy with the
 /// first move of a drag, all others are made.
-abstract class QuickHand extends WindowTest {
+abstract class QuickHand extends OneWindowTest {
 
   private static final int MOVES = 6;
 

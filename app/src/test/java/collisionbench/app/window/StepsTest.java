@@ -37,7 +37,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// The steps of a method beside the picture, and one of them drawn in it.
-class StepsTest extends WindowTest {
+class StepsTest extends OneWindowTest {
 
   private static final String ARTICLE = "article-000-capsule-sphere";
   private static final List<String> REGIONS =

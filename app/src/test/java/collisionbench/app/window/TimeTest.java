@@ -31,7 +31,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Time is played, stepped through and jumped in, by keys and by the time bar.
-class TimeTest extends WindowTest {
+class TimeTest extends OneWindowTest {
 
   @Override
   Document document() {

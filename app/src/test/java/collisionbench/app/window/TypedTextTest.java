@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// What is typed and not kept yet is never lost by what else is done in the window; where it cannot
 /// be kept, that is said.
-class TypedTextTest extends WindowTest {
+class TypedTextTest extends OneWindowTest {
 
   private static final String TYPED = "12";
 

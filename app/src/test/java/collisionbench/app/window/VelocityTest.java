@@ -12,7 +12,7 @@ import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
 /// The tip of a velocity is dragged; one gesture is one step of the history.
-class VelocityTest extends WindowTest {
+class VelocityTest extends OneWindowTest {
 
   private static final Vec3 TIP = new Vec3(1, 1, 0);
 

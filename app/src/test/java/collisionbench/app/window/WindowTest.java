@@ -165,8 +165,13 @@ abstract class WindowTest {
 
   @AfterEach
   void close() {
-    robot.release(new KeyCode[0]).release(new MouseButton[0]);
+    releaseAll();
     robot.interact(stage::hide);
+  }
+
+  /// Releases all keys and mouse buttons that are held.
+  final void releaseAll() {
+    robot.release(new KeyCode[0]).release(new MouseButton[0]);
   }
 
   static Scene inSpace(Body3... bodies) {
