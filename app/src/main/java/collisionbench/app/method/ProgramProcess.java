@@ -183,7 +183,7 @@ final class ProgramProcess {
     } catch (ProgramException failure) {
       return failed(
           question,
-          failure.kind() == ProgramReason.SILENT
+          failure.is("program.silent")
               ? new MethodFailure.TimedOut(patience.first(command), Optional.empty())
               : new MethodFailure.Died(failure.getMessage(), ""));
     }
