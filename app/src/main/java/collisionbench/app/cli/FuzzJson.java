@@ -36,7 +36,7 @@ import java.util.SequencedMap;
 /// reads them.
 final class FuzzJson {
 
-  /// Stands for all pairs.
+  /// The name that means all pairs.
   static final String ALL = "all";
 
   private final JsonWriter json;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// Finds pairs by their names.
 final class PairNames {
 
-  /// Stands for all pairs.
+  /// The name that means all pairs.
   static final String ALL = "all";
 
   private PairNames() {}

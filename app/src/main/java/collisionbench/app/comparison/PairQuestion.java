@@ -76,7 +76,8 @@ public record PairQuestion(String a, String b, Question now, Question start) {
     return size(now);
   }
 
-  /// {@return the size of the two in a question, likewise}
+  /// {@return the largest magnitude among the coordinates, radii and half extents of the bodies of
+  /// a question}
   static double size(Question question) {
     return BodyQuestion.bodies(question).stream().mapToDouble(PairQuestion::size).max().orElse(0);
   }
@@ -92,7 +93,7 @@ public record PairQuestion(String a, String b, Question now, Question start) {
     };
   }
 
-  /// {@return the size of one body, likewise}
+  /// {@return the largest magnitude among the coordinates, radii and half extents of a body}
   static double size(Body body) {
     return body.values().stream().mapToDouble(PairQuestion::largest).max().orElse(0);
   }

@@ -55,7 +55,7 @@ public record ExpectationCheck(
 
   /// {@return the comparison of an expectation with the answers about some bodies}
   ///
-  /// @param most as above
+  /// @param most how many violations are listed at most, and how many others
   public static ExpectationCheck of(
       Expectation expect, List<Body> bodies, PairSource answers, int most) {
     return new Walk(bodies, expect, answers, most).check();

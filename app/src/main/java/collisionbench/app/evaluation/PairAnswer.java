@@ -116,7 +116,7 @@ public final class PairAnswer {
     return size(a, b);
   }
 
-  /// {@return the size of two bodies, as above}
+  /// {@return the extent of the smaller of two bodies, or of the other one if that is a point}
   static double size(Body a, Body b) {
     double ofA = a.extent();
     double ofB = b.extent();

@@ -37,7 +37,8 @@ public final class PairWalk implements AnsweredPairs {
     }
   }
 
-  /// Passes on every touching pair, likewise.
+  /// Passes on every touching pair once, except those within groups, until `wantsMore` returns
+  /// false.
   public void forEachContact(Predicate<PairAnswer> wantsMore) {
     boolean[] wanted = {true};
     extents.forEachPair((i, j) -> {

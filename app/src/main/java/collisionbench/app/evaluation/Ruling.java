@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /// A method's answer about two bodies.
 ///
-/// @param a the first one in scene order, at the time of the question
-/// @param b the second one, likewise
+/// @param a the body that is first in scene order, at the time of the question
+/// @param b the other body, at the same time
 /// @param touches its yes or no; empty if it gives none
 /// @param separation its distance, witness points and normal; empty if it gives no finite ones
 /// @param wrong whether exact arithmetic contradicts it

@@ -53,7 +53,8 @@ public final class ExpectationReader implements JsonReader.Taker {
     return new Expectation(contacts(expect));
   }
 
-  /// {@return the contacts in an object with other members, likewise}
+  /// {@return the contacts in an object that has other members too, including those that were
+  /// already taken}
   List<Expectation.Pair> contacts(JsonObject expect) throws JsonException {
     for (Json value : expect.get("contacts").items(CONTACTS)) {
       take(value);

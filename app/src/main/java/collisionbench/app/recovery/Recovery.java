@@ -40,7 +40,7 @@ public record Recovery(Path folder) {
     return take(drafts());
   }
 
-  /// {@return those of the given drafts that are abandoned by now, locked likewise}
+  /// {@return the given drafts whose windows have ended, locked until they are left or discarded}
   public Found findAmong(Set<Path> once) throws IOException {
     return take(drafts().stream().filter(once::contains).toList());
   }

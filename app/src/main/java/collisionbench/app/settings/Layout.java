@@ -116,7 +116,7 @@ public record Layout(
   /// more than the view leaves}
   ///
   /// @param width the width of the window
-  /// @param textSize as above
+  /// @param textSize the size of text as a multiple of the usual size
   public Layout within(double width, double textSize) {
     double taken = (outliner ? outlinerWidth : 0) + (inspector ? inspectorWidth : 0);
     double left = width * (1 - viewShare(textSize));

@@ -261,7 +261,7 @@ public final class BenchWindow {
         .document()
         .subscribe((before, after) -> {
           if (after.isEditOf(before)) {
-            restore.lapse();
+            restore.expire();
           }
         });
     windowState.watch(session());

@@ -22,7 +22,7 @@ import javafx.scene.text.Text;
 /// A field for a number. The number or arithmetic can be typed, or all numbers of its group as in
 /// `Vector3(1, 2, 3)`, the label dragged, and the arrow keys step it: ten steps with Shift, a tenth
 /// with Alt, to the next double with Alt and Shift, to the next float with Ctrl and Shift. The
-/// wheel with these keys and two buttons do the latter, too.
+/// wheel does the same with these keys. Two buttons step to the next and the previous double.
 ///
 /// Shows the number rounded, and exactly while it has the focus. A number that is not the same for
 /// all bodies is NaN; the field is then empty, and only typing changes it.

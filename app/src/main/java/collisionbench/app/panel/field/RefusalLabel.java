@@ -63,14 +63,13 @@ public final class RefusalLabel extends Label {
     return Nodes.showWhile(line, line.first.isNotEmpty());
   }
 
-  /// {@return a plate with the first of some reasons that is not empty, to hang in a [Column] below
-  /// what it is about}
+  /// {@return a popup with the first reason that is not empty, shown below its field in a [Column]}
   public static RefusalLabel plate(List<ReadOnlyStringProperty> reasons) {
     return plate(reasons, List.of());
   }
 
-  /// {@return a plate with the first of some reasons and, where there is none, of some hints that
-  /// is not empty, to hang in a [Column] below what it is about}
+  /// {@return a popup with the first reason that is not empty or else the first such hint, shown
+  /// below its field in a [Column]}
   ///
   /// It lets clicks through and hides while it covers the focused field, unless the mouse is over
   /// its own field.

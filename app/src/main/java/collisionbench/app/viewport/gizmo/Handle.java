@@ -19,7 +19,7 @@ interface Handle extends Grip {
   /// {@return points that labels avoid}
   Stream<Point2D> points();
 
-  /// {@return starts its drag}
+  /// {@return the start of its drag}
   Grab grab();
 
   @Override

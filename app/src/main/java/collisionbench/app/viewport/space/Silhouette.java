@@ -79,7 +79,8 @@ public final class Silhouette {
     return corners.stream().map(Corner::pixel).toList();
   }
 
-  /// {@return the corners of the projection onto the ground, y = 0; two for a line; empty likewise}
+  /// {@return the corners of the projection onto the ground, y = 0; two for a line; empty for a
+  /// point and if a part is behind the eye or far outside the picture}
   static List<Point2D> onGround(Shape3 shape, Projection projection) {
     Stream<Vec3> rim = rim(shape, Silhouette::level);
     return pixels(hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection));

@@ -77,7 +77,7 @@ public final class CrashRecovery {
     background.run(() -> {
       try {
         Recovery.Found found = look.find();
-        List<RestorableDraft> drafts = worthOffering(found.abandoned());
+        List<RestorableDraft> drafts = nonTrivial(found.abandoned());
         Platform.runLater(() -> show(found, drafts));
       } catch (IOException failure) {
         report(failure);
@@ -92,7 +92,7 @@ public final class CrashRecovery {
   }
 
   /// Discards drafts whose content has been saved.
-  private List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned) {
+  private List<RestorableDraft> nonTrivial(List<AbandonedDraft> abandoned) {
     List<RestorableDraft> drafts = new ArrayList<>();
     for (AbandonedDraft left : abandoned) {
       RestorableDraft one = RestorableDraft.of(left);

@@ -54,7 +54,7 @@ public final class OpeningOverlay extends StackPane {
   OpeningOverlay(BackgroundThread background) {
     this.background = background;
     progress.setMaxWidth(Double.MAX_VALUE);
-    Label wayOut = Nodes.styled(new Label(Texts.get("opening.way-out")), "opening-step");
+    Label wayOut = Nodes.styled(new Label(Texts.get("opening.cancel-hint")), "opening-step");
     VBox card = Nodes.column("notice", what, progress, step, wayOut);
     Nodes.named(this, "opening", "opening").getChildren().setAll(Nodes.compact(card));
     setVisible(false);

@@ -49,7 +49,7 @@ public final class RestoreOffer {
     this.open = open;
     this.clear = clear;
     this.interrupts = interrupts;
-    patience.setOnFinished(_ -> lapse());
+    patience.setOnFinished(_ -> expire());
   }
 
   /// Offers drafts in a dialog, now or when the notice is clicked.
@@ -99,7 +99,7 @@ public final class RestoreOffer {
   }
 
   private void goOn() {
-    takeWaiting(drafts -> {
+    claimDrafts(drafts -> {
       RestorableDraft only = drafts.getFirst();
       if (restore(only)) {
         only.leftover().discard();
@@ -109,7 +109,7 @@ public final class RestoreOffer {
   }
 
   private void discardAll() {
-    takeWaiting(drafts -> {
+    claimDrafts(drafts -> {
       while (!drafts.isEmpty()) {
         drafts.getFirst().leftover().discard();
         drafts.removeFirst();
@@ -118,7 +118,7 @@ public final class RestoreOffer {
   }
 
   /// Withdraws the offer of changed built-in scenes, which the next window makes again.
-  public void lapse() {
+  public void expire() {
     if (areExamples(waiting)) {
       close();
       clear.run();
@@ -137,7 +137,7 @@ public final class RestoreOffer {
   }
 
   private void ask() {
-    takeWaiting(drafts -> {
+    claimDrafts(drafts -> {
       boolean more = true;
       while (more && !drafts.isEmpty()) {
         more = offer(drafts);
@@ -152,7 +152,7 @@ public final class RestoreOffer {
   }
 
   /// Handles all waiting drafts, and leaves the rest for another time.
-  private void takeWaiting(DraftHandler handler) {
+  private void claimDrafts(DraftHandler handler) {
     List<RestorableDraft> drafts = new ArrayList<>(waiting);
     waiting.clear();
     try {
