@@ -123,7 +123,7 @@ class MarksTest {
     Mark.Arrow arrow = drawn(Mark.Arrow.class, state).getFirst();
     assertAt(450, 300, arrow.from());
     assertAt(500, 300, arrow.to());
-    assertEquals(List.of("0.5 to part: move b"), words(state));
+    assertEquals(List.of("move b by 0.5 to separate"), words(state));
   }
 
   /// Once for a selected body, hidden by what lies before them, and never without one.
@@ -157,7 +157,7 @@ class MarksTest {
     assertAt(500, 300, first.from());
     assertAt(450, 300, first.to());
     assertEquals(
-        List.of("0.5 to part: move a"),
+        List.of("move a by 0.5 to separate"),
         words(state(overlapping, FLAT, Set.of(Layer.DEPTH), "b", "a")));
     Mark.Arrow last =
         drawn(Mark.Arrow.class, state(overlapping, FLAT, Set.of(Layer.DEPTH), "a", "b")).getFirst();
@@ -185,7 +185,7 @@ class MarksTest {
     Mark.Line line = drawn(Mark.Line.class, state).getFirst();
     assertEquals(Mark.Pen.DEPTH, line.pen());
     assertTrue(line.from().distance(line.to()) < 1000, line.toString());
-    assertEquals(List.of("2000000000 to part: move b"), words(state));
+    assertEquals(List.of("move b by 2000000000 to separate"), words(state));
   }
 
   @Test
@@ -212,7 +212,7 @@ class MarksTest {
   void aDepthIsRelativeToATinyBody() {
     List<Body> bodies = List.of(circle("a", -1e6, 1e6), circle("b", 0, 0x1p-20));
     RenderState state = state(bodies, FLAT, Set.of(Layer.DEPTH));
-    assertEquals(List.of("9.53674e-7 to part: move b"), words(state));
+    assertEquals(List.of("move b by 9.53674e-7 to separate"), words(state));
   }
 
   @Test
@@ -405,7 +405,7 @@ class MarksTest {
     Marks marks = Marks.of(state);
     assertTrue(marks.drawn().size() <= 5 * ShownPairs.MOST, marks.drawn().size() + " marks");
     assertEquals(ShownPairs.MOST + 1, marks.labels().size());
-    assertTrue(marks.labels().getFirst().text().startsWith("0.99 to part: "), "the deepest first");
+    assertTrue(marks.labels().getFirst().text().contains(" by 0.99 to "), "the deepest first");
   }
 
   @Test
