@@ -14,6 +14,7 @@ import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Touching;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -81,6 +82,9 @@ final class IntroductionReader {
       if (!isName(offer.name()) || !names.add(offer.name())) {
         throw new ProgramException(
             program, "program.bad-name", JsonWriter.quoted(PlainText.brief(offer.name())));
+      }
+      if (offer.name().equals(Methods.EXACT.name())) {
+        throw new ProgramException(program, "program.name-taken", offer.name());
       }
       offers.add(offer);
     }

@@ -170,6 +170,13 @@ class IntroductionReaderTest {
     assertTrue(refusal(methods.formatted(longest, twice)).contains("is not a valid method name"));
   }
 
+  /// Its answers would be taken for those of the judge.
+  @Test
+  void aMethodMayNotHaveTheNameOfTheJudge() {
+    String judge = "{'collisionBench': 1, 'methods': [{'name': 'exact', 'pairs': ['box-box']}]}";
+    assertEquals("mine: a method named exact already exists; choose another name", refusal(judge));
+  }
+
   @Test
   void functionsWithNearlyTheNameOfAPairAreReported() throws ProgramException {
     String functions = "'sphere_bx', 'box_sphere', 'sphere_box', 'circle_sector', 'helper'";
