@@ -39,7 +39,8 @@ record CheckJson(JsonWriter json, boolean flat) {
   private void write(Answer.Decided answer) {
     answer.overlap().ifPresent(touch -> json.name("intersects").literal(touch));
     number("distance", answer.distance());
-    answer.separation().ifPresent(this::where);
+    answer.separation().ifPresent(this::points);
+    answer.normal().ifPresent(normal -> point("normal", normal));
     answer.crossing().ifPresent(crossing -> write(crossing, answer.lines()));
     answer.sweep().ifPresent(sweep -> write(sweep, answer.contact()));
   }
@@ -93,16 +94,16 @@ record CheckJson(JsonWriter json, boolean flat) {
       case Sweep3.Never() -> json.literal("null");
       case Sweep3.Contact(double enter, double exit) -> {
         json.object().name("enter").value(enter).name("exit").value(exit);
-        contact.ifPresent(this::where);
+        contact.ifPresent(this::points);
+        contact.ifPresent(at -> point("normal", at.normal()));
         json.end();
       }
     }
   }
 
-  private void where(Separation3 separation) {
+  private void points(Separation3 separation) {
     point("pointA", separation.pointA());
     point("pointB", separation.pointB());
-    point("normal", separation.normal());
   }
 
   private void write(Manifold3 manifold) {

@@ -93,13 +93,18 @@ final class MethodsCommand extends BenchCommand {
             .collect(Collectors.toMap(Method::name, Function.identity()));
     List<FirstLook> looks = new ArrayList<>();
     boolean allAnswered = true;
+    boolean hasMore = byName.values().stream().mapToInt(m -> m.pairs().size()).sum() > 1;
     for (Exchange exchange : (Iterable<Exchange>) program.tryOut()::iterator) {
       print(exchange, out);
       out.flush();
       allAnswered &= exchange.reply() instanceof ProgramReply.Answered;
       Method method = Objects.requireNonNull(byName.get(exchange.method()));
       FirstLook look = methods.look(method, exchange.question().pair());
-      out.println("  " + look.summary());
+      if (look.isSuspicious()) {
+        Failures.print(err(), look.warning());
+      }
+      // The last line shows the example of the only pair.
+      out.println("  " + look.summary() + (hasMore ? example(look) : ""));
       looks.add(look);
       if (program.givenUp().isPresent()) {
         Phrase reason = FailureWords.of(program.givenUp().get());
@@ -116,6 +121,10 @@ final class MethodsCommand extends BenchCommand {
                     + (program.givenUp().isPresent() ? "; more inputs were not asked" : "")));
     out.flush();
     return allAnswered && looks.stream().allMatch(look -> look.wrong().isEmpty());
+  }
+
+  private static String example(FirstLook look) {
+    return look.examples().stream().findFirst().map(", such as "::concat).orElse("");
   }
 
   private static void print(Exchange exchange, PrintWriter out) {

@@ -137,7 +137,11 @@ final class NamedMethods implements AutoCloseable {
     started.put(command, methods);
     for (Method method : methods) {
       for (Pair pair : method.pairs()) {
-        FirstLook _ = look(method, pair);
+        FirstLook look = look(method, pair);
+        if (look.isSuspicious()) {
+          Failures.print(err, look.warning() + ". The simplest:");
+          look.examples().forEach(example -> Failures.print(err, "  " + example));
+        }
         if (program.givenUp().isPresent()) {
           return methods;
         }
@@ -165,7 +169,7 @@ final class NamedMethods implements AutoCloseable {
     }
   }
 
-  /// {@return how a method answers ordinary inputs, with a warning if it is often wrong}
+  /// {@return how a method answers ordinary inputs}
   FirstLook look(Method method, Pair pair) {
     AtomicInteger asked = new AtomicInteger();
     AtomicBoolean late = new AtomicBoolean();
@@ -184,9 +188,6 @@ final class NamedMethods implements AutoCloseable {
               }
             });
     progress.clear();
-    if (look.isSuspicious()) {
-      look.warning().lines().forEach(line -> Failures.print(err, line));
-    }
     return look;
   }
 

@@ -31,6 +31,7 @@ record ReferenceAnswer(PairQuestion given, Answer.Decided reference) {
         answer.overlap(),
         answer.distance(),
         answer.separation(),
+        answer.normal(),
         answer.crossing(),
         answer.lines(),
         given.moves() ? sweep(method, given, answer) : Optional.empty(),

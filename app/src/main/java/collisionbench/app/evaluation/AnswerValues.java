@@ -25,7 +25,7 @@ public record AnswerValues(Answer.Decided answer, boolean flat) {
       case DISTANCE -> number(answer.distance());
       case POINT_A -> answer.separation().map(Separation3::pointA).map(this::vector);
       case POINT_B -> answer.separation().map(Separation3::pointB).map(this::vector);
-      case NORMAL -> answer.separation().map(Separation3::normal).map(this::vector);
+      case NORMAL -> answer.normal().map(this::vector);
       case CROSSING -> answer.crossing().map(AnswerValues::kind).map(AnswerValue.Word::new);
       case CROSSING_T -> answer.crossing().flatMap(AnswerValues::parameter);
       case CROSSING_U -> point().flatMap(point -> number(point.u()));

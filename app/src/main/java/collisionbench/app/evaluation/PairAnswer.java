@@ -99,6 +99,7 @@ public final class PairAnswer {
         Optional.of(touching),
         OptionalDouble.of(separation().distance()),
         Optional.of(separation()),
+        Optional.of(separation().normal()),
         crossing(),
         lines(),
         sweep(),

@@ -20,6 +20,8 @@ public enum Fault {
           + " normal"),
   /// The normal is not a unit vector, or the gap along it is not the distance.
   NORMAL("returns a normal that is not of unit length, or not in the direction of the distance"),
+  /// The points of first contact are off the moved shapes or apart, or the normal is wrong there.
+  CONTACT("returns wrong points or a wrong normal of the first contact"),
   /// The crossing contradicts the yes or no, its points are off the shapes, or it differs from the
   /// judge's in kind or position.
   CROSSING("returns a crossing that contradicts overlap, or wrong crossing points"),
@@ -42,6 +44,7 @@ public enum Fault {
     DISTANCE("wrong distances"),
     CROSSING("wrong crossings"),
     TIME("wrong times"),
+    PLACE("wrong points or normals"),
     LAW("against laws that hold for every method"),
     JUDGE("that could not be judged");
 
@@ -75,7 +78,8 @@ public enum Fault {
       case DISTANCE -> Kind.DISTANCE;
       case CROSSING -> Kind.CROSSING;
       case SWEEP -> Kind.TIME;
-      case SWAP, SIGN, WITNESS, NORMAL -> Kind.LAW;
+      case WITNESS, NORMAL, CONTACT -> Kind.PLACE;
+      case SWAP, SIGN -> Kind.LAW;
       case JUDGE -> Kind.JUDGE;
     };
   }

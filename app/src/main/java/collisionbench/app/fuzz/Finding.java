@@ -98,10 +98,9 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
         .collect(Collectors.joining("", question.pair().name(), ""));
   }
 
-  /// {@return the answers of the method and the judge about the simplest shapes; for [Fault#SWAP],
-  /// the method's answers in both orders}
+  /// {@return the answers of the method and the judge about the simplest shapes}
   public String verdicts() {
-    return fault() == Fault.SWAP ? trial.verdictsInBothOrders(simplest) : trial.verdicts(simplest);
+    return trial.verdicts(simplest, Optional.of(fault()));
   }
 
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's yes or

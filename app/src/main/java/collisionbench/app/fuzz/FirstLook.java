@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
 
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
 /// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
@@ -119,9 +118,11 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     Trial trial = new Trial(method, Methods.EXACT);
     return wrong.stream()
         .findFirst()
-        .map(shapes ->
-            TrialScene.of(
-                trial, shapes, trial.of(shapes).heaviest().map(Mistake::fault), name, ""));
+        .map(shapes -> TrialScene.of(trial, shapes, fault(trial, shapes), name, ""));
+  }
+
+  private static Optional<Fault> fault(Trial trial, ShapePair shapes) {
+    return trial.of(shapes).heaviest().map(Mistake::fault);
   }
 
   /// {@return a summary in English, on one line}
@@ -131,32 +132,32 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
         + (wrong.size() - failed)
         + " clearly wrong, "
         + failed
-        + " without an answer"
-        + wrong.stream().findFirst().map(shapes -> ", such as " + example(shapes)).orElse("");
+        + " without an answer";
   }
 
-  /// {@return a warning in English: a sentence, then the simplest wrong inputs, one per line}
+  /// {@return a warning in English, one sentence without its period}
   public String warning() {
-    String sentence =
-        String.format(
-            Locale.ROOT,
-            failsOften()
-                ? "%s: %d of %d ordinary inputs of %s get no answer. The simplest:"
-                : "%s: %d of %d ordinary inputs of %s are clearly wrong: a mistake in the code, or"
-                    + " in how it reads the question (diameter or radius, degrees, order of a"
-                    + " quaternion). The simplest:",
-            method.name(),
-            warned(),
-            inputs(),
-            pair.name());
-    return wrong.stream()
-        .limit(MOST_SHOWN)
-        .map(shapes -> "\n  " + example(shapes))
-        .collect(Collectors.joining("", sentence, ""));
+    return String.format(
+        Locale.ROOT,
+        failsOften()
+            ? "%s: %d of %d ordinary inputs of %s get no answer"
+            : "%s: %d of %d ordinary inputs of %s are clearly wrong: a mistake in the code, or in"
+                + " how it reads the question (diameter or radius, degrees, order of a quaternion)",
+        method.name(),
+        warned(),
+        inputs(),
+        pair.name());
+  }
+
+  /// {@return the simplest wrong inputs and the answers about them}
+  public List<String> examples() {
+    return wrong.stream().limit(MOST_SHOWN).map(this::example).toList();
   }
 
   private String example(ShapePair shapes) {
     Trial trial = new Trial(method, Methods.EXACT);
-    return Finding.numbers(trial.given(shapes.question())) + ": " + trial.verdicts(shapes);
+    return Finding.numbers(trial.given(shapes.question()))
+        + ": "
+        + trial.verdicts(shapes, fault(trial, shapes));
   }
 }

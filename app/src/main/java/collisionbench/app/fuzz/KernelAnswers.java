@@ -2,7 +2,6 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Witnesses;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
@@ -27,7 +26,7 @@ final class KernelAnswers {
         Kernel.separation(q.swapped()).distance(),
         witnessError(q, s),
         s.normal().length(),
-        normalError(shapes, s),
+        Normals.gapError(q, s.normal(), s.distance(), shapes.size()),
         KernelCrossing.of(q),
         Kernel.sweep(Kernel.moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _)
             && enter == 0,
@@ -42,33 +41,6 @@ final class KernelAnswers {
         Math.max(
             Witnesses.toB(question.swapped(), s.pointA()), Witnesses.toB(question, s.pointB()));
     return Math.max(there.minus(s.pointB()).largest(), outside);
-  }
-
-  /// {@return how far the gap along the normal is from the distance. For non-convex shapes in
-  /// contact the gap need not be free everywhere; there, the shapes must only touch after a
-  /// translation by the distance, up to the effect of rounding in a mouth}
-  private static double normalError(ShapePair shapes, Separation3 s) {
-    Vec3 n = s.normal();
-    return switch (shapes.question()) {
-      case Question.InSpace q ->
-          Math.abs(s.distance() + Support.of(q.a(), n) + Support.of(q.b(), n.negated()));
-      case Question.InPlane q -> {
-        boolean areConvex = ConvexParts.isConvex(q.a()) && ConvexParts.isConvex(q.b());
-        if (s.distance() > Double.MIN_VALUE || areConvex) {
-          yield ConvexParts.gapError(q.a(), q.b(), Lifted.flat(n), s.distance());
-        }
-        double left = Kernel.distance(q, n.times(-s.distance()));
-        yield Math.max(left, -left - depthOfRounding(shapes.size(), q.a(), q.b()));
-      }
-    };
-  }
-
-  /// {@return how deep a shape may overlap another after a translation to touching: the translation
-  /// is rounded, and the narrower a mouth, the larger the depth that this causes}
-  private static double depthOfRounding(double size, Shape2 a, Shape2 b) {
-    return Laws.PLACE_ROUNDING
-        * size
-        / Math.min(ConvexParts.sineOfMouth(a), ConvexParts.sineOfMouth(b));
   }
 
   /// {@return a motion that takes B past A: twice the distance to contact, plus a sideways part;

@@ -56,7 +56,26 @@ record Mistakes(
   }
 
   void addWitness(double error) {
-    addNumber(Fault.WITNESS, OptionalDouble.of(error), rest.ofPlace(error));
+    addPlace(Fault.WITNESS, rest, error, error);
+  }
+
+  /// Adds a normal that is wrong, unless witness points along it are.
+  ///
+  /// @param unexplained the part of the error that rounding does not explain
+  void addNormal(double error, double unexplained) {
+    if (!found.containsKey(Fault.WITNESS)) {
+      addPlace(Fault.NORMAL, rest, error, unexplained);
+    }
+  }
+
+  void addContact(double error) {
+    addPlace(Fault.CONTACT, motion, error, error);
+  }
+
+  private void addPlace(Fault fault, Weighing weighing, double error, double unexplained) {
+    if (!(unexplained <= bound)) {
+      add(fault, weighing.ofPlace(unexplained), error);
+    }
   }
 
   /// Adds violations of the laws of the library.

@@ -6,6 +6,7 @@ import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.Weighing;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
@@ -110,6 +111,11 @@ public record Trial(Method method, Method judge, double bound) {
         addOwnFaults(our, question, shapes, mistakes);
         if (reference instanceof Answer.Decided their) {
           addDifferences(our, their, question, mistakes);
+          if (!method.equals(Methods.ANALYTIC) && our.isFinite() && their.distance().isPresent()) {
+            double distance = their.distance().getAsDouble();
+            addWrongNormal(our, distance, question, shapes.size(), mistakes);
+            addWrongContact(our, distance, question, shapes.size(), mistakes);
+          }
         }
       }
     }
@@ -130,24 +136,28 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return the answers of the method and the judge about two shapes, in words}
-  public String verdicts(ShapePair shapes) {
+  ///
+  /// @param fault what is wrong, if anything; for [Fault#SWAP] the method's answer in the other
+  ///   order follows, for [Fault#NORMAL] its normal
+  public String verdicts(ShapePair shapes, Optional<Fault> fault) {
     Question question = question(shapes);
-    return method.name()
-        + " says "
-        + describe(method, question)
-        + ", "
-        + judge.name()
-        + " says "
-        + describe(judge, question);
+    String both =
+        "%s says %s, %s says %s"
+            .formatted(
+                method.name(), describe(method, question), judge.name(), describe(judge, question));
+    return switch (fault.orElse(Fault.WRONG_YES)) {
+      case SWAP ->
+          "%s; with the shapes swapped %s says %s"
+              .formatted(both, method.name(), describe(method, question.swapped()));
+      case NORMAL -> both + normal(MethodCalls.of(method, question));
+      default -> both;
+    };
   }
 
-  /// {@return the method's answers about two shapes in both orders, and the judge's answer}
-  String verdictsInBothOrders(ShapePair shapes) {
-    return verdicts(shapes)
-        + "; with the shapes swapped "
-        + method.name()
-        + " says "
-        + describe(method, question(shapes).swapped());
+  private static String normal(Answer answer) {
+    return answer instanceof Answer.Decided decided
+        ? decided.normal().map(n -> "; its normal is " + n).orElse("")
+        : "";
   }
 
   private static String describe(Method method, Question question) {
@@ -207,6 +217,35 @@ public record Trial(Method method, Method judge, double bound) {
       } catch (RuntimeException noPoints) {
         mistakes.addWitness(Double.POSITIVE_INFINITY);
       }
+    }
+  }
+
+  private static void addWrongNormal(
+      Answer.Decided ours, double distance, Question question, double size, Mistakes mistakes) {
+    ours.normal()
+        .ifPresent(n -> {
+          double error = Normals.error(question, n, distance, size);
+          mistakes.addNormal(error, Normals.unexplained(error, n, distance, question, size));
+        });
+  }
+
+  /// Adds [Fault#CONTACT] if the shapes, placed where they first touch by this answer, do not fit
+  /// its points and normal there. Shapes that touch at the start have those of rest.
+  private static void addWrongContact(
+      Answer.Decided ours, double distance, Question question, double size, Mistakes mistakes) {
+    if (distance > 0
+        && ours.contact().isPresent()
+        && ours.sweep().orElse(new Sweep3.Never())
+            instanceof Sweep3.Contact(double enter, double _)) {
+      Separation3 given = ours.contact().get();
+      Separation3 touching = new Separation3(0, given.pointA(), given.pointB(), given.normal());
+      question
+          .at(enter)
+          .ifPresent(then ->
+              mistakes.addContact(
+                  Math.max(
+                      KernelAnswers.witnessError(then, touching),
+                      Normals.error(then, given.normal(), 0, size))));
     }
   }
 

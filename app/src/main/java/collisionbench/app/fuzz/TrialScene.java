@@ -27,17 +27,22 @@ public final class TrialScene {
 
   private TrialScene() {}
 
-  /// {@return a scene that expects the judge's yes or no, and its answer about what is wrong}
+  /// {@return a scene that expects the judge's yes or no, and its answer about what is wrong; for
+  /// [Fault#SWAP] with the shapes in the order in which the method is wrong}
   ///
   /// @param fault what is wrong, if anything; for [Fault#SWEEP], b moves past a even if the methods
   ///   do not both answer sweeps
   public static Scene of(
       Trial trial, ShapePair shapes, Optional<Fault> fault, String name, String note) {
+    boolean flat = shapes instanceof ShapePair.InPlane;
     Question question = trial.question(shapes);
+    if (fault.filter(Fault.SWAP::equals).isPresent() && isRight(trial, question, flat)) {
+      question = question.swapped();
+    }
     boolean moving = fault.filter(Fault.SWEEP::equals).isPresent();
     List<Body> bodies =
         BodyQuestion.bodies(moving ? trial.given(MovingQuestion.of(shapes)) : question);
-    boolean flat = shapes instanceof ShapePair.InPlane;
+    AnswerValues judged = answer(trial.judge(), question, flat);
     return new Scene(
         name,
         note,
@@ -45,9 +50,15 @@ public final class TrialScene {
         bodies,
         Optional.empty(),
         expected(
-            answer(trial.judge(), question, flat),
+            judged,
             answer(Methods.ANALYTIC, question, flat),
-            fault.map(TrialScene::fields).orElse(List.of())));
+            fault.map(wrong -> fields(wrong, judged.answer())).orElse(List.of())));
+  }
+
+  private static boolean isRight(Trial trial, Question question, boolean flat) {
+    return answer(trial.method(), question, flat)
+        .value(AnswerField.TOUCH)
+        .equals(answer(trial.judge(), question, flat).value(AnswerField.TOUCH));
   }
 
   private static AnswerValues answer(Method method, Question question, boolean flat) {
@@ -62,7 +73,7 @@ public final class TrialScene {
       AnswerValues judged, AnswerValues own, List<AnswerField> fields) {
     ExpectedPair pair = new ExpectedPair(PAIR, Map.of(), tolerance(judged, own, fields));
     for (AnswerField field : judged.answer().isFinite() ? fields : List.<AnswerField>of()) {
-      pair = pair.with(field, judged.value(field));
+      pair = pair.with(field, judged.value(field).or(() -> own.value(field)));
     }
     ExpectedPair wanted = pair;
     return judged
@@ -90,9 +101,11 @@ public final class TrialScene {
         .max();
   }
 
-  /// {@return the answers that are wrong besides the yes or no}
-  private static List<AnswerField> fields(Fault fault) {
+  /// {@return the answers that are wrong besides the yes or no; shapes that overlap may have
+  /// several right normals}
+  private static List<AnswerField> fields(Fault fault, Answer.Decided judged) {
     return switch (fault) {
+      case NORMAL -> judged.distance().orElse(0) > 0 ? List.of(AnswerField.NORMAL) : List.of();
       case DISTANCE -> List.of(AnswerField.DISTANCE);
       case CROSSING ->
           List.of(
@@ -101,7 +114,7 @@ public final class TrialScene {
               AnswerField.CROSSING_U,
               AnswerField.CROSSING_V);
       case SWEEP -> List.of(AnswerField.SWEEP, AnswerField.SWEEP_ENTER, AnswerField.SWEEP_EXIT);
-      case WRONG_YES, WRONG_NO, SWAP, SIGN, WITNESS, NORMAL, BROKEN, JUDGE, TIMED_OUT -> List.of();
+      case WRONG_YES, WRONG_NO, SWAP, SIGN, WITNESS, CONTACT, BROKEN, JUDGE, TIMED_OUT -> List.of();
     };
   }
 }

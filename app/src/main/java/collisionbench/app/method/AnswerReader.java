@@ -99,6 +99,9 @@ final class AnswerReader {
       return new Answer.Undecided(new Indecision.Other(members.get("undecided").text()));
     }
     Answer.Decided answer = distance();
+    if (members.has("normal")) {
+      answer = answer.withNormal(vector("normal"));
+    }
     if (members.has("pointA") && members.has("pointB")) {
       answer = withPoints(answer);
     }
@@ -157,8 +160,8 @@ final class AnswerReader {
     Vec3 between = b.minus(a);
     double length = between.length();
     double distance = answer.distance().orElse(length);
-    if (members.has("normal")) {
-      return answer.withSeparation(new Separation3(distance, a, b, vector("normal")));
+    if (answer.normal().isPresent()) {
+      return answer.withSeparation(new Separation3(distance, a, b, answer.normal().get()));
     }
     return length > 0
         ? answer.withSeparation(

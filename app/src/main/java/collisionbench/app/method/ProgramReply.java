@@ -1,5 +1,6 @@
 package collisionbench.app.method;
 
+import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.MethodFailure;
@@ -19,8 +20,9 @@ public sealed interface ProgramReply {
     if (!(this instanceof Answered(Answer.Decided given, OptionalLong nanoseconds))) {
       return this;
     }
+    Answer.Decided turned = given.normal().map(Vec3::negated).map(given::withNormal).orElse(given);
     Answer.Decided answer =
-        given.separation().map(Separation3::swapped).map(given::withSeparation).orElse(given);
+        given.separation().map(Separation3::swapped).map(turned::withSeparation).orElse(turned);
     return new Answered(
         answer.contact().map(Separation3::swapped).map(answer::withContact).orElse(answer),
         nanoseconds);

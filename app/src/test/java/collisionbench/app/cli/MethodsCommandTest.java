@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,6 +128,17 @@ class MethodsCommandTest {
     assertEquals(21, run.err().lines().count(), run::err);
   }
 
+  @Test
+  void theSimplestInputIsShownOnce() throws IOException {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"), "def sphere_sphere(a, b): return a.radius + b.radius\n");
+    Run run = Run.of("methods", "--try", mine.toString());
+    String last = run.out().lines().toList().getLast();
+    String numbers = last.substring(last.indexOf("simplest: ") + 10, last.indexOf(": mine says"));
+    assertEquals(2, (run.out() + run.err()).split(Pattern.quote(numbers), -1).length, run::out);
+  }
+
   /// A pair that throws and one that is wrong, with `--try` and with other commands.
   @Test
   void aPairThatThrowsDoesNotHideTheOthers() throws IOException {
@@ -187,10 +199,10 @@ class MethodsCommandTest {
     String said = "mine says nothing (returned NaN or infinity), exact says ";
     Run run = Run.of("methods", "--try", mine.toString());
     assertTrue(run.out().contains("mine says nothing (returned NaN or infinity); exact"), run::out);
-    assertTrue(run.err().contains(said), run::err);
     assertTrue(run.out().lines().toList().getLast().contains(said), run::out);
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     Run check = Run.of("check", "--methods", mine.toString(), "--against", "exact", "" + balls);
+    assertTrue(check.err().contains(said), check::toString);
     assertTrue(check.out().contains("nothing (returned NaN or infinity)"), check::toString);
   }
 

@@ -1,8 +1,10 @@
 package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.MethodAnswers;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.evaluation.AnswerCheck;
@@ -23,10 +25,14 @@ import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Path;
 import java.util.List;
@@ -105,6 +111,10 @@ class FindingTest {
                 ? right.withSweep(new Sweep3.Contact(enter * 0.5, exit))
                 : right);
     Planted missing = new Planted(right -> right.withCrossing(new Crossing3.None()));
+    Planted blunt =
+        new Planted(
+            right -> right.distance().orElseThrow() > 0 ? right.withNormal(Vec3.ZERO) : right);
+    assertExpected(AnswerField.NORMAL, Fault.NORMAL, blunt, "box-capsule");
     assertExpected(AnswerField.DISTANCE, Fault.DISTANCE, far, "box-capsule");
     assertExpected(AnswerField.SWEEP_ENTER, Fault.SWEEP, early, "box-box");
     assertExpected(AnswerField.CROSSING, Fault.CROSSING, missing, "segment-triangle");
@@ -137,6 +147,30 @@ class FindingTest {
       }
     }
     assertTrue(found > 5, name);
+  }
+
+  /// A method of two capsules that is wrong about each pair in one order only.
+  @Test
+  void aSwapIsSavedInTheOrderThatIsWrong() {
+    Capsule small = new Capsule(Vec3.ZERO, Vec3.X, 1);
+    Capsule large = new Capsule(new Vec3(5, 0, 0), new Vec3(6, 0, 0), 2);
+    Method fussy =
+        FakeMethod.overlap(
+            "fussy",
+            question -> Answer.of(question instanceof Question.InSpace q && q.a().equals(large)));
+    Case found = Case.of(1, Pair.named("capsule-capsule").orElseThrow(), 0);
+    Mistake swap = new Mistake(Fault.SWAP, Weight.PLAIN, 1);
+    for (ShapePair shapes :
+        List.of(new ShapePair.InSpace(small, large), new ShapePair.InSpace(large, small))) {
+      Trial trial = new Trial(fussy, Methods.EXACT);
+      assertTrue(trial.of(shapes).faults().contains(Fault.SWAP));
+      Scene scene = new Finding(trial, swap, found, shapes).scene();
+      assertFalse(
+          ExpectationCheck.of(scene, new MethodAnswers(scene.bodies(), fussy), 9)
+              .orElseThrow()
+              .violations()
+              .isEmpty());
+    }
   }
 
   @Test

@@ -151,7 +151,7 @@ class AnswerReaderTest {
         arguments(
             ", 'distance': 2, 'pointB': [0, 0, 2], 'normal': [0, 0, 1]",
             "distance 2 pointB 0 0 2 normal 0 0 1",
-            Answer.of(false, 2)),
+            Answer.of(false, 2).withNormal(Vec3.Z)),
         arguments(
             ", 'distance': 2, 'pointA': [0, 0, 2]", "distance 2 pointA 0 0 2", Answer.of(false, 2)),
         // Crossings
@@ -377,11 +377,16 @@ class AnswerReaderTest {
   /// What a Java method answers is written by the host.
   @Test
   void theHostWritesWhatIsRead() {
-    Answer answer =
-        Answer.of(false)
+    Answer.Decided direction = Answer.of(false, 2).withNormal(Vec3.Z);
+    assertWrittenAndRead(direction);
+    assertWrittenAndRead(
+        direction
             .withSeparation(new Separation3(2, Vec3.ZERO, HIGH, Vec3.Z))
             .withSweep(new Sweep3.Contact(0.25, 0.5))
-            .withContact(new Separation3(0, HIGH, HIGH, Vec3.Z));
+            .withContact(new Separation3(0, HIGH, HIGH, Vec3.Z)));
+  }
+
+  private static void assertWrittenAndRead(Answer answer) {
     StringBuilder line = new StringBuilder();
     JsonWriter json = JsonWriter.to(line).object().name("id").value(17);
     AnswerText.write(answer, json);
@@ -392,6 +397,7 @@ class AnswerReaderTest {
   /// The points change places and the normal turns round; the time stays.
   @Test
   void aSwappedReplyIsThatOfTheOtherOrder() {
+    assertEquals(read("17 touch 1 normal 0 0 -1"), read("17 touch 1 normal 0 0 1").swapped());
     String words = "17 distance -2 pointA %s pointB %s ns 41";
     ProgramReply reply = read(words.formatted("0 0 0", "0 0 2"));
     assertEquals(read(words.formatted("0 0 2", "0 0 0")), reply.swapped());

@@ -29,21 +29,21 @@ public final class AnswerText {
   private static void write(Answer.Decided answer, JsonWriter json) {
     answer.overlap().ifPresent(touch -> json.name("touch").literal(touch));
     answer.distance().ifPresent(distance -> json.name("distance").anyValue(distance));
-    answer
-        .separation()
-        .ifPresent(separation -> write("pointA", "pointB", "normal", separation, json));
+    answer.separation().ifPresent(separation -> write("pointA", "pointB", separation, json));
+    answer.normal().ifPresent(normal -> vector("normal", normal, json));
     answer.crossing().ifPresent(crossing -> write(crossing, json.name("crossing")));
     answer.sweep().ifPresent(sweep -> write(sweep, json));
     answer
         .contact()
-        .ifPresent(contact -> write("enterPointA", "enterPointB", "enterNormal", contact, json));
+        .ifPresent(contact -> {
+          write("enterPointA", "enterPointB", contact, json);
+          vector("enterNormal", contact.normal(), json);
+        });
   }
 
-  private static void write(
-      String pointA, String pointB, String normal, Separation3 separation, JsonWriter json) {
+  private static void write(String pointA, String pointB, Separation3 separation, JsonWriter json) {
     vector(pointA, separation.pointA(), json);
     vector(pointB, separation.pointB(), json);
-    vector(normal, separation.normal(), json);
   }
 
   private static void write(Crossing3 crossing, JsonWriter json) {

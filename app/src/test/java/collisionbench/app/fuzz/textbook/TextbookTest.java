@@ -131,9 +131,16 @@ class TextbookTest {
           ABSOLUTE_EPSILON,
           DIAMETER_FOR_RADIUS,
           FLOAT_ARITHMETIC,
-          STRICT ->
+          STRICT,
+          NORMAL_REVERSED,
+          NORMAL_NOT_OF_UNIT_LENGTH,
+          NO_NORMAL_WHERE_AXES_CROSS ->
           "capsule-capsule";
-      case INSIDE_FORGOTTEN, TURN_IGNORED, SQUARE_AGAINST_RADIUS, CENTER_FOR_SURFACE ->
+      case INSIDE_FORGOTTEN,
+          TURN_IGNORED,
+          SQUARE_AGAINST_RADIUS,
+          CENTER_FOR_SURFACE,
+          NORMAL_FROM_B_TO_A ->
           "sphere-box";
       case NO_EDGE_AXES, ONE_EDGE_AXIS_MISSING, ONE_FACE_AXIS_MISSING -> "box-box";
       case RAY_FOR_SEGMENT, LINE_FOR_SEGMENT, BACK_FACES_CULLED -> "segment-triangle";

@@ -1,5 +1,6 @@
 package collisionbench.methods.method;
 
+import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -18,6 +19,7 @@ public sealed interface Answer {
   /// @param overlap whether the two closed shapes have a point in common; touching is contact
   /// @param distance the gap, or minus the depth
   /// @param separation the distance with its witness points and normal
+  /// @param normal unit, from A towards B; may be known without points
   /// @param crossing where a segment meets the other shape: A if that is a segment, else B
   /// @param lines how the infinite lines, or line and plane, that carry the two lie; of a segment
   ///   with a segment or a triangle
@@ -28,6 +30,7 @@ public sealed interface Answer {
       Optional<Boolean> overlap,
       OptionalDouble distance,
       Optional<Separation3> separation,
+      Optional<Vec3> normal,
       Optional<Crossing3> crossing,
       Optional<Lines3> lines,
       Optional<Sweep3> sweep,
@@ -42,6 +45,7 @@ public sealed interface Answer {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
 
     public Decided {
@@ -52,6 +56,7 @@ public sealed interface Answer {
     public boolean isFinite() {
       return Double.isFinite(distance.orElse(0))
           && separation.map(Finiteness::areFinite).orElse(true)
+          && normal.map(Vec3::isFinite).orElse(true)
           && crossing.map(Finiteness::areFinite).orElse(true)
           && lines.flatMap(Lines3::location).map(Finiteness::areFinite).orElse(true)
           && sweep.map(Finiteness::areFinite).orElse(true)
@@ -61,49 +66,51 @@ public sealed interface Answer {
     /// {@return the same with a yes or no}
     public Decided withOverlap(boolean overlap) {
       return new Decided(
-          Optional.of(overlap), distance, separation, crossing, lines, sweep, contact);
+          Optional.of(overlap), distance, separation, normal, crossing, lines, sweep, contact);
     }
 
     /// {@return the same with a signed distance}
     public Decided withDistance(double distance) {
-      return new Decided(
-          overlap, OptionalDouble.of(distance), separation, crossing, lines, sweep, contact);
+      OptionalDouble given = OptionalDouble.of(distance);
+      return new Decided(overlap, given, separation, normal, crossing, lines, sweep, contact);
     }
 
-    /// {@return the same with a separation and its distance}
-    public Decided withSeparation(Separation3 separation) {
+    /// {@return the same with a normal}
+    public Decided withNormal(Vec3 normal) {
       return new Decided(
-          overlap,
-          OptionalDouble.of(separation.distance()),
-          Optional.of(separation),
-          crossing,
-          lines,
-          sweep,
-          contact);
+          overlap, distance, separation, Optional.of(normal), crossing, lines, sweep, contact);
+    }
+
+    /// {@return the same with a separation, its distance and its normal}
+    public Decided withSeparation(Separation3 separation) {
+      OptionalDouble distance = OptionalDouble.of(separation.distance());
+      Optional<Vec3> normal = Optional.of(separation.normal());
+      return new Decided(
+          overlap, distance, Optional.of(separation), normal, crossing, lines, sweep, contact);
     }
 
     /// {@return the same with a crossing}
     public Decided withCrossing(Crossing3 crossing) {
       return new Decided(
-          overlap, distance, separation, Optional.of(crossing), lines, sweep, contact);
+          overlap, distance, separation, normal, Optional.of(crossing), lines, sweep, contact);
     }
 
     /// {@return the same with how the lines lie}
     public Decided withLines(Lines3 lines) {
       return new Decided(
-          overlap, distance, separation, crossing, Optional.of(lines), sweep, contact);
+          overlap, distance, separation, normal, crossing, Optional.of(lines), sweep, contact);
     }
 
     /// {@return the same with when they meet}
     public Decided withSweep(Sweep3 sweep) {
       return new Decided(
-          overlap, distance, separation, crossing, lines, Optional.of(sweep), contact);
+          overlap, distance, separation, normal, crossing, lines, Optional.of(sweep), contact);
     }
 
     /// {@return the same with their separation when they first touch}
     public Decided withContact(Separation3 contact) {
       return new Decided(
-          overlap, distance, separation, crossing, lines, sweep, Optional.of(contact));
+          overlap, distance, separation, normal, crossing, lines, sweep, Optional.of(contact));
     }
   }
 
