@@ -1,6 +1,7 @@
 package collisionbench.app;
 
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -11,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.planted.Outside;
 import collisionbench.app.planted.inside.Inside;
+import collisionbench.app.text.Resource;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -94,8 +96,7 @@ class LayersTest {
             .whereLayer("recovery")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("settings")
-            .mayOnlyBeAccessedByLayers(
-                "cli", "window", "panel", "viewport", "session", "snapshot", "method")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "session", "snapshot")
             .whereLayer("storage")
             .mayOnlyBeAccessedByLayers(
                 "cli",
@@ -106,6 +107,7 @@ class LayersTest {
                 "port",
                 "score",
                 "folder",
+                "method",
                 "snapshot")
             .whereLayer("snapshot")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder")
@@ -116,7 +118,7 @@ class LayersTest {
             .whereLayer("session")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "snapshot")
             .whereLayer("method")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "settings")
             .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")
@@ -197,6 +199,32 @@ class LayersTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));
+  }
+
+  @Test
+  void commandsThatAnswerKnowNothingOfDrawing() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..app.cli")
+            .and()
+            .haveNameMatching(
+                ".*\\.(Check|Score|Fuzz|List|Suite|Methods|Page|Converters|FolderMethods).*")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                "..app.settings", "..app.snapshot", "..app.viewport..", "javafx.."));
+  }
+
+  /// A module cannot open the resources of another.
+  @Test
+  void onlyThoseBelowTheWindowHaveTheirResourcesOpened() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("..app.window..", "..app.panel..", "..app.viewport..")
+            .should()
+            .dependOnClassesThat(type(Resource.class)));
   }
 
   @Test

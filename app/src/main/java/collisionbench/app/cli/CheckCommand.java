@@ -29,7 +29,7 @@ final class CheckCommand extends BenchCommand {
   static final ListedScene FIRST = ListedScene.named("capsule-sphere");
 
   private final Failures failures;
-  private final Pictures pictures;
+  private final ScenePainter painter;
 
   @Option(names = "--json", description = "Print one JSON object per scene, each on a line.")
   private boolean json;
@@ -101,9 +101,9 @@ final class CheckCommand extends BenchCommand {
       })
   private List<String> scenes = List.of();
 
-  CheckCommand(Failures failures, Pictures pictures) {
+  CheckCommand(Failures failures, ScenePainter painter) {
     this.failures = failures;
-    this.pictures = pictures;
+    this.painter = painter;
   }
 
   @Override
@@ -129,7 +129,7 @@ final class CheckCommand extends BenchCommand {
     if (page.isEmpty()) {
       return check(reader, listed, many, answerers);
     }
-    try (CheckPage report = CheckPage.at(page.get(), reader, pictures, err())) {
+    try (CheckPage report = CheckPage.at(page.get(), reader, painter, err())) {
       List<SceneOutcome> outcomes = check(reader, listed, many, answerers);
       Path written = report.publish(outcomes, answerers.silence());
       if (!json) {

@@ -17,7 +17,8 @@ import java.util.function.Consumer;
 
 /// Writes a web page about the outcomes of checked scenes, with their pictures: those that are not
 /// as expected first. Without a display there are no pictures.
-record CheckPage(SceneCheck.Reader reader, Pictures pictures, DraftFolder folder, PrintWriter err)
+record CheckPage(
+    SceneCheck.Reader reader, ScenePainter painter, DraftFolder folder, PrintWriter err)
     implements AutoCloseable {
 
   private static final String OPTION = "--report";
@@ -25,9 +26,9 @@ record CheckPage(SceneCheck.Reader reader, Pictures pictures, DraftFolder folder
   /// The most scenes that are drawn.
   private static final int MOST_PICTURES = 200;
 
-  static CheckPage at(Path folder, SceneCheck.Reader reader, Pictures pictures, PrintWriter err)
+  static CheckPage at(Path folder, SceneCheck.Reader reader, ScenePainter painter, PrintWriter err)
       throws CommandException {
-    return new CheckPage(reader, pictures, DraftFolder.at(folder), err);
+    return new CheckPage(reader, painter, DraftFolder.at(folder), err);
   }
 
   /// Refuses a folder in which the page would overwrite other files.
@@ -67,7 +68,7 @@ record CheckPage(SceneCheck.Reader reader, Pictures pictures, DraftFolder folder
             .limit(MOST_PICTURES)
             .toList();
     Consumer<String> report = sentence -> Failures.print(err, sentence);
-    PagePictures page = new PagePictures(pictures, folder, report);
+    PagePictures page = new PagePictures(painter, folder, report);
     for (ListedScene listed : first) {
       if (!page.hasDisplay()) {
         break;

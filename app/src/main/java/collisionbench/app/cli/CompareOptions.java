@@ -34,7 +34,7 @@ final class CompareOptions {
 
   @Option(
       names = "--tolerance",
-      converter = Converters.Percent.class,
+      converter = LookConverters.Percent.class,
       paramLabel = "PERCENT",
       description =
           "The most pixels of an image that may differ, in percent (default: 0.002, one of 50,000)."

@@ -3,26 +3,18 @@ package collisionbench.app.cli;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.method.Template;
-import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View;
-import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import picocli.CommandLine;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// Converters for option values.
@@ -30,8 +22,6 @@ final class Converters {
 
   private static final Pattern DURATION = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)\\s*(ms|s)");
   private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
-  private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[xX](\\d{1,6})");
-  private static final String ALL = "all";
 
   /// Aliases of the template languages.
   private static final Map<String, String> LANGUAGES =
@@ -49,12 +39,6 @@ final class Converters {
           "rs",
           "rust");
 
-  /// All overlays except the grid, which is always drawn.
-  private static final Set<Layer> OVERLAYS = EnumSet.complementOf(EnumSet.of(Layer.GRID));
-
-  private static final List<String> OVERLAY_WORDS =
-      Stream.concat(OVERLAYS.stream().map(KebabCase::of), Stream.of(ALL)).toList();
-
   private Converters() {}
 
   /// Registers the converters for our own types.
@@ -62,46 +46,16 @@ final class Converters {
     return commands
         .registerConverter(int.class, text -> whole(text, Integer::valueOf, Integer.MAX_VALUE))
         .registerConverter(long.class, text -> whole(text, Long::valueOf, Long.MAX_VALUE))
-        .registerConverter(Theme.class, text -> word(text, Theme.class))
         .registerConverter(CheckCommand.Format.class, text -> word(text, CheckCommand.Format.class))
-        .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
         .registerConverter(
             Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))
         .registerConverter(Weight.class, Converters::weight)
-        .registerConverter(Overlays.class, Converters::overlays)
         .registerConverter(Duration.class, Converters::duration)
-        .registerConverter(Shard.class, Converters::shard)
-        .registerConverter(Pictures.Size.class, Converters::size);
+        .registerConverter(Shard.class, Converters::shard);
   }
 
-  /// The layers that one word of `--overlay` names.
-  record Overlays(Set<Layer> layers) {}
-
-  /// The words that `--overlay` accepts, for help texts.
-  static final class OverlayWords implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return OVERLAY_WORDS.iterator();
-    }
-  }
-
-  /// Reads a time from 0 to 1.
-  static final class Time implements ITypeConverter<Double> {
-    @Override
-    public Double convert(String text) {
-      return number(text, 0, 1, "a number from 0 to 1");
-    }
-  }
-
-  /// Reads a part of an image.
-  static final class Percent implements ITypeConverter<Double> {
-    @Override
-    public Double convert(String text) {
-      return number(text, 0, 100, "a percentage from 0 to 100");
-    }
-  }
-
-  private static double number(String text, double least, double most, String expected) {
+  /// {@return the number that a text is, in a range}
+  static double number(String text, double least, double most, String expected) {
     try {
       double number = Double.parseDouble(text);
       if (number >= least && number <= most) {
@@ -125,24 +79,20 @@ final class Converters {
     return new TypeConversionException("expected " + expected + ", found " + found);
   }
 
-  private static <E extends Enum<E>> E word(String text, Class<E> type) {
+  /// {@return the constant that a word names}
+  static <E extends Enum<E>> E word(String text, Class<E> type) {
     List<E> constants = List.of(type.getEnumConstants());
     return constant(text, constants, constants.stream().map(KebabCase::of).toList());
   }
 
-  private static <E extends Enum<E>> E constant(
-      String text, Collection<E> constants, List<String> words) {
+  /// {@return the one of some constants that a word names}
+  ///
+  /// @param words all words, to say what was expected
+  static <E extends Enum<E>> E constant(String text, Collection<E> constants, List<String> words) {
     return constants.stream()
         .filter(constant -> KebabCase.of(constant).equals(text))
         .findFirst()
         .orElseThrow(() -> unexpected(text, Phrase.oneOf(words).in(Language.ENGLISH)));
-  }
-
-  private static Overlays overlays(String text) {
-    return new Overlays(
-        text.equals(ALL)
-            ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES, Layer.SEE_THROUGH))
-            : Set.of(constant(text, OVERLAYS, OVERLAY_WORDS)));
   }
 
   private static Weight weight(String text) {
@@ -167,11 +117,8 @@ final class Converters {
     return pair(text, SHARD, Shard::new, "a part and the number of parts, such as 2/3");
   }
 
-  private static Pictures.Size size(String text) {
-    return pair(text, SIZE, Pictures.Size::new, "width and height such as 1280x800");
-  }
-
-  private static <T> T pair(
+  /// {@return what two whole numbers make}
+  static <T> T pair(
       String text, Pattern form, BiFunction<Integer, Integer, T> of, String expected) {
     Matcher pair = form.matcher(text);
     if (!pair.matches()) {

@@ -1,19 +1,19 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.folder.FolderFile;
+import collisionbench.app.method.Agreement;
+import collisionbench.app.method.AgreementsFile;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.MethodsFile;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.method.ProgramMethod;
-import collisionbench.app.settings.Agreement;
-import collisionbench.app.settings.AgreementsFile;
-import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.settings.SettingsFolder;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.FileName;
+import collisionbench.app.storage.SettingsFolder;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;

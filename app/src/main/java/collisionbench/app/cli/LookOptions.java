@@ -28,11 +28,11 @@ final class LookOptions {
   @Option(
       names = "--overlay",
       split = ",",
-      completionCandidates = Converters.OverlayWords.class,
+      completionCandidates = LookConverters.OverlayWords.class,
       paramLabel = "NAME",
       description =
           "Overlays to draw: ${COMPLETION-CANDIDATES}; any of them also shows how bodies move.")
-  private List<Converters.Overlays> overlays = List.of();
+  private List<LookConverters.Overlays> overlays = List.of();
 
   @Option(
       names = "--lens",

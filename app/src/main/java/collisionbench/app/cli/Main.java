@@ -62,6 +62,6 @@ public final class Main {
             .setParameterExceptionHandler(failures::unreadableCommandLine)
             .setExecutionExceptionHandler(
                 (failed, command, _) -> failures.failed(failed, command.getErr()));
-    return Converters.register(commands);
+    return LookConverters.register(Converters.register(commands));
   }
 }

@@ -1,10 +1,6 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View;
-import collisionbench.app.snapshot.SnapshotException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -13,17 +9,14 @@ import java.util.function.Consumer;
 /// drawn has none; both are reported.
 final class PagePictures {
 
-  private static final Pictures.Look LOOK =
-      new Pictures.Look(new Pictures.Size(672, 420), Theme.DARK, View.FIRST);
-
-  private final Pictures pictures;
+  private final ScenePainter painter;
   private final DraftFolder folder;
   private final Consumer<String> report;
   private boolean hasDisplay = true;
 
   /// @param report receives the sentences about what cannot be drawn
-  PagePictures(Pictures pictures, DraftFolder folder, Consumer<String> report) {
-    this.pictures = pictures;
+  PagePictures(ScenePainter painter, DraftFolder folder, Consumer<String> report) {
+    this.painter = painter;
     this.folder = folder;
     this.report = report;
   }
@@ -42,14 +35,11 @@ final class PagePictures {
   boolean draw(Scene scene, String subject, String file) throws CommandException {
     Path draft = folder.file(file);
     try {
-      pictures.render(Evaluation.of(scene), LOOK, draft);
+      painter.paint(scene, draft);
       return true;
+    } catch (IOException unwritten) {
+      throw CommandException.unwritable(folder.finalPlace(draft), unwritten);
     } catch (CommandException failure) {
-      if (failure.getCause() instanceof SnapshotException stated
-          && stated.is("snapshot.unwritten")
-          && stated.getCause() instanceof IOException cause) {
-        throw CommandException.unwritable(folder.finalPlace(draft), cause);
-      }
       report.accept("no images: " + failure.getMessage());
       hasDisplay = false;
     } catch (RuntimeException undrawable) {

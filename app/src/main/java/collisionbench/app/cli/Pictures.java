@@ -1,15 +1,35 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Snapshot;
+import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.methods.method.Method;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /// Rendering without a window, as the commands see it.
-interface Pictures {
+interface Pictures extends ScenePainter {
+
+  /// How scenes are drawn on pages.
+  Look PAGE = new Look(new Size(672, 420), Theme.DARK, View.FIRST);
+
+  @Override
+  default void paint(Scene scene, Path file) throws IOException, CommandException {
+    try {
+      render(Evaluation.of(scene), PAGE, file);
+    } catch (CommandException failure) {
+      if (failure.getCause() instanceof SnapshotException stated
+          && stated.is("snapshot.unwritten")
+          && stated.getCause() instanceof IOException unwritten) {
+        throw unwritten;
+      }
+      throw failure;
+    }
+  }
 
   /// Draws an evaluated scene into a PNG file, replacing it if it exists.
   void render(Evaluation evaluation, Look look, Path file) throws CommandException;

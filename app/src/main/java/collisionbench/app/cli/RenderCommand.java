@@ -57,7 +57,7 @@ final class RenderCommand extends BenchCommand {
 
   @Option(
       names = "--time",
-      converter = Converters.Time.class,
+      converter = LookConverters.Time.class,
       paramLabel = "T",
       description = "Time from 0 to 1 at which moving bodies are drawn (default: 0).")
   private Optional<Double> time = Optional.empty();

@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
     })
 final class ScoreCommand extends BenchCommand {
 
-  private final Pictures pictures;
+  private final ScenePainter painter;
 
   @Mixin private InputOptions inputs = new InputOptions();
 
@@ -61,8 +61,8 @@ final class ScoreCommand extends BenchCommand {
       description = "Folder for the page, its scenes and its images.")
   private Path folder = Path.of("");
 
-  ScoreCommand(Pictures pictures) {
-    this.pictures = pictures;
+  ScoreCommand(ScenePainter painter) {
+    this.painter = painter;
   }
 
   @Override
@@ -101,7 +101,7 @@ final class ScoreCommand extends BenchCommand {
       page.writeScenes(score);
       out().println(PlainText.escape(page.publish(score).toString()));
       out().flush();
-      page.draw(score, pictures, err(), progress, interruption);
+      page.draw(score, painter, err(), progress, interruption);
       page.publish(score);
       return Status.DONE;
     } finally {

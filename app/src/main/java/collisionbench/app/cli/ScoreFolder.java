@@ -51,14 +51,15 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
   }
 
   /// Draws the simplest mistakes, until interrupted.
-  void draw(Score score, Pictures drawing, PrintWriter err, Progress progress, Interruption stop)
+  void draw(
+      Score score, ScenePainter painter, PrintWriter err, Progress progress, Interruption stop)
       throws CommandException {
     Consumer<String> report =
         sentence -> {
           progress.clear();
           Failures.print(err, sentence);
         };
-    PagePictures page = new PagePictures(drawing, drafts, report);
+    PagePictures page = new PagePictures(painter, drafts, report);
     List<Example> examples = score.examples().toList();
     for (int i = 0; i < examples.size() && page.hasDisplay() && !stop.requested(); i++) {
       Example example = examples.get(i);

@@ -2,9 +2,9 @@ package collisionbench.app.cli;
 
 import collisionbench.app.port.ImportedFile;
 import collisionbench.app.session.Document;
-import collisionbench.app.settings.SettingsFolder;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.app.storage.SettingsFolder;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.BenchWindow;
 import collisionbench.app.window.OpeningFrame;

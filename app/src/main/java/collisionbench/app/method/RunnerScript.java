@@ -1,6 +1,6 @@
 package collisionbench.app.method;
 
-import collisionbench.app.settings.SettingsFolder;
+import collisionbench.app.storage.SettingsFolder;
 import collisionbench.app.text.Resource;
 import java.io.IOException;
 import java.io.UncheckedIOException;

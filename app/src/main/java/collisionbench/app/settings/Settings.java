@@ -1,5 +1,6 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Language;
 import java.nio.file.Path;

@@ -5,6 +5,7 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.KebabCase;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.method.Agreement;
+import collisionbench.app.method.AgreementsFile;
 import collisionbench.app.method.LaunchCommand;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;
-import collisionbench.app.settings.Agreement;
-import collisionbench.app.settings.AgreementsFile;
-import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.settings.SettingsFolder;
+import collisionbench.app.storage.SettingsFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.method.ProgramCommand;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;

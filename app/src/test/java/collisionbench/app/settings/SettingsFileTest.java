@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;

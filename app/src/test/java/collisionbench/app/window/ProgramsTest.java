@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
-import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;

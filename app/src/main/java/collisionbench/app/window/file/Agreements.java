@@ -1,9 +1,9 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.method.Agreement;
+import collisionbench.app.method.AgreementsFile;
 import collisionbench.app.method.LaunchCommand;
-import collisionbench.app.settings.Agreement;
-import collisionbench.app.settings.AgreementsFile;
-import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Path;

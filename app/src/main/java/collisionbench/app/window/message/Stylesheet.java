@@ -1,9 +1,11 @@
 package collisionbench.app.window.message;
 
 import collisionbench.app.text.Language;
-import collisionbench.app.text.Resource;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Objects;
@@ -31,13 +33,22 @@ public final class Stylesheet {
   }
 
   private static String in(Language language) {
-    String sheet = Resource.text(Stylesheet.class, RESOURCE);
+    String sheet = text();
     for (Typeface typeface : Typeface.values()) {
       sheet = sheet.replace(quoted(typeface, Language.ENGLISH), quoted(typeface, language));
     }
     return SIZE.matcher(sheet)
         .replaceAll(found ->
             found.group(1) + Math.round(Typeface.scaled(Integer.parseInt(found.group(2)))) + "px");
+  }
+
+  /// Another module could not open a resource of this one.
+  private static String text() {
+    try (InputStream in = Stylesheet.class.getResourceAsStream(RESOURCE)) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   private static String quoted(Typeface typeface, Language language) {

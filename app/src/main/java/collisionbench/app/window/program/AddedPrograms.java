@@ -1,12 +1,12 @@
 package collisionbench.app.window.program;
 
+import collisionbench.app.method.Agreement;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.session.Document;
-import collisionbench.app.settings.Agreement;
-import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.Agreements;
 import collisionbench.app.window.file.SettingsStore;

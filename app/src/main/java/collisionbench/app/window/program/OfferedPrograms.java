@@ -2,8 +2,8 @@ package collisionbench.app.window.program;
 
 import collisionbench.app.folder.FolderFile;
 import collisionbench.app.method.MethodsFile;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;
-import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Phrase;

@@ -1,10 +1,10 @@
 package collisionbench.app.window.program;
 
+import collisionbench.app.method.Agreement;
 import collisionbench.app.method.LaunchCommand;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.settings.Agreement;
-import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;

@@ -1,11 +1,11 @@
 package collisionbench.app.window.program;
 
 import collisionbench.app.method.LiveProgram;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramState.Phase;
 import collisionbench.app.method.Template;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
-import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.KebabCase;

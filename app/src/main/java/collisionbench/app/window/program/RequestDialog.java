@@ -1,7 +1,7 @@
 package collisionbench.app.window.program;
 
+import collisionbench.app.method.Agreement;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.settings.Agreement;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.method.Agreement;
+import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramState.Phase;
-import collisionbench.app.settings.Agreement;
-import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.window.file.Agreements;

@@ -1,4 +1,4 @@
-package collisionbench.app.settings;
+package collisionbench.app.method;
 
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.FileName;

@@ -1,4 +1,4 @@
-package collisionbench.app.settings;
+package collisionbench.app.method;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

@@ -1,4 +1,4 @@
-package collisionbench.app.settings;
+package collisionbench.app.storage;
 
 import java.nio.file.Path;
 import java.util.Locale;

@@ -1,11 +1,11 @@
-package collisionbench.app.settings;
+package collisionbench.app.method;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.settings.Agreement.NamedFile;
+import collisionbench.app.method.Agreement.NamedFile;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.ExclusiveChange;

@@ -1,4 +1,4 @@
-package collisionbench.app.settings;
+package collisionbench.app.method;
 
 import java.nio.file.Path;
 
