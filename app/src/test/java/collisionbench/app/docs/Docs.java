@@ -5,19 +5,26 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /// The pages that are written for people.
 public final class Docs {
 
   /// The folder of the whole project.
-  static final Path ROOT =
-      Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("..").normalize();
+  static final Path ROOT = root(Path.of(System.getProperty("basedir", "")).toAbsolutePath());
 
   /// The guide, with its pictures beside its pages.
   public static final Path GUIDE = ROOT.resolve("app/docs/guide");
 
   private Docs() {}
+
+  /// {@return the folder of the whole project, in which a module is at any depth}
+  private static Path root(Path folder) {
+    return Files.isDirectory(folder.resolve("geometry"))
+        ? folder
+        : root(Objects.requireNonNull(folder.getParent()));
+  }
 
   /// {@return the text of a page of the guide}
   public static String guide(String page) {

@@ -8,12 +8,9 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.render.Projection;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.io.IOException;
 import java.io.InputStream;
@@ -184,28 +181,6 @@ class BuiltInScenesTest {
       assertTrue(0 < contact.enter() && contact.enter() < contact.exit() && contact.exit() < 1);
     }
     assertEquals(1, pairs.size());
-  }
-
-  @Test
-  void shortSegmentDraggedDownTouchesOnlyTheLongOne() {
-    Evaluation evaluation = Evaluation.of(dragged("segment-segment", "short stick", -150, 150));
-    assertEquals(Set.of("short stick", "long stick"), evaluation.touching());
-  }
-
-  @Test
-  void segmentDraggedAlongItsLineTouchesTheFirst() {
-    Evaluation evaluation = Evaluation.of(dragged("parallel-segments", "same line", -123, 0));
-    assertEquals(Set.of("same line", "first"), evaluation.touching());
-  }
-
-  /// A drag in the plane parallel to the view, through a point on the front of the body.
-  private static Scene dragged(String key, String id, double right, double down) {
-    Scene scene = scene(key);
-    Projection projection = new Projection(scene.space(), scene.camera().orElseThrow(), 1280, 800);
-    Vec3 grabbed = new Vec3(0.7, 1.7, 0.01);
-    Vec3 from = projection.onPlaneThrough(grabbed, 700, 300);
-    Vec3 to = projection.onPlaneThrough(grabbed, 700 + right, 300 + down);
-    return new Edit.Move(id, to.minus(from)).applyTo(scene);
   }
 
   private static Scene scene(String key) {
