@@ -106,27 +106,31 @@ final class Answerers implements AutoCloseable {
     FolderMethods.Offer offer =
         NamedScene.file(listed.name()).map(offered::of).orElse(FolderMethods.Offer.NOTHING);
     known.addAll(offer.methods());
-    Optional<Method> own = find(name, known);
+    List<Method> own = known.stream().filter(method -> method.name().equals(name)).toList();
     if (own.isEmpty()) {
       String hint = NearMiss.hint(name, known.stream().map(Method::name).toList());
-      throw missing(PlainText.brief(name) + hint, offer.reasons(), listed);
+      throw missing(
+          "no such method: %s%s; %s"
+              .formatted(
+                  PlainText.brief(name),
+                  hint,
+                  offer.reasons().isEmpty()
+                      ? "give a method of your own with --methods, as in --methods mine.py"
+                      : String.join("; ", offer.reasons())),
+          listed);
     }
-    return own.get();
+    if (own.size() > 1) {
+      throw missing(NamedMethods.sameName(name), listed);
+    }
+    return own.getFirst();
   }
 
   private static Optional<Method> find(String name, List<Method> methods) {
     return methods.stream().filter(method -> method.name().equals(name)).findFirst();
   }
 
-  private synchronized ReasonException missing(
-      String name, List<String> reasons, ListedScene listed) {
-    String sentence =
-        "/expect/method: no such method: %s; %s"
-            .formatted(
-                name,
-                reasons.isEmpty()
-                    ? "give a method of your own with --methods, as in --methods mine.py"
-                    : String.join("; ", reasons));
+  private synchronized ReasonException missing(String reason, ListedScene listed) {
+    String sentence = "/expect/method: " + reason;
     boolean _ = missing.computeIfAbsent(sentence, _ -> new TreeSet<>()).add(listed.name());
     return new ReasonException(Phrase.verbatim(sentence));
   }

@@ -90,10 +90,14 @@ final class NamedMethods implements AutoCloseable {
     SequencedSet<String> names = new LinkedHashSet<>();
     for (Method method : methods) {
       if (!names.add(method.name())) {
-        throw new CommandException(
-            method.name() + ": two methods have that name; give each a name of its own");
+        throw new CommandException(sameName(method.name()));
       }
     }
+  }
+
+  /// {@return the sentence that a name is that of two methods}
+  static String sameName(String name) {
+    return name + ": two methods have that name; give each a name of its own";
   }
 
   private List<Method> of(String name) throws CommandException {

@@ -361,10 +361,7 @@ class CheckOwnMethodTest {
 
   @Test
   void aFolderOffersMethodsThatRunIfTheUserAgreed() throws IOException, ProgramException {
-    Files.writeString(
-        scenes.resolve("collision-bench-methods.json"),
-        "{\"format\": \"collision-bench-methods\", \"version\": 1, \"programs\": [\"mine.py\","
-            + " \"gone.py\"]}");
+    offer("\"mine.py\", \"gone.py\"");
     Files.writeString(scenes.resolve("mine.py"), RIGHT);
     assertEquals(0, run("check", scenes.toString()).status(), "no scene needs it");
     scene("third", "'method': 'mine', " + AB);
@@ -377,20 +374,53 @@ class CheckOwnMethodTest {
             + " scenes/collision-bench-methods.json offers gone.py: no such file, and no such"
             + " command on the PATH",
         unagreed.err());
-    LaunchCommand launch = LaunchCommand.of("mine.py", scenes);
-    ProgramCommand command = new ProgramCommand(launch.text(), launch.folder());
+    Run agreed = agreed(List.of("mine.py"), "check", scenes.resolve("third.json").toString());
+    assertTrue(agreed.out().startsWith("scenes/third.json: Käse, answered by mine\n"));
+  }
+
+  /// The other scenes are checked.
+  @Test
+  void twoOfferedMethodsOfOneNameAreRefused() throws IOException, ProgramException {
+    offer("\"mine.py\", \"other/mine.py\", \"sole.py\"");
+    Files.createDirectory(scenes.resolve("other"));
+    List<String> offered = List.of("mine.py", "other/mine.py", "sole.py");
+    for (String file : offered) {
+      Files.writeString(scenes.resolve(file), RIGHT);
+    }
+    scene("third", "'method': 'mine', " + AB);
+    scene("fourth", "'method': 'sole', " + AB);
+    Run run = agreed(offered, "check", scenes.toString());
+    assertEquals(
+        "collision-bench: scenes/third.json: /expect/method: mine: two methods have that name; give"
+            + " each a name of its own",
+        run.err());
+    assertTrue(run.out().endsWith("4 scenes: 3 as expected; 1 not checked\n"), run.out());
+    assertEquals(2, run.status());
+  }
+
+  private void offer(String programs) throws IOException {
+    Files.writeString(
+        scenes.resolve("collision-bench-methods.json"),
+        "{\"format\": \"collision-bench-methods\", \"version\": 1, \"programs\": [%s]}"
+            .formatted(programs));
+  }
+
+  /// {@return the result of a command after the user agreed to run programs of the folder}
+  private Run agreed(List<String> programs, String... args) throws IOException, ProgramException {
     AgreementsFile agreements = new AgreementsFile(SettingsFolder.ofUser());
-    agreements.keep(Agreement.of(command, launch.words()));
+    List<ProgramCommand> commands =
+        programs.stream().map(program -> new ProgramCommand(program, scenes)).toList();
     try {
-      assertEquals(
-          "scenes/third.json: Käse, answered by mine",
-          run("check", scenes.resolve("third.json").toString())
-              .out()
-              .lines()
-              .findFirst()
-              .orElse(""));
+      for (String program : programs) {
+        LaunchCommand launch = LaunchCommand.of(program, scenes);
+        agreements.keep(
+            Agreement.of(new ProgramCommand(launch.text(), launch.folder()), launch.words()));
+      }
+      return run(args);
     } finally {
-      agreements.forget(command);
+      for (ProgramCommand command : commands) {
+        agreements.forget(command);
+      }
     }
   }
 
