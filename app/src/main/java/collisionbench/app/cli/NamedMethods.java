@@ -16,6 +16,7 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -140,18 +141,31 @@ final class NamedMethods implements AutoCloseable {
     List<Method> methods = List.copyOf(ProgramMethod.of(program));
     started.put(command, methods);
     for (Method method : methods) {
-      for (Pair pair : method.pairs()) {
-        FirstLook look = look(method, pair);
-        if (look.isSuspicious()) {
-          Failures.print(err, look.warning() + ". The simplest:");
-          look.examples().forEach(example -> Failures.print(err, "  " + example));
-        }
-        if (program.givenUp().isPresent()) {
-          return methods;
-        }
-      }
+      warn(method, looks(program, method));
     }
     return methods;
+  }
+
+  /// {@return how a method answers ordinary inputs of its pairs, until its program is given up}
+  private List<FirstLook> looks(Program program, Method method) {
+    List<FirstLook> looks = new ArrayList<>();
+    for (Pair pair : method.pairs()) {
+      if (program.givenUp().isEmpty()) {
+        looks.add(look(method, pair));
+      }
+    }
+    return looks;
+  }
+
+  /// Prints one line about a method that is often wrong on ordinary inputs of a pair.
+  private void warn(Method method, List<FirstLook> looks) {
+    if (looks.stream().anyMatch(FirstLook::isSuspicious)) {
+      Failures.print(
+          err,
+          "on ordinary inputs, "
+              + FirstLook.conclusion(method, looks)
+              + "; methods --try shows each pair");
+    }
   }
 
   /// {@return a program that has introduced itself}
@@ -173,7 +187,7 @@ final class NamedMethods implements AutoCloseable {
     }
   }
 
-  /// {@return how a method answers ordinary inputs}
+  /// {@return how a method answers ordinary inputs of a pair}
   FirstLook look(Method method, Pair pair) {
     AtomicInteger asked = new AtomicInteger();
     AtomicBoolean late = new AtomicBoolean();

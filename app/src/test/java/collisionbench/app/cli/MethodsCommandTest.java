@@ -139,7 +139,7 @@ class MethodsCommandTest {
     assertEquals(2, (run.out() + run.err()).split(Pattern.quote(numbers), -1).length, run::out);
   }
 
-  /// A pair that throws and one that is wrong, with `--try` and with other commands.
+  /// A pair that throws and one that is wrong, with `--try` and, in one line, with other commands.
   @Test
   void aPairThatThrowsDoesNotHideTheOthers() throws IOException {
     Path mine =
@@ -153,10 +153,16 @@ class MethodsCommandTest {
     assertEquals(1, run.status());
     assertTrue(run.out().contains("21 ordinary inputs: 0 clearly wrong, 21 without an answer"));
     assertTrue(run.out().contains("200 ordinary inputs: "), run::out);
-    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
-    String warnings = Run.of("check", "--methods", "gjk," + mine, balls.toString()).err();
+    String warnings = run.err();
     assertTrue(warnings.contains("ordinary inputs of sphere-sphere get no answer"), warnings);
     assertTrue(warnings.contains("ordinary inputs of sphere-box are clearly wrong"), warnings);
+    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
+    String line = Run.of("check", "--methods", "gjk," + mine, balls.toString()).err();
+    assertTrue(
+        line.matches(
+            "collision-bench: on ordinary inputs, mine: \\d+ plain mistakes \\(\\d+ wrong yes or no,"
+                + " \\d+ without an answer\\), .*; methods --try shows each pair\n"),
+        line);
   }
 
   @Test
