@@ -7,6 +7,7 @@ import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.ReasonException;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
@@ -73,12 +74,13 @@ final class Answerers implements AutoCloseable {
   Answerer of(ListedScene listed, Scene scene) throws ReasonException {
     Optional<Method> by = by(listed, ExpectedBy.name(scene));
     List<Method> judged = areSeveral() ? available : List.of(by.orElse(Methods.ANALYTIC));
-    Answerer answerer =
-        new Answerer(
-            judge.isEmpty() || areSeveral() ? by : Optional.of(judged.getFirst()),
-            judge.map(reference -> new MethodCheck(judged, reference)));
-    note(answerer, scene);
-    return answerer;
+    if (by.isPresent() || judge.isPresent()) {
+      asked = true;
+    }
+    return new Answerer(
+        judge.isEmpty() || areSeveral() ? by : Optional.of(judged.getFirst()),
+        judge.map(reference -> new MethodCheck(judged, reference)),
+        this::hear);
   }
 
   private boolean areSeveral() {
@@ -141,15 +143,10 @@ final class Answerers implements AutoCloseable {
     }
   }
 
-  /// Asks until anything is answered in the whole run.
-  private void note(Answerer answerer, Scene scene) {
-    if (answered || (answerer.by().isEmpty() && answerer.judged().isEmpty())) {
-      return;
-    }
-    if (answerer.answersAny(scene)) {
+  private void hear(Answer answer) {
+    if (answer instanceof Answer.Decided decided && !decided.equals(Answer.nothing())) {
       answered = true;
     }
-    asked = true;
   }
 
   /// {@return the sentence that nothing was answered, if that is so}

@@ -27,7 +27,7 @@ record FolderCheck(
   /// {@return the outcomes, each printed as soon as those before it are}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
-    SceneCheck check = new SceneCheck(reader, this::check);
+    SceneCheck check = new SceneCheck(reader, this::comparer);
     scenes.parallelStream()
         .map(check::outcome)
         .forEachOrdered(outcome -> {
@@ -42,9 +42,9 @@ record FolderCheck(
     return outcomes;
   }
 
-  private Checked check(ListedScene listed, Scene scene) throws ReasonException {
+  private SceneCheck.Comparer comparer(ListedScene listed, Scene scene) throws ReasonException {
     Answerer answerer = answerers.of(listed, scene);
-    return answerer.check(scene, answerer.answers(scene), Optional.empty());
+    return () -> answerer.check(scene, answerer.answers(scene), Optional.empty());
   }
 
   private void print(SceneOutcome outcome) {

@@ -1,11 +1,11 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.MethodAnswers;
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.MethodVerdict;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.folder.Judgement;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Phrase;
@@ -32,20 +32,18 @@ record MethodCheck(List<Method> methods, Method judge) {
   /// @param consumer receives each verdict
   Judgement judge(Scene scene, BiConsumer<PairQuestion, MethodVerdict> consumer) {
     Found found = new Found();
-    List<Body> bodies = scene.bodies();
-    for (int i = 0; i < bodies.size(); i++) {
-      for (int j = i + 1; j < bodies.size(); j++) {
-        if (bodies.get(i).isAskedAbout(bodies.get(j))) {
-          PairQuestion question = PairQuestion.of(bodies.get(i), bodies.get(j), 0);
+    MethodAnswers.forEachPair(
+        scene.bodies(),
+        (a, b) -> {
+          PairQuestion question = PairQuestion.of(a, b, 0);
           Comparison.of(question, methods, judge)
               .verdicts()
               .forEach(verdict -> {
                 consumer.accept(question, verdict);
                 found.add(question, verdict);
               });
-        }
-      }
-    }
+          return true;
+        });
     return found.judgement();
   }
 

@@ -33,7 +33,7 @@ record SceneAnswers(
   /// {@return the outcomes, in order}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
-    SceneCheck check = new SceneCheck(this::read, this::check);
+    SceneCheck check = new SceneCheck(this::read, this::comparer);
     for (ListedScene listed : scenes) {
       SceneOutcome outcome = check.outcome(listed);
       if (outcome.error().isEmpty() && outcome.state().isFailure()) {
@@ -58,9 +58,10 @@ record SceneAnswers(
     }
   }
 
-  private Answerer answerer(ListedScene listed, Scene scene) throws ReasonException {
+  private SceneCheck.Comparer comparer(ListedScene listed, Scene scene) throws ReasonException {
     try {
-      return answerers.of(listed, scene);
+      Answerer answerer = answerers.of(listed, scene);
+      return () -> check(listed.name(), scene, answerer);
     } catch (ReasonException missing) {
       if (json) {
         CheckLine.unreadable(out, listed.name(), missing.getMessage());
@@ -69,9 +70,7 @@ record SceneAnswers(
     }
   }
 
-  private Checked check(ListedScene listed, Scene scene) throws ReasonException {
-    String name = listed.name();
-    Answerer answerer = answerer(listed, scene);
+  private Checked check(String name, Scene scene, Answerer answerer) {
     CheckReport report =
         json
             ? new CheckLine(out, name, scene, answerer)

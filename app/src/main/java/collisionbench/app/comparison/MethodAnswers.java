@@ -27,7 +27,13 @@ import java.util.function.Predicate;
 /// A method's answers about the bodies of a scene at time 0, in the method's precision.
 ///
 /// @param bodies the bodies of the scene
-public record MethodAnswers(List<Body> bodies, Method method) implements AnsweredPairs {
+/// @param heard receives each answer
+public record MethodAnswers(List<Body> bodies, Method method, Consumer<Answer> heard)
+    implements AnsweredPairs {
+
+  public MethodAnswers(List<Body> bodies, Method method) {
+    this(bodies, method, _ -> {});
+  }
 
   /// {@return the answers that a scene expects something of; empty if it names a method that is not
   /// in the catalogue}
@@ -42,7 +48,7 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
 
   @Override
   public void forEachNotApart(Consumer<AnsweredPair> consumer) {
-    forEach((a, b) -> {
+    forEachPair(bodies, (a, b) -> {
       AnsweredPair pair =
           new AnsweredPair(a, b, about(a, b, EnumSet.of(Query.OVERLAP)), Optional.empty());
       if (pair.decided().overlap().orElse(true)) {
@@ -54,7 +60,7 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
 
   @Override
   public void forEach(boolean touching, Predicate<AnsweredPair> wantsMore) {
-    forEach((a, b) -> {
+    forEachPair(bodies, (a, b) -> {
       Set<Query> queries =
           a.moves() || b.moves()
               ? EnumSet.allOf(Query.class)
@@ -65,7 +71,9 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
     });
   }
 
-  private void forEach(BiPredicate<Body, Body> wantsMore) {
+  /// Passes on every unordered pair once, in body order, except those within groups, until
+  /// `wantsMore` returns false.
+  public static void forEachPair(List<Body> bodies, BiPredicate<Body, Body> wantsMore) {
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
         if (bodies.get(i).isAskedAbout(bodies.get(j))
@@ -90,10 +98,13 @@ public record MethodAnswers(List<Body> bodies, Method method) implements Answere
       asked.add(Query.CROSSING);
     }
     asked.retainAll(answered);
-    return asked.isEmpty()
-        ? Answer.unanswered()
-        : completed(
-            MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED)));
+    Answer answer =
+        asked.isEmpty()
+            ? Answer.unanswered()
+            : completed(
+                MethodCalls.guarded(method, () -> method.answer(question, asked, Steps.UNASKED)));
+    heard.accept(answer);
+    return answer;
   }
 
   /// {@return an answer with the yes or no that its crossing implies; a failure instead of one with

@@ -12,8 +12,8 @@ import java.util.Optional;
 /// Reads and checks one scene after another.
 ///
 /// @param reader reads a scene
-/// @param comparer compares a scene with what it expects
-public record SceneCheck(Reader reader, Comparer comparer) {
+/// @param comparers decides how a scene is compared with what it expects
+public record SceneCheck(Reader reader, Comparers comparers) {
 
   /// Checks scene files.
   public static final SceneCheck FILES = of(listed -> file(Path.of(listed.name())));
@@ -26,18 +26,27 @@ public record SceneCheck(Reader reader, Comparer comparer) {
     Scene read(ListedScene listed) throws ReasonException;
   }
 
-  /// Compares scenes with what they expect.
+  /// Decides how scenes are compared with what they expect.
+  @FunctionalInterface
+  public interface Comparers {
+
+    /// {@return what compares a scene. The time to find it, in which a program may start, is not
+    /// that of the scene}
+    Comparer of(ListedScene listed, Scene scene) throws ReasonException;
+  }
+
+  /// Compares a scene with what it expects.
   @FunctionalInterface
   public interface Comparer {
 
-    /// {@return what came of the answers about a scene}
-    Checked check(ListedScene listed, Scene scene) throws ReasonException;
+    /// {@return what came of the answers about the scene}
+    Checked check() throws ReasonException;
   }
 
   /// {@return a check that compares the bench's own answers, or those of the method that a scene
   /// names}
   public static SceneCheck of(Reader reader) {
-    return new SceneCheck(reader, (_, scene) -> Checked.ofBench(ExpectedBy.check(scene)));
+    return new SceneCheck(reader, (_, scene) -> () -> Checked.ofBench(ExpectedBy.check(scene)));
   }
 
   /// {@return the scene in a file; of a lesson the first, if the lesson can be read}
@@ -60,9 +69,12 @@ public record SceneCheck(Reader reader, Comparer comparer) {
       return failed(listed, Phrase.about(name, fault(failure)), Optional.empty(), start);
     }
     try {
+      long read = System.nanoTime() - start;
+      Comparer comparer = comparers.of(listed, scene);
+      start = System.nanoTime() - read;
       return new SceneOutcome(
           listed,
-          comparer.check(listed, scene),
+          comparer.check(),
           Optional.empty(),
           Optional.empty(),
           seconds(start));

@@ -177,8 +177,10 @@ class FolderRunTest {
             new SceneCheck(
                 SceneCheck.FILES.reader(),
                 (_, _) ->
-                    Checked.ofBench(
-                        Optional.of(new ExpectationCheck(12, 3, violations, List.of(VIOLATION))))));
+                    () ->
+                        Checked.ofBench(
+                            Optional.of(
+                                new ExpectationCheck(12, 3, violations, List.of(VIOLATION))))));
     AtomicReference<Optional<SceneOutcome>> seen = new AtomicReference<>(Optional.empty());
     many.run(folder, () -> false, _ -> {}, outcome -> seen.set(Optional.of(outcome)));
     SceneOutcome outcome = seen.get().orElseThrow();

@@ -10,7 +10,9 @@ import collisionbench.app.text.Phrase;
 import collisionbench.app.text.ReasonException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -64,11 +66,18 @@ class SceneCheckTest {
     SceneCheck checking =
         new SceneCheck(
             _ -> SCENE,
-            (_, _) -> {
+            (_, _) -> () -> {
               task.run();
               return Checked.NOTHING;
             });
-    for (SceneCheck check : List.of(reading, checking)) {
+    SceneCheck starting =
+        new SceneCheck(
+            _ -> SCENE,
+            (_, _) -> {
+              task.run();
+              return () -> Checked.NOTHING;
+            });
+    for (SceneCheck check : List.of(reading, starting, checking)) {
       SceneOutcome outcome = check.outcome(LISTED);
       assertEquals(SceneState.UNREADABLE, outcome.state());
       assertEquals(LISTED, outcome.listed());
@@ -84,6 +93,26 @@ class SceneCheckTest {
     SceneOutcome outcome = check.outcome(LISTED);
     assertEquals(List.of(sentence), outcome.sentences(Language.ENGLISH));
     assertTrue(outcome.seconds() >= 0 && outcome.seconds() < 3600, outcome::toString);
+  }
+
+  @Test
+  void theTimeToFindWhoAnswersIsNotThatOfTheScene() {
+    AtomicLong spent = new AtomicLong();
+    long begin = System.nanoTime();
+    SceneOutcome outcome =
+        new SceneCheck(
+                _ -> SCENE,
+                (_, _) -> {
+                  long start = System.nanoTime();
+                  while (System.nanoTime() - start < 5_000_000) {
+                    Thread.onSpinWait();
+                  }
+                  spent.set(System.nanoTime() - start);
+                  return () -> Checked.NOTHING;
+                })
+            .outcome(LISTED);
+    long whole = System.nanoTime() - begin;
+    assertTrue(outcome.seconds() <= (whole - spent.get()) * 1e-9, outcome::toString);
   }
 
   static Stream<Arguments> checks() {
