@@ -1,13 +1,20 @@
 package collisionbench.app.export;
 
+import collisionbench.app.evaluation.AnswerValues;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.AnswerField;
+import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.text.KebabCase;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,7 +27,14 @@ public final class PairTest {
   /// The tolerance of answers relative to the largest number.
   private static final double RELATIVE = 1e-9;
 
-  private PairTest() {}
+  private final PairAnswer pair;
+  private final int dimension;
+  private final Map<String, String> slots = new HashMap<>();
+
+  private PairTest(PairAnswer pair) {
+    this.pair = pair;
+    dimension = pair.a().space().dimension();
+  }
 
   /// {@return the text of a test class named after a scene}
   ///
@@ -28,70 +42,118 @@ public final class PairTest {
   /// @param b body b at time 0
   /// @param time the time of the answers; sweeps start at time 0
   public static String of(String sceneName, Body a, Body b, double time) {
-    PairAnswer pair = Evaluation.of(pair(a, b)).next(pair(a, b), time).pairs().getFirst();
-    boolean later = time != 0 && pair.sweep().isPresent();
-    String when = later ? ", at time " + JavaCode.of(time) : "";
-    PairChecks checks = new PairChecks(pair, later ? "START_" : "");
-    String text =
-        "\n/// Two bodies of the scene \"%s\"%s.\nclass %sTest {\n"
-                .formatted(JavaCode.comment(sceneName), when, JavaCode.className(sceneName))
-            + constant("How far a length may be off", "double LENGTH", lengthTolerance(pair))
-            + constant(
-                "How far a direction, a parameter or a time may be off", "double RATIO", RELATIVE)
-            + constant("A", pair.a(), when)
-            + constant("B", pair.b(), when)
-            + (later
-                ? constant("START_A", a, ", at time 0") + constant("START_B", b, ", at time 0")
-                : "")
-            + pair.sweep().map(_ -> motion(checks, "A", a) + motion(checks, "B", b)).orElse("")
-            + checks.text()
-            + "}\n";
-    return head(a.space() == Space.TWO ? "plane" : "space", text.contains("List.of(")) + text;
+    Scene both = new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
+    PairTest test = new PairTest(Evaluation.of(both).next(both, time).pairs().getFirst());
+    test.slots.put("scene", JavaCode.comment(sceneName));
+    test.slots.put("name", JavaCode.className(sceneName));
+    test.shapes();
+    test.answers();
+    test.pair.crossing().ifPresent(test::crossing);
+    if (test.pair.sweep().isPresent()) {
+      test.motion(a, b, time);
+    }
+    return JavaTemplate.fill(test.dimension, test.slots);
   }
 
-  private static String head(String space, boolean lists) {
-    return """
-    import static org.junit.jupiter.api.Assertions.*;
-
-    import collisionbench.geometry.#.*;
-    import collisionbench.geometry.#.crossing.*;
-    import collisionbench.geometry.#.overlap.*;
-    import collisionbench.geometry.#.separation.*;
-    import collisionbench.geometry.#.sweep.*;
-    %simport org.junit.jupiter.api.Test;
-    """
-        .formatted(lists ? "import java.util.List;\n" : "")
-        .replace("#", space);
+  private void shapes() {
+    String first = JavaShape.of(pair.a());
+    String second = JavaShape.of(pair.b());
+    slots.put("space", dimension == 2 ? "plane" : "space");
+    slots.put("when", "");
+    slots.put("ida", JavaCode.comment(pair.a().id()));
+    slots.put("idb", JavaCode.comment(pair.b().id()));
+    slots.put("a", constant("A", pair.a()));
+    slots.put("b", constant("B", pair.b()));
+    name("list", first.contains("List.of(") || second.contains("List.of("));
+    name("solid", dimension == 3);
+    // For equal shapes, swapping changes nothing.
+    name("swapped", !first.equals(second));
   }
 
-  private static Scene pair(Body a, Body b) {
-    return new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
+  /// Names something that parts of the test depend on.
+  private void name(String name, boolean holds) {
+    if (holds) {
+      slots.put(name, "");
+    }
   }
 
-  private static String constant(String comment, String name, String value) {
-    return "\n  /// %s.\n  private static final %s =%s;\n".formatted(comment, name, value);
-  }
-
-  private static String constant(String comment, String name, double value) {
-    return constant(comment, name, " " + JavaCode.of(value));
-  }
-
-  private static String constant(String name, Body body, String when) {
+  private static String constant(String name, Body body) {
     String shape = JavaShape.of(body);
-    String declared = body.type().className() + " " + name;
-    return constant(
-        "\"" + JavaCode.comment(body.id()) + "\"" + when,
-        declared,
-        (JavaCode.fits("  private static final " + declared + " = " + shape) ? " " : "\n      ")
-            + shape);
+    String declared = body.type().className() + " " + name + " =";
+    return declared
+        + (JavaCode.fits("  private static final " + declared + " " + shape) ? " " : "\n      ")
+        + shape;
   }
 
-  private static String motion(PairChecks checks, String name, Body body) {
-    String vector = checks.vector(body.displacement());
-    return constant(
-        "How far " + name + " moves from time 0 to time 1",
-        (body.space() == Space.TWO ? "Vec2" : "Vec3") + " MOTION_" + name,
-        " " + vector);
+  /// Puts each answer under its name, words and yes or no as part of the name.
+  private void answers() {
+    number("length", lengthTolerance(pair));
+    number("ratio", RELATIVE);
+    AnswerValues values = new AnswerValues(pair.decided(), dimension == 2);
+    for (AnswerField field : AnswerField.values()) {
+      String name = KebabCase.of(field);
+      values
+          .value(field)
+          .ifPresent(value -> {
+            switch (value) {
+              case AnswerValue.YesNo(boolean yes) -> name(name + (yes ? "-yes" : "-no"), true);
+              case AnswerValue.Word(String word) -> name(name + "-" + word, true);
+              case AnswerValue.Tuple(List<Double> numbers) when numbers.size() == 1 ->
+                  number(name, numbers.getFirst());
+              case AnswerValue.Tuple(List<Double> numbers) -> vector(name, numbers);
+              case AnswerValue.Limits _ -> {}
+            }
+          });
+    }
+  }
+
+  private void crossing(Crossing3 crossing) {
+    boolean first = pair.a().type() == ShapeType.SEGMENT || pair.a().type() == ShapeType.SEGMENT_2D;
+    slots.put("segment", first ? "A, B" : "B, A");
+    switch (crossing) {
+      case Crossing3.None() -> {}
+      case Crossing3.Point point -> vector("first", point.point());
+      case Crossing3.Span(double enter, double exit, Vec3 from, Vec3 to) ->
+          stretch(enter, exit, from, to);
+      case Crossing3.Overlap(double enter, double exit, Vec3 from, Vec3 to) ->
+          stretch(enter, exit, from, to);
+    }
+  }
+
+  private void stretch(double enter, double exit, Vec3 first, Vec3 last) {
+    number("from", enter);
+    number("to", exit);
+    vector("first", first);
+    vector("last", last);
+  }
+
+  /// Sweeps start at time 0: for answers at another time the shapes at time 0 are needed as well.
+  private void motion(Body a, Body b, double time) {
+    String start = time == 0 ? "" : "START_";
+    if (time != 0) {
+      slots.put("when", ", at time " + JavaCode.of(time));
+      slots.put("start-a", constant("START_A", a));
+      slots.put("start-b", constant("START_B", b));
+    }
+    slots.put("start", start);
+    vector("motion-a", a.displacement());
+    vector("motion-b", b.displacement());
+    String swept = "Sweep%1$d.of(%2$s%3$s, MOTION_%3$s, %2$s%4$s, MOTION_%4$s)";
+    slots.put("swept", swept.formatted(dimension, start, "A", "B"));
+    slots.put("back", swept.formatted(dimension, start, "B", "A"));
+  }
+
+  private void number(String slot, double number) {
+    slots.put(slot, JavaCode.of(number));
+  }
+
+  private void vector(String slot, Vec3 of) {
+    vector(slot, Stream.of(of.x(), of.y(), of.z()).limit(dimension).toList());
+  }
+
+  private void vector(String slot, List<Double> numbers) {
+    double[] all = numbers.stream().mapToDouble(Double::doubleValue).toArray();
+    slots.put(slot, JavaCode.make("Vec" + dimension, all));
   }
 
   /// {@return the tolerance of lengths, a power of ten}

@@ -309,6 +309,13 @@ class PairTestTest {
   }
 
   @Test
+  void templateLeavesNoSlotsOrNamesOfParts() {
+    for (String text : everyPair()) {
+      text.lines().forEach(line -> assertFalse(line.matches("\\[.*]|.*\\{[a-z-]+}.*"), line));
+    }
+  }
+
+  @Test
   void pairSceneExpectsItsContact() {
     Scene scene = BuiltInScenes.named("sphere-box").orElseThrow();
     Body a = new Body3("a", new Sphere(Vec3.ZERO, 1), new Vec3(-2, 0, 0));
