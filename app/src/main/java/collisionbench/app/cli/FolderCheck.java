@@ -1,6 +1,5 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneOutcome;

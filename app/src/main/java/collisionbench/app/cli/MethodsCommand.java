@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.FirstLook;
-import collisionbench.app.method.Exchange;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.method.ProgramReply;
@@ -94,7 +93,7 @@ final class MethodsCommand extends BenchCommand {
     List<FirstLook> looks = new ArrayList<>();
     boolean allAnswered = true;
     boolean hasMore = byName.values().stream().mapToInt(m -> m.pairs().size()).sum() > 1;
-    for (Exchange exchange : (Iterable<Exchange>) program.tryOut()::iterator) {
+    for (Program.Exchange exchange : (Iterable<Program.Exchange>) program.tryOut()::iterator) {
       print(exchange, out);
       out.flush();
       allAnswered &= exchange.reply() instanceof ProgramReply.Answered;
@@ -127,7 +126,7 @@ final class MethodsCommand extends BenchCommand {
     return look.examples().stream().findFirst().map(", such as "::concat).orElse("");
   }
 
-  private static void print(Exchange exchange, PrintWriter out) {
+  private static void print(Program.Exchange exchange, PrintWriter out) {
     Method exact = Methods.EXACT;
     out.println();
     out.println(exchange.method() + ", " + exchange.question().pair().name());
@@ -141,7 +140,7 @@ final class MethodsCommand extends BenchCommand {
                 MethodCalls.of(exact, exchange.question()), exchange.question()));
   }
 
-  private static String outcome(Exchange exchange) {
+  private static String outcome(Program.Exchange exchange) {
     return switch (exchange.reply()) {
       case ProgramReply.Answered(var answer, var _) ->
           exchange.method() + " says " + MethodCalls.describe(answer, exchange.question());

@@ -48,27 +48,31 @@ public record MethodAnswers(List<Body> bodies, Method method, Consumer<Answer> h
 
   @Override
   public void forEachNotApart(Consumer<AnsweredPair> consumer) {
-    forEachPair(bodies, (a, b) -> {
-      AnsweredPair pair =
-          new AnsweredPair(a, b, about(a, b, EnumSet.of(Query.OVERLAP)), Optional.empty());
-      if (pair.decided().overlap().orElse(true)) {
-        consumer.accept(pair);
-      }
-      return true;
-    });
+    forEachPair(
+        bodies,
+        (a, b) -> {
+          AnsweredPair pair =
+              new AnsweredPair(a, b, about(a, b, EnumSet.of(Query.OVERLAP)), Optional.empty());
+          if (pair.decided().overlap().orElse(true)) {
+            consumer.accept(pair);
+          }
+          return true;
+        });
   }
 
   @Override
   public void forEach(boolean touching, Predicate<AnsweredPair> wantsMore) {
-    forEachPair(bodies, (a, b) -> {
-      Set<Query> queries =
-          a.moves() || b.moves()
-              ? EnumSet.allOf(Query.class)
-              : EnumSet.complementOf(EnumSet.of(Query.SWEEP));
-      Answer answer = about(a, b, queries);
-      return (touching && !isYes(answer))
-          || wantsMore.test(new AnsweredPair(a, b, answer, Optional.empty()));
-    });
+    forEachPair(
+        bodies,
+        (a, b) -> {
+          Set<Query> queries =
+              a.moves() || b.moves()
+                  ? EnumSet.allOf(Query.class)
+                  : EnumSet.complementOf(EnumSet.of(Query.SWEEP));
+          Answer answer = about(a, b, queries);
+          return (touching && !isYes(answer))
+              || wantsMore.test(new AnsweredPair(a, b, answer, Optional.empty()));
+        });
   }
 
   /// Passes on every unordered pair once, in body order, except those within groups, until

@@ -1,12 +1,16 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
+import collisionbench.geometry.plane.manifold.Manifold2;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.manifold.Manifold3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Question;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
@@ -68,7 +72,19 @@ public final class PairAnswer {
   /// {@return where they touch: the features and the region that they share; empty unless they
   /// touch}
   public Optional<Manifold3> manifold() {
-    return touching ? Optional.of(BodyManifold.of(a, b, separation())) : Optional.empty();
+    return touching ? Optional.of(touch()) : Optional.empty();
+  }
+
+  /// {@return where the two touch, in the plane z = 0 if they are flat}
+  private Manifold3 touch() {
+    return switch (BodyQuestion.of(a, b)) {
+      case Question.InSpace q -> Manifold3.of(q.a(), q.b(), separation());
+      case Question.InPlane q -> {
+        Manifold2 flat = Manifold2.of(q.a(), q.b());
+        yield new Manifold3(
+            flat.featureA(), flat.featureB(), flat.region().stream().map(Lifted::of).toList());
+      }
+    };
   }
 
   /// {@return where a segment meets the other body, if one of the two is a segment; in the

@@ -73,11 +73,7 @@ public record SceneCheck(Reader reader, Comparers comparers) {
       Comparer comparer = comparers.of(listed, scene);
       start = System.nanoTime() - read;
       return new SceneOutcome(
-          listed,
-          comparer.check(),
-          Optional.empty(),
-          Optional.empty(),
-          seconds(start));
+          listed, comparer.check(), Optional.empty(), Optional.empty(), seconds(start));
     } catch (ReasonException failure) {
       return failed(listed, Phrase.about(name, failure.phrase()), location(failure), start);
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {

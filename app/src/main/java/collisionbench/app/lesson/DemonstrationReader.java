@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 record DemonstrationReader(JsonObject step, Scene scene) {
 
   /// {@return the demonstration; empty if no method is named}
-  Optional<Demonstration> demonstration() throws JsonException {
+  Optional<Lesson.Demonstration> demonstration() throws JsonException {
     for (String field : List.of("pair", "show")) {
       if (step.has(field)) {
         requireMethod(step.get(field));
@@ -42,17 +42,17 @@ record DemonstrationReader(JsonObject step, Scene scene) {
     }
   }
 
-  private Demonstration read(Json name) throws JsonException {
+  private Lesson.Demonstration read(Json name) throws JsonException {
     Method method =
         Methods.catalogue()
             .named(name.text())
             .orElseThrow(() -> name.unexpected(oneOf(Methods.catalogue().names())));
     Expectation.Pair pair = pair(method, name);
     if (!step.has("show")) {
-      return new Demonstration(method, pair, Optional.empty());
+      return new Lesson.Demonstration(method, pair, Optional.empty());
     }
     String key = step.get("show").word(steps(method, pair).keys());
-    return new Demonstration(method, pair, Optional.of(key));
+    return new Lesson.Demonstration(method, pair, Optional.of(key));
   }
 
   private Expectation.Pair pair(Method method, Json name) throws JsonException {

@@ -14,7 +14,8 @@ import java.util.Optional;
 ///
 /// @param demonstrations knows the steps of methods
 /// @param shown the step's demonstration
-record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demonstration> shown) {
+record GoalReader(
+    Scene scene, DemonstrationReader demonstrations, Optional<Lesson.Demonstration> shown) {
 
   Goal goal(JsonObject done) throws JsonException {
     if (done.has("branch")) {

@@ -1,11 +1,15 @@
 package collisionbench.app.lesson;
 
 import collisionbench.app.scene.Article;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.methods.method.Method;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /// A sequence of scenes with tasks.
@@ -14,10 +18,36 @@ import java.util.stream.IntStream;
 /// @param article the article that it is about; present for built-in lessons
 /// @param steps at least one
 public record Lesson(
-    Optional<Path> folder, Wording title, Optional<Article> article, List<LessonStep> steps) {
+    Optional<Path> folder, Wording title, Optional<Article> article, List<Step> steps) {
 
   /// The prefix of step keys; keys of built-in scenes contain no space.
   private static final String KEY = "lesson ";
+
+  /// The method, pair and step that a lesson shows beside its scene.
+  ///
+  /// @param pair the bodies; the first is selected
+  /// @param step the key of the step to draw; empty to draw none
+  public record Demonstration(Method method, Expectation.Pair pair, Optional<String> step) {
+
+    /// {@return the same for renamed bodies}
+    public Demonstration renamed(UnaryOperator<String> rename) {
+      return new Demonstration(method, pair.renamed(rename), step);
+    }
+  }
+
+  /// A scene with a task.
+  ///
+  /// @param scene the initial scene
+  /// @param text the explanation and the task
+  /// @param formula in the syntax of [collisionbench.app.formula.Formula]; may be empty
+  /// @param demonstration the method to show, if any
+  /// @param goal the condition that completes the step
+  public record Step(
+      Scene scene,
+      Wording text,
+      String formula,
+      Optional<Demonstration> demonstration,
+      Goal goal) {}
 
   public Lesson {
     steps = List.copyOf(steps);

@@ -60,7 +60,7 @@ final class LessonReader {
       throws JsonException, SceneFileException {
     top.requireFormat(FORMAT, VERSION);
     top.requireOnly("format", "version", "title", "article", "steps");
-    List<LessonStep> steps = new ArrayList<>();
+    List<Lesson.Step> steps = new ArrayList<>();
     for (Json step : steps(top.get("steps"))) {
       steps.add(step(step.object()));
     }
@@ -97,18 +97,18 @@ final class LessonReader {
     return new Wording(byTag);
   }
 
-  private LessonStep step(JsonObject step) throws JsonException, SceneFileException {
+  private Lesson.Step step(JsonObject step) throws JsonException, SceneFileException {
     step.requireOnly("scene", "text", "formula", "method", "pair", "show", "done");
     Wording text = wording(step.get("text"));
     String formula = step.has("formula") ? formula(step.get("formula")) : "";
     Scene scene = scene(step.get("scene"));
     DemonstrationReader demonstrations = new DemonstrationReader(step, scene);
-    Optional<Demonstration> demonstration = demonstrations.demonstration();
+    Optional<Lesson.Demonstration> demonstration = demonstrations.demonstration();
     Goal goal =
         step.has("done")
             ? new GoalReader(scene, demonstrations, demonstration).goal(step.get("done").object())
             : new Goal.None();
-    return new LessonStep(scene, text, formula, demonstration, goal);
+    return new Lesson.Step(scene, text, formula, demonstration, goal);
   }
 
   private static String formula(Json json) throws JsonException {

@@ -20,6 +20,14 @@ record Introduction(Encoding encoding, List<Offer> methods, List<String> unasked
     unasked = List.copyOf(unasked);
   }
 
+  /// The encoding of questions and answers, one per line.
+  enum Encoding {
+    /// A JSON object.
+    JSON,
+    /// Words separated by spaces, for languages without JSON.
+    WORDS
+  }
+
   /// One method of a program.
   ///
   /// @param name a single word

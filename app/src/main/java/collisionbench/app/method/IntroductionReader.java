@@ -99,7 +99,9 @@ final class IntroductionReader {
       throw methods.unexpected(Phrase.of("expected.methods"));
     }
     return new Introduction(
-        word(members, "format", List.of(Encoding.JSON, Encoding.WORDS)), offers, unasked);
+        word(members, "format", List.of(Introduction.Encoding.JSON, Introduction.Encoding.WORDS)),
+        offers,
+        unasked);
   }
 
   private static boolean isName(String name) {

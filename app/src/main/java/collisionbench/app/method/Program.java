@@ -26,6 +26,17 @@ public final class Program implements AutoCloseable {
   private final List<ProgramProcess> processes = new ArrayList<>();
   private final AtomicInteger turn = new AtomicInteger();
 
+  /// A question to a program and its reply, with the original lines.
+  ///
+  /// @param asked the line that was sent, without its line end
+  /// @param answered the line of the answer, if there was one
+  public record Exchange(
+      String method,
+      Question question,
+      String asked,
+      Optional<String> answered,
+      ProgramReply reply) {}
+
   private Program(
       LaunchCommand command, Patience patience, int count, Predicate<LaunchCommand> mayRun)
       throws ProgramException {

@@ -87,13 +87,13 @@ final class ProgramProcess {
   /// Asks one question.
   ///
   /// @return the question, its lines and the reply
-  Exchange exchange(ProgramQuestion asked) {
+  Program.Exchange exchange(ProgramQuestion asked) {
     String question = asked.line(ids.get() + 1, run.introduction().encoding()).strip();
     Optional<String> line = Optional.empty();
     ProgramReply reply;
     if (givenUp.isPresent()) {
       reply = new ProgramReply.Failed(givenUp.get());
-      return new Exchange(asked.offer().name(), asked.question(), question, line, reply);
+      return new Program.Exchange(asked.offer().name(), asked.question(), question, line, reply);
     }
     try {
       Batch batch = new Batch(current(), List.of(asked), ids);
@@ -107,7 +107,7 @@ final class ProgramProcess {
     } catch (TimeoutException | ProgramException _) {
       reply = alone(asked);
     }
-    return new Exchange(asked.offer().name(), asked.question(), question, line, reply);
+    return new Program.Exchange(asked.offer().name(), asked.question(), question, line, reply);
   }
 
   /// {@return the replies to questions, in order}

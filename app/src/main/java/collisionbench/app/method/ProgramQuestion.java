@@ -12,7 +12,7 @@ import collisionbench.methods.method.Steps;
 /// @param timed whether the program should measure its time, if it can
 record ProgramQuestion(Offer offer, Question question, Steps steps, boolean timed) {
 
-  String line(long id, Encoding encoding) {
+  String line(long id, Introduction.Encoding encoding) {
     return new QuestionLine(id, offer.name(), question, offer.sweeps(), steps.isAsked(), timed)
         .in(encoding);
   }

@@ -27,7 +27,7 @@ public record QuestionLine(
   }
 
   /// {@return the line with its line end}
-  String in(Encoding encoding) {
+  String in(Introduction.Encoding encoding) {
     return switch (encoding) {
       case JSON -> json();
       case WORDS -> words();

@@ -5,10 +5,14 @@ import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Palette;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 
@@ -65,10 +69,18 @@ public final class OpeningFrame {
     return stage.getScene();
   }
 
+  /// {@return the program's icon in all sizes that desktops use}
+  private static List<Image> icons() {
+    return Stream.of(16, 32, 48, 128, 256)
+        .map(size -> OpeningFrame.class.getResource("icon-" + size + ".png"))
+        .map(icon -> new Image(Objects.requireNonNull(icon).toExternalForm()))
+        .toList();
+  }
+
   /// Sets what a window has from the beginning.
   static void prepare(Stage stage, Settings settings) {
     stage.setTitle(Texts.get("window.name"));
-    stage.getIcons().setAll(ProgramIcon.inAllSizes());
+    stage.getIcons().setAll(icons());
     stage.setMinWidth(760);
     stage.setMinHeight(480);
     Placement.restore(stage, settings);

@@ -66,10 +66,11 @@ class SceneCheckTest {
     SceneCheck checking =
         new SceneCheck(
             _ -> SCENE,
-            (_, _) -> () -> {
-              task.run();
-              return Checked.NOTHING;
-            });
+            (_, _) ->
+                () -> {
+                  task.run();
+                  return Checked.NOTHING;
+                });
     SceneCheck starting =
         new SceneCheck(
             _ -> SCENE,

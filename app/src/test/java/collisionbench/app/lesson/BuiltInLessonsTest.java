@@ -66,7 +66,7 @@ class BuiltInLessonsTest {
 
   record Solution(Lesson lesson, int step, Edit edit) {
 
-    LessonStep lessonStep() {
+    Lesson.Step lessonStep() {
       return lesson.steps().get(step);
     }
 
@@ -109,7 +109,7 @@ class BuiltInLessonsTest {
   @ParameterizedTest
   @MethodSource("solutions")
   void stepHasTextsInBothLanguagesThatNameItsBodies(Solution solution) {
-    LessonStep step = solution.lessonStep();
+    Lesson.Step step = solution.lessonStep();
     assertEquals(List.of("en", "zh"), List.copyOf(step.text().byTag().keySet()));
     assertTrue(step.text().in(Language.ENGLISH).endsWith("."));
     assertTrue(step.text().in(CHINESE).endsWith("。"));
@@ -124,7 +124,7 @@ class BuiltInLessonsTest {
   @ParameterizedTest
   @MethodSource("solutions")
   void stepDrawsItsMethodAndSelectsTheBodyToMove(Solution solution) {
-    Demonstration shown = solution.lessonStep().demonstration().orElseThrow();
+    Lesson.Demonstration shown = solution.lessonStep().demonstration().orElseThrow();
     Evaluation evaluation = Evaluation.of(solution.lessonStep().scene());
     Step drawn =
         PairQuestion.of(evaluation, Set.of(shown.pair().a(), shown.pair().b()))

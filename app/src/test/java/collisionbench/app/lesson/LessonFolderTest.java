@@ -51,7 +51,7 @@ class LessonFolderTest {
     assertEquals("Two balls", lesson.title().in(Language.ENGLISH));
     assertEquals("两个球", lesson.title().in(CHINESE));
     assertEquals(2, lesson.steps().size());
-    LessonStep first = lesson.steps().getFirst();
+    Lesson.Step first = lesson.steps().getFirst();
     assertEquals("Balls", first.scene().name());
     assertEquals("d = 0", first.formula());
     assertEquals("article-001-spheres", first.demonstration().orElseThrow().method().name());
@@ -61,7 +61,7 @@ class LessonFolderTest {
 
   @Test
   void onlySceneAndTextAreRequired() throws Exception {
-    LessonStep last = read(LessonFiles.INDEX).steps().getLast();
+    Lesson.Step last = read(LessonFiles.INDEX).steps().getLast();
     assertEquals("", last.formula());
     assertEquals(Optional.empty(), last.demonstration());
     assertEquals(new Goal.None(), last.goal());
@@ -229,7 +229,7 @@ class LessonFolderTest {
                 + " expected one of them as \"pair\" in the step"),
         refused);
     String pair = "{\"contacts\": []}, \"pair\": [\"same way\", \"first\"]";
-    Demonstration shown =
+    Lesson.Demonstration shown =
         readOfArticle(several, method, pair).steps().getFirst().demonstration().orElseThrow();
     assertEquals("same way", shown.pair().a());
   }

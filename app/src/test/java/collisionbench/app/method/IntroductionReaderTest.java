@@ -57,7 +57,8 @@ class IntroductionReaderTest {
             "",
             "",
             "");
-    assertEquals(new Introduction(Encoding.JSON, List.of(plain), List.of()), read(line("")));
+    assertEquals(
+        new Introduction(Introduction.Encoding.JSON, List.of(plain), List.of()), read(line("")));
   }
 
   @Test
@@ -69,7 +70,7 @@ class IntroductionReaderTest {
                 + " 'sweeps': true, 'margin': 0.04, 'touching': 'open', 'sizes': [0.1, 10],"
                 + " 'source': 's', 'language': 'l', 'version': 'v', 'more': 2},"
                 + " {'name': 'c', 'pairs': ['box-box'], 'touching': 'either'}]}");
-    assertEquals(Encoding.WORDS, introduction.encoding());
+    assertEquals(Introduction.Encoding.WORDS, introduction.encoding());
     assertEquals(
         new Offer(
             "a/b",
@@ -95,7 +96,8 @@ class IntroductionReaderTest {
         offer(
             ", 'precision': 'double', 'sweeps': false, 'margin': 0, 'touching': 'closed',"
                 + " 'source': '', 'language': '', 'version': ''"));
-    assertEquals(Encoding.JSON, read("{'format': 'json'," + line("").substring(1)).encoding());
+    assertEquals(
+        Introduction.Encoding.JSON, read("{'format': 'json'," + line("").substring(1)).encoding());
   }
 
   @ParameterizedTest

@@ -37,7 +37,8 @@ class QuestionLineTest {
       "orientation": [0, 0, 0, 1]}%s}
       """;
 
-  private static String line(Question question, Encoding encoding, boolean sweeps, boolean steps) {
+  private static String line(
+      Question question, Introduction.Encoding encoding, boolean sweeps, boolean steps) {
     return new QuestionLine(17, "mine", question, sweeps, steps, false).in(encoding);
   }
 
@@ -48,36 +49,39 @@ class QuestionLineTest {
 
   @Test
   void aQuestionIsAskedAsTheProtocolShows() {
-    assertEquals(WORDS + "\n", line(SPHERE_BOX, Encoding.WORDS, false, false));
-    assertEquals(JSON.formatted(""), line(SPHERE_BOX, Encoding.JSON, false, false));
+    assertEquals(WORDS + "\n", line(SPHERE_BOX, Introduction.Encoding.WORDS, false, false));
+    assertEquals(JSON.formatted(""), line(SPHERE_BOX, Introduction.Encoding.JSON, false, false));
   }
 
   @Test
   void velocitiesFollowTheShapesOnlyOfAMethodThatSweeps() {
     Question moving = moving(SPHERE_BOX, new Vec3(1, 2, 3), new Vec3(4, 5, 6));
-    assertEquals(WORDS + "\n", line(moving, Encoding.WORDS, false, false));
-    assertEquals(WORDS + " 1 2 3 4 5 6\n", line(moving, Encoding.WORDS, true, false));
+    assertEquals(WORDS + "\n", line(moving, Introduction.Encoding.WORDS, false, false));
+    assertEquals(WORDS + " 1 2 3 4 5 6\n", line(moving, Introduction.Encoding.WORDS, true, false));
     assertEquals(
         JSON.formatted(", \"velocityA\": [1, 2, 3], \"velocityB\": [4, 5, 6]"),
-        line(moving, Encoding.JSON, true, false));
+        line(moving, Introduction.Encoding.JSON, true, false));
     Question flat = Question.of(new Circle(Vec2.ZERO, 1), new Circle(Vec2.ZERO, 2));
     assertEquals(
-        "17 mine circle-circle-2d 0 0 1 0 0 2 0 0 0 0\n", line(flat, Encoding.WORDS, true, false));
+        "17 mine circle-circle-2d 0 0 1 0 0 2 0 0 0 0\n",
+        line(flat, Introduction.Encoding.WORDS, true, false));
   }
 
   /// Programs that read words have no steps.
   @Test
   void stepsAreAskedForInJson() {
-    assertEquals(JSON.formatted(", \"steps\": true"), line(SPHERE_BOX, Encoding.JSON, false, true));
-    assertEquals(WORDS + "\n", line(SPHERE_BOX, Encoding.WORDS, false, true));
+    assertEquals(
+        JSON.formatted(", \"steps\": true"),
+        line(SPHERE_BOX, Introduction.Encoding.JSON, false, true));
+    assertEquals(WORDS + "\n", line(SPHERE_BOX, Introduction.Encoding.WORDS, false, true));
   }
 
   /// Words have no place for it: a program of words always states its time, or never.
   @Test
   void onlyJsonIsAskedForTheTime() {
     QuestionLine timed = new QuestionLine(17, "mine", SPHERE_BOX, false, false, true);
-    assertEquals(JSON.formatted(", \"time\": true"), timed.in(Encoding.JSON));
-    assertEquals(WORDS + "\n", timed.in(Encoding.WORDS));
+    assertEquals(JSON.formatted(", \"time\": true"), timed.in(Introduction.Encoding.JSON));
+    assertEquals(WORDS + "\n", timed.in(Introduction.Encoding.WORDS));
   }
 
   @Test
@@ -85,7 +89,7 @@ class QuestionLineTest {
     Polygon corner = new Polygon(List.of(Vec2.ZERO, new Vec2(1, 0), new Vec2(0, 1)));
     assertEquals(
         "17 mine polygon-polygon-2d 3 0 0 1 0 0 1 3 0 0 1 0 0 1\n",
-        line(Question.of(corner, corner), Encoding.WORDS, false, false));
+        line(Question.of(corner, corner), Introduction.Encoding.WORDS, false, false));
   }
 
   static List<Pair> pairs() {
@@ -97,12 +101,12 @@ class QuestionLineTest {
   @MethodSource("pairs")
   void wordsAndJsonGiveTheSameNumbersInTheSameOrder(Pair pair) throws JsonException {
     Question question = Program.example(pair);
-    Json json = JsonReader.read(line(question, Encoding.JSON, true, false));
+    Json json = JsonReader.read(line(question, Introduction.Encoding.JSON, true, false));
     List<String> numbers = new ArrayList<>();
     for (String part : List.of("a", "b", "velocityA", "velocityB")) {
       collect(json.object().get(part), numbers);
     }
-    String words = line(question, Encoding.WORDS, true, false);
+    String words = line(question, Introduction.Encoding.WORDS, true, false);
     assertEquals("17 mine " + pair.name() + " " + String.join(" ", numbers) + "\n", words);
   }
 

@@ -2,11 +2,9 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.lesson.BuiltInLessons;
-import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Goal;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
-import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.ChosenStep;
@@ -36,8 +34,8 @@ public final class LessonTexts {
   /// {@return the demonstration of a step, with the names of bodies that [#document] has}
   ///
   /// @param step counts from 0
-  public static Optional<Demonstration> demonstration(Lesson lesson, int step) {
-    Optional<Demonstration> shown = lesson.steps().get(step).demonstration();
+  public static Optional<Lesson.Demonstration> demonstration(Lesson lesson, int step) {
+    Optional<Lesson.Demonstration> shown = lesson.steps().get(step).demonstration();
     return speaks(lesson, step, Texts.language())
         ? shown.map(one -> one.renamed(id -> BodyNames.in(Texts.language(), id)))
         : shown;
@@ -81,13 +79,13 @@ public final class LessonTexts {
   }
 
   /// {@return whether the goal of a step is met}
-  public static boolean isDone(Lesson lesson, LessonStep step, Evaluation evaluation) {
+  public static boolean isDone(Lesson lesson, Lesson.Step step, Evaluation evaluation) {
     return goals(lesson, step).anyMatch(goal -> goal.isReached(evaluation));
   }
 
   /// {@return the goal of a step, in all languages of the lesson: a changed scene has the names of
   /// bodies in the language in which it was opened}
-  private static Stream<Goal> goals(Lesson lesson, LessonStep step) {
+  private static Stream<Goal> goals(Lesson lesson, Lesson.Step step) {
     Stream<Goal> spoken =
         Languages.SPOKEN.all().stream()
             .filter(lesson.title()::isIn)
@@ -98,8 +96,8 @@ public final class LessonTexts {
   /// {@return the step of the method that shows that the goal is met, if it is one of those that
   /// the lesson shows}
   public static Optional<ChosenStep> deciding(
-      Lesson lesson, LessonStep step, Evaluation evaluation) {
-    Optional<String> shown = step.demonstration().flatMap(Demonstration::step);
+      Lesson lesson, Lesson.Step step, Evaluation evaluation) {
+    Optional<String> shown = step.demonstration().flatMap(Lesson.Demonstration::step);
     return goals(lesson, step)
         .flatMap(goal -> goal instanceof Goal.Branch branch ? Stream.of(branch) : null)
         .filter(branch -> shown.filter(branch.step()::equals).isPresent())

@@ -1,8 +1,6 @@
 package collisionbench.app.window.lesson;
 
-import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
-import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
@@ -41,7 +39,7 @@ public final class LessonRun {
   /// @param index of the step, from 0
   public record Place(Lesson lesson, int index) {
 
-    LessonStep step() {
+    Lesson.Step step() {
       return lesson.steps().get(index);
     }
 
@@ -161,7 +159,7 @@ public final class LessonRun {
         .ifPresent(deciding -> display.choose(Optional.of(deciding)));
   }
 
-  private Optional<Demonstration> demonstration() {
+  private Optional<Lesson.Demonstration> demonstration() {
     return place.get().flatMap(at -> LessonTexts.demonstration(at.lesson(), at.index()));
   }
 
@@ -169,7 +167,7 @@ public final class LessonRun {
   private void askAboutPair() {
     Selection pair =
         demonstration()
-            .map(Demonstration::pair)
+            .map(Lesson.Demonstration::pair)
             .map(two -> new Selection(List.of(two.a(), two.b())))
             .orElse(Selection.NONE);
     if (session.scene().ids().containsAll(pair.ids())) {

@@ -7,9 +7,7 @@ import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.lesson.BuiltInLessons;
-import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
-import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -54,7 +52,7 @@ class LessonLabelsTest {
 
   record Task(Lesson lesson, int place) {
 
-    LessonStep step() {
+    Lesson.Step step() {
       return lesson.steps().get(place);
     }
 
@@ -76,9 +74,9 @@ class LessonLabelsTest {
   }
 
   /// The picture of a step's scene, in which it may be another step of the method that is shown.
-  private static Optional<RenderState> state(LessonStep lessonStep, Scene scene) {
+  private static Optional<RenderState> state(Lesson.Step lessonStep, Scene scene) {
     Evaluation evaluation = Evaluation.of(scene);
-    Demonstration shown = lessonStep.demonstration().orElseThrow();
+    Lesson.Demonstration shown = lessonStep.demonstration().orElseThrow();
     return PairQuestion.of(evaluation, Set.of(shown.pair().a(), shown.pair().b()))
         .map(pair -> Explained.of(shown.method(), pair.asked(shown.method())))
         .orElseThrow()

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.lesson.BuiltInLessons;
-import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
@@ -106,7 +106,8 @@ class TypefaceTest {
   private static String lessons(Language language) {
     return BuiltInLessons.all().stream()
         .flatMap(lesson ->
-            Stream.concat(Stream.of(lesson.title()), lesson.steps().stream().map(LessonStep::text)))
+            Stream.concat(
+                Stream.of(lesson.title()), lesson.steps().stream().map(Lesson.Step::text)))
         .map(text -> text.in(language))
         .collect(Collectors.joining());
   }
