@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// @param view how scenes are shown
 /// @param recent the last opened or saved files, most recent first; at most ten
 /// @param programs the programs added as methods, oldest first; at most 200. That they are here
-///   does not permit them to run: see [Agreement]
+///   does not permit them to run: see [collisionbench.app.method.Agreement]
 /// @param file the open file, which opens again at the next start; empty for another scene
 /// @param pasting how pasted numbers are meant
 /// @param textSize the size of text as a multiple of the usual size
