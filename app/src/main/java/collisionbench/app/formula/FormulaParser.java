@@ -1,6 +1,7 @@
 package collisionbench.app.formula;
 
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,19 +34,17 @@ public final class FormulaParser {
   /// The deepest nesting of groups: no formula needs more, and the stack can take it.
   private static final int DEEPEST = 30;
 
-  private final String latex;
   private final TextCursor cursor;
   private int depth;
 
   private FormulaParser(String latex) {
-    this.latex = latex;
     cursor = new TextCursor(latex);
   }
 
   /// {@return the formula in a text}
   ///
-  /// @throws FormulaException if it is not a formula
-  public static Formula parse(String latex) throws FormulaException {
+  /// @throws ReasonException if it is not a formula
+  public static Formula parse(String latex) throws ReasonException {
     FormulaParser parser = new FormulaParser(latex);
     Formula whole = parser.row();
     if (!parser.cursor.isAtEnd()) {
@@ -58,27 +57,27 @@ public final class FormulaParser {
   public static Formula parseOrVerbatim(String latex) {
     try {
       return parse(latex);
-    } catch (FormulaException _) {
+    } catch (ReasonException _) {
       return new Formula.Letters(latex);
     }
   }
 
-  private FormulaException expected(String key) {
+  private ReasonException expected(String key) {
     return expected(Phrase.of(key));
   }
 
-  private FormulaException expected(Phrase what) {
-    return new FormulaException(latex, cursor.at(), what);
+  private ReasonException expected(Phrase what) {
+    return new ReasonException("expected.formula", what, cursor.at() + 1);
   }
 
-  private void take(String wanted) throws FormulaException {
+  private void take(String wanted) throws ReasonException {
     if (!cursor.take(wanted)) {
       throw expected(Phrase.verbatim(wanted));
     }
   }
 
   /// All parts up to the end, or to the brace that closes a group.
-  private Formula row() throws FormulaException {
+  private Formula row() throws ReasonException {
     List<Formula> parts = new ArrayList<>();
     boolean inBars = false;
     while (true) {
@@ -120,7 +119,7 @@ public final class FormulaParser {
   }
 
   /// {@return a part with the index and the power that may follow it}
-  private Formula scripted(Formula base) throws FormulaException {
+  private Formula scripted(Formula base) throws ReasonException {
     Optional<Formula> index = Optional.empty();
     Optional<Formula> power = Optional.empty();
     while (cursor.isAt("_") || cursor.isAt("^")) {
@@ -136,7 +135,7 @@ public final class FormulaParser {
     return index.isEmpty() && power.isEmpty() ? base : new Formula.Script(base, index, power);
   }
 
-  private Formula group() throws FormulaException {
+  private Formula group() throws ReasonException {
     take("{");
     if (++depth > DEEPEST) {
       throw expected(Phrase.of("formula.shallow", DEEPEST));
@@ -147,7 +146,7 @@ public final class FormulaParser {
     return inner;
   }
 
-  private Formula single() throws FormulaException {
+  private Formula single() throws ReasonException {
     String letter = cursor.take(SINGLE);
     if (letter.isEmpty()) {
       throw expected("formula.script");
@@ -156,7 +155,7 @@ public final class FormulaParser {
   }
 
   /// @param first whether nothing precedes it from which a minus could subtract it
-  private Formula part(boolean first) throws FormulaException {
+  private Formula part(boolean first) throws ReasonException {
     String letters = cursor.take(LETTERS);
     if (!letters.isEmpty()) {
       return new Formula.Letters(letters.replace("'", PRIME));
@@ -170,7 +169,7 @@ public final class FormulaParser {
     };
   }
 
-  private Formula command() throws FormulaException {
+  private Formula command() throws ReasonException {
     int start = cursor.at();
     String name = cursor.take(COMMAND);
     if (OPERATORS.containsKey(name)) {
@@ -190,7 +189,7 @@ public final class FormulaParser {
     };
   }
 
-  private Formula words() throws FormulaException {
+  private Formula words() throws ReasonException {
     take("{");
     Formula words = new Formula.Letters(cursor.take(WORDS));
     take("}");

@@ -1,6 +1,5 @@
 package collisionbench.app.lesson;
 
-import collisionbench.app.formula.FormulaException;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
@@ -9,6 +8,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.preset.SceneReader;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -116,8 +116,8 @@ final class LessonReader {
     try {
       FormulaParser.parse(latex);
       return latex;
-    } catch (FormulaException bad) {
-      throw json.unexpected(Phrase.of("expected.formula", bad.expected(), bad.at() + 1));
+    } catch (ReasonException bad) {
+      throw json.unexpected(bad.phrase());
     }
   }
 

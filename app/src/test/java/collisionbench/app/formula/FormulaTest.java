@@ -3,6 +3,7 @@ package collisionbench.app.formula;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import collisionbench.app.text.ReasonException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,19 +22,19 @@ class FormulaTest {
     return new Formula.Row(List.of(parts));
   }
 
-  private static void assertTree(Formula expected, String latex) throws FormulaException {
+  private static void assertTree(Formula expected, String latex) throws ReasonException {
     assertEquals(expected, FormulaParser.parse(latex), latex);
   }
 
   @Test
-  void lettersThatStandTogetherAreOnePart() throws FormulaException {
+  void lettersThatStandTogetherAreOnePart() throws ReasonException {
     assertTree(new Formula.Letters("AB"), "AB");
     assertTree(row(A, new Formula.Gap(), new Formula.Letters("B")), "A B");
     assertTree(row(), "");
   }
 
   @Test
-  void fractionsRootsAndVectorsHoldFormulas() throws FormulaException {
+  void fractionsRootsAndVectorsHoldFormulas() throws ReasonException {
     assertTree(new Formula.Fraction(T, row(A, new Formula.Operator("+"), TWO)), "\\frac{t}{A + 2}");
     assertTree(new Formula.Root(new Formula.Fraction(T, A)), "\\sqrt{\\frac{t}{A}}");
     assertTree(new Formula.Vector(new Formula.Letters("AB")), "\\vec{AB}");
@@ -43,7 +44,7 @@ class FormulaTest {
   }
 
   @Test
-  void anIndexAndAPowerAreOfWhatStandsRightBefore() throws FormulaException {
+  void anIndexAndAPowerAreOfWhatStandsRightBefore() throws ReasonException {
     Formula both = new Formula.Script(A, Optional.of(T), Optional.of(TWO));
     assertTree(both, "A_t^2");
     assertTree(both, "A^2_t");
@@ -56,7 +57,7 @@ class FormulaTest {
   }
 
   @Test
-  void aPowerOfABarIsOfTheBar() throws FormulaException {
+  void aPowerOfABarIsOfTheBar() throws ReasonException {
     assertTree(
         row(
             new Formula.Letters("|A"),
@@ -67,7 +68,7 @@ class FormulaTest {
   }
 
   @Test
-  void aMinusIsASignWhereNothingStandsBeforeIt() throws FormulaException {
+  void aMinusIsASignWhereNothingStandsBeforeIt() throws ReasonException {
     Formula minus = new Formula.Operator("\u2212");
     Formula sign = new Formula.Letters("\u2212t");
     assertTree(sign, "-t");
@@ -80,7 +81,7 @@ class FormulaTest {
   }
 
   @Test
-  void wordsAreNotTakenApart() throws FormulaException {
+  void wordsAreNotTakenApart() throws ReasonException {
     assertTree(row(new Formula.Letters("axis 1"), EQUALS, T), "\\text{axis 1} = t");
   }
 
@@ -97,7 +98,7 @@ class FormulaTest {
         "r_{max} \\times p_A \\ge 0, t \\le 1;r_(max) \u00d7 p_A \u2265 0, t \u2264 1",
         "\\frac{w}{2} \\gt a;w/2 > a",
       })
-  void aFormulaInOneLine(String latex, String line) throws FormulaException {
+  void aFormulaInOneLine(String latex, String line) throws ReasonException {
     assertEquals(line, PlainFormula.of(FormulaParser.parse(latex)));
   }
 
@@ -118,7 +119,7 @@ class FormulaTest {
         "\u4e00"
       })
   void whatIsNoFormulaIsRefusedAndStandsAsItIs(String text) {
-    assertThrows(FormulaException.class, () -> FormulaParser.parse(text));
+    assertThrows(ReasonException.class, () -> FormulaParser.parse(text));
     assertEquals(new Formula.Letters(text), FormulaParser.parseOrVerbatim(text));
   }
 }
