@@ -5,12 +5,13 @@ import collisionbench.app.preset.KeptScene;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A scene in the finder.
+/// A scene in the gallery.
 public sealed interface SceneCandidate {
 
   /// Separates the parts of a location.
@@ -21,6 +22,9 @@ public sealed interface SceneCandidate {
 
   /// {@return its location}
   String place();
+
+  /// {@return the heading of its section in the gallery}
+  String section();
 
   /// {@return the scene, read now}
   Scene scene() throws SceneFileException;
@@ -37,16 +41,19 @@ public sealed interface SceneCandidate {
     public String place() {
       Stream<String> article =
           entry.scene().article().stream().map(number -> Texts.get("article." + number.number()));
-      return Stream.of(Stream.of(Texts.get("finder.built-in", entry.key())), group(), article)
+      Stream<String> group = entry.isExample() ? Stream.empty() : Stream.of(section());
+      return Stream.of(Stream.of(Texts.get("gallery.built-in", entry.key())), group, article)
           .flatMap(words -> words)
           .collect(Collectors.joining(SEPARATOR));
     }
 
-    private Stream<String> group() {
+    @Override
+    public String section() {
+      boolean flat = entry.scene().space() == Space.TWO;
       return switch (entry.group()) {
-        case EXAMPLE -> Stream.empty();
-        case FAULT -> Stream.of(Texts.get("finder.faults"));
-        case LIBRARY -> Stream.of(Texts.get("finder.libraries"));
+        case EXAMPLE -> Texts.get(flat ? "gallery.plane" : "gallery.space");
+        case FAULT -> Texts.get("gallery.faults");
+        case LIBRARY -> Texts.get("gallery.libraries");
       };
     }
 
@@ -66,7 +73,12 @@ public sealed interface SceneCandidate {
 
     @Override
     public String place() {
-      return Texts.get("finder.preset");
+      return section();
+    }
+
+    @Override
+    public String section() {
+      return Texts.get("gallery.presets");
     }
 
     @Override
@@ -87,6 +99,11 @@ public sealed interface SceneCandidate {
     public String place() {
       Path folder = file.getParent();
       return folder == null ? file.toString() : folder.toString();
+    }
+
+    @Override
+    public String section() {
+      return Texts.get("gallery.recent");
     }
 
     @Override

@@ -1,5 +1,5 @@
-/// Finds a scene by a few letters of its name, with thumbnails.
+/// Finds a scene by its picture, or by a few letters of its name.
 ///
-/// [SceneFinder] is the view. It lists [SceneCandidate]s and reports the one chosen. [Thumbnails]
-/// renders their images one after another, as they are ready.
+/// [Gallery] is the view. It shows [SceneCandidate]s as tiles and reports the one chosen.
+/// [Thumbnails] renders their images one after another, as they are ready.
 package collisionbench.app.finder;

@@ -34,6 +34,9 @@ public record Settings(
     Set<ShapeConvention> pasting,
     double textSize) {
 
+  /// The sizes of text to choose from.
+  public static final List<Double> TEXT_SIZES = List.of(1.0, 1.125, 1.25, 1.5, 1.75, 2.0);
+
   /// The default settings.
   public static final Settings FIRST =
       new Settings(
@@ -48,8 +51,6 @@ public record Settings(
           Set.of(),
           1);
 
-  private static final double TEXT_STEP = 1.125;
-  private static final double LARGEST_TEXT = 2;
   private static final int MOST_RECENT = 10;
   private static final int MOST_PROGRAMS = 200;
 
@@ -57,7 +58,7 @@ public record Settings(
     recent = recent.stream().distinct().limit(MOST_RECENT).toList();
     programs = programs.stream().limit(MOST_PROGRAMS).toList();
     pasting = Set.copyOf(pasting);
-    if (!(textSize >= 1 && textSize <= LARGEST_TEXT)) {
+    if (!(textSize >= 1 && textSize <= TEXT_SIZES.getLast())) {
       throw new IllegalArgumentException("textSize must be from 1 to 2: " + textSize);
     }
   }
@@ -104,11 +105,10 @@ public record Settings(
         theme, language, window, layout, view, recent, added, file, pasting, textSize);
   }
 
-  /// {@return these settings with text that is a step larger or smaller}
-  public Settings withText(boolean larger) {
-    double next = Math.clamp(textSize * (larger ? TEXT_STEP : 1 / TEXT_STEP), 1, LARGEST_TEXT);
+  /// {@return these settings with another size of text}
+  public Settings withTextSize(double size) {
     return new Settings(
-        theme, language, window, layout, view, recent, programs, file, pasting, next);
+        theme, language, window, layout, view, recent, programs, file, pasting, size);
   }
 
   /// {@return these settings with another open file}

@@ -76,34 +76,23 @@ public record View(
   /// The overlays.
   public enum Layer {
     /// Contact points and their normals.
-    CONTACTS("C"),
+    CONTACTS,
     /// The line between the closest points, with the distance.
-    DISTANCE("D"),
+    DISTANCE,
     /// The least separating translation, with the depth.
-    DEPTH("Shift+D"),
+    DEPTH,
     /// Where segments cross bodies and moving bodies meet, and the direction of segments.
-    CROSSING("Shift+C"),
+    CROSSING,
     /// Bounding boxes.
-    BOUNDS("B"),
+    BOUNDS,
     /// The bodies' names.
-    NAMES("N"),
+    NAMES,
     /// The ground grid, or the grid of the plane, with its numbers.
-    GRID("G"),
+    GRID,
     /// Strong stripes on touching bodies, for people who cannot see red.
-    STRIPES("Shift+S"),
+    STRIPES,
     /// All bodies are see-through.
-    SEE_THROUGH("X");
-
-    private final String key;
-
-    Layer(String key) {
-      this.key = key;
-    }
-
-    /// {@return the key that shows or hides it, in JavaFX notation}
-    public String key() {
-      return key;
-    }
+    SEE_THROUGH
   }
 
   /// {@return whether a layer is shown}

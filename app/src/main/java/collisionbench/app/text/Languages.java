@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The available languages, in the order of switching.
+/// The available languages.
 ///
 /// @param all the languages, English first
 public record Languages(List<Language> all) {
@@ -46,10 +46,5 @@ public record Languages(List<Language> all) {
             language.tag().equals(word)
                 || language.in(Language.ENGLISH).toLowerCase(Locale.ROOT).equals(word))
         .findFirst();
-  }
-
-  /// {@return the language after another in the order of switching}
-  public Language after(Language language) {
-    return all.get((all.indexOf(language) + 1) % all.size());
   }
 }

@@ -30,6 +30,11 @@ public final class Texts {
     return in(language, key, arguments);
   }
 
+  /// {@return a name without the mnemonic that it marks: `File` for `_File`, and `文件` for `文件(_F)`}
+  public static String unmarked(String name) {
+    return name.replaceFirst("\\(_.\\)|_", "");
+  }
+
   /// {@return the text of a key; empty if there is no such key}
   public static Optional<String> find(String key) {
     return find(language, key);

@@ -14,13 +14,10 @@ import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
-import collisionbench.app.window.action.CameraActions;
 import collisionbench.app.window.action.ClipboardActions;
 import collisionbench.app.window.action.ColoringActions;
 import collisionbench.app.window.action.EditActions;
 import collisionbench.app.window.action.FindActions;
-import collisionbench.app.window.action.GroupActions;
-import collisionbench.app.window.action.LastBitActions;
 import collisionbench.app.window.action.OutlinerActions;
 import collisionbench.app.window.action.PairActions;
 import collisionbench.app.window.action.PaneActions;
@@ -102,10 +99,9 @@ record BenchPanels(
       OpeningOverlay opening,
       LessonBar lessonBar,
       ObservableValue<Boolean> inUse) {
-    new ViewActions(actions, session, notices).define();
+    new ViewActions(actions, session, viewport.navigation()).define();
     new ColoringActions(session, services.programs().catalogue(), disagreements.found())
         .define(actions);
-    new CameraActions(actions, session, viewport.navigation()).define();
     TimeActions.define(actions, session, timeBar);
     actions.on(Action.SNAP_STEP, stepField::focus);
     defineEdits(actions, session, services, opening);
@@ -121,7 +117,6 @@ record BenchPanels(
     PaneActions.define(
         actions,
         session.display(),
-        inspector::copySteps,
         List.of(
             new PaneActions.Pane(lessonBar, lessonBar::focus),
             new PaneActions.Pane(folder, folder::focus),
@@ -146,9 +141,9 @@ record BenchPanels(
             opening,
             notices);
     clipboard.define(actions);
-    new PairActions(session, services.programs().catalogue(), clipboard, notices).define(actions);
-    new LastBitActions(session, notices::show).define(actions);
-    new GroupActions(session).define(actions);
+    new PairActions(
+            session, services.programs().catalogue(), clipboard, services.messages(), notices)
+        .define(actions);
     new OutlinerActions(session, outliner, viewport).define(actions);
     BodyAdding adding = new BodyAdding(session, viewport.navigation());
     PlaceMenu placeMenu = new PlaceMenu(actions, session::space, adding::add, clipboard::pasteAt);

@@ -6,15 +6,12 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Typeface;
-import collisionbench.app.window.action.KeyRepeatFilter;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -33,8 +30,10 @@ import collisionbench.app.window.program.AddedPrograms;
 import collisionbench.app.window.program.ProgramDialogs;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -48,6 +47,7 @@ public final class BenchWindow {
   private final WindowState windowState;
   private final AddedPrograms programs;
   private final WindowServices services;
+  private final ObservableValue<Theme> theme;
   private final RestoreOffer restore;
   private final CrashRecovery leftovers;
   private final Subscription painting;
@@ -85,8 +85,7 @@ public final class BenchWindow {
     leftovers = new CrashRecovery(stage, windowState, restore, this::show);
     Texts.use(windowState.language());
     Typeface.scale(windowState.store().settings().get().textSize());
-    Appearance appearance =
-        new Appearance(windowState.store(), Platform.getPreferences().colorSchemeProperty());
+    theme = Appearance.theme(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
         new AddedPrograms(
             windowState.store(),
@@ -101,7 +100,6 @@ public final class BenchWindow {
             messages,
             windowState,
             programs,
-            appearance,
             clipboard,
             probe);
     Typeface.load();
@@ -109,7 +107,6 @@ public final class BenchWindow {
     workbench = workbench(session(BuiltInTexts.spoken(first, Optional.empty())));
     content = OpeningFrame.fill(stage, workbench.root());
     content.getStylesheets().add(Stylesheet.url());
-    KeyRepeatFilter.listen(stage, content);
     FocusReturn.listen(content, () -> viewport().requestFocus());
     MenuKeys.spareMouse(stage);
     if (!stage.isShowing()) {
@@ -118,7 +115,7 @@ public final class BenchWindow {
     Placement.keep(stage, windowState.store());
     listen();
     settle();
-    painting = appearance.theme().subscribe(this::paint);
+    painting = theme.subscribe(this::paint);
     windowState.store().broken().ifPresent(broken -> show(Notice.of(broken)));
   }
 
@@ -213,31 +210,34 @@ public final class BenchWindow {
   }
 
   private Workbench workbench(Session session) {
-    // The key that asks for it is still being handled, by a table that changes with the workbench.
-    return new Workbench(
-        session,
-        services,
-        this::quit,
-        () -> Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language()))),
-        larger -> Platform.runLater(() -> resizeText(larger)));
+    return new Workbench(session, services, this::quit, this::askForSettings);
   }
 
-  private void speak(Language language) {
-    Texts.use(language);
-    windowState.store().change(settings -> settings.withLanguage(Optional.of(language)));
-    renew();
+  private void askForSettings() {
+    Settings settings = windowState.store().settings().get();
+    SettingsPage.ask(settings, session().display(), services.messages()).ifPresent(this::change);
   }
 
-  private void resizeText(boolean larger) {
-    windowState.store().change(settings -> settings.withText(larger));
-    Typeface.scale(windowState.store().settings().get().textSize());
-    renew();
+  /// Changes settings. Another language or size of text renews the content.
+  void change(UnaryOperator<Settings> change) {
+    windowState.store().change(change);
+    // The key that asked is still being handled, by a table that changes with the workbench.
+    Platform.runLater(this::renewIfNeeded);
+  }
+
+  private void renewIfNeeded() {
+    double size = windowState.store().settings().get().textSize();
+    if (!Texts.language().equals(windowState.language()) || Typeface.scale() != size) {
+      Texts.use(windowState.language());
+      Typeface.scale(size);
+      renew();
+    }
   }
 
   /// Replaces the workbench by one in the current language and size of text.
   private void renew() {
     // One by one: the accelerators are being iterated over for the current key.
-    workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
+    workbench.keys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
     Typeface.load();
     Session session = workbench.session().continued();
@@ -246,7 +246,7 @@ public final class BenchWindow {
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
-    paint(services.appearance().theme().getValue());
+    paint(theme.getValue());
     // The panes join the scene during layout; before, they cannot get the focus.
     workbench.root().applyCss();
     viewport().requestFocus();
@@ -255,7 +255,7 @@ public final class BenchWindow {
   }
 
   private void settle() {
-    content.getAccelerators().putAll(workbench.otherKeys());
+    content.getAccelerators().putAll(workbench.keys());
     session().document().subscribe(this::showTitle);
     session()
         .document()

@@ -17,6 +17,5 @@ record WindowServices(
     MessageDialogs messages,
     WindowState windowState,
     AddedPrograms programs,
-    Appearance appearance,
     TextClipboard clipboard,
     FrameTimer probe) {}

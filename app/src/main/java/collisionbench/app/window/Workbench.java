@@ -10,6 +10,7 @@ import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
 import collisionbench.app.window.action.FileActions;
 import collisionbench.app.window.action.HelpActions;
+import collisionbench.app.window.action.LastBitKeys;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
 import collisionbench.app.window.action.PresetActions;
@@ -29,7 +30,6 @@ import collisionbench.app.window.program.ProgramDialogs;
 import collisionbench.app.window.program.ProgramMenu;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -61,14 +61,8 @@ final class Workbench {
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
   /// @param quit closes the window
-  /// @param switchLanguage goes on in the other language
-  /// @param resizeText goes on with larger or else smaller text
-  Workbench(
-      Session session,
-      WindowServices services,
-      Runnable quit,
-      Runnable switchLanguage,
-      Consumer<Boolean> resizeText) {
+  /// @param showSettings asks for settings
+  Workbench(Session session, WindowServices services, Runnable quit, Runnable showSettings) {
     this.session = session;
     this.services = services;
     panels =
@@ -86,10 +80,7 @@ final class Workbench {
     fileActions.define(actions, session, quit);
     new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(actions);
     programMenu = programMenu(new ProgramDialogs(messages));
-    services.appearance().define(actions, inUse);
-    actions.on(Action.LANGUAGE, switchLanguage);
-    actions.on(Action.TEXT_LARGER, () -> resizeText.accept(true));
-    actions.on(Action.TEXT_SMALLER, () -> resizeText.accept(false));
+    actions.on(Action.SETTINGS, showSettings);
     HelpActions.define(actions, session, messages);
     panels.define(actions, session, services, files.opening(), lessonBar, inUse);
     root = content();
@@ -181,8 +172,8 @@ final class Workbench {
   }
 
   /// {@return the keys that no menu shows, with their actions}
-  Map<KeyCombination, Runnable> otherKeys() {
-    return actions.otherKeys();
+  Map<KeyCombination, Runnable> keys() {
+    return actions.keys();
   }
 
   private Parent content() {
@@ -193,9 +184,6 @@ final class Workbench {
         new Menus(
             actions,
             session,
-            fileActions::open,
-            services.windowState().kept(),
-            fileActions::open,
             files.lessons()::begin,
             new BodyAdding(session, viewport.navigation())::add);
     MenuBar menuBar = menus.menuBar(fileActions.recentMenu(inUse));
@@ -206,10 +194,11 @@ final class Workbench {
         new StatusBar(session, panels.disagreementMark(actions), panels.stepField());
     pane.setBottom(new VBox(timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
-    StackPane all = new StackPane(pane, dropTarget, fileActions.finder(), files.opening());
+    StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), files.opening());
     files.opening().listen(all);
     dropTarget.listen(all);
     MenuKeys.listen(all, menuBar);
+    new LastBitKeys(session, panels.notices()::show).listen(all);
     panels.notices().listen(all);
     panels.history().listen(all);
     all.getStyleClass().add("bench");

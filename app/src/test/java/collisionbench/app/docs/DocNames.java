@@ -1,6 +1,6 @@
 package collisionbench.app.docs;
 
-import collisionbench.app.window.action.MenuEntry;
+import collisionbench.app.window.action.Action;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,7 +101,7 @@ final class DocNames {
         Files.readAllLines(
             Docs.ROOT.resolve(
                 "app/src/main/resources/collisionbench/app/preset/scenes/index.txt")));
-    for (MenuEntry entry : MenuEntry.all()) {
+    for (Action entry : Action.values()) {
       keys.add(entry.key());
       keys.addAll(entry.otherKeys());
     }

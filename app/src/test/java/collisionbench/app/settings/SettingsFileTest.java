@@ -103,7 +103,7 @@ class SettingsFileTest {
         CHOSEN
             .withFile(Optional.of(Path.of("/tmp/open.json")))
             .withPasting(Set.of(ShapeConvention.Z_UP, ShapeConvention.DEGREES))
-            .withText(true);
+            .withTextSize(1.125);
     file.change(_ -> chosen);
     assertEquals(new SettingsFile.Loaded(chosen, Optional.empty()), file.load());
     file.change(_ -> Settings.FIRST);

@@ -167,7 +167,7 @@ class BundlesTest {
     for (Language language : Languages.SPOKEN.all()) {
       ResourceBundle texts = own(language);
       List<String> letters =
-          Stream.of("file", "edit", "add", "tool", "view", "time", "scenes", "lesson", "help")
+          Stream.of("file", "edit", "add", "tool", "view", "lesson", "program", "help")
               .map(menu -> texts.getString("menu." + menu))
               .map(name -> name.substring(name.indexOf('_') + 1, name.indexOf('_') + 2))
               .map(letter -> letter.toLowerCase(Locale.ROOT))

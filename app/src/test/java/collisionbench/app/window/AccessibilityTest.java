@@ -137,7 +137,7 @@ class AccessibilityTest extends WindowTest {
     settle();
     assertEverythingIsNamed();
     robot.push(KeyCode.CONTROL, KeyCode.P);
-    await(robot.lookup("#finder").query()::isVisible);
+    await(robot.lookup("#gallery").query()::isVisible);
     assertEverythingIsNamed();
   }
 

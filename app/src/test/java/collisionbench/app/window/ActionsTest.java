@@ -2,7 +2,6 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
@@ -10,12 +9,13 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
-import collisionbench.app.window.action.MenuEntry;
+import collisionbench.app.window.action.Action;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.control.Slider;
@@ -36,31 +36,19 @@ class ActionsTest extends OneWindowTest {
   @Test
   void everyActionHasAKeyOfItsOwnAndAName() {
     Set<KeyCombination> keys = new HashSet<>();
-    for (MenuEntry action : MenuEntry.all()) {
+    for (Action action : Action.values()) {
       assertTrue(keys.add(action.key()), "key of " + action + " is taken");
       assertFalse(action.label().isBlank());
       assertTrue(action.otherKeys().stream().allMatch(keys::add), "other key of " + action);
     }
     assertEquals(
-        MenuEntry.all().size(), MenuEntry.all().stream().map(MenuEntry::label).distinct().count());
-  }
-
-  @Test
-  void everyBuiltInSceneOpensFromTheMenuOfItsSpace() {
-    for (String key : new String[] {"circle-sector-2d", "sphere-box", "segments-2d"}) {
-      robot.clickOn("#scenes-button");
-      robot.clickOn("#scene-" + key);
-      settle();
-      assertEquals(BuiltInScenes.named(key).orElseThrow().withoutExpectation(), scene());
-    }
+        Action.values().length, Stream.of(Action.values()).map(Action::label).distinct().count());
   }
 
   @Test
   void theTimeBarIsThereOnlyWhereSomethingMoves() {
     assertTrue(robot.lookup("#time-bar").query().isVisible());
-    robot.clickOn("#scenes-button");
-    robot.clickOn("#scene-sphere-sphere");
-    settle();
+    openBuiltIn("sphere-sphere");
     assertFalse(robot.lookup("#time-bar").query().isVisible());
   }
 
@@ -154,13 +142,5 @@ class ActionsTest extends OneWindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT5);
     settle();
     assertEquals("Sector", scene().bodies().getFirst().id());
-  }
-
-  @Test
-  void theThemeIsSwitchedForWindowAndPicture() {
-    var before = window.viewport().palette().get();
-    robot.push(KeyCode.CONTROL, KeyCode.T);
-    settle();
-    assertNotEquals(before, window.viewport().palette().get());
   }
 }

@@ -13,6 +13,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,13 +26,13 @@ class AppearanceTest {
   private final ObjectProperty<ColorScheme> desktop = new SimpleObjectProperty<>(ColorScheme.DARK);
   private final List<Theme> shown = new ArrayList<>();
   private SettingsStore store;
-  private Appearance appearance;
+  private ObservableValue<Theme> theme;
 
   @BeforeEach
-  void appearance() {
+  void follow() {
     store = new SettingsStore(folder, background, failure -> shown.clear());
-    appearance = new Appearance(store, desktop);
-    appearance.theme().subscribe(theme -> shown.add(theme));
+    theme = Appearance.theme(store, desktop);
+    theme.subscribe(now -> shown.add(now));
   }
 
   @AfterEach
@@ -47,23 +48,12 @@ class AppearanceTest {
   }
 
   @Test
-  void theFirstSwitchShowsTheOtherThemeAndTheThirdFollowsTheDesktopAgain() {
-    appearance.next();
-    assertEquals(Theme.LIGHT, appearance.theme().getValue());
-    assertEquals("Theme: light", appearance.words().getValue());
-    appearance.next();
-    assertEquals(Theme.DARK, appearance.theme().getValue());
-    assertEquals(Optional.of(Theme.DARK), store.settings().get().theme());
-    appearance.next();
-    assertEquals(Optional.empty(), store.settings().get().theme());
-    assertEquals("Theme: system", appearance.words().getValue());
-  }
-
-  @Test
-  void whatIsChosenStaysWhateverTheDesktopDoes() {
-    appearance.next();
+  void theChosenThemeStaysUntilTheDesktopIsFollowedAgain() {
+    store.change(settings -> settings.withTheme(Optional.of(Theme.LIGHT)));
     desktop.set(ColorScheme.LIGHT);
     desktop.set(ColorScheme.DARK);
     assertEquals(List.of(Theme.DARK, Theme.LIGHT), shown);
+    store.change(settings -> settings.withTheme(Optional.empty()));
+    assertEquals(Theme.DARK, theme.getValue());
   }
 }

@@ -52,7 +52,7 @@ class BuiltInWindowTest extends WindowTest {
 
   /// From the menu, as a hand does.
   private void open(String key) {
-    robot.interact(() -> item("scene-" + key).fire());
+    openBuiltIn(key);
     settle();
   }
 

@@ -10,7 +10,6 @@ import collisionbench.app.recovery.Recovery;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.viewport.Viewport;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
@@ -19,10 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -184,25 +180,14 @@ class CrashTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     settle();
     String words = text("notice-leftover");
-    chooseOtherLanguage();
+    switchLanguage();
     assertNotEquals(words, text("notice-leftover"));
-    chooseOtherLanguage();
+    switchLanguage();
     robot.clickOn("#restore-offer");
     robot.clickOn("#restore-restore");
     settle();
     assertEquals(KeepingProgram.SCENE, scene());
     assertFalse(isThere("#restore-offer"));
-  }
-
-  private void chooseOtherLanguage() throws TimeoutException {
-    Viewport before = window.viewport();
-    robot.interact(() ->
-        robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
-            .flatMap(menu -> menu.getItems().stream())
-            .filter(item -> "language".equals(item.getId()))
-            .forEach(MenuItem::fire));
-    await(() -> !window.viewport().equals(before));
-    settle();
   }
 
   @Test

@@ -5,7 +5,6 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -91,54 +90,6 @@ abstract class EditKeys extends KeyChecks {
         "Delete, Backspace",
         saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
-    row(
-        "Ctrl+Shift+C, P, T, D, X, F; I, L, J",
-        saying(
-            "Java",
-            key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
-                .after(selecting("b", "c"))),
-        saying(
-            "Python",
-            key("Shortcut+Shift+P", () -> clips("import unittest", "from mine import"))
-                .after(selecting("b", "c"))),
-        saying(
-            "JavaScript",
-            key("Shortcut+Shift+T", () -> clips("node:test", "from \"./mine.mjs\""))
-                .after(selecting("b", "c"))),
-        saying(
-            "C# test",
-            key("Shortcut+Shift+D", () -> clips("using NUnit.Framework", "Mine."))
-                .after(selecting("b", "c"))),
-        saying(
-            "C\\+\\+ test",
-            key("Shortcut+Shift+X", () -> clips("TEST_CASE", "#include \"mine.hpp\""))
-                .after(selecting("b", "c"))),
-        saying(
-            "numbers",
-            key("Shortcut+Shift+I", () -> clips("distance\t", "normal\t"))
-                .after(selecting("b", "c"))),
-        saying(
-            "Rust test",
-            key("Shortcut+Shift+F", () -> clips("#[test]", "include!(\"mine.rs\")"))
-                .after(selecting("b", "c"))),
-        saying(
-            "question",
-            key("Shortcut+Shift+L", () -> clips("{\"id\": 1", "\"method\": \"mine\""))
-                .after(selecting("b", "c"))),
-        saying(
-            "scene",
-            key("Shortcut+Shift+J", () -> clips("{", "\"b\"", "\"c\""))
-                .after(selecting("b", "c"))));
-    row(
-        "Ctrl+E, Ctrl+Alt+E, Ctrl+Shift+E",
-        saying("expect", key("Shortcut+E", () -> contacts().equals(List.of("a b", "b c", "c d")))),
-        saying(
-            "pair",
-            key("Shortcut+Alt+E", () -> scene().expect().orElseThrow().pairs().size() == 1)
-                .after(selecting("b", "c"))),
-        saying(
-            "clear",
-            key("Shortcut+Shift+E", () -> scene().expect().isEmpty()).after(this::expect)));
   }
 
   private void grouping() {
@@ -214,16 +165,6 @@ abstract class EditKeys extends KeyChecks {
 
   private boolean selectsLast() {
     return selected().equals(List.of(scene().bodies().getLast().id()));
-  }
-
-  private List<String> contacts() {
-    return scene().expect().orElseThrow().contacts().stream()
-        .map(pair -> pair.a() + " " + pair.b())
-        .toList();
-  }
-
-  private void expect() {
-    session().make(new Edit.Expect(Optional.of(new Expectation(List.of()))));
   }
 
   void bodies() {

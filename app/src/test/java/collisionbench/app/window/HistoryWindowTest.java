@@ -122,7 +122,7 @@ class HistoryWindowTest extends OneWindowTest {
     assertEquals("Undo move ball (Ctrl+Z)", tooltip("#undo-button"));
     assertTrue(tooltip("#redo-button").startsWith("Redo rename my_box to a_b ("));
     switchLanguage();
-    assertEquals("\u64a4\u9500\uff1a\u79fb\u52a8 ball(_U)", item("undo").getText());
+    assertEquals("\u64a4\u9500(_U)\uff1a\u79fb\u52a8 ball", item("undo").getText());
     switchLanguage();
   }
 

@@ -389,7 +389,7 @@ class InspectorTest extends OneWindowTest {
 
   @Test
   void contactsAreExpectedAndForgotten() {
-    robot.push(KeyCode.CONTROL, KeyCode.E);
+    robot.clickOn("#expectation-record");
     settle();
     assertEquals("As expected", text("expectation-state"));
     drag(BALL, new Vec3(0.5, 1, 0));

@@ -10,8 +10,8 @@ import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.window.action.MenuEntry;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Action;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;
@@ -67,8 +67,6 @@ abstract class KeyChecks extends WindowTest {
   /// As it was before the key was pressed.
   Scene before = SCENE;
 
-  Palette palette = Palette.DARK;
-
   /// What its item in a menu said that it would do.
   String title = "";
 
@@ -118,7 +116,6 @@ abstract class KeyChecks extends WindowTest {
     window.viewport().requestFocus();
     check.prepare.run();
     before = scene();
-    palette = window.viewport().palette().get();
     title = title(KeyCombination.keyCombination(check.key));
     fire(check.key);
     if (!check.done.getAsBoolean()) {
@@ -126,19 +123,21 @@ abstract class KeyChecks extends WindowTest {
     }
   }
 
-  /// {@return what the menus call what a key does; nothing if no entry has it}
+  /// {@return the name of the action of a key, in a menu if it has an entry there}
   String title(KeyCombination key) {
     List<String> ids =
-        MenuEntry.all().stream()
+        Stream.of(Action.values())
             .filter(entry -> entry.key().equals(key) || entry.otherKeys().contains(key))
-            .map(MenuEntry::id)
+            .map(Action::id)
             .toList();
     MenuBar bar = (MenuBar) find("#menu-bar");
     return bar.getMenus().stream()
         .flatMap(KeysTest::items)
         .filter(item -> ids.contains(item.getId()))
         .map(item -> item.getText().replace("_", ""))
-        .collect(Collectors.joining());
+        .findFirst()
+        .orElseGet(
+            () -> ids.stream().map(id -> Texts.get("action." + id)).collect(Collectors.joining()));
   }
 
   static Stream<MenuItem> items(MenuItem item) {

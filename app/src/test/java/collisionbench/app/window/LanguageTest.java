@@ -23,7 +23,6 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 import javafx.event.Event;
-import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -31,10 +30,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -82,9 +79,9 @@ class LanguageTest extends WindowTest {
     return robot.lookup("#caption-note").queryAs(Label.class).getFont().getSize();
   }
 
-  private void pressInNewWorkbench(KeyCode... keys) throws TimeoutException {
+  private void resizeText(double size) throws TimeoutException {
     Viewport before = window.viewport();
-    robot.push(keys);
+    robot.interact(() -> window.change(settings -> settings.withTextSize(size)));
     await(() -> !window.viewport().equals(before));
     settle();
   }
@@ -92,16 +89,14 @@ class LanguageTest extends WindowTest {
   @Test
   void textIsEnlargedAndStaysSo() throws TimeoutException {
     assertEquals(13, textSize());
-    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
-    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    resizeText(1.25);
     assertEquals(16, textSize());
     assertEquals(15, Typeface.REGULAR.size(12).getSize());
     switchLanguage();
     assertEquals(16, textSize());
     reopen();
     assertEquals(16, textSize());
-    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.MINUS);
-    pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.MINUS);
+    resizeText(1);
     assertEquals(13, textSize());
   }
 
@@ -113,9 +108,7 @@ class LanguageTest extends WindowTest {
       stage.setWidth(800);
       stage.setHeight(600);
     });
-    for (int i = 0; i < 3; i++) {
-      pressInNewWorkbench(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
-    }
+    resizeText(1.5);
     robot.interact(() -> session().showTime(0.25));
     settle();
     assertMenusAndTimesAreWhole();
@@ -155,15 +148,8 @@ class LanguageTest extends WindowTest {
   void builtInScenesHaveChineseNamesAndNotes() throws TimeoutException {
     switchLanguage();
     assertEquals("文件(_F)", menu());
-    robot.interact(() -> {
-      MenuButton scenes = robot.lookup("#scenes-button").queryAs(MenuButton.class);
-      scenes.getItems().stream()
-          .filter(item -> "scene-sphere-box".equals(item.getId()))
-          .forEach(item -> {
-            assertEquals("004：球体与长方体", item.getText());
-            item.fire();
-          });
-    });
+    robot.push(KeyCode.CONTROL, KeyCode.P);
+    robot.write("sphere-box").push(KeyCode.ENTER);
     settle();
     assertEquals("球体与长方体", text("caption-name"));
     assertEquals("球体与长方体", scene().name());
@@ -270,28 +256,6 @@ class LanguageTest extends WindowTest {
       return true;
     });
     return failures;
-  }
-
-  @Test
-  void aKeyThatIsKeptDownSwitchesOnce() {
-    key(KeyEvent.KEY_PRESSED);
-    for (int i = 0; i < 4; i++) {
-      key(KeyEvent.KEY_PRESSED);
-      assertEquals("文件(_F)", menu());
-    }
-    key(KeyEvent.KEY_RELEASED);
-    key(KeyEvent.KEY_PRESSED);
-    assertEquals("_File", menu());
-    key(KeyEvent.KEY_RELEASED);
-  }
-
-  private void key(EventType<KeyEvent> type) {
-    boolean mac = System.getProperty("os.name").startsWith("Mac");
-    robot.interact(() ->
-        Event.fireEvent(
-            stage.getScene().getFocusOwner(),
-            new KeyEvent(type, "", "", KeyCode.L, false, !mac, false, mac)));
-    settle();
   }
 
   @Test

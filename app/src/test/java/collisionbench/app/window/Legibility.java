@@ -31,7 +31,6 @@ final class Legibility {
           "history-cell",
           "status-pair",
           "status-disagreement",
-          "finder-place",
           "shared-names");
 
   /// Ids of fields for texts of any length.

@@ -171,7 +171,7 @@ class LegibilityTest extends WindowTest {
       });
       robot.push(KeyCode.CONTROL, KeyCode.P);
       settle();
-      robot.interact(() -> check("finder", (Parent) robot.lookup(".finder").query()));
+      robot.interact(() -> check("gallery", (Parent) robot.lookup(".gallery").query()));
       robot.push(KeyCode.ESCAPE);
       for (Runnable dialog : dialogs()) {
         robot.interact(() -> Platform.runLater(dialog));

@@ -261,7 +261,7 @@ class LessonWindowTest extends LessonTest {
     settle();
     assertFalse(isLearning());
     begin("004");
-    robot.interact(() -> item("scene-sphere-box").fire());
+    openBuiltIn("sphere-box");
     settle();
     assertFalse(isLearning());
     assertEquals("Return to the lesson", item("lesson-next").getText().replace("_", ""));
@@ -277,7 +277,7 @@ class LessonWindowTest extends LessonTest {
     begin("000");
     move("ball", new Vec3(0, -1, 0));
     next();
-    robot.interact(() -> item("scene-sphere-box").fire());
+    openBuiltIn("sphere-box");
     settle();
     assertFalse(isLearning());
     next();

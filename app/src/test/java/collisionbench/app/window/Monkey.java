@@ -1,10 +1,12 @@
 package collisionbench.app.window;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.MenuEntry;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import javafx.event.Event;
@@ -42,7 +44,7 @@ final class Monkey {
           Action.NEW_SPACE,
           Action.NEW_PLANE,
           Action.OPEN,
-          Action.FIND_SCENE,
+          Action.SCENES,
           Action.SAVE_PICTURE,
           Action.COPY_PICTURE,
           Action.QUIT);
@@ -135,9 +137,11 @@ final class Monkey {
   private void disturb() {
     int choice = random.nextInt(5);
     if (choice < 4) {
-      Action action = choice < 2 ? Action.LANGUAGE : Action.THEME;
-      last = last + ", then key of " + action;
-      hands.press((KeyCodeCombination) action.key());
+      last = last + (choice < 2 ? ", then another language" : ", then another theme");
+      window.change(settings ->
+          choice < 2
+              ? settings.withLanguage(Optional.of(WindowTest.otherLanguage()))
+              : settings.withTheme(Optional.of(otherTheme(settings))));
     } else {
       last = last + ", then another window";
       Stage other = new Stage(StageStyle.UTILITY);
@@ -147,6 +151,10 @@ final class Monkey {
         other.hide();
       }
     }
+  }
+
+  private static Theme otherTheme(Settings settings) {
+    return settings.theme().equals(Optional.of(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT;
   }
 
   /// Popups and dialogs are left open for a while.
@@ -268,7 +276,7 @@ final class Monkey {
   }
 
   private void action() {
-    MenuEntry action = any(MenuEntry.all());
+    Action action = any(List.of(Action.values()));
     if (!LEFT_ALONE.contains(action) && action.key() instanceof KeyCodeCombination combination) {
       last = "key of " + action;
       hands.press(combination);

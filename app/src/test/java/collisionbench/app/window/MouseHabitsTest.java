@@ -48,13 +48,13 @@ class MouseHabitsTest extends WindowTest {
     return session().selection().get().ids();
   }
 
-  private void like(KeyCode number) {
-    robot.push(KeyCode.CONTROL, number);
+  private void like(View.Mouse mouse) {
+    robot.interact(() -> session().display().show(view -> view.with(mouse)));
   }
 
   @Test
   void theSheetOfKeysFollowsAndTheHabitIsRemembered() throws TimeoutException {
-    like(KeyCode.F2);
+    like(View.Mouse.UNITY);
     assertEquals(View.Mouse.UNITY, session().display().view().get().mouse());
     robot.push(KeyCode.F1);
     await(".key-sheet");
@@ -72,7 +72,7 @@ class MouseHabitsTest extends WindowTest {
 
   @Test
   void keysFlyOnlyWhileTheRightButtonIsHeld() throws TimeoutException {
-    like(KeyCode.F2);
+    like(View.Mouse.UNITY);
     robot.push(KeyCode.E);
     assertEquals(View.Tool.ROTATE, session().display().view().get().tool());
     robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(MouseButton.SECONDARY).press(KeyCode.W);
@@ -94,7 +94,7 @@ class MouseHabitsTest extends WindowTest {
 
   @Test
   void aFlightEndsWithTheButtonEvenIfItsKeyStaysDown() throws TimeoutException {
-    like(KeyCode.F4);
+    like(View.Mouse.GODOT);
     robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(MouseButton.SECONDARY).press(KeyCode.S);
     await(() -> camera().target().z() > 0.5);
     robot.release(MouseButton.SECONDARY);
@@ -131,7 +131,7 @@ class MouseHabitsTest extends WindowTest {
 
   @Test
   void anotherMouseSelectsByABoxWithoutAKey() {
-    like(KeyCode.F3);
+    like(View.Mouse.BLENDER);
     robot.interact(() -> session().select(Selection.of("right")));
     box(place(-3, 0), place(0, 3.5));
     drop();

@@ -38,28 +38,24 @@ abstract class MovingKeys extends EditKeys {
   }
 
   private void bits(String cell) {
-    bits(cell, "Alt+Shift+", "double", Math::nextUp, Math::nextDown);
+    bits(cell, "Alt+Shift+", Math::nextUp, Math::nextDown);
     bits(
         cell,
         "Shortcut+Shift+",
-        "float",
         number -> Math.nextUp((float) number),
         number -> Math.nextDown((float) number));
   }
 
-  private void bits(
-      String cell, String keys, String kind, DoubleUnaryOperator up, DoubleUnaryOperator down) {
+  private void bits(String cell, String keys, DoubleUnaryOperator up, DoubleUnaryOperator down) {
     DoubleUnaryOperator same = DoubleUnaryOperator.identity();
-    String next = "next " + kind + " along ";
-    String previous = "previous " + kind + " along ";
     row(
         cell,
-        saying(next + "x", bit(keys + "Right", up, same, same)),
-        saying(previous + "x", bit(keys + "Left", down, same, same)),
-        saying(next + "y", bit(keys + "Up", same, up, same)),
-        saying(previous + "y", bit(keys + "Down", same, down, same)),
-        saying(next + "z", bit(keys + "Page Down", same, same, up)),
-        saying(previous + "z", bit(keys + "Page Up", same, same, down)),
+        bit(keys + "Right", up, same, same),
+        bit(keys + "Left", down, same, same),
+        bit(keys + "Up", same, up, same),
+        bit(keys + "Down", same, down, same),
+        bit(keys + "Page Down", same, same, up),
+        bit(keys + "Page Up", same, same, down),
         key(keys + "Up", () -> movedAlike("b", "c")).after(selecting("b", "c")));
   }
 

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View.Layer;
-import collisionbench.app.window.action.LayerSwitch;
-import collisionbench.app.window.action.Mnemonic;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -56,7 +56,7 @@ class OverlayTest extends OneWindowTest {
 
   private static CheckMenuItem check(List<MenuItem> items, Layer layer) {
     return items.stream()
-        .filter(item -> new LayerSwitch(layer).id().equals(item.getId()))
+        .filter(item -> ("show-" + KebabCase.of(layer)).equals(item.getId()))
         .map(CheckMenuItem.class::cast)
         .findFirst()
         .orElseThrow();
@@ -94,12 +94,11 @@ class OverlayTest extends OneWindowTest {
   void theMenusTellTheThickArrowFromTheThin() {
     for (CheckMenuItem depth : items(Layer.DEPTH)) {
       assertEquals(
-          "Depth and shortest way to separate (thick arrow)", Mnemonic.without(depth.getText()));
+          "Depth and shortest way to separate (thick arrow)", Texts.unmarked(depth.getText()));
     }
     for (CheckMenuItem contacts : items(Layer.CONTACTS)) {
       assertEquals(
-          "Contact points and normal from A to B (thin arrow)",
-          Mnemonic.without(contacts.getText()));
+          "Contact points and normal from A to B (thin arrow)", Texts.unmarked(contacts.getText()));
     }
   }
 

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.KeptScene;
@@ -15,11 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.event.Event;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -63,23 +60,6 @@ class PresetsTest extends WindowTest {
     settle();
   }
 
-  private List<MenuItem> items() {
-    MenuBar bar = robot.lookup("#menu-bar").queryAs(MenuBar.class);
-    Menu scenes =
-        bar.getMenus().stream()
-            .filter(menu -> "menu-scenes".equals(menu.getId()))
-            .findFirst()
-            .orElseThrow();
-    robot.interact(() -> Event.fireEvent(scenes, new Event(Menu.ON_SHOWING)));
-    return scenes.getItems().stream()
-        .filter(item -> item.getId() != null && item.getId().startsWith("preset-"))
-        .toList();
-  }
-
-  private List<String> ids() {
-    return items().stream().map(MenuItem::getId).toList();
-  }
-
   private String said(String id) {
     return robot.lookup("#" + id).queryAs(Labeled.class).getText();
   }
@@ -95,10 +75,11 @@ class PresetsTest extends WindowTest {
     keepByKey();
     name("My scene");
     press("preset-keep");
-    assertEquals("\u201cMy scene\u201d is in the Scenes menu.", text("notice-action"));
-    assertEquals(List.of("preset-my-scene.json"), ids());
+    assertEquals(
+        "\u201cMy scene\u201d is in the gallery of scenes (Ctrl+P).", text("notice-action"));
     robot.push(KeyCode.CONTROL, KeyCode.N);
-    robot.interact(items().getFirst()::fire);
+    find("my scene");
+    robot.push(KeyCode.ENTER);
     settle();
     assertEquals("My scene", scene().name());
     assertEquals(SCENE.bodies(), scene().bodies());
@@ -132,7 +113,9 @@ class PresetsTest extends WindowTest {
         said("dialog-text").contains(home.resolve("presets").toString()), said("dialog-text"));
     robot.push(KeyCode.ENTER);
     settle();
-    assertEquals(List.of("preset-trouble"), ids());
+    find("");
+    assertTrue(said("gallery-hint").contains("presets"), said("gallery-hint"));
+    robot.push(KeyCode.ESCAPE);
   }
 
   @Test
@@ -140,8 +123,8 @@ class PresetsTest extends WindowTest {
     keep("A");
     Files.writeString(home.resolve("presets/a.json"), "{");
     Document before = session().document().get();
-    MenuItem item = items().getFirst();
-    Platform.runLater(item::fire);
+    find("a");
+    Platform.runLater(() -> new Hands(stage).press(KeyCode.ENTER, false, false, false));
     await("#dialog-text");
     assertTrue(said("dialog-text").contains("a.json"), said("dialog-text"));
     robot.push(KeyCode.ENTER);
@@ -153,14 +136,14 @@ class PresetsTest extends WindowTest {
   void presetsAreFoundByName() throws Exception {
     keep("Quaint");
     find("quaint");
-    assertTrue(said("finder-hint").contains("F2"), said("finder-hint"));
+    assertTrue(said("gallery-hint").contains("F2"), said("gallery-hint"));
     robot.push(KeyCode.ENTER);
     settle();
     assertEquals("Quaint", scene().name());
   }
 
   @Test
-  void f2RenamesAPresetInTheFinder() throws Exception {
+  void f2RenamesAPresetInTheGallery() throws Exception {
     keep("Quaint", "Taken");
     find("quaint");
     robot.push(KeyCode.F2);
@@ -177,7 +160,7 @@ class PresetsTest extends WindowTest {
   }
 
   @Test
-  void deleteRemovesAPresetInTheFinderAndANoticeBringsItBack() throws Exception {
+  void deleteRemovesAPresetInTheGalleryAndANoticeBringsItBack() throws Exception {
     keep("Quaint", "Queer");
     find("quaint");
     robot.push(KeyCode.DELETE);
@@ -189,6 +172,24 @@ class PresetsTest extends WindowTest {
     assertEquals(List.of("Quaint", "Queer"), names());
   }
 
+  @Test
+  void ctrlZBringsBackTheOneThatWasRemovedLast() throws Exception {
+    keep("Quaint", "Queer");
+    find("");
+    robot.push(KeyCode.DELETE);
+    settle();
+    assertEquals(List.of("Queer"), names());
+    assertTrue(said("gallery-hint").contains("Ctrl+Z"), said("gallery-hint"));
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(List.of("Quaint", "Queer"), names());
+    assertFalse(said("gallery-hint").contains("Ctrl+Z"), said("gallery-hint"));
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    assertEquals(SCENE, scene());
+  }
+
   /// Delete edits the query where there is something after the caret, and leaves other scenes.
   @Test
   void deleteEditsTheQueryAndRemovesNoOtherScene() throws Exception {
@@ -197,7 +198,7 @@ class PresetsTest extends WindowTest {
     robot.push(KeyCode.HOME);
     robot.push(KeyCode.DELETE);
     settle();
-    assertEquals("quaint", robot.lookup("#finder-query").queryAs(TextField.class).getText());
+    assertEquals("quaint", robot.lookup("#gallery-query").queryAs(TextField.class).getText());
     assertEquals(List.of("Quaint"), names());
     robot.push(KeyCode.ESCAPE);
     find("playground");

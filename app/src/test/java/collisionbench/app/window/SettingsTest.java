@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -18,6 +19,7 @@ import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -36,11 +38,15 @@ class SettingsTest extends WindowTest {
     Texts.use(Language.ENGLISH);
   }
 
+  private void choose(Theme theme) {
+    robot.interact(() -> window.change(settings -> settings.withTheme(Optional.of(theme))));
+    settle();
+  }
+
   @Test
   void theThemeIsKept() {
     Palette before = window.viewport().palette().get();
-    robot.push(KeyCode.CONTROL, KeyCode.T);
-    settle();
+    choose(before.equals(Palette.LIGHT) ? Theme.DARK : Theme.LIGHT);
     Palette chosen = window.viewport().palette().get();
     assertFalse(chosen.equals(before));
     reopen();
@@ -112,7 +118,7 @@ class SettingsTest extends WindowTest {
     robot.interact(stage::hide);
     Path inTheWay = Files.writeString(home.resolve("file"), "");
     openAgain(inTheWay);
-    robot.push(KeyCode.CONTROL, KeyCode.T);
+    choose(Theme.LIGHT);
     await("#notice-settings");
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
     settle();

@@ -59,12 +59,6 @@ abstract class ViewKeys extends MovingKeys {
             "see through",
             key("Shift+X", () -> session().display().seenThrough().get().equals(Set.of("b")))
                 .after(selecting("b"))));
-    row(
-        "",
-        mouse("Shortcut+F1", View.Mouse.BENCH),
-        saying("unity", mouse("Shortcut+F2", View.Mouse.UNITY)),
-        saying("blender", mouse("Shortcut+F3", View.Mouse.BLENDER)),
-        saying("godot", mouse("Shortcut+F4", View.Mouse.GODOT)));
   }
 
   private void sides() {
@@ -154,12 +148,6 @@ abstract class ViewKeys extends MovingKeys {
     return key(key, () -> view().equals(View.FIRST.toggled(layer)));
   }
 
-  private Check mouse(String key, View.Mouse mouse) {
-    View.Mouse other = mouse == View.Mouse.BENCH ? View.Mouse.GODOT : View.Mouse.BENCH;
-    return key(key, () -> view().mouse() == mouse)
-        .after(() -> session().display().show(view().with(other)));
-  }
-
   private Runnable at(double time) {
     return () -> session().showTime(time);
   }
@@ -212,8 +200,7 @@ abstract class ViewKeys extends MovingKeys {
             .after(() -> session().display().explainBy("gjk")),
         key("Shift+M", () -> colorist().isEmpty()));
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
-    row("Ctrl+T", key("Shortcut+T", () -> !palette.equals(window.viewport().palette().get())));
-    row("Ctrl+P", key("Shortcut+P", () -> find("#finder").isVisible()));
+    row("Ctrl+P", key("Shortcut+P", () -> find("#gallery").isVisible()));
     row("Ctrl+Alt+O", key("Shortcut+Alt+O", () -> asked.times == 1));
     row("", key("Shortcut+G", () -> hasFocus("#snap-step")));
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -8,6 +9,9 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.window.action.TextClipboard;
@@ -192,9 +196,28 @@ abstract class WindowTest {
   /// Switches between the languages, and waits until what stands in the window is another.
   void switchLanguage() throws TimeoutException {
     Viewport before = window.viewport();
-    robot.push(KeyCode.CONTROL, KeyCode.L);
+    robot.interact(() -> speak(otherLanguage()));
     await(() -> !window.viewport().equals(before));
     settle();
+  }
+
+  /// Opens a built-in scene as the gallery does.
+  void openBuiltIn(String key) {
+    Scene scene = BuiltInScenes.named(key).orElseThrow().withoutExpectation();
+    robot.interact(() -> window.files().open(Document.builtIn(key, scene)));
+    settle();
+  }
+
+  /// {@return the language that the window does not speak}
+  static Language otherLanguage() {
+    return Languages.SPOKEN.all().stream()
+        .filter(language -> !language.equals(Texts.language()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  void speak(Language language) {
+    window.change(settings -> settings.withLanguage(Optional.of(language)));
   }
 
   Session session() {

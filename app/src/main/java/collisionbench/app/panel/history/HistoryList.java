@@ -56,7 +56,7 @@ public final class HistoryList extends VBox {
     this.afterwards = afterwards;
     Nodes.collapse(Nodes.named(this, "history-pane", "history")).setVisible(false);
     setMaxSize(WIDTH, USE_PREF_SIZE);
-    list.setAccessibleText(Texts.get("action.history"));
+    list.setAccessibleText(Texts.unmarked(Texts.get("action.history")));
     list.setFixedCellSize(ROW);
     list.setMinHeight(0);
     list.setCellFactory(_ -> cell());
@@ -68,7 +68,8 @@ public final class HistoryList extends VBox {
   }
 
   private HBox header() {
-    Label title = Nodes.styled(new Label(Texts.get("action.history")), "pane-title");
+    Label title =
+        Nodes.styled(new Label(Texts.unmarked(Texts.get("action.history"))), "pane-title");
     Button close = Nodes.iconButton("history-close", Feather.X, this::close);
     Nodes.explain(close, Texts.get("notice.close"));
     return Nodes.styled(new HBox(Nodes.fill(title), close), "history-header");

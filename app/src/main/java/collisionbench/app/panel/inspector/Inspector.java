@@ -131,11 +131,6 @@ public final class Inspector extends Column {
     pair.revealMethod(names);
   }
 
-  /// Copies the steps that are shown, as text.
-  public void copySteps() {
-    pair.copySteps();
-  }
-
   private void show() {
     if (settling) {
       return;

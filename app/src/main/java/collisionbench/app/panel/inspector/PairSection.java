@@ -150,10 +150,6 @@ final class PairSection extends VBox {
     methods.reveal(names);
   }
 
-  void copySteps() {
-    steps.copy();
-  }
-
   /// Shows the answers about the selected bodies, or about all if none is selected.
   void show(Evaluation evaluation, Selection selection) {
     time.setText(

@@ -115,11 +115,6 @@ public final class StepsView extends VBox {
     formats.show(copying, Side.BOTTOM, 0, 0);
   }
 
-  /// Copies what is shown, as text.
-  public void copy() {
-    copy(StepsText.Format.TEXT);
-  }
-
   private void copy(StepsText.Format format) {
     steps.shown().ifPresent(shown -> copy.accept(new StepsText(shown, flat, format).text()));
   }

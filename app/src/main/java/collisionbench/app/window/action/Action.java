@@ -1,152 +1,148 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.settings.View;
 import collisionbench.app.text.KebabCase;
-import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// All actions of the window except showing layers ([LayerSwitch]): the table from which menus,
-/// tool bar and key sheet are made, in its order.
-public enum Action implements MenuEntry {
-  NEW_SPACE(MenuPlace.FILE, 0, "Shortcut+N", Feather.FILE_PLUS),
-  NEW_PLANE(MenuPlace.FILE, 0, "Shortcut+Shift+N", Feather.FILE_PLUS),
-  OPEN(MenuPlace.FILE, 0, "Shortcut+O", Feather.FOLDER),
-  FIND_SCENE(MenuPlace.FILE, 0, "Shortcut+P", Feather.SEARCH),
-  SAVE(MenuPlace.FILE, 1, "Shortcut+S", Feather.SAVE),
-  SAVE_AS(MenuPlace.FILE, 1, "Shortcut+Shift+S", null),
-  RELOAD(MenuPlace.FILE, 1, "Shortcut+R", Feather.REFRESH_CW, "F5"),
-  SAVE_PICTURE(MenuPlace.FILE, 2, "P", Feather.CAMERA),
-  COPY_PICTURE(MenuPlace.FILE, 2, "Shift+P", null),
-  QUIT(MenuPlace.FILE, 3, "Shortcut+Q", null),
+/// All actions of the window: the table from which menus, tool bar and key sheet are made, in its
+/// order.
+public enum Action {
+  NEW_SPACE(Place.FILE, 0, "Shortcut+N", Feather.FILE_PLUS),
+  NEW_PLANE(Place.FILE, 0, "Shortcut+Shift+N", Feather.FILE_PLUS),
+  OPEN(Place.FILE, 0, "Shortcut+O", Feather.FOLDER),
+  OPEN_FOLDER(Place.FILE, 0, "Shortcut+Alt+O", null),
+  SCENES(Place.FILE, 0, "Shortcut+P", Feather.LAYERS),
+  SAVE(Place.FILE, 1, "Shortcut+S", Feather.SAVE),
+  SAVE_AS(Place.FILE, 1, "Shortcut+Shift+S", null),
+  KEEP_PRESET(Place.FILE, 1, "Shortcut+Alt+S", Feather.STAR),
+  RELOAD(Place.FILE, 1, "Shortcut+R", Feather.REFRESH_CW, "F5"),
+  SAVE_PICTURE(Place.FILE, 2, "P", Feather.CAMERA),
+  COPY_PICTURE(Place.FILE, 2, "Shift+P", null),
+  SETTINGS(Place.FILE, 3, "Shortcut+Comma", Feather.SETTINGS),
+  QUIT(Place.FILE, 3, "Shortcut+Q", null),
 
-  UNDO(MenuPlace.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),
-  REDO(MenuPlace.EDIT, 0, "Shortcut+Shift+Z", Feather.CORNER_UP_RIGHT, "Shortcut+Y"),
-  HISTORY(MenuPlace.EDIT, 0, "Shortcut+H", Feather.CLOCK),
-  RESET_SCENE(MenuPlace.EDIT, 0, "Shortcut+Shift+R", Feather.ROTATE_CCW),
-  CUT(MenuPlace.EDIT, 1, "Shortcut+X", Feather.SCISSORS),
-  COPY(MenuPlace.EDIT, 1, "Shortcut+C", Feather.COPY),
-  PASTE(MenuPlace.EDIT, 1, "Shortcut+V", Feather.CLIPBOARD),
-  DUPLICATE(MenuPlace.EDIT, 1, "Shortcut+D", null),
-  DELETE(MenuPlace.EDIT, 1, "Delete", Feather.TRASH_2, "Backspace"),
-  COPY_AS_JAVA_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+C", Feather.CODE),
-  COPY_AS_PYTHON_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+P", null),
-  COPY_AS_JAVASCRIPT_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+T", null),
-  COPY_AS_CSHARP_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+D", null),
-  COPY_AS_CPP_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+X", null),
-  COPY_AS_RUST_TEST(MenuPlace.PAIR, 0, "Shortcut+Shift+F", null),
-  COPY_AS_NUMBERS(MenuPlace.PAIR, 1, "Shortcut+Shift+I", null),
-  COPY_AS_QUESTION(MenuPlace.PAIR, 1, "Shortcut+Shift+L", null),
-  COPY_PAIR_AS_SCENE(MenuPlace.PAIR, 1, "Shortcut+Shift+J", null),
-  COPY_STEPS(MenuPlace.PAIR, 1, "Shortcut+Shift+K", null),
-  EXPECT_PAIR(MenuPlace.PAIR, 2, "Shortcut+Alt+E", Feather.CHECK),
-  EXPECT(MenuPlace.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
-  EXPECT_NOTHING(MenuPlace.EDIT, 2, "Shortcut+Shift+E", null),
-  SELECT_ALL(MenuPlace.EDIT, 3, "Shortcut+A", null),
-  SELECT_NONE(MenuPlace.SELECT, 0, "Shortcut+Shift+A", null),
-  SELECT_NEXT(MenuPlace.SELECT, 0, "Shortcut+Down", null),
-  SELECT_PREVIOUS(MenuPlace.SELECT, 0, "Shortcut+Up", null),
-  NEXT_CONTACT(MenuPlace.SELECT, 1, "F3", Feather.CHEVRONS_RIGHT),
-  PREVIOUS_CONTACT(MenuPlace.SELECT, 1, "Shift+F3", Feather.CHEVRONS_LEFT),
-  NEXT_DISAGREEMENT(MenuPlace.SELECT, 1, "F4", Feather.ALERT_TRIANGLE),
-  PREVIOUS_DISAGREEMENT(MenuPlace.SELECT, 1, "Shift+F4", null),
-  RENAME(MenuPlace.EDIT, 4, "F2", null),
-  HIDE(MenuPlace.EDIT, 4, "H", Feather.EYE_OFF),
-  SHOW_ALL(MenuPlace.EDIT, 4, "Shift+H", Feather.EYE),
-  LOCK(MenuPlace.EDIT, 4, "K", Feather.LOCK),
-  SEE_THROUGH(MenuPlace.EDIT, 4, "Shift+X", null),
-  GROUP(MenuPlace.ARRANGE, 0, "Shortcut+Alt+G", Feather.LINK),
-  UNGROUP(MenuPlace.ARRANGE, 0, "Shortcut+Alt+Shift+G", null),
-  REORDER_UP(MenuPlace.ARRANGE, 1, "Alt+Up", null),
-  REORDER_DOWN(MenuPlace.ARRANGE, 1, "Alt+Down", null),
+  UNDO(Place.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),
+  REDO(Place.EDIT, 0, "Shortcut+Shift+Z", Feather.CORNER_UP_RIGHT, "Shortcut+Y"),
+  HISTORY(Place.EDIT, 0, "Shortcut+H", Feather.CLOCK),
+  RESET_SCENE(Place.EDIT, 0, "Shortcut+Shift+R", Feather.ROTATE_CCW),
+  CUT(Place.EDIT, 1, "Shortcut+X", Feather.SCISSORS),
+  COPY(Place.EDIT, 1, "Shortcut+C", Feather.COPY),
+  PASTE(Place.EDIT, 1, "Shortcut+V", Feather.CLIPBOARD),
+  DUPLICATE(Place.EDIT, 1, "Shortcut+D", null),
+  DELETE(Place.EDIT, 1, "Delete", Feather.TRASH_2, "Backspace"),
+  COPY_PAIR(Place.EDIT, 1, "Shortcut+Shift+C", Feather.CODE),
+  SELECT_ALL(Place.EDIT, 2, "Shortcut+A", null),
+  SELECT_NONE(Place.SELECT, 0, "Shortcut+Shift+A", null),
+  SELECT_NEXT(Place.SELECT, 0, "Shortcut+Down", null),
+  SELECT_PREVIOUS(Place.SELECT, 0, "Shortcut+Up", null),
+  NEXT_CONTACT(Place.SELECT, 1, "F3", Feather.CHEVRONS_RIGHT),
+  PREVIOUS_CONTACT(Place.SELECT, 1, "Shift+F3", Feather.CHEVRONS_LEFT),
+  NEXT_DISAGREEMENT(Place.SELECT, 1, "F4", Feather.ALERT_TRIANGLE),
+  PREVIOUS_DISAGREEMENT(Place.SELECT, 1, "Shift+F4", null),
+  RENAME(Place.EDIT, 3, "F2", null),
+  HIDE(Place.EDIT, 3, "H", Feather.EYE_OFF),
+  SHOW_ALL(Place.EDIT, 3, "Shift+H", Feather.EYE),
+  LOCK(Place.EDIT, 3, "K", Feather.LOCK),
+  SEE_THROUGH(Place.EDIT, 3, "Shift+X", null),
+  GROUP(Place.ARRANGE, 0, "Shortcut+Alt+G", Feather.LINK),
+  UNGROUP(Place.ARRANGE, 0, "Shortcut+Alt+Shift+G", null),
+  REORDER_UP(Place.ARRANGE, 1, "Alt+Up", null),
+  REORDER_DOWN(Place.ARRANGE, 1, "Alt+Down", null),
 
-  MOVE(MenuPlace.TOOL, 0, "W", Feather.MOVE),
-  ROTATE(MenuPlace.TOOL, 0, "E", Feather.ROTATE_CW),
-  RESIZE(MenuPlace.TOOL, 0, "R", Feather.MAXIMIZE_2),
-  LOCAL_AXES(MenuPlace.TOOL, 1, "Q", null),
-  SNAP_STEP(MenuPlace.TOOL, 1, "Shortcut+G", null),
-  DOUBLE_X_UP(MenuPlace.BIT, 0, "Alt+Shift+Right", null),
-  DOUBLE_X_DOWN(MenuPlace.BIT, 0, "Alt+Shift+Left", null),
-  DOUBLE_Y_UP(MenuPlace.BIT, 0, "Alt+Shift+Up", null),
-  DOUBLE_Y_DOWN(MenuPlace.BIT, 0, "Alt+Shift+Down", null),
-  DOUBLE_Z_UP(MenuPlace.BIT, 0, "Alt+Shift+Page Down", null),
-  DOUBLE_Z_DOWN(MenuPlace.BIT, 0, "Alt+Shift+Page Up", null),
-  FLOAT_X_UP(MenuPlace.BIT, 1, "Shortcut+Shift+Right", null),
-  FLOAT_X_DOWN(MenuPlace.BIT, 1, "Shortcut+Shift+Left", null),
-  FLOAT_Y_UP(MenuPlace.BIT, 1, "Shortcut+Shift+Up", null),
-  FLOAT_Y_DOWN(MenuPlace.BIT, 1, "Shortcut+Shift+Down", null),
-  FLOAT_Z_UP(MenuPlace.BIT, 1, "Shortcut+Shift+Page Down", null),
-  FLOAT_Z_DOWN(MenuPlace.BIT, 1, "Shortcut+Shift+Page Up", null),
+  MOVE(Place.TOOL, 0, "W", Feather.MOVE),
+  ROTATE(Place.TOOL, 0, "E", Feather.ROTATE_CW),
+  RESIZE(Place.TOOL, 0, "R", Feather.MAXIMIZE_2),
+  LOCAL_AXES(Place.TOOL, 1, "Q", null),
+  SNAP_STEP(Place.TOOL, 1, "Shortcut+G", null),
 
-  FRAME_ALL(MenuPlace.VIEW, 0, "Home", Feather.MAXIMIZE, "A"),
-  FRAME_SELECTION(MenuPlace.VIEW, 0, "F", Feather.CROSSHAIR),
-  VIEW_FRONT(MenuPlace.VIEW, 1, "1", null, "Numpad 1"),
-  VIEW_RIGHT(MenuPlace.VIEW, 1, "3", null, "Numpad 3"),
-  VIEW_TOP(MenuPlace.VIEW, 1, "7", null, "Numpad 7"),
-  VIEW_RESET(MenuPlace.VIEW, 1, "0", null, "Numpad 0"),
-  ORTHOGRAPHIC(MenuPlace.VIEW, 1, "5", Feather.BOX, "Numpad 5"),
-  TURN_LEFT(MenuPlace.CAMERA, 0, "4", null, "Numpad 4"),
-  TURN_RIGHT(MenuPlace.CAMERA, 0, "6", null, "Numpad 6"),
-  TURN_UP(MenuPlace.CAMERA, 0, "8", null, "Numpad 8"),
-  TURN_DOWN(MenuPlace.CAMERA, 0, "2", null, "Numpad 2"),
-  PAN_LEFT(MenuPlace.CAMERA, 1, "Shift+4", null),
-  PAN_RIGHT(MenuPlace.CAMERA, 1, "Shift+6", null),
-  PAN_UP(MenuPlace.CAMERA, 1, "Shift+8", null),
-  PAN_DOWN(MenuPlace.CAMERA, 1, "Shift+2", null),
-  ZOOM_IN(MenuPlace.CAMERA, 2, "Equals", Feather.ZOOM_IN, "Add", "Shift+Equals", "Plus"),
-  ZOOM_OUT(MenuPlace.CAMERA, 2, "Minus", Feather.ZOOM_OUT, "Subtract"),
-  MOUSE_BENCH(MenuPlace.MOUSE, 0, "Shortcut+F1", null),
-  MOUSE_UNITY(MenuPlace.MOUSE, 0, "Shortcut+F2", null),
-  MOUSE_BLENDER(MenuPlace.MOUSE, 0, "Shortcut+F3", null),
-  MOUSE_GODOT(MenuPlace.MOUSE, 0, "Shortcut+F4", null),
-  FOLD_PANES(MenuPlace.VIEW, 2, "F11", Feather.MAXIMIZE),
-  TEXT_LARGER(
-      MenuPlace.VIEW,
-      2,
-      "Shortcut+Shift+Equals",
-      null,
-      "Shortcut+Shift+Plus",
-      "Shortcut+Shift+Add"),
-  TEXT_SMALLER(MenuPlace.VIEW, 2, "Shortcut+Shift+Minus", null, "Shortcut+Shift+Subtract"),
-  SHOW_OUTLINER(MenuPlace.PANES, 0, "Shortcut+B", Feather.SIDEBAR),
-  SHOW_INSPECTOR(MenuPlace.PANES, 0, "Shortcut+I", Feather.SLIDERS),
-  SHOW_STEPS(MenuPlace.PANES, 0, "Shortcut+K", Feather.LIST),
-  SHOW_METHODS(MenuPlace.PANES, 0, "M", Feather.COLUMNS),
-  COLOR_BY_METHOD(MenuPlace.PANES, 0, "Shift+M", Feather.DROPLET),
-  NEXT_PANE(MenuPlace.PANES, 1, "F6", null),
-  PREVIOUS_PANE(MenuPlace.PANES, 1, "Shift+F6", null),
-  FIND_BODY(MenuPlace.PANES, 1, "Shortcut+F", Feather.FILTER),
-  THEME(MenuPlace.VIEW, 5, "Shortcut+T", Feather.MOON),
-  LANGUAGE(MenuPlace.VIEW, 5, "Shortcut+L", Feather.GLOBE),
+  FRAME_ALL(Place.VIEW, 0, "Home", Feather.MAXIMIZE, "A"),
+  FRAME_SELECTION(Place.VIEW, 0, "F", Feather.CROSSHAIR),
+  VIEW_FRONT(Place.VIEW, 1, "1", null, "Numpad 1"),
+  VIEW_RIGHT(Place.VIEW, 1, "3", null, "Numpad 3"),
+  VIEW_TOP(Place.VIEW, 1, "7", null, "Numpad 7"),
+  VIEW_RESET(Place.VIEW, 1, "0", null, "Numpad 0"),
+  ORTHOGRAPHIC(Place.VIEW, 1, "5", Feather.BOX, "Numpad 5"),
+  TURN_LEFT(Place.CAMERA, 0, "4", null, "Numpad 4"),
+  TURN_RIGHT(Place.CAMERA, 0, "6", null, "Numpad 6"),
+  TURN_UP(Place.CAMERA, 0, "8", null, "Numpad 8"),
+  TURN_DOWN(Place.CAMERA, 0, "2", null, "Numpad 2"),
+  PAN_LEFT(Place.CAMERA, 1, "Shift+4", null),
+  PAN_RIGHT(Place.CAMERA, 1, "Shift+6", null),
+  PAN_UP(Place.CAMERA, 1, "Shift+8", null),
+  PAN_DOWN(Place.CAMERA, 1, "Shift+2", null),
+  ZOOM_IN(Place.CAMERA, 2, "Equals", null, "Add", "Shift+Equals", "Plus"),
+  ZOOM_OUT(Place.CAMERA, 2, "Minus", null, "Subtract"),
+  FOLD_PANES(Place.VIEW, 2, "F11", Feather.MAXIMIZE),
+  SHOW_OUTLINER(Place.PANES, 0, "Shortcut+B", Feather.SIDEBAR),
+  SHOW_INSPECTOR(Place.PANES, 0, "Shortcut+I", Feather.SLIDERS),
+  SHOW_STEPS(Place.PANES, 0, "Shortcut+K", Feather.LIST),
+  SHOW_METHODS(Place.PANES, 0, "M", Feather.COLUMNS),
+  COLOR_BY_METHOD(Place.PANES, 0, "Shift+M", Feather.DROPLET),
+  NEXT_PANE(Place.PANES, 1, "F6", null),
+  PREVIOUS_PANE(Place.PANES, 1, "Shift+F6", null),
+  FIND_BODY(Place.PANES, 1, "Shortcut+F", Feather.FILTER),
 
-  PLAY(MenuPlace.TIME, 0, "Space", Feather.PLAY),
-  STEP_BACK(MenuPlace.TIME, 0, "Comma", Feather.CHEVRON_LEFT),
-  STEP_FORWARD(MenuPlace.TIME, 0, "Period", Feather.CHEVRON_RIGHT),
-  TO_START(MenuPlace.TIME, 1, "Shift+Comma", Feather.SKIP_BACK),
-  TO_FIRST_CONTACT(MenuPlace.TIME, 1, "T", Feather.TARGET),
-  TO_END(MenuPlace.TIME, 1, "Shift+Period", Feather.SKIP_FORWARD),
-  SLOWER(MenuPlace.TIME, 2, "Open Bracket", null),
-  FASTER(MenuPlace.TIME, 2, "Close Bracket", null),
-  LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
+  SHOW_CONTACTS(Place.LAYERS, 0, "C", null),
+  SHOW_DISTANCE(Place.LAYERS, 0, "D", null),
+  SHOW_DEPTH(Place.LAYERS, 0, "Shift+D", null),
+  SHOW_CROSSING(Place.LAYERS, 0, "Shift+C", null),
+  SHOW_BOUNDS(Place.LAYERS, 0, "B", null),
+  SHOW_NAMES(Place.LAYERS, 0, "N", null),
+  SHOW_GRID(Place.LAYERS, 0, "G", Feather.GRID),
+  SHOW_STRIPES(Place.LAYERS, 0, "Shift+S", null),
+  SHOW_SEE_THROUGH(Place.LAYERS, 0, "X", null),
 
-  OPEN_FOLDER(MenuPlace.SCENES, 0, "Shortcut+Alt+O", Feather.FOLDER),
-  KEEP_PRESET(MenuPlace.SCENES, 0, "Shortcut+Alt+S", Feather.STAR),
+  PLAY(Place.TIME, 0, "Space", Feather.PLAY),
+  STEP_BACK(Place.TIME, 0, "Comma", Feather.CHEVRON_LEFT),
+  STEP_FORWARD(Place.TIME, 0, "Period", Feather.CHEVRON_RIGHT),
+  TO_START(Place.TIME, 1, "Shift+Comma", Feather.SKIP_BACK),
+  TO_FIRST_CONTACT(Place.TIME, 1, "T", Feather.TARGET),
+  TO_END(Place.TIME, 1, "Shift+Period", Feather.SKIP_FORWARD),
+  SLOWER(Place.TIME, 2, "Open Bracket", null),
+  FASTER(Place.TIME, 2, "Close Bracket", null),
+  LOOP(Place.TIME, 2, "L", Feather.REPEAT),
 
-  NEW_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+W", Feather.FILE_PLUS),
-  ADD_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),
-  ADD_COMMAND(MenuPlace.PROGRAM, 0, "Shortcut+Shift+M", Feather.TERMINAL),
+  NEW_PROGRAM(Place.PROGRAM, 0, "Shortcut+Shift+W", Feather.FILE_PLUS),
+  ADD_PROGRAM(Place.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),
+  ADD_COMMAND(Place.PROGRAM, 0, "Shortcut+Shift+M", Feather.TERMINAL),
 
-  LESSON_NEXT(MenuPlace.LESSON, 0, "Alt+Right", Feather.ARROW_RIGHT),
-  LESSON_BACK(MenuPlace.LESSON, 0, "Alt+Left", Feather.ARROW_LEFT),
-  LESSON_LEAVE(MenuPlace.LESSON, 0, "Alt+End", Feather.X),
+  LESSON_NEXT(Place.LESSON, 0, "Alt+Right", Feather.ARROW_RIGHT),
+  LESSON_BACK(Place.LESSON, 0, "Alt+Left", Feather.ARROW_LEFT),
+  LESSON_LEAVE(Place.LESSON, 0, "Alt+End", Feather.X),
 
-  KEYS(MenuPlace.HELP, 0, "F1", Feather.HELP_CIRCLE),
-  ABOUT(MenuPlace.HELP, 1, "Shift+F1", null);
+  KEYS(Place.HELP, 0, "F1", Feather.HELP_CIRCLE),
+  ABOUT(Place.HELP, 1, "Shift+F1", null);
 
-  private final MenuPlace place;
+  /// A menu, or a heading of the key sheet for actions that only have keys and buttons.
+  public enum Place {
+    FILE,
+    EDIT,
+    SELECT,
+    ARRANGE,
+    TOOL,
+    VIEW,
+    LAYERS,
+    PANES,
+    CAMERA,
+    TIME,
+    PROGRAM,
+    LESSON,
+    HELP;
+
+    /// {@return whether it is a menu}
+    boolean isMenu() {
+      return this != CAMERA && this != TIME;
+    }
+  }
+
+  private final Place place;
   private final int group;
   private final String key;
 
@@ -155,8 +151,7 @@ public enum Action implements MenuEntry {
 
   private final @Nullable Feather icon;
 
-  /// @param group its group in the menu; lines separate groups
-  Action(MenuPlace place, int group, String key, @Nullable Feather icon, String... others) {
+  Action(Place place, int group, String key, @Nullable Feather icon, String... others) {
     this.place = place;
     this.group = group;
     this.key = key;
@@ -164,40 +159,54 @@ public enum Action implements MenuEntry {
     this.icon = icon;
   }
 
-  @Override
-  public MenuPlace place() {
+  /// {@return the actions of a place, in its order}
+  static List<Action> in(Place place) {
+    return Stream.of(values())
+        .filter(action -> action.place == place)
+        .sorted(Comparator.comparingInt(Action::group))
+        .toList();
+  }
+
+  /// {@return the action that shows or hides a layer}
+  static Action showing(View.Layer layer) {
+    return valueOf("SHOW_" + layer.name());
+  }
+
+  public Place place() {
     return place;
   }
 
-  @Override
-  public int group() {
+  /// {@return its group in the menu; lines separate groups}
+  int group() {
     return group;
   }
 
-  @Override
   public KeyCombination key() {
     return KeyCombination.keyCombination(key);
   }
 
-  @Override
+  /// {@return other keys that do it, for keyboards that lack the first and for other habits}
   public List<KeyCombination> otherKeys() {
     return others.stream().map(KeyCombination::keyCombination).toList();
   }
 
-  @Override
-  public Optional<Feather> icon() {
+  /// {@return its icon in menus and on buttons}
+  Optional<Feather> icon() {
     return Optional.ofNullable(icon);
   }
 
-  @Override
+  /// {@return the id of its menu item; that of its button ends in `-button`}
   public String id() {
     return KebabCase.of(this);
   }
 
-  /// {@return its name in menus; that of [#LANGUAGE] has the next language in it}
-  @Override
+  /// {@return its name in menus, in which an underscore marks a letter}
+  public String title() {
+    return Texts.get("action." + id());
+  }
+
+  /// {@return its name elsewhere}
   public String label() {
-    return Texts.get(
-        "action." + id(), Languages.SPOKEN.after(Texts.language()).in(Texts.language()));
+    return Texts.unmarked(title());
   }
 }

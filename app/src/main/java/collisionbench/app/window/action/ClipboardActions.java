@@ -197,7 +197,7 @@ public record ClipboardActions(
   }
 
   private Vec3 aside() {
-    double step = NewBody.size(session.display().camera().get()) / 2;
+    double step = BodyAdding.size(session.display().camera().get()) / 2;
     return session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
   }
 

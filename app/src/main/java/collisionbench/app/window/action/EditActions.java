@@ -67,7 +67,7 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
         action,
         words.map(now ->
             now.map(edit -> Texts.get("action." + action.id() + "-edit", edit))
-                .orElseGet(action::label)));
+                .orElseGet(action::title)));
   }
 
   private void reset() {

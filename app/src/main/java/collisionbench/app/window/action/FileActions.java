@@ -1,14 +1,16 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.finder.Gallery;
 import collisionbench.app.finder.SceneCandidate;
-import collisionbench.app.finder.SceneFinder;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.KeptScene;
+import collisionbench.app.preset.KeptScenes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -31,7 +33,7 @@ public final class FileActions {
   private final RecentScenes recent;
   private final NoticeBar notices;
   private final Viewport viewport;
-  private final SceneFinder finder;
+  private final Gallery gallery;
   private final PresetActions presets;
 
   public FileActions(
@@ -45,9 +47,9 @@ public final class FileActions {
     this.recent = windowState.recent();
     this.notices = notices;
     this.viewport = viewport;
-    finder =
-        new SceneFinder(
-            windowState.thumbnails(), new FinderEdits(), this::open, viewport::requestFocus);
+    gallery =
+        new Gallery(
+            windowState.thumbnails(), this::scenes, presets, this::open, viewport::requestFocus);
   }
 
   public void define(Actions actions, Session session, Runnable quit) {
@@ -55,7 +57,7 @@ public final class FileActions {
     actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
     actions.on(Action.OPEN, files::open);
     actions.on(Action.OPEN_FOLDER, files::openFolder);
-    actions.on(Action.FIND_SCENE, this::find);
+    actions.on(Action.SCENES, this::showGallery);
     actions.on(Action.SAVE, files::save);
     actions.on(Action.SAVE_AS, files::saveAs);
     actions.on(Action.RELOAD, files.changedFile()::reload);
@@ -64,9 +66,9 @@ public final class FileActions {
     presets.define(actions);
   }
 
-  /// {@return the finder, shown over the window}
-  public SceneFinder finder() {
-    return finder;
+  /// {@return the gallery, shown over the window}
+  public Gallery gallery() {
+    return gallery;
   }
 
   /// {@return a menu of the files last opened or saved}
@@ -78,16 +80,6 @@ public final class FileActions {
 
   private void openNew(Space space) {
     files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
-  }
-
-  /// A built-in scene opens without its expectations.
-  public void open(BuiltInScenes.Entry entry) {
-    files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
-  }
-
-  /// Opens a preset.
-  public void open(KeptScene scene) {
-    files.open(scene.file());
   }
 
   /// Opens the first of the files dropped on the window, since only one can be open.
@@ -109,34 +101,21 @@ public final class FileActions {
     }
   }
 
-  private void find() {
+  private void showGallery() {
     double scale = viewport.getScene().getWindow().getRenderScaleX();
-    finder.show(candidates(), viewport.palette().get(), scale);
+    gallery.show(viewport.palette().get(), scale);
   }
 
-  private List<SceneCandidate> candidates() {
-    return Stream.<Stream<? extends SceneCandidate>>of(
-            recentScenes().map(SceneCandidate.Recent::new),
-            presets.kept().all().scenes().stream().map(SceneCandidate.Kept::new),
-            BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
-        .<SceneCandidate>flatMap(some -> some)
-        .toList();
-  }
-
-  /// What the finder does with presets.
-  private final class FinderEdits implements SceneFinder.Edits {
-
-    @Override
-    public List<SceneCandidate> rename(KeptScene scene) {
-      presets.rename(scene);
-      return candidates();
-    }
-
-    @Override
-    public List<SceneCandidate> remove(KeptScene scene) {
-      presets.remove(scene);
-      return candidates();
-    }
+  private Gallery.Listing scenes() {
+    KeptScenes.Listing kept = presets.kept().all();
+    List<SceneCandidate> scenes =
+        Stream.<Stream<? extends SceneCandidate>>of(
+                recentScenes().map(SceneCandidate.Recent::new),
+                kept.scenes().stream().map(SceneCandidate.Kept::new),
+                BuiltInTexts.all().stream().map(SceneCandidate.BuiltIn::new))
+            .<SceneCandidate>flatMap(some -> some)
+            .toList();
+    return new Gallery.Listing(scenes, kept.trouble().map(Phrase::said));
   }
 
   /// Presets are listed apart. Lessons and folders are not scenes, and have no thumbnail.
@@ -147,11 +126,13 @@ public final class FileActions {
         .filter(file -> LessonFolder.of(file).isEmpty() && !Files.isDirectory(file));
   }
 
+  /// A built-in scene opens without its expectations.
   private void open(SceneCandidate candidate) {
     switch (candidate) {
-      case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
+      case SceneCandidate.BuiltIn(BuiltInScenes.Entry entry) ->
+          files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
       case SceneCandidate.Recent(Path file) -> openRecent(file);
-      case SceneCandidate.Kept(KeptScene scene) -> open(scene);
+      case SceneCandidate.Kept(KeptScene scene) -> files.open(scene.file());
     }
   }
 }

@@ -20,7 +20,7 @@ public final class HelpActions {
           KeySheet sheet =
               new KeySheet(actions, session.display().view().get().mouse(), messages.owner());
           Platform.runLater(sheet::focus);
-          messages.show(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
+          messages.show(Action.KEYS.label(), sheet, Feather.HELP_CIRCLE);
         });
     actions.on(
         Action.ABOUT,

@@ -4,12 +4,19 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.FileManager;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -57,7 +64,7 @@ final class KeySheet extends VBox {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox top = new HBox(GAP, filter);
     top.setAlignment(Pos.CENTER_LEFT);
-    GuideLink.link().ifPresent(top.getChildren()::add);
+    guideLink().ifPresent(top.getChildren()::add);
     getChildren().setAll(top, scroll);
   }
 
@@ -112,5 +119,33 @@ final class KeySheet extends VBox {
     Wrapping.wrap(label);
     GridPane.setValignment(label, VPos.TOP);
     return label;
+  }
+
+  /// {@return a link that shows the guide in the desktop's file manager; empty if the program runs
+  /// without its sources}
+  private static Optional<Hyperlink> guideLink() {
+    return Optional.ofNullable(System.getProperty("collisionbench.target"))
+        .map(
+            target -> Path.of(target).resolveSibling("docs/guide").resolve(Texts.get("guide.page")))
+        .filter(Files::isRegularFile)
+        .map(KeySheet::guideLink);
+  }
+
+  private static Hyperlink guideLink(Path page) {
+    Hyperlink link = new Hyperlink(Texts.get("guide.link"));
+    link.setId("key-guide");
+    link.setTooltip(new Tooltip(page.toString()));
+    link.setOnAction(_ -> show(page, link));
+    return link;
+  }
+
+  /// Also shows the path, since a desktop without a file manager may fail silently.
+  private static void show(Path page, Hyperlink link) {
+    link.setText(page.toString());
+    try {
+      FileManager.show(page);
+    } catch (IOException _) {
+      link.setText(Texts.get("added.no-file-manager", page.toString()));
+    }
   }
 }

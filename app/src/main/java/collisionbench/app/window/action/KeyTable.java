@@ -48,7 +48,7 @@ record KeyTable(List<Section> sections) {
         List.of("ground", "lock", "snap", "feature", "fine", "side", "typed", "cancel"));
     GESTURES.put(
         "keys.elsewhere",
-        List.of("nudge", "nudge-away", "nudge-far", "last-bit", "menus", "controls"));
+        List.of("nudge", "nudge-away", "nudge-far", "nudge-bit", "last-bit", "menus", "controls"));
   }
 
   /// {@return the table of the actions that have a handler, and of a mouse scheme}
@@ -57,12 +57,12 @@ record KeyTable(List<Section> sections) {
     sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
     GESTURES.forEach((heading, keys) ->
         sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
-    for (MenuPlace place : MenuPlace.values()) {
+    for (Action.Place place : Action.Place.values()) {
       sections.add(
           new Section(
               title("menu." + KebabCase.of(place)),
-              MenuEntry.in(place).stream().filter(actions::has).map(KeyTable::row)));
-      if (place == MenuPlace.EDIT) {
+              Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
+      if (place == Action.Place.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
@@ -70,10 +70,10 @@ record KeyTable(List<Section> sections) {
   }
 
   private static String title(String key) {
-    return Mnemonic.without(Texts.get(key));
+    return Texts.unmarked(Texts.get(key));
   }
 
-  private static Row row(MenuEntry entry) {
+  private static Row row(Action entry) {
     return new Row(
         Stream.concat(Stream.of(entry.key()), entry.otherKeys().stream())
             .map(KeyTable::words)

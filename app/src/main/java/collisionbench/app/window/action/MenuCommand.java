@@ -1,8 +1,8 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.text.Texts;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.event.ActionEvent;
@@ -12,13 +12,12 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The handler of a menu entry, and its state in menus and on buttons.
 final class MenuCommand {
 
-  final MenuEntry entry;
+  final Action entry;
 
   /// The handler; empty if the entry has none.
   Optional<Runnable> handler = Optional.empty();
@@ -29,13 +28,12 @@ final class MenuCommand {
   /// Whether it is on; empty unless it turns something on or off.
   Optional<ObservableValue<Boolean>> selected = Optional.empty();
 
+  /// Its name, in which an underscore marks a letter.
   ObservableValue<String> text;
-  Optional<ObservableValue<Feather>> icon;
 
-  MenuCommand(MenuEntry entry) {
+  MenuCommand(Action entry) {
     this.entry = entry;
-    text = new SimpleStringProperty(entry.label());
-    icon = entry.icon().map(SimpleObjectProperty::new);
+    text = new SimpleStringProperty(entry.title());
   }
 
   void run() {
@@ -49,11 +47,9 @@ final class MenuCommand {
   }
 
   /// {@return a menu item for it}
-  ///
-  /// @param letter the letter to mark in its name
-  MenuItem menuItem(char letter) {
+  MenuItem menuItem() {
     MenuItem item = selected.map(MenuCommand::checkItem).orElseGet(MenuItem::new);
-    item.textProperty().bind(text.map(title -> Mnemonic.marked(title, letter)));
+    item.textProperty().bind(text);
     item.setMnemonicParsing(true);
     item.setId(entry.id());
     item.setAccelerator(entry.key());
@@ -80,10 +76,11 @@ final class MenuCommand {
     button.setFocusTraversable(false);
     button.addEventHandler(ActionEvent.ACTION, _ -> run());
     button.setTooltip(new Tooltip());
-    text.subscribe(title -> {
-      button.getTooltip().setText(title + " (" + entry.key().getDisplayText() + ")");
-      button.setAccessibleText(title);
-    });
+    text.map(Texts::unmarked)
+        .subscribe(title -> {
+          button.getTooltip().setText(title + " (" + entry.key().getDisplayText() + ")");
+          button.setAccessibleText(title);
+        });
     button.disableProperty().bind(off);
     return button;
   }
@@ -96,10 +93,6 @@ final class MenuCommand {
   }
 
   private Optional<FontIcon> graphic() {
-    return icon.map(shown -> {
-      FontIcon graphic = new FontIcon();
-      shown.subscribe(graphic::setIconCode);
-      return graphic;
-    });
+    return entry.icon().map(FontIcon::new);
   }
 }

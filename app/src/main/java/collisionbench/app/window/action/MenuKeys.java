@@ -1,6 +1,9 @@
 package collisionbench.app.window.action;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import javafx.event.Event;
 import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
@@ -17,6 +20,9 @@ import javafx.stage.Window;
 /// Handles letters while the menu bar or a menu has the focus: they open a menu or choose an item
 /// by its mnemonic, and run nothing in the window behind.
 public final class MenuKeys {
+
+  /// Keys that leave a menu or choose in it.
+  private static final Set<KeyCode> MOVING = Set.of(KeyCode.ESCAPE, KeyCode.ENTER, KeyCode.TAB);
 
   private final MenuBar bar;
   private boolean called;
@@ -57,11 +63,24 @@ public final class MenuKeys {
     if (code == KeyCode.F10 || code == KeyCode.ALT) {
       called = true;
     } else if (open.isPresent()) {
-      choose(open.get(), event);
+      choose(event, open.get().getItems(), item -> choose(open.get(), item));
     } else if (called && isBarLit()) {
-      open(event);
+      choose(event, bar.getMenus(), Menu::show);
     } else {
       called = false;
+    }
+  }
+
+  /// Keeps keys from the window behind. A letter chooses the item that marks it.
+  private static <I extends MenuItem> void choose(
+      KeyEvent event, List<I> items, Consumer<I> chosen) {
+    KeyCode code = event.getCode();
+    if (!MOVING.contains(code) && !code.isNavigationKey() && !code.isModifierKey()) {
+      event.consume();
+      items.stream()
+          .filter(item -> isLetter(code, item) && !item.isDisable())
+          .findFirst()
+          .ifPresent(chosen);
     }
   }
 
@@ -94,27 +113,6 @@ public final class MenuKeys {
         .anyMatch(node -> node instanceof MenuButton button && button.isHover());
   }
 
-  private void open(KeyEvent event) {
-    if (isOfMenus(event)) {
-      event.consume();
-      bar.getMenus().stream()
-          .filter(menu -> Mnemonic.is(event.getCode(), menu.getText()))
-          .findFirst()
-          .ifPresent(Menu::show);
-    }
-  }
-
-  private void choose(ContextMenu menu, KeyEvent event) {
-    if (isOfMenus(event)) {
-      event.consume();
-      menu.getItems().stream()
-          .filter(item -> item.isMnemonicParsing() && !item.isDisable())
-          .filter(item -> Mnemonic.is(event.getCode(), item.getText()))
-          .findFirst()
-          .ifPresent(item -> choose(menu, item));
-    }
-  }
-
   private void choose(ContextMenu menu, MenuItem item) {
     if (item instanceof Menu inner) {
       inner.show();
@@ -125,13 +123,11 @@ public final class MenuKeys {
     }
   }
 
-  /// {@return whether a key neither moves through menus nor closes them}
-  private static boolean isOfMenus(KeyEvent event) {
-    KeyCode code = event.getCode();
-    return !code.isNavigationKey()
-        && !code.isModifierKey()
-        && code != KeyCode.ESCAPE
-        && code != KeyCode.ENTER
-        && code != KeyCode.TAB;
+  private static boolean isLetter(KeyCode code, MenuItem item) {
+    String name = String.valueOf(item.getText());
+    int mark = name.indexOf('_');
+    return item.isMnemonicParsing()
+        && mark >= 0
+        && code.getName().equalsIgnoreCase(name.substring(mark + 1, mark + 2));
   }
 }

@@ -1,9 +1,9 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
 
-/// Actions on bodies: select, rename, hide, lock and reorder them, and expect their contacts.
+/// Actions on bodies: select, rename, hide, lock, group and reorder them.
 public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
 
   private static final List<Action> OF_BODIES =
@@ -24,6 +24,7 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
           Action.PASTE,
           Action.DUPLICATE,
           Action.DELETE,
+          Action.COPY_PAIR,
           Action.SELECT_ALL,
           Action.RENAME,
           Action.HIDE,
@@ -48,19 +49,32 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     actions.on(
         Action.SEE_THROUGH,
         () -> session.display().toggleSeeThrough(session.selection().get().all()));
+    defineGroups(actions);
     actions.on(Action.REORDER_UP, () -> reorder(-1));
     actions.on(Action.REORDER_DOWN, () -> reorder(1));
-    defineExpectations(actions);
     switchOff(actions);
     outliner.setMenu(menu("outliner-menu", actions));
     viewport.menus().setOfBodies(menu("viewport-menu", actions));
   }
 
-  private void defineExpectations(Actions actions) {
-    actions.on(Action.EXPECT, () -> session.make(Expectations.recorded(session.scene())));
-    actions.on(Action.EXPECT_NOTHING, () -> session.make(Expectations.forgotten()));
-    actions.offWhile(shown(scene -> scene.expect().isEmpty()), Action.EXPECT_NOTHING);
-    actions.titled(Action.EXPECT, session.evaluation().map(Expectations::invitation));
+  private void defineGroups(Actions actions) {
+    actions.on(Action.GROUP, () -> session.make(Groups.joined(selected(), session.scene())));
+    actions.on(Action.UNGROUP, () -> session.make(Groups.dissolved(selected(), session.scene())));
+    actions.offWhile(
+        session.selection().map(selection -> selection.ids().size() < 2), Action.GROUP);
+    actions.offWhile(
+        session.selection().flatMap(selection -> shown(scene -> !hasGroup(selection, scene))),
+        Action.UNGROUP);
+  }
+
+  private static boolean hasGroup(Selection selection, Scene scene) {
+    return scene.bodies().stream()
+        .anyMatch(body -> body.group().isPresent() && selection.contains(body.id()));
+  }
+
+  private List<Body> selected() {
+    Scene scene = session.scene();
+    return session.selection().get().ids().stream().flatMap(id -> scene.body(id).stream()).toList();
   }
 
   private void switchOff(Actions actions) {

@@ -25,11 +25,7 @@ public final class PaneActions {
 
   private PaneActions() {}
 
-  /// Defines the actions.
-  ///
-  /// @param copySteps copies the steps that are shown
-  public static void define(
-      Actions actions, Display display, Runnable copySteps, List<Pane> panes) {
+  public static void define(Actions actions, Display display, List<Pane> panes) {
     ObservableValue<Layout> layout = display.layout();
     actions.onToggle(
         Action.SHOW_OUTLINER,
@@ -45,8 +41,6 @@ public final class PaneActions {
         () -> display.arrange(Layout::foldToggled));
     showOn(actions, Action.SHOW_STEPS, Layout.Tab.STEPS, display);
     showOn(actions, Action.SHOW_METHODS, Layout.Tab.METHODS, display);
-    actions.on(Action.COPY_STEPS, copySteps);
-    actions.offWhile(layout.map(now -> !now.shows(Layout.Tab.STEPS)), Action.COPY_STEPS);
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }

@@ -30,7 +30,7 @@ public final class TimeActions {
         () -> session.display().changeSpeed(PlaybackSpeed::loopToggled));
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
-    actions.offWhile(still, MenuEntry.in(MenuPlace.TIME).toArray(MenuEntry[]::new));
+    actions.offWhile(still, Action.in(Action.Place.TIME).toArray(Action[]::new));
     timeBar.setButtons(
         buttons(actions, Action.TO_START, Action.STEP_BACK),
         buttons(actions, Action.STEP_FORWARD, Action.TO_FIRST_CONTACT, Action.TO_END, Action.LOOP));

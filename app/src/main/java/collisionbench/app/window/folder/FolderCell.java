@@ -1,8 +1,8 @@
 package collisionbench.app.window.folder;
 
 import collisionbench.app.finder.SceneCandidate;
+import collisionbench.app.finder.ScenePicture;
 import collisionbench.app.finder.Thumbnails;
-import collisionbench.app.finder.Thumbnails.Preview;
 import collisionbench.app.folder.FolderState;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.panel.field.Nodes;
@@ -18,11 +18,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.ImageView;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -40,15 +37,13 @@ final class FolderCell extends ListCell<ListedScene> {
   private final Thumbnails thumbnails;
   private final Supplier<Optional<FolderState>> state;
   private final Supplier<List<String>> places;
-  private final ImageView picture = new ImageView();
-  private final FontIcon blank = new FontIcon(Feather.IMAGE);
+  private final ScenePicture picture = new ScenePicture(WIDTH, HEIGHT);
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final Label name = Nodes.label("folder-name");
   private final Label words = Nodes.label("folder-words");
   private final Label reason = Nodes.label("folder-reason");
   private final VBox texts;
   private final VBox content;
-  private Subscription waiting = Subscription.EMPTY;
 
   /// @param places the places of all scenes in the folder
   FolderCell(
@@ -56,11 +51,6 @@ final class FolderCell extends ListCell<ListedScene> {
     this.thumbnails = thumbnails;
     this.state = state;
     this.places = places;
-    picture.setFitWidth(WIDTH);
-    picture.setFitHeight(HEIGHT);
-    StackPane frame = Nodes.styled(new StackPane(blank, picture), "finder-picture");
-    frame.setMinSize(WIDTH, HEIGHT);
-    frame.setMaxSize(WIDTH, HEIGHT);
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     words.setGraphic(icon);
     texts = Nodes.fill(new VBox(name, words));
@@ -72,7 +62,8 @@ final class FolderCell extends ListCell<ListedScene> {
     reason.setPrefHeight(REASON_HEIGHT);
     reason.setAlignment(Pos.TOP_LEFT);
     content =
-        Nodes.column("folder-row", Nodes.row("folder-line", frame, texts), Nodes.collapse(reason));
+        Nodes.column(
+            "folder-row", Nodes.row("folder-line", picture, texts), Nodes.collapse(reason));
     Nodes.styled(this, "folder-cell").setPrefWidth(0);
     setTooltip(new Tooltip());
     getTooltip().setShowDelay(Duration.millis(600));
@@ -83,8 +74,6 @@ final class FolderCell extends ListCell<ListedScene> {
   @Override
   protected void updateItem(@Nullable ListedScene scene, boolean empty) {
     super.updateItem(scene, empty);
-    waiting.unsubscribe();
-    waiting = Subscription.EMPTY;
     if (empty || scene == null) {
       setGraphic(null);
       setAccessibleText(null);
@@ -92,8 +81,7 @@ final class FolderCell extends ListCell<ListedScene> {
     } else {
       show(SceneRow.of(scene, state.get().flatMap(now -> now.outcome(scene))));
       setGraphic(content);
-      waiting =
-          thumbnails.of(new SceneCandidate.Recent(Path.of(scene.name()))).subscribe(this::show);
+      picture.show(thumbnails.of(new SceneCandidate.Recent(Path.of(scene.name()))));
     }
   }
 
@@ -119,10 +107,5 @@ final class FolderCell extends ListCell<ListedScene> {
     if (texts.getWidth() > 0 && name.prefWidth(-1) > texts.getWidth()) {
       name.setText(PlainText.escape(DistinctEnd.of(place, places.get())));
     }
-  }
-
-  private void show(Preview preview) {
-    picture.setImage(preview instanceof Preview.Ready ready ? ready.image() : null);
-    blank.setIconCode(preview instanceof Preview.Failed ? Feather.ALERT_TRIANGLE : Feather.IMAGE);
   }
 }

@@ -209,7 +209,7 @@ public final class LessonRun {
     }
     return place.get().filter(Place::isLast).isPresent()
         ? Texts.get("lesson.finish-title")
-        : Action.LESSON_NEXT.label();
+        : Action.LESSON_NEXT.title();
   }
 
   /// Goes to the next step, or ends the lesson after the last one; from another scene, returns to

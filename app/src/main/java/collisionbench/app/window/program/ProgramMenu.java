@@ -14,17 +14,14 @@ import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
-import collisionbench.app.window.action.Mnemonic;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.FileManager;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
@@ -97,14 +94,12 @@ public record ProgramMenu(
 
   private void fill(Menu menu, List<MenuItem> adding) {
     List<MenuItem> items = new ArrayList<>(adding);
-    Set<Character> taken = new HashSet<>();
-    adding.forEach(item -> taken.add(Mnemonic.letter(item.getText())));
     List<AddedProgram> added = programs.programs().get();
     if (!added.isEmpty()) {
       items.add(new SeparatorMenuItem());
     }
     for (AddedProgram program : added) {
-      items.add(menu(program, "program-" + added.indexOf(program), taken));
+      items.add(menu(program, "program-" + added.indexOf(program)));
     }
     if (!labels(items).equals(labels(menu.getItems()))) {
       menu.getItems().setAll(items);
@@ -115,36 +110,34 @@ public record ProgramMenu(
     return items.stream().map(item -> String.valueOf(item.getText())).toList();
   }
 
-  private Menu menu(AddedProgram added, String id, Set<Character> taken) {
+  private Menu menu(AddedProgram added, String id) {
     LiveProgram program = added.program();
     Phase phase = added.phase();
     Menu menu =
         new Menu(
-            Mnemonic.unique(
-                Texts.get(
-                    "added.item",
-                    PlainText.brief(program.name()),
-                    Texts.get("added.phase-" + KebabCase.of(phase))),
-                taken));
+            Texts.get(
+                "added.item",
+                PlainText.brief(program.name()),
+                Texts.get("added.phase-" + KebabCase.of(phase))));
+    menu.setMnemonicParsing(false);
     menu.setId(id);
     FontIcon icon = new FontIcon(icon(phase));
     icon.getStyleClass().add("program-" + KebabCase.of(phase));
     menu.setGraphic(icon);
     added.trouble().ifPresent(trouble -> menu.getItems().add(sentence(trouble)));
-    Set<Character> letters = new HashSet<>();
     menu.getItems()
         .addAll(
-            start(added, id, letters),
-            item(id, "log", Feather.FILE_TEXT, letters, () -> dialogs.showLog(added)),
-            item(id, "folder", Feather.FOLDER, letters, () -> showInFolder(program)),
-            item(id, "remove", Feather.TRASH_2, letters, () -> programs.remove(program)));
+            start(added, id),
+            item(id, "log", Feather.FILE_TEXT, () -> dialogs.showLog(added)),
+            item(id, "folder", Feather.FOLDER, () -> showInFolder(program)),
+            item(id, "remove", Feather.TRASH_2, () -> programs.remove(program)));
     return menu;
   }
 
-  private MenuItem start(AddedProgram added, String id, Set<Character> letters) {
+  private MenuItem start(AddedProgram added, String id) {
     return added.state().awaitsAgreement()
-        ? item(id, "look", Feather.EYE, letters, () -> programs.restart(added))
-        : item(id, "restart", Feather.REFRESH_CW, letters, () -> programs.restart(added));
+        ? item(id, "look", Feather.EYE, () -> programs.restart(added))
+        : item(id, "restart", Feather.REFRESH_CW, () -> programs.restart(added));
   }
 
   private static MenuItem sentence(Phrase trouble) {
@@ -154,10 +147,8 @@ public record ProgramMenu(
     return sentence;
   }
 
-  private static MenuItem item(
-      String program, String key, Feather icon, Set<Character> letters, Runnable action) {
-    String name = Mnemonic.unique(Texts.get("added." + key), letters);
-    MenuItem item = Nodes.menuItem(program + "-" + key, name, action);
+  private static MenuItem item(String program, String key, Feather icon, Runnable action) {
+    MenuItem item = Nodes.menuItem(program + "-" + key, Texts.get("added." + key), action);
     item.setGraphic(new FontIcon(icon));
     return item;
   }

@@ -64,14 +64,14 @@ class WindowStateTest {
     Files.writeString(folder, "in the way");
     SettingsStore store = windowState.store();
     onFx(() -> {
-      store.change(settings -> settings.withTheme(Optional.of(Theme.LIGHT)).withText(true));
+      store.change(settings -> settings.withTheme(Optional.of(Theme.LIGHT)).withTextSize(2));
       store.flush();
       return true;
     });
     await(() -> !notices.isEmpty());
     Files.delete(folder);
     onFx(() -> {
-      store.change(settings -> settings.withText(false));
+      store.change(settings -> settings.withTextSize(1));
       store.flush();
       return true;
     });

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.finder.SceneCandidate;
+import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -18,13 +18,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
-import javafx.scene.control.ListView;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SceneFinderTest extends WindowTest {
+/// The gallery of scenes.
+class GalleryTest extends WindowTest {
 
   private static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
 
@@ -43,12 +44,27 @@ class SceneFinderTest extends WindowTest {
   }
 
   private boolean isShown() {
-    return robot.lookup("#finder").query().isVisible();
+    return robot.lookup("#gallery").query().isVisible();
   }
 
-  @SuppressWarnings("unchecked")
-  private ListView<SceneCandidate> list() {
-    return robot.lookup("#finder-list").queryAs(ListView.class);
+  private List<Node> tiles() {
+    return onFx(
+        () -> List.copyOf(robot.lookup("#gallery-scenes").query().lookupAll(".gallery-tile")));
+  }
+
+  private int chosen() {
+    return tiles().stream()
+        .map(tile ->
+            tile.getPseudoClassStates().stream()
+                .anyMatch(state -> state.getPseudoClassName().equals("chosen")))
+        .toList()
+        .indexOf(true);
+  }
+
+  private List<String> headings() {
+    return robot.lookup(".gallery-heading").queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .toList();
   }
 
   private static Scene builtIn(String key) {
@@ -66,16 +82,68 @@ class SceneFinderTest extends WindowTest {
   }
 
   @Test
-  void theArrowsChooseAndStopAtTheEnds() {
+  void theArrowsChooseInTheGridAndStopAtItsEnds() {
     find("");
-    List<SceneCandidate> all = List.copyOf(list().getItems());
-    assertEquals(BuiltInScenes.keys().size(), all.size());
-    robot.type(KeyCode.UP, KeyCode.DOWN, KeyCode.DOWN, KeyCode.PAGE_DOWN, KeyCode.UP);
+    assertEquals(BuiltInScenes.keys().size(), tiles().size());
+    assertEquals(0, chosen());
+    robot.type(KeyCode.LEFT, KeyCode.UP);
+    assertEquals(0, chosen());
+    robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.LEFT);
+    assertEquals(1, chosen());
+    int columns = columns();
+    robot.type(KeyCode.DOWN);
+    assertEquals(1 + columns, chosen());
+    robot.type(KeyCode.UP);
+    assertEquals(1, chosen());
+    for (int i = 0; i < BuiltInScenes.keys().size(); i++) {
+      robot.type(KeyCode.PAGE_DOWN);
+    }
+    int last = chosen();
+    assertTrue(last >= BuiltInScenes.keys().size() - columns, last + " in the last row");
     settle();
-    assertEquals(5, list().getSelectionModel().getSelectedIndex());
+    Node tile = tiles().get(last);
+    assertTrue(onFx(() -> Scrolling.isInView(tile)));
     robot.type(KeyCode.ENTER);
     settle();
-    assertEquals(all.get(5).name(), scene().name());
+    assertEquals(BuiltInScenes.all().get(last).scene().name(), scene().name());
+  }
+
+  /// {@return the number of tiles in the first row}
+  private int columns() {
+    List<Double> tops =
+        tiles().stream()
+            .map(tile -> onFx(() -> tile.localToScene(tile.getLayoutBounds()).getMinY()))
+            .toList();
+    return (int) tops.stream().filter(tops.getFirst()::equals).count();
+  }
+
+  @Test
+  void twelvePicturesAreSeenAtAGlanceInASmallWindow() throws TimeoutException {
+    robot.interact(() -> {
+      stage.setWidth(1024);
+      stage.setHeight(700);
+    });
+    settle();
+    find("");
+    List<Node> seen =
+        tiles().stream().filter(tile -> onFx(() -> Scrolling.isInView(tile))).toList();
+    assertTrue(seen.size() >= 12, seen.size() + " tiles");
+    await(() -> seen.stream().allMatch(GalleryTest::hasPicture));
+  }
+
+  private static boolean hasPicture(Node tile) {
+    return tile.lookup(".image-view") instanceof ImageView view && view.getImage() != null;
+  }
+
+  @Test
+  void scenesStandUnderTheirHeadingsUntilSomethingIsTyped() {
+    find("");
+    assertEquals(
+        List.of("Built in, 3D", "Built in, 2D", "Errors in the articles", "What libraries answer"),
+        headings());
+    robot.write("sphere");
+    settle();
+    assertEquals(List.of(), headings());
   }
 
   @Test
@@ -91,11 +159,12 @@ class SceneFinderTest extends WindowTest {
   @Test
   void aClickOpensAndAClickBesideCloses() {
     find("playground");
-    robot.clickOn(".finder-name");
+    robot.clickOn(".gallery-tile");
     settle();
     assertEquals(builtIn("playground"), scene());
     find("");
-    robot.clickOn(robot.offset("#status-count", 0, 0));
+    Node gallery = robot.lookup("#gallery").query();
+    robot.clickOn(onFx(() -> gallery.localToScreen(4, 4)));
     settle();
     assertFalse(isShown());
     assertEquals(builtIn("playground"), scene());
@@ -111,7 +180,7 @@ class SceneFinderTest extends WindowTest {
     assertTrue(isShown());
     robot.write("nothing like it");
     settle();
-    assertEquals(List.of(), list().getItems());
+    assertEquals(List.of(), tiles());
     robot.type(KeyCode.ENTER);
     settle();
     assertTrue(isShown());
@@ -124,26 +193,10 @@ class SceneFinderTest extends WindowTest {
     robot.interact(() -> window.files().open(file));
     robot.push(KeyCode.CONTROL, KeyCode.N);
     find("");
-    assertEquals(new SceneCandidate.Recent(file), list().getItems().getFirst());
+    assertEquals("Recent", headings().getFirst());
     robot.type(KeyCode.ENTER);
     settle();
     assertEquals(Optional.of(file), session().document().get().file());
-  }
-
-  @Test
-  void everyLineInSightGetsItsPicture() throws TimeoutException {
-    find("");
-    await(() -> onFx(this::pictures).stream().allMatch(view -> view.getImage() != null));
-    assertTrue(onFx(this::pictures).size() >= 4);
-  }
-
-  private List<ImageView> pictures() {
-    return list().lookupAll(".finder-picture .image-view").stream()
-        .filter(Node::isVisible)
-        .filter(view -> view.localToScreen(view.getBoundsInLocal()) != null)
-        .filter(view -> view.getParent().getParent().getParent() != null)
-        .map(ImageView.class::cast)
-        .toList();
   }
 
   @Test

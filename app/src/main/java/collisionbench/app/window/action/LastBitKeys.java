@@ -6,7 +6,6 @@ import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.LastBit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
@@ -16,11 +15,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
-/// Moves the selection by one ULP along an axis, and reports the length of the step, which is too
-/// short to see.
-public final class LastBitActions {
+/// Keys that move the selection by one ULP along an axis: the arrows, Page Up and Page Down, with
+/// Alt+Shift of a double and with Ctrl+Shift of a float. The length of the step, which is too short
+/// to see, is reported.
+public final class LastBitKeys {
+
+  private static final Set<KeyCode> UP = Set.of(KeyCode.RIGHT, KeyCode.UP, KeyCode.PAGE_DOWN);
 
   private final Session session;
   private final Consumer<Notice> notices;
@@ -34,28 +38,34 @@ public final class LastBitActions {
   private record Run(Scene made, LastBit bit, Axis axis, int count, double length) {}
 
   /// @param notices shows the length of the step
-  public LastBitActions(Session session, Consumer<Notice> notices) {
+  public LastBitKeys(Session session, Consumer<Notice> notices) {
     this.session = session;
     this.notices = notices;
   }
 
-  public void define(Actions actions) {
-    define(actions, LastBit.DOUBLE, Axis.X, Action.DOUBLE_X_UP, Action.DOUBLE_X_DOWN);
-    define(actions, LastBit.DOUBLE, Axis.Y, Action.DOUBLE_Y_UP, Action.DOUBLE_Y_DOWN);
-    define(actions, LastBit.DOUBLE, Axis.Z, Action.DOUBLE_Z_UP, Action.DOUBLE_Z_DOWN);
-    define(actions, LastBit.FLOAT, Axis.X, Action.FLOAT_X_UP, Action.FLOAT_X_DOWN);
-    define(actions, LastBit.FLOAT, Axis.Y, Action.FLOAT_Y_UP, Action.FLOAT_Y_DOWN);
-    define(actions, LastBit.FLOAT, Axis.Z, Action.FLOAT_Z_UP, Action.FLOAT_Z_DOWN);
+  /// Listens to the keys that nothing in a node handles.
+  public void listen(Node root) {
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
   }
 
-  private void define(Actions actions, LastBit bit, Axis axis, Action up, Action down) {
-    ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
-    ObservableValue<Boolean> noWay =
-        session.document().map(document -> !Axis.of(document.scene().space()).contains(axis));
-    ObservableValue<Boolean> off = none.flatMap(empty -> noWay.map(flat -> empty || flat));
-    actions.on(up, () -> move(bit, axis, true));
-    actions.on(down, () -> move(bit, axis, false));
-    actions.offWhile(off, up, down);
+  private void press(KeyEvent event) {
+    boolean bits = event.isShiftDown() && event.isAltDown() != event.isShortcutDown();
+    Optional<Axis> axis =
+        axis(event.getCode()).filter(Axis.of(session.space())::contains).filter(_ -> bits);
+    if (axis.isPresent() && !session.selection().get().isEmpty()) {
+      boolean up = UP.contains(event.getCode());
+      move(event.isAltDown() ? LastBit.DOUBLE : LastBit.FLOAT, axis.get(), up);
+      event.consume();
+    }
+  }
+
+  private static Optional<Axis> axis(KeyCode code) {
+    return switch (code) {
+      case LEFT, RIGHT -> Optional.of(Axis.X);
+      case DOWN, UP -> Optional.of(Axis.Y);
+      case PAGE_UP, PAGE_DOWN -> Optional.of(Axis.Z);
+      default -> Optional.empty();
+    };
   }
 
   /// Nothing happens at the largest number.
