@@ -11,6 +11,7 @@ final class Strategies {
   private static final Strategy NEAR_TOUCH = Nudged.slightly("near touch", TOUCH, false);
   static final Strategy PARALLEL = new Strategy("parallel", Parallel::make);
   static final Strategy ALIGNED = new Strategy("aligned", Aligned::make);
+  static final Strategy ON_AXIS = new Strategy("on axis", OnAxis::make);
   static final Strategy COPLANAR = new Strategy("coplanar", Coplanar::make);
   static final Strategy SHARED = new Strategy("shared", Shared::make);
   static final Strategy EXTREME_SIZES = new Strategy("extreme sizes", ExtremeSizes::make);
@@ -26,10 +27,9 @@ final class Strategies {
       Stream.of(
               Collections.nCopies(10, GRAZING),
               Collections.nCopies(2, UNIFORM),
-              Collections.nCopies(2, GRID),
-              Collections.nCopies(2, DECIMALS),
+              List.of(GRID, DECIMALS, PARALLEL, ALIGNED),
               Collections.nCopies(2, HUNDREDTHS),
-              List.of(PARALLEL, ALIGNED))
+              Collections.nCopies(2, ON_AXIS))
           .flatMap(List::stream)
           .toList();
 
@@ -49,7 +49,7 @@ final class Strategies {
           new Strategy("contained", Contained::make),
           new Strategy("concentric", Concentric::make),
           new Strategy("degenerate", Degenerate::make),
-          new Strategy("on axis", OnAxis::make),
+          ON_AXIS,
           ALIGNED,
           Nudged.slightly("near aligned", ALIGNED, true),
           new Strategy("flush", OnFace::make),

@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -18,8 +21,10 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -284,5 +289,51 @@ class StrategyTest {
           ShapePair.InSpace both = (ShapePair.InSpace) s;
           assertEquals(((Box) both.a()).orientation(), ((Box) both.b()).orientation());
         });
+  }
+
+  /// Ahead of the sector and behind it, on its direction and on its sides.
+  @Test
+  void circlesLieOnTheLinesOfASector() {
+    Pair pair = Pair.named("circle-sector-2d").orElseThrow();
+    Map<String, Integer> found = new HashMap<>();
+    made(Strategies.ON_AXIS, pair, 200)
+        .forEach(shapes -> {
+          ShapePair.InPlane both = assertInstanceOf(ShapePair.InPlane.class, shapes);
+          Circle circle = assertInstanceOf(Circle.class, both.a());
+          Sector sector = assertInstanceOf(Sector.class, both.b());
+          Vec2 apart = circle.center().minus(sector.center());
+          found.merge(line(sector, apart), 1, Integer::sum);
+        });
+    assertEquals(Set.of("center", "ahead", "behind", "side"), found.keySet());
+    assertTrue(found.get("ahead") > 50 && found.get("side") > 50, found::toString);
+  }
+
+  /// {@return the line of the sector that a point is on, up to rounding}
+  private static String line(Sector sector, Vec2 point) {
+    if (point.length() < 1e-14) {
+      return "center";
+    }
+    Vec2 middle = sector.direction().unit();
+    if (Math.abs(middle.cross(point)) < 1e-14) {
+      return middle.dot(point) > 0 ? "ahead" : "behind";
+    }
+    boolean isOnSide =
+        Stream.of(sector.startEdge(), sector.endEdge())
+            .anyMatch(side -> Math.abs(side.cross(point)) < 1e-14);
+    return isOnSide ? "side" : "off";
+  }
+
+  @Test
+  void eitherOfTwoSegmentsEndsOnTheLineOfTheOther() {
+    Pair pair = Pair.named("segment-segment").orElseThrow();
+    long onB =
+        made(Strategies.ON_AXIS, pair, 200)
+            .filter(shapes ->
+                shapes instanceof ShapePair.InSpace(Segment a, Segment b)
+                    && Stream.of(a.start(), a.end())
+                        .anyMatch(end ->
+                            b.end().minus(b.start()).cross(end.minus(b.start())).largest() < 1e-14))
+            .count();
+    assertTrue(onB > 80 && onB < 160, () -> "" + onB);
   }
 }
