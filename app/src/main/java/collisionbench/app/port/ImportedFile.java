@@ -36,14 +36,6 @@ public record ImportedFile(Scene scene, Optional<Pasted> understood) {
   /// {@return the content of a file, in space unless it makes sense only in the plane}
   ///
   /// @param conventions how its numbers are meant
-  public static ImportedFile read(Path file, Set<ShapeConvention> conventions)
-      throws SceneFileException {
-    return read(file, conventions, () -> false);
-  }
-
-  /// {@return the same}
-  ///
-  /// @param conventions how its numbers are meant
   /// @param cancelled whether to stop; asked on the same thread
   /// @throws java.util.concurrent.CancellationException if it was cancelled
   public static ImportedFile read(

@@ -30,14 +30,6 @@ public final class PastedText {
   /// {@return the bodies of points in a text; empty if it is something else, such as a scene}
   ///
   /// @param conventions how its numbers are meant
-  public static Optional<Pasted> points(
-      String text, Space space, Set<ShapeConvention> conventions) {
-    return points(text, space, conventions, () -> false);
-  }
-
-  /// {@return the same}
-  ///
-  /// @param conventions how its numbers are meant
   /// @param cancelled whether to stop; asked on the same thread
   /// @throws java.util.concurrent.CancellationException if it was cancelled
   public static Optional<Pasted> points(

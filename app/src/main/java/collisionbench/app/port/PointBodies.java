@@ -135,25 +135,16 @@ final class PointBodies {
     }
   }
 
-  /// Adds a shape that has no counterpart in space.
+  /// Adds a shape that has no counterpart in the plane.
   ///
   /// @param key the text of what it is made of
   /// @param parts of the text, without the type of the shape
-  void add(Shape2 shape, int at, String key, Object... parts) {
-    flat |= space == Space.THREE;
-    add(new Body2("pasted", shape), Space.TWO, at, key, parts);
-  }
-
-  /// Adds a shape that has no counterpart in the plane.
   void add(Shape3 shape, int at, String key, Object... parts) {
-    add(new Body3("pasted", shape), Space.THREE, at, key, parts);
-  }
-
-  private void add(Body body, Space of, int at, String key, Object... parts) {
-    if (of != space) {
-      leaveOut(Phrase.of(of == Space.TWO ? "paste.flat" : "paste.solid"), at);
+    if (space == Space.TWO) {
+      leaveOut(Phrase.of("paste.solid"), at);
       return;
     }
+    Body body = new Body3("pasted", shape);
     bodies.add(body.named(body.type().word()));
     Stream<Object> words =
         Stream.of(parts).map(part -> part instanceof Double number ? Numbers.of(number) : part);

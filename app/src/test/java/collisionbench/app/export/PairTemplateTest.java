@@ -250,7 +250,7 @@ class PairTemplateTest {
     Body a = new Body3(HOSTILE, new Sphere(Vec3.ZERO, 1));
     Scene scene = scene(a, a.named("b").movedBy(new Vec3(1 / 3.0, 0, 0)));
     String text = language.of(scene, Evaluation.of(scene).pairs().getFirst(), 0);
-    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of()));
+    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of(), () -> false));
     assertEquals(scene.bodies(), PastedText.scene("test", text, Space.THREE).bodies());
   }
 

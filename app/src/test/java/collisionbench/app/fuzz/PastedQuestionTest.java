@@ -32,7 +32,7 @@ class PastedQuestionTest {
   }
 
   private static Scene read(String text) throws SceneFileException {
-    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of()));
+    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of(), () -> false));
     return PastedText.scene("pasted", text, Space.THREE);
   }
 

@@ -28,7 +28,7 @@ class AnyPasteTest {
     GeneratedTexts.of(COUNT)
         .forEach(text -> {
           try {
-            PastedText.points(text, space, text.length() % 2 == 0 ? all : Set.of())
+            PastedText.points(text, space, text.length() % 2 == 0 ? all : Set.of(), () -> false)
                 .ifPresent(pasted -> assertFalse(pasted.report("paste").said().isEmpty()));
             PastedText.scene("clipboard", text, space);
           } catch (SceneFileException reason) {
@@ -45,7 +45,7 @@ class AnyPasteTest {
     for (String text : GeneratedTexts.of(500).toList()) {
       Files.writeString(file, new String(text.getBytes(UTF_8), UTF_8));
       try {
-        assertFalse(ImportedFile.read(file, Set.of()).scene().bodies().isEmpty());
+        assertFalse(ImportedFile.read(file, Set.of(), () -> false).scene().bodies().isEmpty());
       } catch (SceneFileException reason) {
         assertFalse(reason.said().isEmpty());
       } catch (RuntimeException | StackOverflowError fault) {

@@ -31,7 +31,7 @@ class ImportedFileTest {
   }
 
   private static ImportedFile read(Path file) throws SceneFileException {
-    return ImportedFile.read(file, Set.of());
+    return ImportedFile.read(file, Set.of(), () -> false);
   }
 
   @Test
@@ -84,7 +84,7 @@ class ImportedFileTest {
   @Test
   void conventionsApply() throws IOException, SceneFileException {
     Path file = file("a.obj", "v 1 2 3\nv 4 5 6\n");
-    Scene scene = ImportedFile.read(file, Set.of(ShapeConvention.Z_UP)).scene();
+    Scene scene = ImportedFile.read(file, Set.of(ShapeConvention.Z_UP), () -> false).scene();
     assertEquals(
         new Body3("segment", new Segment(new Vec3(1, 3, -2), new Vec3(4, 6, -5))),
         scene.bodies().getFirst());

@@ -62,7 +62,7 @@ class PastedTextTest {
   @ParameterizedTest
   @MethodSource("pastes")
   void saysWhatWasUnderstood(Paste paste) {
-    Optional<Pasted> pasted = PastedText.points(paste.text(), paste.space(), Set.of());
+    Optional<Pasted> pasted = PastedText.points(paste.text(), paste.space(), Set.of(), () -> false);
     assertEquals(
         paste.expected(), pasted.map(PastedTextTest::lines).orElse("no points"), paste.form());
   }
@@ -94,7 +94,7 @@ class PastedTextTest {
   @MethodSource("pastes")
   void everyNumberIsReadOrReported(Paste paste) {
     Optional<Pasted> understood =
-        PastedText.points(paste.text(), paste.space(), Set.of())
+        PastedText.points(paste.text(), paste.space(), Set.of(), () -> false)
             .filter(pasted -> pasted.leftOut().isEmpty());
     if (understood.isEmpty() || hasOtherNumbers(paste.text())) {
       return;
@@ -105,7 +105,9 @@ class PastedTextTest {
           paste.text().substring(0, number.start()) + other + paste.text().substring(number.end());
       assertNotEquals(
           lines(understood.get()),
-          PastedText.points(changed, paste.space(), Set.of()).map(PastedTextTest::lines).orElse(""),
+          PastedText.points(changed, paste.space(), Set.of(), () -> false)
+              .map(PastedTextTest::lines)
+              .orElse(""),
           changed);
     }
   }
@@ -133,7 +135,7 @@ class PastedTextTest {
             ShapeConvention.LEFT_HANDED,
             ShapeConvention.HALF_SIZES,
             ShapeConvention.DEGREES);
-    Pasted pasted = PastedText.points(dump, Space.THREE, all).orElseThrow();
+    Pasted pasted = PastedText.points(dump, Space.THREE, all, () -> false).orElseThrow();
     assertEquals(all, pasted.open());
     Box box = (Box) ((Body3) pasted.bodies().getFirst()).shape();
     assertEquals(new Vec3(5, 7, 6), box.center());
@@ -144,7 +146,7 @@ class PastedTextTest {
   @Test
   void aPolygonIsMirroredWhereYIsDown() {
     Set<ShapeConvention> down = Set.of(ShapeConvention.Y_DOWN, ShapeConvention.Z_UP);
-    Pasted pasted = PastedText.points("0 0, 1 0, 1 2", Space.TWO, down).orElseThrow();
+    Pasted pasted = PastedText.points("0 0, 1 0, 1 2", Space.TWO, down, () -> false).orElseThrow();
     assertEquals(Set.of(ShapeConvention.Y_DOWN), pasted.open());
     assertEquals(
         new Polygon(List.of(new Vec2(1, -2), new Vec2(1, 0), new Vec2(0, 0))),
@@ -182,7 +184,7 @@ class PastedTextTest {
             "x ",
             "v 1 2 3\n")) {
       String text = part.repeat(PastedText.LONGEST / 8 / part.length()) + "1";
-      PastedText.points(text, Space.THREE, Set.of());
+      PastedText.points(text, Space.THREE, Set.of(), () -> false);
     }
   }
 }
