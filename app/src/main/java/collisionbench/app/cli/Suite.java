@@ -2,7 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.fuzz.CampaignPlan;
-import collisionbench.app.fuzz.MovingQuestion;
+import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.host.AnswerText;
@@ -73,7 +73,7 @@ record Suite(List<Pair> pairs, long cases, long seed, BooleanSupplier stopped, P
   }
 
   private static String line(Case input) {
-    Question question = MovingQuestion.of(input.shapes()).withUnitTurns();
+    Question question = Trial.moving(input.shapes()).withUnitTurns();
     List<Body> bodies = BodyQuestion.bodies(question);
     StringBuilder line = new StringBuilder(512);
     JsonWriter json = JsonWriter.ascii(line).object();

@@ -1,7 +1,6 @@
 package collisionbench.app.comparison;
 
 import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -17,6 +16,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// The differences between two answers to one question, as lengths in the shapes' unit: infinite if
@@ -133,23 +133,16 @@ public final class Differences {
 
   /// {@return the absolute distance of the two at a time; infinite if the time is not in 0..1}
   private static double at(double time, Question question) {
-    if (!(time >= 0 && time <= 1)) {
-      return Double.POSITIVE_INFINITY;
-    }
-    return switch (question) {
-      case Question.InSpace q -> {
-        Vec3 by = q.motionB().minus(q.motionA()).times(time);
-        yield q.b().bounds().min().plus(by).isFinite() && q.b().bounds().max().plus(by).isFinite()
-            ? Math.abs(Separation3.between(q.a(), q.b().translated(by)).distance())
-            : Double.POSITIVE_INFINITY;
-      }
-      case Question.InPlane q -> {
-        Vec2 by = q.motionB().minus(q.motionA()).times(time);
-        yield q.b().bounds().min().plus(by).isFinite() && q.b().bounds().max().plus(by).isFinite()
-            ? Math.abs(Separation2.between(q.a(), q.b().translated(by)).distance())
-            : Double.POSITIVE_INFINITY;
-      }
-    };
+    Optional<Question> then = time >= 0 && time <= 1 ? question.at(time) : Optional.empty();
+    return then.map(Differences::gap).orElse(Double.POSITIVE_INFINITY);
+  }
+
+  private static double gap(Question question) {
+    return Math.abs(
+        switch (question) {
+          case Question.InSpace q -> Separation3.between(q.a(), q.b()).distance();
+          case Question.InPlane q -> Separation2.between(q.a(), q.b()).distance();
+        });
   }
 
   private static double motion(Question question) {

@@ -27,7 +27,7 @@ public enum Form {
   ///
   /// @param precision of the method that is asked
   public static Form of(Question question, Precision precision) {
-    return of(question, precision, PARALLEL);
+    return of(reason(question, precision, PARALLEL));
   }
 
   /// {@return the form of an input for where its shapes cross: directions that are parallel but for
@@ -35,22 +35,37 @@ public enum Form {
   ///
   /// @param precision of the method that is asked
   public static Form ofCrossing(Question question, Precision precision) {
-    return of(question, precision, 0);
+    return of(reason(question, precision, 0));
+  }
+
+  /// {@return why an input is not plain, in one word; "plain" if it is}
+  ///
+  /// @param precision of the method that is asked
+  public static String reason(Question question, Precision precision) {
+    return reason(question, precision, 0);
+  }
+
+  private static Form of(String reason) {
+    return switch (reason) {
+      case "plain" -> PLAIN;
+      case "extreme" -> EXTREME;
+      default -> HARD;
+    };
   }
 
   /// @param parallel sines up to this are those of parallel directions
-  private static Form of(Question question, Precision precision, double parallel) {
+  private static String reason(Question question, Precision precision, double parallel) {
     double largest = largest(question);
     if (largest > LARGE) {
-      return EXTREME;
+      return "extreme";
     }
     boolean inFloats = precision.isFloat();
     Tilt tilt = new Tilt(parallel, inFloats ? 0.03 : 1e-3);
     return switch (question) {
       case Question.InSpace q ->
-          of(largest, Proportions.of(q.a()), Proportions.of(q.b()), inFloats, tilt);
+          reason(largest, Proportions.of(q.a()), Proportions.of(q.b()), inFloats, tilt);
       case Question.InPlane q ->
-          of(largest, Proportions.of(q.a()), Proportions.of(q.b()), inFloats, tilt);
+          reason(largest, Proportions.of(q.a()), Proportions.of(q.b()), inFloats, tilt);
     };
   }
 
@@ -77,7 +92,7 @@ public enum Form {
     };
   }
 
-  private static Form of(
+  private static String reason(
       double largest, Proportions a, Proportions b, boolean inFloats, Tilt tilt) {
     // A point has no size; the other shape's counts, or the coordinates of two points.
     double sizeA = a.lengths().isEmpty() ? b.size() : a.size();
@@ -89,16 +104,23 @@ public enum Form {
             || isSmall(larger > 0 ? larger : largest)
             || isSmall(smaller)
             || (larger > 0 && largest > (inFloats ? 1e3 : LARGE) * larger);
-    boolean isHard =
-        a.isDegenerate()
-            || b.isDegenerate()
-            || a.isThin()
-            || b.isThin()
-            || larger > 100 * smaller
-            || (smaller > 0 && largest > 1000 * smaller)
-            || Math.max(largest, larger) > 1000
-            || tilt.isOf(a, b);
-    return isExtreme ? EXTREME : isHard ? HARD : PLAIN;
+    if (isExtreme) {
+      return "extreme";
+    }
+    if (a.isDegenerate() || b.isDegenerate()) {
+      return "degenerate";
+    }
+    if (a.isThin() || b.isThin()) {
+      return "thin";
+    }
+    if (larger > 100 * smaller) {
+      return "unequal";
+    }
+    if (Math.max(largest, larger) > 1000) {
+      return "large";
+    }
+    boolean isFar = smaller > 0 && largest > 1000 * smaller;
+    return isFar ? "far" : tilt.isOf(a, b) ? "tilted" : "plain";
   }
 
   private static boolean isSmall(double size) {

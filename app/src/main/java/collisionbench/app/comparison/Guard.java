@@ -17,7 +17,7 @@ public final class Guard {
   ///
   /// Everything thrown counts as a failure of the method, including OutOfMemoryError, except errors
   /// of the virtual machine itself.
-  static <T> T call(Supplier<T> call, Function<Throwable, T> failed) {
+  public static <T> T call(Supplier<T> call, Function<Throwable, T> failed) {
     try {
       return call.get();
     } catch (InternalError | UnknownError broken) {

@@ -34,7 +34,7 @@ public record MethodVerdict(
   }
 
   /// {@return the yes or no of an answer, given or implied by its crossing}
-  static Optional<Boolean> touches(Answer.Decided answer) {
+  public static Optional<Boolean> touches(Answer.Decided answer) {
     return answer
         .overlap()
         .or(() -> answer.crossing().map(crossing -> !(crossing instanceof Crossing3.None)));

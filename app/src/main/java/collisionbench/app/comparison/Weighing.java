@@ -14,24 +14,11 @@ public record Weighing(Form form, double limit, double distance, double margin) 
 
   /// {@return the weighing of answers to a question as the method is given it}
   ///
+  /// @param form of the input, or of where its shapes cross
   /// @param precision the coarser one of the method and the judge
   /// @param margin the largest gap at which the method may say yes
   /// @param exact the reference answer
-  public static Weighing of(Question question, Precision precision, double margin, Answer exact) {
-    return of(Form.of(question, precision), question, precision, margin, exact);
-  }
-
-  /// {@return the weighing of where the shapes of a question cross}
-  ///
-  /// @param precision the coarser one of the method and the judge
-  /// @param margin the largest gap at which the method may say yes
-  /// @param exact the reference answer
-  public static Weighing ofCrossing(
-      Question question, Precision precision, double margin, Answer exact) {
-    return of(Form.ofCrossing(question, precision), question, precision, margin, exact);
-  }
-
-  private static Weighing of(
+  public static Weighing of(
       Form form, Question question, Precision precision, double margin, Answer exact) {
     return new Weighing(
         form,

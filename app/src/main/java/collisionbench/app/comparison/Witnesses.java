@@ -14,7 +14,7 @@ public final class Witnesses {
   private Witnesses() {}
 
   /// {@return the larger distance of the two witness points from their shapes}
-  static double stray(Question question, Separation3 given) {
+  public static double stray(Question question, Separation3 given) {
     return Math.max(toB(question.swapped(), given.pointA()), toB(question, given.pointB()));
   }
 

@@ -16,8 +16,7 @@ import java.util.stream.Collectors;
 /// @param method the name of the method
 /// @param tally all cases
 /// @param simplest the simplest input with one of the heaviest mistakes and the answers about it
-/// @param touch how often the method took touching shapes for separate ones; empty unless it always
-///   did so and does not say so
+/// @param touch which touching shapes the method always takes for separate ones, if any
 public record Conclusion(
     String method, Tally tally, Optional<String> simplest, Optional<TouchLook> touch) {
 
@@ -33,7 +32,7 @@ public record Conclusion(
     if (tally.of(Weight.HARD).count() > 0) {
       return "no plain mistakes, "
           + of(Weight.HARD, "hard")
-          + touch.map(look -> "; it counts touching as no " + counted(look)).orElse("");
+          + touch.map(look -> "; it " + look.phrase()).orElse("");
     }
     long inputs = tally.answered(Form.PLAIN) + tally.answered(Form.HARD);
     if (inputs == 0) {
@@ -43,15 +42,12 @@ public record Conclusion(
     }
     String forms = tally.answered(Form.HARD) > 0 ? "plain and hard" : "plain";
     String right = "right on all %s inputs (%s)".formatted(forms, grouped(inputs));
-    return touch
-        .map(look ->
-            "%s, but it counts touching as no %s; if that is meant, say touching = \"open\""
-                .formatted(right, counted(look)))
-        .orElse(right + lighter());
-  }
-
-  private static String counted(TouchLook look) {
-    return "(%d of %d)".formatted(look.no(), look.asked());
+    return right
+        + touch.map(look -> ", but it " + look.phrase()).orElse("")
+        + touch
+            .filter(look -> look.shapes().isEmpty())
+            .map(_ -> "; if that is meant, say touching = \"open\"")
+            .orElseGet(this::lighter);
   }
 
   private String of(Weight weight, String words) {

@@ -78,9 +78,11 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
     return faulty.name() + " " + fault().sentence();
   }
 
-  /// {@return the numbers of the simplest shapes and the answers about them, on one line}
+  /// {@return the numbers of the simplest shapes, the answers about them, and why they are not
+  /// plain if they are not, on one line}
   public String example() {
-    return numbers(trial.given(simplest.question())) + ": " + verdicts();
+    String text = numbers(trial.given(simplest.question())) + ": " + verdicts();
+    return weight() == Weight.HARD ? "%s (%s)".formatted(text, trial.reason(simplest)) : text;
   }
 
   /// {@return the name of a pair and the numbers of two shapes, as `check -` reads them}

@@ -83,7 +83,6 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
 
   /// {@return the conclusion from the looks at all pairs of a method}
   public static Conclusion conclusion(Method method, List<FirstLook> looks) {
-    TouchLook touch = TouchLook.of(method, looks.stream().map(FirstLook::pair).toList());
     return new Conclusion(
         method.name(),
         looks.stream().map(FirstLook::tally).reduce(Tally.NONE, Tally::plus),
@@ -91,7 +90,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
             .filter(look -> !look.wrong.isEmpty())
             .min(Comparator.comparingLong(look -> Simplicity.cost(look.wrong.getFirst())))
             .map(look -> look.example(look.wrong.getFirst())),
-        Optional.of(touch).filter(look -> look.isUnsaid(method.convention())));
+        TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
   }
 
   /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered, or the

@@ -39,10 +39,7 @@ final class Kernel {
 
   /// {@return the question about the shapes with B translated}
   static Question moved(Question question, Vec3 by) {
-    return switch (question) {
-      case Question.InSpace q -> Question.of(q.a(), q.b().translated(by));
-      case Question.InPlane q -> Question.of(q.a(), q.b().translated(Lifted.flat(by)));
-    };
+    return moving(question, by).at(1).orElseThrow();
   }
 
   static double distance(Question question, Vec3 by) {

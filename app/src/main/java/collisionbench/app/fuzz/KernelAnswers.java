@@ -1,6 +1,5 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.comparison.Witnesses;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -24,23 +23,13 @@ final class KernelAnswers {
     return new Answers(
         s.distance(),
         Kernel.separation(q.swapped()).distance(),
-        witnessError(q, s),
+        Places.witnessError(q, s),
         s.normal().length(),
-        Normals.gapError(q, s.normal(), s.distance(), shapes.size()),
+        Places.gapError(q, s.normal(), s.distance(), shapes.size()),
         KernelCrossing.of(q),
         Kernel.sweep(Kernel.moving(q, Vec3.X)) instanceof Sweep3.Contact(double enter, double _)
             && enter == 0,
         passing(shapes, s));
-  }
-
-  /// {@return how far the points of a separation are off the shapes, or from `pointB = pointA +
-  /// distance * normal`, whichever is larger}
-  static double witnessError(Question question, Separation3 s) {
-    Vec3 there = s.pointA().plus(s.distance(), s.normal());
-    double outside =
-        Math.max(
-            Witnesses.toB(question.swapped(), s.pointA()), Witnesses.toB(question, s.pointB()));
-    return Math.max(there.minus(s.pointB()).largest(), outside);
   }
 
   /// {@return a motion that takes B past A: twice the distance to contact, plus a sideways part;

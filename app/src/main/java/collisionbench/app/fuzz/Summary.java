@@ -25,15 +25,14 @@ public record Summary(SequencedMap<Pair, Tally> pairs, List<Finding> findings) {
     Tally total = total();
     Optional<Weight> heaviest =
         Arrays.stream(Weight.values()).filter(weight -> total.of(weight).count() > 0).findFirst();
-    TouchLook touch = TouchLook.of(trial.method(), List.copyOf(pairs.keySet()));
     return new Conclusion(
         trial.method().name(),
         total,
         findings.stream()
             .filter(finding -> heaviest.filter(finding.weight()::equals).isPresent())
             .min(Finding.ORDER)
-            .map(finding -> "%s (%s)".formatted(finding.example(), finding.found().strategy())),
-        Optional.of(touch).filter(look -> look.isUnsaid(trial.method().convention())));
+            .map(Finding::example),
+        TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
   }
 
   /// {@return the sum of all tallies}

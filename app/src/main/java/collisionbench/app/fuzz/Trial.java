@@ -2,11 +2,12 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Differences;
 import collisionbench.app.comparison.ErrorLimit;
+import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.Weighing;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
@@ -50,8 +51,13 @@ public record Trial(Method method, Method judge, double bound) {
   /// {@return the question about two shapes; they move if both methods answer sweeps}
   Question question(ShapePair shapes) {
     Question resting = shapes.question();
-    return given(
-        queries(resting.pair()).contains(Query.SWEEP) ? MovingQuestion.of(shapes) : resting);
+    return given(queries(resting.pair()).contains(Query.SWEEP) ? moving(shapes) : resting);
+  }
+
+  /// {@return the question about two shapes with B moving past A}
+  public static Question moving(ShapePair shapes) {
+    Vec3 motion = KernelAnswers.motion(shapes);
+    return Kernel.moving(shapes.question(), motion.isFinite() ? motion : Vec3.ZERO);
   }
 
   /// {@return the question, rounded so that both methods can represent it}
@@ -71,13 +77,13 @@ public record Trial(Method method, Method judge, double bound) {
   /// @param reference the judge's answer to it
   public Outcome of(ShapePair shapes, Question question, Answer reference) {
     Answer ours = MethodCalls.of(method, question);
-    double margin = method.convention().margin();
-    Weighing weighing = Weighing.of(question.atRest(), precision(), margin, reference);
+    Question rest = question.atRest();
+    Weighing weighing = weighing(Form.of(rest, precision()), rest, reference);
     Mistakes mistakes =
         new Mistakes(
             weighing,
-            Weighing.ofCrossing(question.atRest(), precision(), margin, reference),
-            Weighing.of(question, precision(), margin, reference),
+            weighing(Form.ofCrossing(rest, precision()), rest, reference),
+            weighing(Form.of(question, precision()), question, reference),
             Math.max(limit() * shapes.size(), Double.MIN_VALUE));
     addMistakes(ours, reference, question, shapes, mistakes);
     return new Outcome(
@@ -88,6 +94,10 @@ public record Trial(Method method, Method judge, double bound) {
         ours instanceof Answer.Decided && reference instanceof Answer.Decided,
         reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
         distanceError(ours, reference, shapes));
+  }
+
+  private Weighing weighing(Form form, Question question, Answer reference) {
+    return Weighing.of(form, question, precision(), method.convention().margin(), reference);
   }
 
   private static OptionalDouble distanceError(Answer ours, Answer reference, ShapePair shapes) {
@@ -108,20 +118,24 @@ public record Trial(Method method, Method judge, double bound) {
       case Answer.Failed _ -> mistakes.addNoAnswer(Fault.BROKEN);
       case Answer.Undecided _ -> {}
       case Answer.Decided our -> {
-        addOwnFaults(our, question, shapes, mistakes);
+        addOwnFaults(our, question, mistakes);
         if (reference instanceof Answer.Decided their) {
           addDifferences(our, their, question, mistakes);
-          if (!method.equals(Methods.ANALYTIC) && our.isFinite() && their.distance().isPresent()) {
-            double distance = their.distance().getAsDouble();
-            addWrongNormal(our, distance, question, shapes.size(), mistakes);
-            addWrongContact(our, distance, question, shapes.size(), mistakes);
-          }
+        }
+        if (method.equals(Methods.ANALYTIC)) {
+          addBrokenLaws(our, shapes, mistakes);
+        } else {
+          new Places(question, shapes.size(), mistakes).judge(our, distance(reference));
         }
       }
     }
     if (reference instanceof Answer.Failed) {
       mistakes.addNoAnswer(Fault.JUDGE);
     }
+  }
+
+  private static OptionalDouble distance(Answer answer) {
+    return answer instanceof Answer.Decided decided ? decided.distance() : OptionalDouble.empty();
   }
 
   /// {@return why it is no answer, as a text that is equal for all inputs with that reason}
@@ -133,6 +147,11 @@ public record Trial(Method method, Method judge, double bound) {
       case Answer.Failed(MethodFailure.GivenUp _) -> Optional.of(Outcome.UNASKED);
       default -> Optional.empty();
     };
+  }
+
+  /// {@return why two shapes are not plain, see [Form#reason]}
+  String reason(ShapePair shapes) {
+    return Form.reason(question(shapes), precision());
   }
 
   /// {@return the answers of the method and the judge about two shapes, in words}
@@ -186,8 +205,7 @@ public record Trial(Method method, Method judge, double bound) {
     return inFloats ? Precision.FLOAT : Precision.DOUBLE;
   }
 
-  private void addOwnFaults(
-      Answer.Decided ours, Question question, ShapePair shapes, Mistakes mistakes) {
+  private void addOwnFaults(Answer.Decided ours, Question question, Mistakes mistakes) {
     Query yesOrNo = ours.overlap().isPresent() ? Query.OVERLAP : Query.SWEEP;
     boolean same =
         MethodCalls.of(method, question.swapped(), yesOrNo) instanceof Answer.Decided swapped
@@ -201,51 +219,6 @@ public record Trial(Method method, Method judge, double bound) {
         && ours.overlap().isPresent()
         && !method.convention().fits(ours.overlap().get(), ours.distance().getAsDouble())) {
       mistakes.addContradiction(Fault.SIGN);
-    }
-    addStrayPoints(ours, question, mistakes);
-    if (method.equals(Methods.ANALYTIC)) {
-      addBrokenLaws(ours, shapes, mistakes);
-    }
-  }
-
-  /// Adds [Fault#WITNESS] if the witness points are wrong; those of the library are checked by
-  /// [Laws].
-  private void addStrayPoints(Answer.Decided ours, Question question, Mistakes mistakes) {
-    if (ours.separation().isPresent() && !method.equals(Methods.ANALYTIC)) {
-      try {
-        mistakes.addWitness(KernelAnswers.witnessError(question, ours.separation().get()));
-      } catch (RuntimeException noPoints) {
-        mistakes.addWitness(Double.POSITIVE_INFINITY);
-      }
-    }
-  }
-
-  private static void addWrongNormal(
-      Answer.Decided ours, double distance, Question question, double size, Mistakes mistakes) {
-    ours.normal()
-        .ifPresent(n -> {
-          double error = Normals.error(question, n, distance, size);
-          mistakes.addNormal(error, Normals.unexplained(error, n, distance, question, size));
-        });
-  }
-
-  /// Adds [Fault#CONTACT] if the shapes, placed where they first touch by this answer, do not fit
-  /// its points and normal there. Shapes that touch at the start have those of rest.
-  private static void addWrongContact(
-      Answer.Decided ours, double distance, Question question, double size, Mistakes mistakes) {
-    if (distance > 0
-        && ours.contact().isPresent()
-        && ours.sweep().orElse(new Sweep3.Never())
-            instanceof Sweep3.Contact(double enter, double _)) {
-      Separation3 given = ours.contact().get();
-      Separation3 touching = new Separation3(0, given.pointA(), given.pointB(), given.normal());
-      question
-          .at(enter)
-          .ifPresent(then ->
-              mistakes.addContact(
-                  Math.max(
-                      KernelAnswers.witnessError(then, touching),
-                      Normals.error(then, given.normal(), 0, size))));
     }
   }
 

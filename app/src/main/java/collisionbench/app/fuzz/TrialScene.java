@@ -40,8 +40,7 @@ public final class TrialScene {
       question = question.swapped();
     }
     boolean moving = fault.filter(Fault.SWEEP::equals).isPresent();
-    List<Body> bodies =
-        BodyQuestion.bodies(moving ? trial.given(MovingQuestion.of(shapes)) : question);
+    List<Body> bodies = BodyQuestion.bodies(moving ? trial.given(Trial.moving(shapes)) : question);
     AnswerValues judged = answer(trial.judge(), question, flat);
     return new Scene(
         name,

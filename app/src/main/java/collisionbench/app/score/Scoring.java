@@ -1,7 +1,6 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.MethodCalls;
-import collisionbench.app.fuzz.MovingQuestion;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
@@ -120,7 +119,7 @@ public final class Scoring {
 
   /// The judge answers each question once; shapes rounded to float are a question of their own.
   private static Tried tried(Case input, List<Trial> trials, boolean moving) {
-    Question question = moving ? MovingQuestion.of(input.shapes()) : input.shapes().question();
+    Question question = moving ? Trial.moving(input.shapes()) : input.shapes().question();
     Map<Question, Answer> references = new HashMap<>();
     List<Outcome> outcomes = new ArrayList<>();
     for (Trial trial : trials) {

@@ -77,8 +77,10 @@ class WeighingTest {
     Question plain = Question.of(new Sphere(Vec3.ZERO, 2), new Sphere(new Vec3(10, 0, 0), 1));
     Answer exact = Methods.EXACT.answer(plain);
     assertEquals(
-        new Weighing(Form.PLAIN, 1e-8, 7, 0), Weighing.of(plain, Precision.DOUBLE, 0, exact));
-    Weighing inFloats = Weighing.of(plain, Precision.FLOAT, 0, exact);
+        new Weighing(Form.PLAIN, 1e-8, 7, 0),
+        Weighing.of(Form.of(plain, Precision.DOUBLE), plain, Precision.DOUBLE, 0, exact));
+    Weighing inFloats =
+        Weighing.of(Form.of(plain, Precision.FLOAT), plain, Precision.FLOAT, 0, exact);
     assertEquals(1e-3, inFloats.limit(), 1e-15);
   }
 
@@ -87,7 +89,13 @@ class WeighingTest {
   void theLeastDoubleIsRounding() {
     Sphere tiny = new Sphere(Vec3.ZERO, 1e-320);
     Question question = Question.of(tiny, tiny);
-    Weighing weighing = Weighing.of(question, Precision.DOUBLE, 0, Methods.EXACT.answer(question));
+    Weighing weighing =
+        Weighing.of(
+            Form.of(question, Precision.DOUBLE),
+            question,
+            Precision.DOUBLE,
+            0,
+            Methods.EXACT.answer(question));
     assertEquals(Weight.ROUNDING, weighing.ofNumber(Double.MIN_VALUE));
     assertEquals(Weight.EXTREME, weighing.ofNumber(2 * Double.MIN_VALUE));
   }

@@ -1,20 +1,32 @@
 package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.ExactTouch;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConclusionTest {
 
@@ -41,7 +53,7 @@ class ConclusionTest {
     assertEquals(
         "mine: no plain mistakes, 1,089 hard (1,089 without an answer); simplest: a b: mine says no;"
             + " it counts touching as no (20 of 20)",
-        sentence(mistakes, Optional.of(new TouchLook(20, 20))));
+        sentence(mistakes, Optional.of(new TouchLook("", 20))));
     mistakes.put(
         Weight.PLAIN, weighed(Map.of(Fault.Kind.DISTANCE, 150L, Fault.Kind.VERDICT, 10L), 7.71));
     assertEquals(
@@ -69,16 +81,46 @@ class ConclusionTest {
     assertEquals(
         "mine: right on all plain and hard inputs (1,950), but it counts touching as no (20 of 20);"
             + " if that is meant, say touching = \"open\"",
-        sentence(mistakes, Optional.of(new TouchLook(20, 20))));
+        sentence(mistakes, Optional.of(new TouchLook("", 20))));
   }
 
   @Test
   void saysThatTouchingCountsAsNoOnlyIfItAlwaysDoes() {
-    TouchLook strict = TouchLook.of(Planted.strict(), List.of(SPHERES));
-    assertEquals(new TouchLook(20, 20), strict);
-    assertTrue(strict.isUnsaid(Planted.strict().convention()));
-    for (Pair pair : Pair.all()) {
-      assertEquals(new TouchLook(0, 20), TouchLook.of(Methods.ANALYTIC, List.of(pair)));
+    assertEquals(
+        Optional.of(new TouchLook("", 20)), TouchLook.of(Planted.strict(), List.of(SPHERES)));
+    assertEquals(Optional.empty(), TouchLook.of(Methods.ANALYTIC, Pair.all()));
+  }
+
+  /// {@return a test of a segment and a triangle that forgets the segments in its plane}
+  private static Answer tilted(Question question) {
+    return question.inOrder() instanceof Question.InSpace(Segment s, Vec3 _, Triangle t, Vec3 _)
+            && t.normal().dot(s.end().minus(s.start())) == 0
+        ? Answer.of(false)
+        : Methods.EXACT.answer(question, Query.OVERLAP);
+  }
+
+  @Test
+  void saysThatShapesInOnePlaneAreForgotten() {
+    Method forgetful = FakeMethod.overlap("forgetful", ConclusionTest::tilted);
+    List<Pair> pairs = List.of(SPHERES, Pair.named("segment-triangle").orElseThrow());
+    Optional<TouchLook> look = TouchLook.of(forgetful, pairs);
+    assertEquals(Optional.of(new TouchLook("segments in the plane of a triangle", 20)), look);
+    assertEquals(
+        "mine: right on all plain and hard inputs (1,950), but it says no to all 20 segments in the"
+            + " plane of a triangle; at touch 338; declined 150",
+        sentence(Map.of(Weight.AT_TOUCH, weighed(Map.of(Fault.Kind.VERDICT, 338L), 0)), look));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"segment-segment", "segment-segment-2d", "segment-triangle", "triangle-triangle"})
+  void levelShapesShareMoreThanAPoint(String name) {
+    for (int number = 0; number < 20; number++) {
+      ShapePair shapes = ExactTouch.level(Pair.named(name).orElseThrow(), number);
+      Answer.Decided answer =
+          assertInstanceOf(Answer.Decided.class, Methods.EXACT.answer(shapes.question()));
+      assertEquals(0, answer.distance().orElseThrow(), shapes::toString);
+      assertFalse(answer.crossing().orElse(new Crossing3.None()) instanceof Crossing3.Point);
     }
   }
 

@@ -144,7 +144,8 @@ class CountsTest {
   }
 
   private static Weight weight(Lot lot, Question asked, double distance, boolean overlap) {
-    Weighing weighing = Weighing.of(asked, Precision.DOUBLE, 0, judged(asked));
+    Weighing weighing =
+        Weighing.of(Form.of(asked, Precision.DOUBLE), asked, Precision.DOUBLE, 0, judged(asked));
     return switch (lot) {
       case FLIPPED -> weighing.ofVerdict(weighing.verdictError(!overlap));
       case INEXACT -> weighing.ofNumber(Math.abs(distance * (1 + OFF) - distance));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
-import collisionbench.app.fuzz.MovingQuestion;
+import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.methods.method.Kind;
@@ -59,7 +59,7 @@ class MethodStepsTest {
   }
 
   private static Stream<Question> questions(ShapePair shapes) {
-    return Stream.of(shapes.question(), MovingQuestion.of(shapes));
+    return Stream.of(shapes.question(), Trial.moving(shapes));
   }
 
   /// A declared step or branch that never occurs would be useless for lessons.

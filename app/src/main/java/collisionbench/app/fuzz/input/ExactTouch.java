@@ -46,6 +46,22 @@ public record ExactTouch(Vec3 at, Vec3 away, Vec3 along, double size) {
         : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()));
   }
 
+  /// {@return segments or triangles that lie in one plane or on one line and overlap there; equal
+  /// for equal numbers}
+  public static ShapePair level(Pair pair, long number) {
+    SeededRandom random = SeededRandom.of(1, pair, number);
+    Vec3 at = new Vec3(random.whole(-4, 4), random.whole(-4, 4), 0);
+    Vec3 along = random.of(List.of(Vec3.X, Vec3.Y));
+    Vec3 shift = pair.a() == pair.b() ? along : Vec3.ZERO;
+    ExactTouch triangle = new ExactTouch(at, Vec3.Z.cross(along), along, 2);
+    ExactTouch segment = new ExactTouch(at, along, Vec3.Z, 2);
+    ExactTouch b = pair.b() == Kind.TRIANGLE ? triangle : segment;
+    ExactTouch a = pair.a() == Kind.TRIANGLE ? triangle : segment;
+    return pair.isFlat()
+        ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()).translated(Lifted.flat(shift)))
+        : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()).translated(shift));
+  }
+
   private static ExactTouch along(Vec3 at, Vec3 away, SeededRandom random) {
     return new ExactTouch(at, away, Vec3.Z.cross(away), random.whole(1, 2));
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The normals of a method, and where it says that moving shapes first touch.
-class NormalsTest {
+class PlacesTest {
 
   private static final Sphere BALL = new Sphere(Vec3.ZERO, 1);
   private static final ShapePair BALLS = new ShapePair.InSpace(BALL, new Sphere(at(5), 1));
@@ -100,9 +100,7 @@ class NormalsTest {
   }
 
   private static Separation3 contact(ShapePair shapes) {
-    return ((Answer.Decided) Methods.ANALYTIC.answer(MovingQuestion.of(shapes)))
-        .contact()
-        .orElseThrow();
+    return ((Answer.Decided) Methods.ANALYTIC.answer(Trial.moving(shapes))).contact().orElseThrow();
   }
 
   @Test
