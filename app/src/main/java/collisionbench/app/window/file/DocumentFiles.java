@@ -53,7 +53,7 @@ public final class DocumentFiles {
     this.windowState = windowState;
     this.notices = notices;
     this.firstCamera = firstCamera;
-    opening = new OpeningOverlay(windowState.background());
+    opening = new OpeningOverlay();
     changedFile = new ChangedFile(session, windowState, messages, notices, firstCamera);
     lessons = new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
     session

@@ -6,12 +6,11 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.task.BackgroundThread;
+import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Hull;
 import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
@@ -42,17 +41,14 @@ public final class OpeningOverlay extends StackPane {
   /// The overlay is on the screen after this many frames.
   private static final int SEEN = 2;
 
-  private final BackgroundThread background;
+  private final LatestTaskExecutor background =
+      new LatestTaskExecutor("collision-bench-opening", Platform::runLater);
   private final Label what = Nodes.named(Nodes.label("opening-what"), "opening-what");
   private final Label step = Nodes.label("opening-step");
   private final ProgressBar progress = new ProgressBar();
 
-  /// Incremented when an opening starts and when it ends.
-  private final AtomicInteger current = new AtomicInteger();
-
-  /// @param background where files are read
-  OpeningOverlay(BackgroundThread background) {
-    this.background = background;
+  /// A hidden overlay.
+  OpeningOverlay() {
     progress.setMaxWidth(Double.MAX_VALUE);
     Label wayOut = Nodes.styled(new Label(Texts.get("opening.cancel-hint")), "opening-step");
     VBox card = Nodes.column("notice", what, progress, step, wayOut);
@@ -102,23 +98,14 @@ public final class OpeningOverlay extends StackPane {
   /// @param failed receives the failure, on the window's thread
   public <T> void read(
       String name, Reading<T> reading, Consumer<T> show, Consumer<SceneFileException> failed) {
-    int mine = current.incrementAndGet();
     what.setText(name);
     showProgress(ProgressBar.INDETERMINATE_PROGRESS, "opening.reading-text");
-    setVisible(true);
-    background.run(() -> {
-      try {
-        T read = reading.read(() -> mine != current.get());
-        later(mine, () -> end(mine, () -> show.accept(read)));
-      } catch (CancellationException _) {
-        // Esc has closed the overlay.
-      } catch (SceneFileException failure) {
-        later(mine, () -> end(mine, () -> failed.accept(failure)));
-      } catch (RuntimeException | Error fault) {
-        later(mine, () -> end(mine, () -> {}));
-        throw fault;
-      }
-    });
+    run(
+        failed,
+        turn -> {
+          T read = reading.read(turn::isOutdated);
+          turn.show(() -> end(() -> show.accept(read)));
+        });
   }
 
   /// Opens something.
@@ -128,28 +115,44 @@ public final class OpeningOverlay extends StackPane {
   /// @param failed receives the failure, on the window's thread
   void open(
       String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
-    int mine = current.incrementAndGet();
     what.setText(Texts.get("opening.what", name));
     showProgress(0, "opening.reading");
+    run(
+        failed,
+        turn -> {
+          Scene scene = source.read();
+          int count = scene.bodies().size();
+          turn.show(() -> showProgress(READ, "opening.answering", count));
+          Evaluation answers = Evaluation.of(scene);
+          findSurfaces(scene);
+          turn.show(() -> {
+            showProgress(ANSWERED, "opening.drawing", count);
+            onceSeen(() -> turn.show(() -> end(() -> show.accept(answers))));
+          });
+        });
+  }
+
+  private interface Task {
+
+    void run(LatestTaskExecutor.Turn turn) throws SceneFileException;
+  }
+
+  /// Runs a task in the background. Its faults are thrown on the window's thread, where all are
+  /// reported.
+  private void run(Consumer<SceneFileException> failed, Task task) {
     setVisible(true);
-    background.run(() -> {
+    background.ask(turn -> {
       try {
-        Scene scene = source.read();
-        int count = scene.bodies().size();
-        later(mine, () -> showProgress(READ, "opening.answering", count));
-        Evaluation answers = Evaluation.of(scene);
-        findSurfaces(scene);
-        later(
-            mine,
-            () -> {
-              showProgress(ANSWERED, "opening.drawing", count);
-              onceSeen(() -> end(mine, () -> show.accept(answers)));
-            });
+        task.run(turn);
+      } catch (CancellationException _) {
+        // Esc has closed the overlay.
       } catch (SceneFileException failure) {
-        later(mine, () -> end(mine, () -> failed.accept(failure)));
+        turn.show(() -> end(() -> failed.accept(failure)));
       } catch (RuntimeException | Error fault) {
-        later(mine, () -> end(mine, () -> {}));
-        throw fault;
+        turn.show(() -> end(() -> {}));
+        Platform.runLater(() -> {
+          throw fault;
+        });
       }
     });
   }
@@ -161,15 +164,6 @@ public final class OpeningOverlay extends StackPane {
         hull.surface();
       }
     }
-  }
-
-  /// Runs something on the window's thread, unless the opening was cancelled.
-  private void later(int opening, Runnable action) {
-    Platform.runLater(() -> {
-      if (opening == current.get()) {
-        action.run();
-      }
-    });
   }
 
   private void showProgress(double part, String key, Object... arguments) {
@@ -193,12 +187,10 @@ public final class OpeningOverlay extends StackPane {
     }.start();
   }
 
-  private void end(int opening, Runnable action) {
-    if (opening == current.get()) {
-      current.incrementAndGet();
-      setVisible(false);
-      action.run();
-    }
+  private void end(Runnable action) {
+    background.cancel();
+    setVisible(false);
+    action.run();
   }
 
   /// Consumes all keys while the overlay is shown.
@@ -208,7 +200,7 @@ public final class OpeningOverlay extends StackPane {
         event -> {
           if (isVisible()) {
             if (event.getCode() == KeyCode.ESCAPE) {
-              end(current.get(), () -> {});
+              end(() -> {});
             }
             event.consume();
           }
