@@ -29,6 +29,11 @@ public record Pasted(
     open = Set.copyOf(open);
   }
 
+  /// {@return that nothing was understood, for a reason}
+  static Pasted refused(Phrase reason) {
+    return new Pasted(List.of(), List.of(), List.of(reason), Set.of(), false);
+  }
+
   /// {@return whether the text has neither points nor anything like them}
   boolean isNothing() {
     return bodies.isEmpty() && leftOut.isEmpty();

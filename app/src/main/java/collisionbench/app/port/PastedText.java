@@ -5,9 +5,12 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -19,7 +22,12 @@ public final class PastedText {
 
   private static final Pattern SCENE =
       Pattern.compile(
-          "\\x{FEFF}?\\s*(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape|pair)\"\\s*:)");
+          "\\x{FEFF}?+\\s*+(?!.*\"(?:finding|against)\":)" // fuzz prints no scenes
+              + "(\\{\\s*}|\\[\\s*]|[\\[{](?s:.*)\"(format|bodies|shape|pair)\"\\s*:)");
+
+  /// The name of a scene file, as messages and reports have it.
+  private static final Pattern FILE =
+      Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]+?\\.json(?=[\\s\"',:]|$)");
 
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 
@@ -47,7 +55,11 @@ public final class PastedText {
       String bare = UnityText.read(points, bodies);
       Literals.read(Scaled.in(ItemScanner.read(bare, cancelled)), bodies);
     }
-    return Optional.of(bodies.pasted()).filter(pasted -> !pasted.isNothing());
+    Pasted pasted = bodies.pasted();
+    Matcher file = FILE.matcher(text);
+    return pasted.bodies().isEmpty() && file.find()
+        ? Optional.of(Pasted.refused(Phrase.of("import.names-file", PlainText.escape(file.group()))))
+        : Optional.of(pasted).filter(any -> !any.isNothing());
   }
 
   /// {@return whether a text is, or has, a scene or bodies}

@@ -14,18 +14,20 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/// Reads the lines that the bench prints about two shapes: the name of a pair and its numbers, as
-/// in `sphere-sphere 0.0 0.0 0.0 1.0 1.5 0.0 0.0 1.0`, also within a sentence. The numbers come in
-/// the order of files, those of a hull or polygon after the number of its points, and velocities
-/// last.
+/// Reads the lines that the bench prints about two shapes, also within a sentence: a question in
+/// JSON, or the name of a pair and its numbers, as in `sphere-sphere 0.0 0.0 0.0 1.0 1.5 0.0 0.0
+/// 1.0`. The numbers come in the order of files, those of a hull or polygon after the number of its
+/// points, and velocities last.
 final class PairLines {
 
   private static final Pattern NAME =
-      Pattern.compile("(?<![\\w-])[a-z]++-[a-z]++(?:-2d)?+(?=[ \t])");
+      Pattern.compile("(?<![\\w-])[a-z]++-[a-z]++(?:-2d)?+(?=[ \t][^ \t])");
 
   private static final Pattern NUMBER =
       Pattern.compile(
@@ -47,16 +49,24 @@ final class PairLines {
     String begin = text.stripLeading();
     return !begin.startsWith("{")
         && !begin.startsWith("[")
-        && text.lines().anyMatch(line -> !in(line, 1).isEmpty());
+        && text.lines().flatMap(PairLines::names).findAny().isPresent();
   }
 
   /// {@return the space of the first line}
   static Space space(String text) {
     return text.lines()
-        .flatMap(line -> in(line, 1).stream())
+        .flatMap(PairLines::names)
         .findFirst()
-        .map(PairLines::space)
+        .map(PairLines::spaceOf)
         .orElse(Space.THREE);
+  }
+
+  /// {@return the names of the pairs in a line}
+  private static Stream<String> names(String line) {
+    Optional<String> asked = QuestionBodies.pair(line);
+    return asked.isPresent()
+        ? asked.stream()
+        : in(line, 1).stream().map(found -> found.pair.value());
   }
 
   /// {@return the bodies of all lines, as in files}
@@ -65,11 +75,20 @@ final class PairLines {
     int number = 0;
     for (String line : (Iterable<String>) text.lines()::iterator) {
       number++;
-      for (PairLines found : in(line, number)) {
-        bodies.addAll(found.two(bodies.isEmpty() ? "" : " " + (bodies.size() / 2 + 1)));
+      if (QuestionBodies.pair(line).isPresent()) {
+        bodies.addAll(QuestionBodies.in(line, number, numbered(bodies)));
+      } else {
+        for (PairLines found : in(line, number)) {
+          bodies.addAll(found.two(numbered(bodies)));
+        }
       }
     }
     return bodies;
+  }
+
+  /// {@return the end of the names of the next two bodies}
+  private static String numbered(List<Json> bodies) {
+    return bodies.isEmpty() ? "" : " " + (bodies.size() / 2 + 1);
   }
 
   /// {@return the pairs in a line}
@@ -94,13 +113,13 @@ final class PairLines {
     return found;
   }
 
-  private Space space() {
-    return pair.value().endsWith("-2d") ? Space.TWO : Space.THREE;
+  private static Space spaceOf(String pair) {
+    return pair.endsWith("-2d") ? Space.TWO : Space.THREE;
   }
 
   private List<Json> two(String number) throws JsonException {
     String[] words = pair.value().split("-", -1);
-    Space space = space();
+    Space space = spaceOf(pair.value());
     JsonObject a = shape(words[0], space);
     JsonObject b = shape(words[1], space);
     int moves = 2 * space.dimension();
@@ -109,18 +128,11 @@ final class PairLines {
           Phrase.of("expected.pair-numbers"),
           Phrase.of("found.too-many", String.valueOf(numbers.size())));
     }
-    boolean moving = !numbers.isEmpty();
-    return List.of(body("a" + number, a, moving, space), body("b" + number, b, moving, space));
+    return List.of(QuestionBodies.body("a" + number, a, velocity(space)), QuestionBodies.body("b" + number, b, velocity(space)));
   }
 
-  private Json body(String id, JsonObject shape, boolean moving, Space space) throws JsonException {
-    SequencedMap<String, Json> members = new LinkedHashMap<>();
-    members.put("id", new Json.Text(pair.location(), id));
-    members.put("shape", shape);
-    if (moving) {
-      members.put("velocity", list(space.dimension()));
-    }
-    return new JsonObject(pair.location(), members);
+  private Optional<Json> velocity(Space space) throws JsonException {
+    return numbers.isEmpty() ? Optional.empty() : Optional.of(list(space.dimension()));
   }
 
   private JsonObject shape(String word, Space space) throws JsonException {

@@ -8,11 +8,9 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 
 /// Reads pasted text: a whole scene file, one body, a list of bodies, an object with `bodies`, or a
 /// question about two shapes: in JSON as programs are asked, or as a line that the bench prints.
@@ -58,20 +56,9 @@ final class PastedBodies {
   }
 
   private static Scene question(JsonObject question, Space preferred) throws JsonException {
-    List<Json> bodies = List.of(body("a", "velocityA", question), body("b", "velocityB", question));
+    List<Json> bodies = QuestionBodies.of(question, "");
     boolean isFlat = question.has("pair") && question.get("pair").text().endsWith("-2d");
     return scene(bodies, isFlat ? Space.TWO : space(bodies, preferred));
-  }
-
-  private static Json body(String id, String velocity, JsonObject question) throws JsonException {
-    Json shape = question.get(id);
-    SequencedMap<String, Json> members = new LinkedHashMap<>();
-    members.put("id", new Json.Text(shape.location(), id));
-    members.put("shape", shape);
-    if (question.has(velocity)) {
-      members.put("velocity", question.get(velocity));
-    }
-    return new JsonObject(shape.location(), members);
   }
 
   private static Scene withoutFormat(JsonObject top, Space preferred) throws JsonException {

@@ -297,7 +297,7 @@ class CheckCommandTest {
         partly.err());
   }
 
-  private static Run piped(String text, String... args) {
+  static Run piped(String text, String... args) {
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     try {

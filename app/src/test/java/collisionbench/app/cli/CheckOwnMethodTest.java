@@ -424,6 +424,48 @@ class CheckOwnMethodTest {
     }
   }
 
+  /// The question, and the simplest wrong input.
+  @Test
+  void whatTryingOutPrintsIsReadBack() throws IOException {
+    String printed = Run.of("methods", "--try", methods("mine.py", WRONG)).out();
+    String question =
+        printed.lines().filter(line -> line.contains("asked:")).findFirst().orElseThrow();
+    assertEquals(
+        "-: -\n  a  b  touching  distance -1.42718\n",
+        CheckCommandTest.piped(question, "check", "-").out());
+    Run whole = CheckCommandTest.piped(printed, "check", "-");
+    assertEquals(0, whole.status(), whole::toString);
+    assertTrue(whole.out().contains("  a 2  b 2  apart "), whole.out());
+  }
+
+  @Test
+  void aReportThatNamesASceneFileIsRefusedWithItsName() throws IOException {
+    Path report = folder.resolve("report.xml");
+    String scene = scenes.resolve("first.json").toString();
+    String mine = methods("mine.py", WRONG);
+    Run check = Run.of("check", "--methods", mine, "--junit", report.toString(), scene);
+    String found = folder.resolve("found").toString();
+    Run fuzz = Run.of("fuzz", "--methods", mine, "--cases", "100", "--json", "-o", found);
+    for (String text :
+        List.of(
+            check.err().lines().toList().getLast(),
+            check.out(),
+            Run.of("check", "--methods", mine, "--format", "github", scene).out(),
+            Files.readString(report),
+            fuzz.out().lines().toList().getLast())) {
+      Run run = CheckCommandTest.piped(text, "check", "-");
+      assertEquals(2, run.status(), text);
+      assertTrue(
+          run.err()
+              .matches(
+                  "collision-bench: -: expected points: found the name of a scene file; open or"
+                      + " check "
+                      + folder
+                      + "/[a-z]+/[a-z0-9-]+\\.json itself\n"),
+          text + run.err());
+    }
+  }
+
   @Test
   void aMethodThatRefusesMostInputsAnswersTheOthers() throws IOException {
     Run run = run("check", "--methods", methods("mine.py", STRICT), scenes.toString());
