@@ -30,6 +30,24 @@ class LayersTest {
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("collisionbench.app");
 
+  private static final String[] WITHOUT_WINDOW = {
+    "..app.scene",
+    "..app.comparison",
+    "..app.evaluation",
+    "..app.export",
+    "..app.json",
+    "..app.lesson",
+    "..app.method..",
+    "..app.port",
+    "..app.preset",
+    "..app.fuzz..",
+    "..app.score",
+    "..app.settings",
+    "..app.recovery",
+    "..app.storage",
+    "..app.task",
+  };
+
   private static void check(ArchRule rule) {
     rule.check(CLASSES);
   }
@@ -180,25 +198,33 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage(
-                "..app.scene",
-                "..app.comparison",
-                "..app.evaluation",
-                "..app.export",
-                "..app.json",
-                "..app.lesson",
-                "..app.method..",
-                "..app.port",
-                "..app.preset",
-                "..app.fuzz..",
-                "..app.score",
-                "..app.settings",
-                "..app.recovery",
-                "..app.storage",
-                "..app.task")
+            .resideInAnyPackage(WITHOUT_WINDOW)
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));
+  }
+
+  @Test
+  void testsOfWhatNeedsNoWindowNeedNone() {
+    JavaClasses tests =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.OnlyIncludeTests())
+            .importPackages("collisionbench.app");
+    noClasses()
+        .that()
+        .resideInAnyPackage(WITHOUT_WINDOW)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "..app.session",
+            "..app.viewport..",
+            "..app.panel..",
+            "..app.window..",
+            "..app.snapshot",
+            "..app.finder",
+            "..app.cli",
+            "javafx..")
+        .check(tests);
   }
 
   @Test

@@ -25,6 +25,16 @@ public final class Attempt {
     return with(session, maker, session::make);
   }
 
+  /// Renames a body, which stays selected.
+  ///
+  /// @return why it is refused; empty if it is not
+  public static Optional<String> rename(Session session, String id, String typed) {
+    String newId = typed.strip();
+    return newId.equals(id) || session.scene().body(id).isEmpty()
+        ? Optional.empty()
+        : make(session, _ -> new Edit.Rename(id, newId));
+  }
+
   /// Shows a preview.
   ///
   /// @return why it is refused; empty if it is not

@@ -7,7 +7,7 @@ import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Body;
@@ -251,7 +251,7 @@ public final class Inspector extends Column {
 
   private Optional<String> rename(String typed) {
     if (named.isPresent()) {
-      return Renaming.rename(session, named.get(), typed);
+      return Attempt.rename(session, named.get(), typed);
     }
     if (typed.isBlank()) {
       return Optional.of(Texts.get("refused.name-empty"));

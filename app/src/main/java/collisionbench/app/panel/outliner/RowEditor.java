@@ -2,7 +2,7 @@ package collisionbench.app.panel.outliner;
 
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -65,7 +65,7 @@ final class RowEditor {
   }
 
   private Optional<String> keep(String typed) {
-    Optional<String> refused = id.flatMap(body -> Renaming.rename(session, body, typed));
+    Optional<String> refused = id.flatMap(body -> Attempt.rename(session, body, typed));
     if (refused.isEmpty() && field.isFocused()) {
       leave();
     }

@@ -62,7 +62,7 @@ class AnyInputTest {
         .forEach(text -> {
           Session session = new Session(document, new Camera(Vec3.ZERO, 10, 0, 0));
           assertDoesNotThrow(() -> Attempt.make(session, _ -> new Edit.Name(text)), text);
-          assertDoesNotThrow(() -> Renaming.rename(session, "none", text), text);
+          assertDoesNotThrow(() -> Attempt.rename(session, "none", text), text);
         });
   }
 
