@@ -38,7 +38,7 @@ record Places(Question question, double size, Mistakes mistakes) {
       ours.normal()
           .ifPresent(n -> {
             double error = error(question, n, d);
-            mistakes.addNormal(error, error * known(n, d));
+            mistakes.addNormal(error, error * known(n, d) - rounding());
           });
     }
     if (ours.isFinite()
@@ -55,7 +55,7 @@ record Places(Question question, double size, Mistakes mistakes) {
   private void judgeContact(Separation3 given, Question then) {
     Vec3 n = given.normal();
     double ofPoints = witnessError(then, new Separation3(0, given.pointA(), given.pointB(), n));
-    mistakes.addContact(Math.max(ofPoints, error(then, n, 0)));
+    mistakes.addContact(Math.max(ofPoints, error(then, n, 0) - rounding()));
   }
 
   /// {@return how far the points of a separation are off the shapes, or from `pointB = pointA +
@@ -99,8 +99,14 @@ record Places(Question question, double size, Mistakes mistakes) {
     return Math.max(ofLength, gapError(about, n, distance, size));
   }
 
-  /// {@return the part of the error of a normal that rounding does not explain: doubles do not give
-  /// the exact direction from one point, center or axis to another that is close to it}
+  /// {@return the error of a normal between the nearest points of two axes: their distance hardly
+  /// changes with the points, so its rounding leaves half of the digits of the points}
+  private double rounding() {
+    return Math.sqrt(mistakes.bound() * size);
+  }
+
+  /// {@return how much of the direction from a point, center or axis to another is known: less, the
+  /// closer they are, because their coordinates are rounded}
   private double known(Vec3 n, double distance) {
     double cores = Math.abs(distance + radii());
     boolean isDirection = !n.equals(Vec3.ZERO) && cores > 0;

@@ -80,8 +80,27 @@ class PlacesTest {
     ShapePair touching = new ShapePair.InSpace(BALL, new Sphere(at(2), 1));
     assertEquals(List.of(), mistakes(touching, Vec3.ZERO));
     assertEquals(List.of(), mistakes(touching, at(-1)));
+  }
+
+  /// The nearest points of shapes that almost touch give no direction in doubles.
+  @Test
+  void theFartherApartTheMoreOfANormalIsJudged() {
     ShapePair almost = new ShapePair.InSpace(BALL, new Sphere(at(2 + 1e-10), 1));
-    assertEquals(Weight.NEAR, mistakes(almost, at(-1)).getFirst().weight());
+    assertEquals(List.of(), mistakes(almost, at(-1)));
+    ShapePair apart = new ShapePair.InSpace(BALL, new Sphere(at(2.1), 1));
+    assertEquals(Weight.PLAIN, mistakes(apart, at(-1)).getFirst().weight());
+  }
+
+  /// Two capsules whose axes are perpendicular: a normal that a textbook computes.
+  @Test
+  void aNormalWithHalfTheDigitsIsRight() {
+    ShapePair crossed =
+        new ShapePair.InSpace(
+            new Capsule(at(-2), at(2), 0.5),
+            new Capsule(new Vec3(0, -2, 2), new Vec3(0, 2, 2), 0.5));
+    assertEquals(List.of(), mistakes(crossed, new Vec3(1e-8, -1e-8, 1)));
+    assertEquals(
+        Weight.PLAIN, mistakes(crossed, new Vec3(1e-4, -1e-4, 1)).getFirst().weight());
   }
 
   /// A circle in the mouth of three quarters of a disc: the way out is the only way.
