@@ -24,8 +24,19 @@ record CircleAndSector(Flaw flaw) {
 
   private boolean isWithin(Vec2 v, Sector sector) {
     Vec2 direction = sector.direction();
+    if (flaw == Flaw.ARC_COSINE_NOT_CLAMPED) {
+      return arcCosine(direction.unit().dot(v.unit())) <= sector.angle() / 2;
+    }
     double angle = Math.abs(Math.atan2(direction.cross(v), direction.dot(v)));
     return angle <= (flaw == Flaw.ANGLE_FOR_HALF ? sector.angle() : sector.angle() / 2);
+  }
+
+  /// Throws where it is not defined, as in Python.
+  private static double arcCosine(double cosine) {
+    if (Math.abs(cosine) > 1) {
+      throw new IllegalArgumentException("math domain error");
+    }
+    return Math.acos(cosine);
   }
 
   private static double sides(Vec2 v, Sector sector) {

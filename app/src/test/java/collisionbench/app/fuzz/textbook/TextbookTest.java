@@ -109,8 +109,11 @@ class TextbookTest {
       mode = EnumSource.Mode.EXCLUDE,
       names = {"NONE", "STRICT"})
   void eachMistakeIsFoundAsPlain(Flaw flaw) {
-    Summary summary = campaign(pair(flaw), flaw, 1);
-    assertEquals(Weight.PLAIN, summary.findings().getFirst().weight());
+    Finding first = campaign(flaw.pair, flaw, 1).findings().getFirst();
+    assertEquals(Weight.PLAIN, first.weight());
+    assertEquals(flaw.fault, first.fault());
+    assertEquals(flaw.pair, first.found().pair().name());
+    assertEquals(flaw.number, first.found().number());
   }
 
   /// Any convention looks right where shapes do not touch, so this one is asked for.
@@ -120,32 +123,5 @@ class TextbookTest {
     String sentence = campaign("capsule-capsule", Flaw.STRICT, 1).conclusion(trial).toString();
     assertTrue(sentence.startsWith("strict: right on all plain and hard inputs"), sentence);
     assertTrue(sentence.contains("it counts touching as no (20 of 20)"), sentence);
-  }
-
-  private static String pair(Flaw flaw) {
-    return switch (flaw) {
-      case NONE -> throw new IllegalArgumentException();
-      case CLAMPED_AT_ONE_END,
-          NOT_CLAMPED_AGAIN,
-          PARALLEL_FORGOTTEN,
-          ABSOLUTE_EPSILON,
-          DIAMETER_FOR_RADIUS,
-          FLOAT_ARITHMETIC,
-          STRICT,
-          NORMAL_REVERSED,
-          NORMAL_NOT_OF_UNIT_LENGTH,
-          NO_NORMAL_WHERE_AXES_CROSS ->
-          "capsule-capsule";
-      case INSIDE_FORGOTTEN,
-          TURN_IGNORED,
-          SQUARE_AGAINST_RADIUS,
-          CENTER_FOR_SURFACE,
-          NORMAL_FROM_B_TO_A ->
-          "sphere-box";
-      case NO_EDGE_AXES, ONE_EDGE_AXIS_MISSING, ONE_FACE_AXIS_MISSING -> "box-box";
-      case RAY_FOR_SEGMENT, LINE_FOR_SEGMENT, BACK_FACES_CULLED -> "segment-triangle";
-      case ANGLE_FOR_HALF, SIDES_FORGOTTEN, ARC_FORGOTTEN -> "circle-sector-2d";
-      case AXES_OF_ONE_ONLY, LAST_EDGE_FORGOTTEN -> "polygon-polygon-2d";
-    };
   }
 }
