@@ -34,17 +34,14 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     wrong = List.copyOf(wrong);
   }
 
-  /// Runs a method on ordinary inputs of a pair that it answers.
-  ///
-  /// @return the result
+  /// {@return how a method answers ordinary inputs of a pair that it answers}
   public static FirstLook of(Method method, Pair pair) {
     return of(method, pair, (_, _) -> {});
   }
 
-  /// Runs a method on ordinary inputs of a pair that it answers.
+  /// {@return how a method answers ordinary inputs of a pair that it answers}
   ///
   /// @param answered takes each input and its outcome
-  /// @return the result
   public static FirstLook of(Method method, Pair pair, BiConsumer<ShapePair, Outcome> answered) {
     Trial trial = new Trial(method, Methods.EXACT);
     List<ShapePair> wrong = new ArrayList<>();

@@ -12,7 +12,6 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
-import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// Judges the points and normals of an answer, at rest and where moving shapes first touch.
@@ -35,19 +34,17 @@ record Places(Question question, double size, Mistakes mistakes) {
                 Guard.call(() -> witnessError(question, given), _ -> Double.POSITIVE_INFINITY)));
     double d = distance.orElse(0);
     if (ours.isFinite() && d != 0) {
-      ours.normal()
-          .ifPresent(n -> {
-            double error = error(question, n, d);
-            mistakes.addNormal(error, error * known(n, d) - rounding());
-          });
+      ours.normal().ifPresent(n -> judgeNormal(n, d));
+      Sweep3 sweep = ours.sweep().orElse(new Sweep3.Never());
+      if (d > 0 && sweep instanceof Sweep3.Contact(double enter, double _)) {
+        question.at(enter).ifPresent(q -> ours.contact().ifPresent(at -> judgeContact(at, q)));
+      }
     }
-    if (ours.isFinite()
-        && d > 0
-        && ours.sweep().orElse(new Sweep3.Never())
-            instanceof Sweep3.Contact(double enter, double _)) {
-      Optional<Question> then = question.at(enter);
-      ours.contact().ifPresent(at -> then.ifPresent(q -> judgeContact(at, q)));
-    }
+  }
+
+  private void judgeNormal(Vec3 n, double distance) {
+    double error = error(question, n, distance);
+    mistakes.addNormal(error, error * known(n, distance) - rounding());
   }
 
   /// Judges a first contact by the shapes where they are then. Those that touch at the start have

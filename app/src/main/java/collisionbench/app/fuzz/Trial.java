@@ -101,12 +101,10 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private static OptionalDouble distanceError(Answer ours, Answer reference, ShapePair shapes) {
-    OptionalDouble error =
-        ours instanceof Answer.Decided our && reference instanceof Answer.Decided their
-            ? Differences.ofDistance(our, their)
-            : OptionalDouble.empty();
-    return error.isPresent()
-        ? OptionalDouble.of(shapes.relative(error.getAsDouble()))
+    OptionalDouble our = distance(ours);
+    OptionalDouble their = distance(reference);
+    return our.isPresent() && their.isPresent()
+        ? OptionalDouble.of(shapes.relative(Math.abs(our.getAsDouble() - their.getAsDouble())))
         : OptionalDouble.empty();
   }
 

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /// The question of a trial as a scene of the bodies `a` and `b`.
 public final class TrialScene {
@@ -36,7 +37,9 @@ public final class TrialScene {
       Trial trial, ShapePair shapes, Optional<Fault> fault, String name, String note) {
     boolean flat = shapes instanceof ShapePair.InPlane;
     Question question = trial.question(shapes);
-    if (fault.filter(Fault.SWAP::equals).isPresent() && isRight(trial, question, flat)) {
+    Set<Fault> faults = trial.of(shapes).faults();
+    boolean isWrong = faults.contains(Fault.WRONG_YES) || faults.contains(Fault.WRONG_NO);
+    if (fault.filter(Fault.SWAP::equals).isPresent() && !isWrong) {
       question = question.swapped();
     }
     boolean moving = fault.filter(Fault.SWEEP::equals).isPresent();
@@ -52,12 +55,6 @@ public final class TrialScene {
             judged,
             answer(Methods.ANALYTIC, question, flat),
             fault.map(wrong -> fields(wrong, judged.answer())).orElse(List.of())));
-  }
-
-  private static boolean isRight(Trial trial, Question question, boolean flat) {
-    return answer(trial.method(), question, flat)
-        .value(AnswerField.TOUCH)
-        .equals(answer(trial.judge(), question, flat).value(AnswerField.TOUCH));
   }
 
   private static AnswerValues answer(Method method, Question question, boolean flat) {

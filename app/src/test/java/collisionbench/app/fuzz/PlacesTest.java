@@ -99,8 +99,7 @@ class PlacesTest {
             new Capsule(at(-2), at(2), 0.5),
             new Capsule(new Vec3(0, -2, 2), new Vec3(0, 2, 2), 0.5));
     assertEquals(List.of(), mistakes(crossed, new Vec3(1e-8, -1e-8, 1)));
-    assertEquals(
-        Weight.PLAIN, mistakes(crossed, new Vec3(1e-4, -1e-4, 1)).getFirst().weight());
+    assertEquals(Weight.PLAIN, mistakes(crossed, new Vec3(1e-4, -1e-4, 1)).getFirst().weight());
   }
 
   /// A circle in the mouth of three quarters of a disc: the way out is the only way.

@@ -40,10 +40,7 @@ public record ExactTouch(Vec3 at, Vec3 away, Vec3 along, double size) {
     Vec3 axis = random.of(List.of(Vec3.X, Vec3.X.negated(), Vec3.Y, Vec3.Y.negated()));
     Vec3 at = new Vec3(x, y, pair.isFlat() ? 0 : random.whole(-4, 4));
     ExactTouch a = along(at, axis.negated(), random);
-    ExactTouch b = along(at, axis, random);
-    return pair.isFlat()
-        ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()))
-        : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()));
+    return pair(pair, a, along(at, axis, random));
   }
 
   /// {@return segments or triangles that lie in one plane or on one line and overlap there; equal
@@ -53,13 +50,19 @@ public record ExactTouch(Vec3 at, Vec3 away, Vec3 along, double size) {
     Vec3 at = new Vec3(random.whole(-4, 4), random.whole(-4, 4), 0);
     Vec3 along = random.of(List.of(Vec3.X, Vec3.Y));
     Vec3 shift = pair.a() == pair.b() ? along : Vec3.ZERO;
-    ExactTouch triangle = new ExactTouch(at, Vec3.Z.cross(along), along, 2);
-    ExactTouch segment = new ExactTouch(at, along, Vec3.Z, 2);
-    ExactTouch b = pair.b() == Kind.TRIANGLE ? triangle : segment;
-    ExactTouch a = pair.a() == Kind.TRIANGLE ? triangle : segment;
-    return pair.isFlat()
-        ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()).translated(Lifted.flat(shift)))
-        : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()).translated(shift));
+    return pair(pair, level(pair.a(), at, along), level(pair.b(), at.plus(shift), along));
+  }
+
+  private static ExactTouch level(Kind kind, Vec3 at, Vec3 along) {
+    return kind == Kind.TRIANGLE
+        ? new ExactTouch(at, Vec3.Z.cross(along), along, 2)
+        : new ExactTouch(at, along, Vec3.Z, 2);
+  }
+
+  private static ShapePair pair(Pair kinds, ExactTouch a, ExactTouch b) {
+    return kinds.isFlat()
+        ? new ShapePair.InPlane(a.flat(kinds.a()), b.flat(kinds.b()))
+        : new ShapePair.InSpace(a.solid(kinds.a()), b.solid(kinds.b()));
   }
 
   private static ExactTouch along(Vec3 at, Vec3 away, SeededRandom random) {
