@@ -58,7 +58,8 @@ public final class PastedText {
     Pasted pasted = bodies.pasted();
     Matcher file = FILE.matcher(text);
     return pasted.bodies().isEmpty() && file.find()
-        ? Optional.of(Pasted.refused(Phrase.of("import.names-file", PlainText.escape(file.group()))))
+        ? Optional.of(
+            Pasted.refused(Phrase.of("import.names-file", PlainText.escape(file.group()))))
         : Optional.of(pasted).filter(any -> !any.isNothing());
   }
 

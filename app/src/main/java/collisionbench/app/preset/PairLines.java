@@ -128,7 +128,9 @@ final class PairLines {
           Phrase.of("expected.pair-numbers"),
           Phrase.of("found.too-many", String.valueOf(numbers.size())));
     }
-    return List.of(QuestionBodies.body("a" + number, a, velocity(space)), QuestionBodies.body("b" + number, b, velocity(space)));
+    return List.of(
+        QuestionBodies.body("a" + number, a, velocity(space)),
+        QuestionBodies.body("b" + number, b, velocity(space)));
   }
 
   private Optional<Json> velocity(Space space) throws JsonException {

@@ -2,12 +2,12 @@ package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Body;

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.outliner;
 
+import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;

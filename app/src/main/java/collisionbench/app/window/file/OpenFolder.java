@@ -6,7 +6,7 @@ import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.folder.SceneOutcome;
 import collisionbench.app.storage.FileFailure;
-import collisionbench.app.storage.FolderWatch;
+import collisionbench.app.storage.FileWatch;
 import collisionbench.app.task.BackgroundThread;
 import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.app.text.Phrase;
@@ -38,12 +38,12 @@ public final class OpenFolder {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final LatestTaskExecutor background =
       new LatestTaskExecutor("collision-bench-folder", Platform::runLater);
-  private final FolderWatch watch;
+  private final FileWatch watch;
   private List<String> watched = List.of();
   private FolderRun run = new FolderRun(SceneCheck.FILES);
 
   OpenFolder(BackgroundThread delays) {
-    watch = new FolderWatch(delays.deferred(PIECES, () -> Platform.runLater(this::runAgain)));
+    watch = new FileWatch(delays.deferred(PIECES, () -> Platform.runLater(this::runAgain)));
   }
 
   /// {@return what is known about it; empty if none is open}
