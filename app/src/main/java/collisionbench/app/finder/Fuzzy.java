@@ -1,6 +1,9 @@
 package collisionbench.app.finder;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -8,12 +11,40 @@ import java.util.stream.IntStream;
 /// the same word of the text as the one before or at the start of a word.
 final class Fuzzy {
 
+  /// The name counts more than the location.
+  private static final int IN_NAME = 5000;
+
   private static final int WHOLE = 1000;
   private static final int AT_START = 200;
   private static final int NEXT = 8;
   private static final int WORD_START = 12;
 
   private Fuzzy() {}
+
+  private record Match(SceneCandidate candidate, int score) {}
+
+  /// {@return the scenes that match, best first}
+  static List<SceneCandidate> matches(String query, List<SceneCandidate> candidates) {
+    return candidates.stream()
+        .flatMap(candidate -> match(query, candidate).stream())
+        .sorted(Comparator.comparingInt(Match::score).reversed())
+        .map(Match::candidate)
+        .toList();
+  }
+
+  private static Optional<Match> match(String query, SceneCandidate candidate) {
+    if (query.isBlank()) {
+      return Optional.of(new Match(candidate, 0));
+    }
+    OptionalInt inName = score(query, candidate.name());
+    if (inName.isPresent()) {
+      return Optional.of(new Match(candidate, IN_NAME + inName.getAsInt()));
+    }
+    OptionalInt anywhere = score(query, candidate.name() + " " + candidate.place());
+    return anywhere.isPresent()
+        ? Optional.of(new Match(candidate, anywhere.getAsInt()))
+        : Optional.empty();
+  }
 
   /// {@return the score, higher is better; empty if a word does not match. Ignores case; an empty
   /// query matches everything.}

@@ -163,7 +163,7 @@ public final class Gallery extends StackPane {
                 .collect(
                     Collectors.groupingBy(
                         SceneCandidate::section, LinkedHashMap::new, Collectors.toList()))
-            : Map.of("", Matches.of(query.getText(), scenes)));
+            : Map.of("", Fuzzy.matches(query.getText(), scenes)));
     showHint();
   }
 

@@ -38,24 +38,11 @@ public final class Thumbnails {
   private static final int MOST = 100;
 
   private final Executor background;
-  private final Map<Key, Image> drawn =
-      new LinkedHashMap<>(MOST, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Image> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Map<Key, Image> drawn = Collections.synchronizedMap(new Latest<>());
 
   /// The requests made last. Others are dropped: their rows are out of view.
   private final Map<SceneCandidate, ObjectProperty<Preview>> asked =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(MOST, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(
-                Map.Entry<SceneCandidate, ObjectProperty<Preview>> eldest) {
-              return size() > MOST;
-            }
-          });
+      Collections.synchronizedMap(new Latest<>());
 
   private final Deque<Job> jobs = new ArrayDeque<>();
   private final AnimationTimer timer =
@@ -68,6 +55,21 @@ public final class Thumbnails {
   private Look look = new Look(Palette.DARK, 1);
   private long typed = System.nanoTime() - PAUSE;
   private final AtomicInteger round = new AtomicInteger();
+
+  /// What was used last.
+  private static final class Latest<K, V> extends LinkedHashMap<K, V> {
+
+    private static final long serialVersionUID = 1;
+
+    Latest() {
+      super(MOST, 0.75f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+      return size() > MOST;
+    }
+  }
 
   /// Draws a thumbnail.
   ///
@@ -151,7 +153,12 @@ public final class Thumbnails {
       if (bodies > MOST_BODIES) {
         return () -> preview.set(new Preview.TooMany(bodies));
       }
-      Job job = new Job(now, new Key(scene, requested), Evaluation.of(scene), preview);
+      Key key = new Key(scene, requested);
+      Image known = drawn.get(key);
+      if (known != null) {
+        return () -> preview.set(new Preview.Ready(known));
+      }
+      Job job = new Job(now, key, Evaluation.of(scene), preview);
       return () -> add(job);
     } catch (SceneFileException unreadable) {
       return () -> preview.set(new Preview.Failed(unreadable.said()));

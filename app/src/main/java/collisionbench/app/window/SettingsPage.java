@@ -44,7 +44,10 @@ final class SettingsPage {
             "language",
             choices(Languages.SPOKEN.all()),
             settings.language(),
-            chosen -> chosen.map(Language::name).orElseGet(() -> Texts.get("theme.system")));
+            chosen ->
+                chosen
+                    .map(one -> one.in(Texts.language()))
+                    .orElseGet(() -> Texts.get("theme.system")));
     textSize =
         row(
             "text-size",

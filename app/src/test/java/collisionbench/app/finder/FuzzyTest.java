@@ -74,8 +74,8 @@ class FuzzyTest {
     SceneCandidate neither = new SceneCandidate.Recent(Path.of("/other/two.json"));
     SceneCandidate builtIn = new SceneCandidate.BuiltIn(BuiltInScenes.all().getFirst());
     List<SceneCandidate> all = List.of(inFolder, inName, neither, builtIn);
-    assertEquals(List.of(inName, inFolder), Matches.of("gears", all));
-    assertEquals(all, Matches.of(" ", all));
-    assertEquals(List.of(), Matches.of("nothing like it", all));
+    assertEquals(List.of(inName, inFolder), Fuzzy.matches("gears", all));
+    assertEquals(all, Fuzzy.matches(" ", all));
+    assertEquals(List.of(), Fuzzy.matches("nothing like it", all));
   }
 }

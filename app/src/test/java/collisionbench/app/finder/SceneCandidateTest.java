@@ -17,7 +17,7 @@ class SceneCandidateTest {
       BuiltInScenes.all().stream().<SceneCandidate>map(SceneCandidate.BuiltIn::new).toList();
 
   private static Set<Group> groups(String query) {
-    return Matches.of(query, ALL).stream()
+    return Fuzzy.matches(query, ALL).stream()
         .map(candidate -> ((SceneCandidate.BuiltIn) candidate).entry().group())
         .collect(Collectors.toSet());
   }

@@ -6,21 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -117,11 +118,9 @@ class ContextMenuTest extends WindowTest {
   void anOpenMenuClosesBeforeTheThemeChanges() {
     askMenu("#outliner-filter");
     assertEquals(1, onFx(() -> openMenus().size()));
-    // The menu has the keys of the test's hands.
-    robot.interact(() ->
-        Event.fireEvent(
-            stage.getScene(),
-            new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.T, false, true, false, false)));
+    Theme other =
+        window.viewport().palette().get().equals(Palette.LIGHT) ? Theme.DARK : Theme.LIGHT;
+    robot.interact(() -> window.change(settings -> settings.withTheme(Optional.of(other))));
     settle();
     assertEquals(0, onFx(() -> openMenus().size()));
     assertEquals(List.of(), warnings);

@@ -388,6 +388,18 @@ class InspectorTest extends OneWindowTest {
   }
 
   @Test
+  void theAnswersAboutThePairAreExpected() {
+    select();
+    robot.interact(() -> robot.lookup("#expectation-record-pair").queryButton().fire());
+    settle();
+    assertEquals(
+        List.of("ball box"),
+        scene().expect().orElseThrow().pairs().stream()
+            .map(answers -> answers.pair().a() + " " + answers.pair().b())
+            .toList());
+  }
+
+  @Test
   void contactsAreExpectedAndForgotten() {
     robot.clickOn("#expectation-record");
     settle();

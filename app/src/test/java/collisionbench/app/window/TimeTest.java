@@ -22,8 +22,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Path;
 import org.junit.jupiter.api.Test;
@@ -114,19 +112,11 @@ class TimeTest extends OneWindowTest {
   @Test
   void theContactsThatAreExpectedAreThoseOfTheStartAndCalledSo() {
     Button record = robot.lookup("#expectation-record").queryAs(Button.class);
-    MenuItem item =
-        robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
-            .flatMap(menu -> menu.getItems().stream())
-            .filter(one -> "expect".equals(one.getId()))
-            .findFirst()
-            .orElseThrow();
     assertEquals("Expect current contacts", record.getText());
-    assertEquals("E_xpect current contacts", item.getText());
     robot.type(KeyCode.T);
     settle();
     assertTrue(touches("runner"));
     assertEquals("Expect contacts at t = 0", record.getText());
-    assertEquals("E_xpect contacts at t = 0", item.getText());
     robot.clickOn("#expectation-record");
     settle();
     assertEquals(List.of(), scene().expect().orElseThrow().contacts());
