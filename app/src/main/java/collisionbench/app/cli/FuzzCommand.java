@@ -143,7 +143,7 @@ final class FuzzCommand extends BenchCommand {
       plans.forEach(plan -> results.put(plan, Campaign.run(plan, watcher)));
       progress.clear();
       if (json) {
-        FuzzJson.write(out, results, watcher.saved());
+        FuzzJson.write(out, results, watcher.saved(), !interruption.requested());
       } else {
         out.print(FuzzTable.of(results, watcher.saved()));
       }

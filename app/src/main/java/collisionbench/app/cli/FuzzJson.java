@@ -19,7 +19,8 @@ import java.util.SequencedMap;
 
 /// The results of campaigns as lines of JSON in ASCII.
 ///
-/// One line per pair, one for all pairs, and one per saved disagreement:
+/// One line per pair, one for all pairs, one per saved disagreement, and a last one, which is
+/// missing if the campaign was stopped:
 ///
 /// ```json
 /// {"pair": "sphere-box", "method": "analytic", "against": "exact", "seed": 1, "shard": [1, 1],
@@ -30,6 +31,7 @@ import java.util.SequencedMap;
 ///  "worst": {"error": 1e-16, "pair": "sphere-box", "case": 7, "strategy": "uniform"}}
 /// {"finding": "wrong-yes", "weight": "plain", "method": "analytic", "pair": "sphere-box", "case": 12,
 ///  "strategy": "touch", "file": "..."}
+/// {"end": true}
 /// ```
 ///
 /// With several methods, the lines of each method follow those of the one before. [ShardLines]
@@ -70,8 +72,12 @@ final class FuzzJson {
   /// Writes the lines.
   ///
   /// @param results the results of each campaign
+  /// @param ended whether all cases were run
   static void write(
-      PrintWriter out, SequencedMap<CampaignPlan, Summary> results, Map<Finding, Path> saved) {
+      PrintWriter out,
+      SequencedMap<CampaignPlan, Summary> results,
+      Map<Finding, Path> saved,
+      boolean ended) {
     FuzzJson lines = new FuzzJson(out);
     results.forEach((plan, summary) -> {
       summary
@@ -85,6 +91,9 @@ final class FuzzJson {
             .map(file -> Saved.of(finding, file))
             .ifPresent(lines::write);
       }
+    }
+    if (ended) {
+      lines.end();
     }
   }
 
@@ -144,5 +153,10 @@ final class FuzzJson {
     json.name("method").value(saved.method()).name("pair").value(saved.pair());
     json.name("case").literal(saved.number()).name("strategy").value(saved.strategy());
     json.name("file").value(saved.file()).end().endLine();
+  }
+
+  /// Writes the last line.
+  void end() {
+    json.object().name("end").literal(true).end().endLine();
   }
 }

@@ -47,6 +47,7 @@ final class FuzzMergeCommand extends BenchCommand {
         .map(FuzzJson.Subject::method)
         .distinct()
         .forEach(method -> findings(shards, method).forEach(lines::write));
+    lines.end();
     out().flush();
     return tallies.values().stream().allMatch(least::allows) ? Status.DONE : Status.DOES_NOT_HOLD;
   }

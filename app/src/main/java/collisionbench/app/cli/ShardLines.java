@@ -93,6 +93,7 @@ record ShardLines(
     Optional<Shard> shard = Optional.empty();
     SequencedMap<FuzzJson.Subject, Tally> tallies = new LinkedHashMap<>();
     List<FuzzJson.Saved> findings = new ArrayList<>();
+    boolean ended = false;
     for (int i = 1; ; i++) {
       String where = file + ": line " + i + ": ";
       Optional<String> text = line(reader, where);
@@ -101,6 +102,10 @@ record ShardLines(
       }
       try {
         JsonObject line = JsonReader.read(text.get()).object();
+        if (line.has("end")) {
+          ended = true;
+          continue;
+        }
         if (line.has("finding")) {
           findings.add(finding(line));
           continue;
@@ -118,12 +123,14 @@ record ShardLines(
         throw new CommandException(file + ": " + unfit.onLine(i).getMessage(), unfit);
       }
     }
-    return new ShardLines(
-        file,
+    Shard own =
         shard.orElseThrow(
-            () -> new CommandException(file + ": expected what fuzz --json prints, found nothing")),
-        tallies,
-        findings);
+            () -> new CommandException(file + ": expected what fuzz --json prints, found nothing"));
+    if (!ended) {
+      throw new CommandException(
+          file + ": expected {\"end\": true} in the last line; the shard was cut off or stopped");
+    }
+    return new ShardLines(file, own, tallies, findings);
   }
 
   /// {@return a shard as the command line has it}

@@ -117,7 +117,8 @@ class FuzzCommandTest {
   void printsOneLineOfJsonPerPairAndOneForAll() {
     Run run = fuzz("--pair", "circle-sector-2d", "--method", "exact", "--cases", "10", "--json");
     List<String> lines = run.out().lines().toList();
-    assertEquals(2, lines.size());
+    assertEquals(3, lines.size());
+    assertEquals("{\"end\": true}", lines.get(2));
     assertTrue(
         lines
             .get(0)

@@ -118,6 +118,19 @@ class FuzzMergeTest {
             + " such as [1, 8], found an array");
   }
 
+  /// Between any two lines.
+  @Test
+  void aShardThatWasCutOffIsRefused() throws IOException {
+    Path file = shard("article-004-sphere-box", 3, 1, 1);
+    List<String> lines = Files.readAllLines(file);
+    for (int count = 1; count < lines.size(); count++) {
+      Files.write(file, lines.subList(0, count));
+      assertRefused(
+          List.of(file),
+          file + ": expected {\"end\": true} in the last line; the shard was cut off or stopped");
+    }
+  }
+
   private Path counts(int index, String cases, String wrong) throws IOException {
     return Files.writeString(
         folder.resolve("counts-" + index),
@@ -125,6 +138,7 @@ class FuzzMergeTest {
         {"pair": "all", "method": "m", "against": "exact", "seed": -9223372036854775807, \
         "shard": [%d, 2], "cases": %s, "touching": 0, "undecided": 0, "disagreements": 1, \
         "faults": {"wrong-yes": %s}, "forms": {}, "weights": {}, "worst": null}
+        {"end": true}
         """
             .formatted(index, cases, wrong));
   }

@@ -111,7 +111,7 @@ class FuzzNumbersTest {
   void jsonHasEveryNumberUnderItsName() {
     StringWriter lines = new StringWriter();
     try (PrintWriter out = new PrintWriter(lines)) {
-      FuzzJson.write(out, results(), findings());
+      FuzzJson.write(out, results(), findings(), true);
     }
     assertEquals(
         """
@@ -119,6 +119,7 @@ class FuzzNumbersTest {
         {"pair": "segment-segment-2d", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 200, "touching": 201, "undecided": 202, "disagreements": 203, "faults": {%s}, %s, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
         {"pair": "all", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 300, "touching": 302, "undecided": 304, "disagreements": 306, "faults": {%s}, %s, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
         {"finding": "swap", "weight": "hard", "method": "sat", "pair": "box-box", "case": 7, "strategy": "degenerate", "file": "found.json"}
+        {"end": true}
         """
             .formatted(
                 faults(150, 1),
