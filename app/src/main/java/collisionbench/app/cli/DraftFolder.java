@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -9,17 +10,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// A folder with a web page. Everything is written into a hidden folder inside it and moved when
-/// complete, the page last. So a page is always complete, and an older page stays until then.
+/// complete, the page last. So a page is always complete, and an older page stays until then. What is
+/// left of the hidden folder is deleted, also if the process is told to end.
 final class DraftFolder implements AutoCloseable {
 
   static final String PAGE = "index.html";
 
   private final Path folder;
   private final Path draft;
+  private final Thread atExit = new Thread(this::deleteAtExit, "drafts");
 
   private DraftFolder(Path folder, Path draft) {
     this.folder = folder;
     this.draft = draft;
+    Runtime.getRuntime().addShutdownHook(atExit);
   }
 
   /// {@return the folder, created if missing}
@@ -91,12 +95,29 @@ final class DraftFolder implements AutoCloseable {
   /// Deletes the drafts that were not moved.
   @Override
   public void close() throws CommandException {
+    try {
+      boolean _ = Runtime.getRuntime().removeShutdownHook(atExit);
+      delete();
+    } catch (IllegalStateException _) {
+      // The process is ending, and the drafts are being deleted.
+    } catch (IOException failure) {
+      throw CommandException.unwritable(folder, failure);
+    }
+  }
+
+  private void delete() throws IOException {
     try (Stream<Path> left = Files.walk(draft)) {
       for (Path file : left.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
       }
-    } catch (IOException failure) {
-      throw CommandException.unwritable(folder, failure);
+    }
+  }
+
+  private void deleteAtExit() {
+    try {
+      delete();
+    } catch (IOException | UncheckedIOException _) {
+      // A hidden folder stays; nobody is there to be told.
     }
   }
 }
