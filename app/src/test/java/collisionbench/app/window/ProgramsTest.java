@@ -30,6 +30,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -184,11 +185,16 @@ class ProgramsTest extends WindowTest {
     robot.interact(() -> window.files().open(scene));
     await(() -> notice().equals("This folder offers methods: mine.py"));
     assertEquals(List.of(), programs());
-    robot.clickOn("#program-offer");
+    Button look = robot.lookup("#program-offer").queryButton();
+    robot.interact(() -> {
+      look.fire();
+      look.fire();
+    });
     await("#added-run");
     assertEquals(List.of(), programs());
     robot.clickOn("#added-run");
     await(() -> notice().equals("mine.py is running: mine"));
+    assertEquals(1, Window.getWindows().size(), "no second dialog");
     Files.writeString(offer, "{}");
     robot.interact(() -> window.files().open(scene));
     await(() -> notice().startsWith("collision-bench-methods.json: not a list of methods: "));

@@ -1,6 +1,6 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.folder.FolderFile;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.method.MethodsFile;
 import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;

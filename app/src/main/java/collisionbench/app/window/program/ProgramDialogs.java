@@ -9,8 +9,10 @@ import collisionbench.app.storage.FileName;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.control.TextArea;
@@ -19,16 +21,35 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The dialogs about programs. None runs before the user has agreed to its exact command.
-public record ProgramDialogs(MessageDialogs messages) {
+public final class ProgramDialogs {
 
   private static final double WIDTH = 480;
   private static final int LINES = 16;
+
+  private final MessageDialogs messages;
+
+  /// What is being asked about, so that a second click does not open a second dialog.
+  private final Set<List<ProgramCommand>> asked = new HashSet<>();
+
+  public ProgramDialogs(MessageDialogs messages) {
+    this.messages = messages;
+  }
 
   /// Asks whether commands may run, once their files have been read.
   ///
   /// @param onAgreed called for each one that the user chooses
   void ask(List<ProgramCommand> commands, Consumer<Agreement> onAgreed) {
-    afterReading(commands, requests -> ask(requests).forEach(onAgreed));
+    if (asked.add(commands)) {
+      afterReading(
+          commands,
+          requests -> {
+            try {
+              ask(requests).forEach(onAgreed);
+            } finally {
+              boolean _ = asked.remove(commands);
+            }
+          });
+    }
   }
 
   private static void afterReading(
