@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// A folder with a web page. Everything is written into a hidden folder inside it and moved when
-/// complete, the page last. So a page is always complete, and an older page stays until then. What is
-/// left of the hidden folder is deleted, also if the process is told to end.
+/// complete, the page last. So a page is always complete, and an older page stays until then. What
+/// is left of the hidden folder is deleted, also if the process is told to end.
 final class DraftFolder implements AutoCloseable {
 
   static final String PAGE = "index.html";

@@ -1,6 +1,5 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.FolderFile;
 import collisionbench.app.method.Agreement;
 import collisionbench.app.method.AgreementsFile;
 import collisionbench.app.method.LaunchCommand;
@@ -10,6 +9,7 @@ import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.method.ProgramMethod;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.storage.FileName;

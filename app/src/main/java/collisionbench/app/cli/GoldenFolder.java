@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.FolderFile;
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.preset.FolderFile;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.SceneRecord;
-import collisionbench.app.folder.FolderFile;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;

@@ -1,6 +1,5 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.folder.FolderFile;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneFolder;
@@ -9,6 +8,7 @@ import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.port.ImportedFile;
 import collisionbench.app.port.Pasted;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;

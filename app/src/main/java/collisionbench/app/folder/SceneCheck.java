@@ -1,6 +1,7 @@
 package collisionbench.app.folder;
 
 import collisionbench.app.json.Location;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;

@@ -2,6 +2,7 @@ package collisionbench.app.folder;
 
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.preset.SceneFileException;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;

@@ -3,6 +3,7 @@ package collisionbench.app.lesson;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -14,7 +15,7 @@ import java.util.Optional;
 public final class LessonFolder {
 
   /// The file that makes a folder a lesson.
-  public static final String INDEX = "lesson.json";
+  public static final String INDEX = FolderFile.LESSON_NAME;
 
   private LessonFolder() {}
 

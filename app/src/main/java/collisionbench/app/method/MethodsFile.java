@@ -1,10 +1,10 @@
 package collisionbench.app.method;
 
-import collisionbench.app.folder.FolderFile;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,5 @@
-package collisionbench.app.folder;
+package collisionbench.app.preset;
 
-import collisionbench.app.lesson.LessonFolder;
-import collisionbench.app.preset.SceneFile;
 import java.nio.file.Path;
 
 /// What a file in a folder is, by its name. Commands, the list of a folder and the window agree on
@@ -16,6 +14,9 @@ public enum FolderFile {
   METHODS,
   OTHER;
 
+  /// The name of the index of a lesson.
+  public static final String LESSON_NAME = "lesson.json";
+
   /// The end of the names of golden records.
   public static final String RECORD = ".golden.json";
 
@@ -25,7 +26,7 @@ public enum FolderFile {
   /// {@return what a file is}
   public static FolderFile of(Path file) {
     String name = file.toString();
-    if (file.endsWith(LessonFolder.INDEX)) {
+    if (file.endsWith(LESSON_NAME)) {
       return LESSON;
     }
     if (file.endsWith(METHODS_NAME)) {

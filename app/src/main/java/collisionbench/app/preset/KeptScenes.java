@@ -63,8 +63,9 @@ public record KeptScenes(Path folder) {
   }
 
   private static boolean isScene(Path file) {
-    String name = String.valueOf(file.getFileName());
-    return SceneFile.isNamed(name) && !name.startsWith(".") && Files.isRegularFile(file);
+    return FolderFile.of(file) == FolderFile.SCENE
+        && !String.valueOf(file.getFileName()).startsWith(".")
+        && Files.isRegularFile(file);
   }
 
   /// {@return the preset of a name}
@@ -97,7 +98,7 @@ public record KeptScenes(Path folder) {
     String stem = stem(name);
     return IntStream.iterate(1, n -> n + 1)
         .mapToObj(n -> folder.resolve((n == 1 ? stem : stem + "-" + n) + KeptScene.EXTENSION))
-        .filter(file -> !Files.exists(file))
+        .filter(file -> FolderFile.of(file) == FolderFile.SCENE && !Files.exists(file))
         .findFirst()
         .orElseThrow();
   }

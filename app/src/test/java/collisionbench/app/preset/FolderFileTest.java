@@ -1,4 +1,4 @@
-package collisionbench.app.folder;
+package collisionbench.app.preset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -83,6 +83,9 @@ class KeptScenesTest {
         "a/b",
         "../up",
         "CON",
+        "lesson",
+        "collision-bench-methods",
+        "x.golden",
         "?*<>|",
         "nul",
         ".",
@@ -169,6 +172,8 @@ class KeptScenesTest {
     SceneFile.save(SCENE, kept.folder().resolve(".hidden.json"));
     Files.createDirectory(kept.folder().resolve("folder.json"));
     Files.writeString(kept.folder().resolve("b.jsonx"), "x");
+    Files.writeString(kept.folder().resolve(FolderFile.METHODS_NAME), "{}");
+    Files.writeString(kept.folder().resolve("a" + FolderFile.RECORD), "{}");
     assertEquals(List.of("A"), names());
   }
 

@@ -1,9 +1,9 @@
 package collisionbench.app.window.program;
 
-import collisionbench.app.preset.FolderFile;
 import collisionbench.app.method.MethodsFile;
 import collisionbench.app.method.ProgramCommand;
 import collisionbench.app.method.ProgramException;
+import collisionbench.app.preset.FolderFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.text.Phrase;
