@@ -36,7 +36,7 @@ final class IntroductionReader {
   private static final int MOST_METHODS = 200;
 
   /// A name that is valid in a line of words, on a command line and in a comma-separated list.
-  private static final Pattern NAME = Pattern.compile("[^\\s,]{1,60}");
+  private static final Pattern NAME = Pattern.compile("(?!\\.{1,2}$)[^\\s,/\\\\]{1,60}");
 
   private final String program;
 

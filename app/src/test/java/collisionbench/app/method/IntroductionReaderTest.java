@@ -65,7 +65,7 @@ class IntroductionReaderTest {
   void everyMemberIsRead() throws ProgramException {
     Introduction introduction =
         read(
-            "{'collisionBench': 1, 'format': 'words', 'more': 1, 'methods': [{'name': 'a/b',"
+            "{'collisionBench': 1, 'format': 'words', 'more': 1, 'methods': [{'name': 'a-b',"
                 + " 'pairs': ['sphere-box', 'box-box', 'circle-circle-2d'], 'precision': 'float',"
                 + " 'sweeps': true, 'margin': 0.04, 'touching': 'open', 'sizes': [0.1, 10],"
                 + " 'source': 's', 'language': 'l', 'version': 'v', 'more': 2},"
@@ -73,7 +73,7 @@ class IntroductionReaderTest {
     assertEquals(Introduction.Encoding.WORDS, introduction.encoding());
     assertEquals(
         new Offer(
-            "a/b",
+            "a-b",
             Set.of(pair("sphere-box"), pair("box-box"), pair("circle-circle-2d")),
             Precision.FLOAT,
             true,
@@ -161,7 +161,7 @@ class IntroductionReaderTest {
 
   /// A word of up to 60 characters.
   @ParameterizedTest
-  @ValueSource(strings = {"", "a b", "a,b", "a\u00a0b c", "LONG"})
+  @ValueSource(strings = {"", "a b", "a,b", "a\u00a0b c", "a/b", "..", "LONG"})
   void aNameIsOneWord(String name) throws ProgramException {
     String methods = "{'collisionBench': 1, 'methods': [{'name': '%s', 'pairs': ['box-box']}%s]}";
     String bad = name.equals("LONG") ? "a".repeat(61) : name;
