@@ -305,7 +305,8 @@ class StrategyTest {
           found.merge(line(sector, apart), 1, Integer::sum);
         });
     assertEquals(Set.of("center", "ahead", "behind", "side"), found.keySet());
-    assertTrue(found.get("ahead") > 50 && found.get("side") > 50, found::toString);
+    assertTrue(found.getOrDefault("ahead", 0) > 50, found::toString);
+    assertTrue(found.getOrDefault("side", 0) > 50, found::toString);
   }
 
   /// {@return the line of the sector that a point is on, up to rounding}
