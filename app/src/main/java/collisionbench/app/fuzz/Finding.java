@@ -78,8 +78,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
     return faulty.name() + " " + fault().sentence();
   }
 
-  /// {@return the numbers of the simplest shapes, the answers about them, and why they are not
-  /// plain if they are not, on one line}
+  /// {@return the simplest shapes, the answers about them and, if hard, why, on one line}
   public String example() {
     String text = numbers(trial.given(simplest.question())) + ": " + verdicts();
     return weight() == Weight.HARD ? "%s (%s)".formatted(text, trial.reason(simplest)) : text;
