@@ -21,8 +21,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.image.Image;
 
 /// Renders thumbnails on demand. Scenes are read and evaluated on a background thread and drawn on
-/// the window's thread, at most one per frame and none while the user types. Equal content is drawn
-/// once. Scenes with many bodies are not drawn: slow, and too small to see.
+/// the window's thread, a few per frame and none while the user types. Equal content is drawn once.
+/// Scenes with many bodies are not drawn: slow, and too small to see.
 public final class Thumbnails {
 
   static final int WIDTH = 160;
@@ -33,6 +33,9 @@ public final class Thumbnails {
 
   /// Pause after the last key before thumbnails are drawn.
   private static final long PAUSE = 250_000_000;
+
+  /// How long thumbnails are drawn in a frame, in nanoseconds; at least one is.
+  private static final long PER_FRAME = 30_000_000;
 
   /// Size of the cache.
   private static final int MOST = 100;
@@ -49,7 +52,7 @@ public final class Thumbnails {
       new AnimationTimer() {
         @Override
         public void handle(long now) {
-          drawNext();
+          drawSome();
         }
       };
   private Look look = new Look(Palette.DARK, 1);
@@ -175,15 +178,22 @@ public final class Thumbnails {
     }
   }
 
-  private void drawNext() {
-    if (System.nanoTime() - typed < PAUSE) {
+  private void drawSome() {
+    long now = System.nanoTime();
+    if (now - typed < PAUSE) {
       return;
     }
-    Job job = jobs.poll();
-    if (job == null) {
-      timer.stop();
-      return;
-    }
+    do {
+      Job job = jobs.poll();
+      if (job == null) {
+        timer.stop();
+        return;
+      }
+      draw(job);
+    } while (System.nanoTime() - now < PER_FRAME);
+  }
+
+  private void draw(Job job) {
     try {
       Look of = job.key().look();
       Image image =

@@ -186,9 +186,9 @@ final class Workbench {
             session,
             files.lessons()::begin,
             new BodyAdding(session, viewport.navigation())::add);
-    MenuBar menuBar = menus.menuBar(fileActions.recentMenu(inUse));
+    MenuBar menuBar =
+        menus.menuBar(fileActions.recentMenu(inUse), menu -> programMenu.listen(menu, inUse));
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
-    programMenu.listen(Menus.programMenu(menuBar), inUse);
     pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
     StatusBar statusBar =
         new StatusBar(session, panels.disagreementMark(actions), panels.stepField());

@@ -189,6 +189,8 @@ class LegibilityTest extends WindowTest {
     return List.of(
         () -> fire("keys"),
         () -> fire("about"),
+        () -> fire("settings"),
+        () -> fire("copy-pair"),
         () -> questions.askToSave(LONG, "ask.consequence"),
         () -> questions.showError(Texts.get("failure.open"), LONG + "\n" + LONG),
         () ->

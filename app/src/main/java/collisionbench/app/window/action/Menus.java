@@ -56,12 +56,15 @@ public final class Menus {
   /// {@return the menu bar}
   ///
   /// @param recent the menu of recent files
-  public MenuBar menuBar(Menu recent) {
+  /// @param listPrograms lists the programs that the user added in the menu of methods
+  public MenuBar menuBar(Menu recent, Consumer<Menu> listPrograms) {
     Menu file = menu(Place.FILE);
     List<String> ids = file.getItems().stream().map(MenuItem::getId).toList();
     file.getItems().add(ids.indexOf(Action.SCENES.id()) + 1, recent);
     Menu add = named("add");
     fillWithShapes(add.getItems());
+    Menu program = menu(Place.PROGRAM);
+    listPrograms.accept(program);
     MenuBar bar =
         new MenuBar(
             file,
@@ -70,21 +73,13 @@ public final class Menus {
             menu(Place.TOOL),
             menu(Place.VIEW, Place.LAYERS, Place.PANES),
             lessonMenu(),
-            menu(Place.PROGRAM),
+            program,
             menu(Place.HELP));
     bar.setId("menu-bar");
     if (Typeface.scale() > 1) {
       bar.getStyleClass().add("tight");
     }
     return bar;
-  }
-
-  /// {@return the menu of methods, which also has the programs that the user added}
-  public static Menu programMenu(MenuBar bar) {
-    return bar.getMenus().stream()
-        .filter(menu -> "menu-program".equals(menu.getId()))
-        .findFirst()
-        .orElseThrow();
   }
 
   private static Menu named(String key) {

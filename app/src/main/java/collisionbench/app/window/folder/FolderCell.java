@@ -9,6 +9,7 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.text.PlainText;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
@@ -35,21 +36,27 @@ final class FolderCell extends ListCell<ListedScene> {
 
   private final Thumbnails thumbnails;
   private final Supplier<Optional<FolderState>> state;
+  private final Supplier<List<String>> places;
   private final ScenePicture picture = new ScenePicture(WIDTH, HEIGHT);
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final Label name = Nodes.label("folder-name");
   private final Label words = Nodes.label("folder-words");
   private final Label reason = Nodes.label("folder-reason");
+  private final VBox texts;
   private final VBox content;
 
-  FolderCell(Thumbnails thumbnails, Supplier<Optional<FolderState>> state) {
+  /// @param places the places of all scenes in the folder
+  FolderCell(
+      Thumbnails thumbnails, Supplier<Optional<FolderState>> state, Supplier<List<String>> places) {
     this.thumbnails = thumbnails;
     this.state = state;
+    this.places = places;
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     words.setGraphic(icon);
-    VBox texts = Nodes.fill(new VBox(name, words));
+    texts = Nodes.fill(new VBox(name, words));
     texts.setAlignment(Pos.CENTER_LEFT);
     texts.setMinWidth(0);
+    texts.widthProperty().subscribe(_ -> fitName());
     Wrapping.wrap(reason);
     reason.setMinHeight(REASON_HEIGHT);
     reason.setPrefHeight(REASON_HEIGHT);
@@ -72,7 +79,6 @@ final class FolderCell extends ListCell<ListedScene> {
       setAccessibleText(null);
       pseudoClassStateChanged(FAILURE, false);
     } else {
-      name.setText(PlainText.escape(SceneRow.place(scene)));
       show(SceneRow.of(scene, state.get().flatMap(now -> now.outcome(scene))));
       setGraphic(content);
       picture.show(thumbnails.of(new SceneCandidate.Recent(Path.of(scene.name()))));
@@ -80,6 +86,7 @@ final class FolderCell extends ListCell<ListedScene> {
   }
 
   private void show(SceneRow row) {
+    fitName();
     words.setText(row.words());
     icon.setIconCode(row.icon());
     reason.setText(row.reason());
@@ -87,5 +94,18 @@ final class FolderCell extends ListCell<ListedScene> {
     getTooltip().setText(row.whole());
     setAccessibleText(row.whole());
     pseudoClassStateChanged(FAILURE, row.failure());
+  }
+
+  /// Leaves out the beginning that a name shares with others, if there is no room for all of it.
+  private void fitName() {
+    ListedScene scene = getItem();
+    if (scene == null) {
+      return;
+    }
+    String place = SceneRow.place(scene);
+    name.setText(PlainText.escape(place));
+    if (texts.getWidth() > 0 && name.prefWidth(-1) > texts.getWidth()) {
+      name.setText(PlainText.escape(DistinctEnd.of(place, places.get())));
+    }
   }
 }

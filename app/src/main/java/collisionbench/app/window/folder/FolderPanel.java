@@ -49,6 +49,9 @@ public final class FolderPanel extends VBox {
   private final FontIcon againIcon = new FontIcon(Feather.REFRESH_CW);
   private Optional<FolderState> shown = Optional.empty();
 
+  /// The places of all scenes in the folder.
+  private List<String> places = List.of();
+
   private Optional<Path> opened = Optional.empty();
 
   /// @param open opens a scene file
@@ -97,7 +100,7 @@ public final class FolderPanel extends VBox {
     list.setPlaceholder(empty);
     setVgrow(list, Priority.ALWAYS);
     list.setCellFactory(_ -> {
-      FolderCell cell = new FolderCell(thumbnails, () -> shown);
+      FolderCell cell = new FolderCell(thumbnails, () -> shown, () -> places);
       cell.setOnMouseClicked(event -> {
         if (event.getButton() == MouseButton.PRIMARY && !cell.isEmpty()) {
           openSelected();
@@ -148,6 +151,9 @@ public final class FolderPanel extends VBox {
     boolean ended = next.flatMap(FolderState::left).isEmpty();
     boolean otherFolder = !next.map(FolderState::folder).equals(shown.map(FolderState::folder));
     boolean checked = ended && shown.flatMap(FolderState::left).isPresent();
+    if (!next.map(FolderState::scenes).equals(shown.map(FolderState::scenes))) {
+      places = next.stream().flatMap(now -> now.scenes().stream()).map(SceneRow::place).toList();
+    }
     shown = next;
     if (otherFolder) {
       failures.setSelected(false);
