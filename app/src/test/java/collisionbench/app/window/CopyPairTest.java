@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 /// Copying a pair.
-class CopyPairTest extends WindowTest {
+class CopyPairTest extends OneWindowTest {
 
   @Override
   Document document() {

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// The menus by keys alone.
-class MenuKeysTest extends WindowTest {
+class MenuKeysTest extends OneWindowTest {
 
   @Override
   Document document() {
