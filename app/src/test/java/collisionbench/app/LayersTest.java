@@ -38,7 +38,7 @@ class LayersTest {
     "..app.json",
     "..app.lesson",
     "..app.method..",
-    "..app.port",
+    "..app.paste",
     "..app.preset",
     "..app.fuzz..",
     "..app.score",
@@ -83,8 +83,8 @@ class LayersTest {
             .definedBy("..app.score")
             .layer("fuzz")
             .definedBy("..app.fuzz..")
-            .layer("port")
-            .definedBy("..app.port")
+            .layer("paste")
+            .definedBy("..app.paste")
             .layer("export")
             .definedBy("..app.export")
             .layer("json")
@@ -122,7 +122,7 @@ class LayersTest {
                 "settings",
                 "recovery",
                 "preset",
-                "port",
+                "paste",
                 "score",
                 "folder",
                 "method",
@@ -141,7 +141,7 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")
             .mayOnlyBeAccessedByLayers("cli", "score", "window")
-            .whereLayer("port")
+            .whereLayer("paste")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
@@ -168,7 +168,7 @@ class LayersTest {
                 "finder",
                 "recovery",
                 "export",
-                "port",
+                "paste",
                 "folder",
                 "lesson",
                 "method")

@@ -88,6 +88,8 @@ final class CheckCommand extends BenchCommand {
     GITHUB
   }
 
+  @Mixin private FormOption bodies = new FormOption();
+
   @Mixin private ProgramOptions programs = new ProgramOptions();
 
   @Parameters(
@@ -116,7 +118,7 @@ final class CheckCommand extends BenchCommand {
     try (NamedMethods named = programs.methods(err());
         FolderMethods offered = new FolderMethods(programs.patience())) {
       Answerers answerers = Answerers.of(named, methods, method, against, offered);
-      SceneCheck.Reader reader = NamedScene.reader(listed, System.in);
+      SceneCheck.Reader reader = NamedScene.reader(listed, System.in, bodies.form());
       int status = FolderCheck.status(report(reader, listed, many, answerers));
       answerers.notes().forEach(note -> Failures.print(err(), note));
       return answerers.silence().map(_ -> Math.max(status, Status.DOES_NOT_HOLD)).orElse(status);
@@ -167,7 +169,8 @@ final class CheckCommand extends BenchCommand {
       throws CommandException {
     if (junit.isPresent() || page.isPresent()) {
       // What the first scene costs, loading the program, is the time of none.
-      SceneOutcome _ = SceneCheck.of(NamedScene::listed).outcome(FIRST);
+      SceneOutcome _ =
+          SceneCheck.of(NamedScene.reader(List.of(), System.in, Optional.empty())).outcome(FIRST);
     }
     List<SceneOutcome> outcomes =
         many && !json

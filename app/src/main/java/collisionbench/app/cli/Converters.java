@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.method.Template;
+import collisionbench.app.paste.Form;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
@@ -46,6 +47,7 @@ final class Converters {
     return commands
         .registerConverter(int.class, text -> whole(text, Integer::valueOf, Integer.MAX_VALUE))
         .registerConverter(long.class, text -> whole(text, Long::valueOf, Long.MAX_VALUE))
+        .registerConverter(Form.class, text -> word(text, Form.class))
         .registerConverter(CheckCommand.Format.class, text -> word(text, CheckCommand.Format.class))
         .registerConverter(
             Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))

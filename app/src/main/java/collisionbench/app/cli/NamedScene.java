@@ -5,8 +5,8 @@ import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneFolder;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
-import collisionbench.app.port.ImportedFile;
-import collisionbench.app.port.Pasted;
+import collisionbench.app.paste.Form;
+import collisionbench.app.paste.ImportedFile;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.FolderFile;
 import collisionbench.app.preset.SceneFile;
@@ -41,8 +41,8 @@ record NamedScene(
   /// Help text about how to name a scene.
   static final String HELP =
       "A built-in scene (see the list command) or a scene file. A name with a path separator or"
-          + " ending in .json is always a file. Files ending in .wkt, .obj, .txt and .csv are lists"
-          + " of points.";
+          + " ending in .json is always a file. Files ending in .wkt, .obj, .txt and .csv may have any"
+          + " text with numbers.";
 
   /// Stands for standard input.
   static final String INPUT = "-";
@@ -62,14 +62,16 @@ record NamedScene(
   static NamedScene toOpen(String name, List<String> suggestions)
       throws SceneFileException, CommandException {
     if (name.isBlank() || BuiltInScenes.keys().contains(name)) {
-      return find(name, suggestions, true);
+      return find(name, new How(suggestions, true, Optional.empty()));
     }
     Path path = path(name);
     Optional<Path> lesson = LessonFolder.of(path);
     if (lesson.isPresent()) {
       return first(LessonFolder.read(lesson.get()));
     }
-    return Files.isDirectory(path) ? first().beside(path) : find(name, suggestions, true);
+    return Files.isDirectory(path)
+        ? first().beside(path)
+        : find(name, new How(suggestions, true, Optional.empty()));
   }
 
   private NamedScene beside(Path scenes) {
@@ -85,15 +87,27 @@ record NamedScene(
         Optional.empty());
   }
 
+  /// How a scene is found.
+  ///
+  /// @param suggestions other words to suggest if the name is unknown
+  /// @param isGuessed whether a file in another format need not be certain
+  /// @param form what all bodies of such a file are; empty to find out
+  private record How(List<String> suggestions, boolean isGuessed, Optional<Form> form) {}
+
   /// {@return the scene with that name}
   static NamedScene find(String name) throws SceneFileException, CommandException {
-    return find(name, List.of(), false);
+    return find(name, Optional.empty());
   }
 
-  /// @param suggestions other words to suggest if the name is unknown
-  /// @param partly whether a file in another format need not be understood as a whole
-  private static NamedScene find(String name, List<String> suggestions, boolean partly)
+  /// {@return the scene with that name}
+  ///
+  /// @param form what all bodies of a file in another format are; empty to find out
+  static NamedScene find(String name, Optional<Form> form)
       throws SceneFileException, CommandException {
+    return find(name, new How(List.of(), false, form));
+  }
+
+  private static NamedScene find(String name, How how) throws SceneFileException, CommandException {
     if (name.isBlank()) {
       throw new CommandException("expected the name of a scene or a file, found an empty name");
     }
@@ -105,16 +119,16 @@ record NamedScene(
     Path file = path(name);
     if (!onlyFile && !Files.exists(file) && !FileFailure.isMangled(name)) {
       List<String> words =
-          Stream.concat(BuiltInScenes.keys().stream(), suggestions.stream()).toList();
+          Stream.concat(BuiltInScenes.keys().stream(), how.suggestions().stream()).toList();
       throw new CommandException(
           PlainText.cut(name, LONGEST_QUOTE)
               + ": no such file or built-in scene"
               + NearMiss.hint(name, words));
     }
-    return new NamedScene(name, read(file, partly), Optional.of(file));
+    return new NamedScene(name, read(file, how), Optional.of(file));
   }
 
-  private static Scene read(Path file, boolean partly) throws SceneFileException, CommandException {
+  private static Scene read(Path file, How how) throws SceneFileException, CommandException {
     switch (FolderFile.of(file)) {
       case LESSON -> {
         Lesson _ = SceneFolder.lesson(file);
@@ -127,33 +141,27 @@ record NamedScene(
     if (!ImportedFile.is(file)) {
       return SceneFile.readNamed(file);
     }
-    ImportedFile read = ImportedFile.readNamed(file);
-    return partly ? read.scene() : whole(file, read);
-  }
-
-  private static Scene whole(Path file, ImportedFile read) throws SceneFileException {
-    Optional<Pasted> part = read.understood().filter(found -> !found.leftOut().isEmpty());
-    if (part.isPresent()) {
-      throw SceneFileException.notUnderstood(file, part.get().reasons());
-    }
-    return read.scene();
+    ImportedFile read = ImportedFile.readNamed(file, how.form());
+    return how.isGuessed() ? read.scene() : read.certain(file, how.form());
   }
 
   /// {@return a reader of scenes to check, of which one may be standard input, read once}
-  static SceneCheck.Reader reader(List<ListedScene> scenes, InputStream in) {
+  ///
+  /// @param form what all bodies of texts in other formats are; empty to find out
+  static SceneCheck.Reader reader(List<ListedScene> scenes, InputStream in, Optional<Form> form) {
     if (scenes.stream().noneMatch(NamedScene::isInput)) {
-      return NamedScene::listed;
+      return listed -> listed(listed, form);
     }
     Path name = Path.of(INPUT);
     try {
-      Scene scene = whole(name, ImportedFile.read(name, in));
-      return listed -> isInput(listed) ? scene : listed(listed);
+      Scene scene = ImportedFile.read(name, in, form).certain(name, form);
+      return listed -> isInput(listed) ? scene : listed(listed, form);
     } catch (SceneFileException invalid) {
       return listed -> {
         if (isInput(listed)) {
           throw invalid;
         }
-        return listed(listed);
+        return listed(listed, form);
       };
     }
   }
@@ -162,10 +170,9 @@ record NamedScene(
     return scene.name().equals(INPUT);
   }
 
-  /// {@return a scene to check}
-  static Scene listed(ListedScene listed) throws ReasonException {
+  private static Scene listed(ListedScene listed, Optional<Form> form) throws ReasonException {
     try {
-      return find(listed.name()).scene();
+      return find(listed.name(), form).scene();
     } catch (CommandException unknown) {
       throw new ReasonException(Phrase.verbatim(unknown.getMessage()));
     }

@@ -53,6 +53,8 @@ final class RenderCommand extends BenchCommand {
               + " amber where exact arithmetic disagrees (default: the bench's own answers).")
   private Optional<String> method = Optional.empty();
 
+  @Mixin private FormOption bodies = new FormOption();
+
   @Mixin private ProgramOptions programs = new ProgramOptions();
 
   @Option(
@@ -80,7 +82,9 @@ final class RenderCommand extends BenchCommand {
       validate(Outputs.besideScenes(listed));
     }
     Optional<Scene> one =
-        many ? Optional.empty() : Optional.of(NamedScene.find(scenes.getFirst()).scene());
+        many
+            ? Optional.empty()
+            : Optional.of(NamedScene.find(scenes.getFirst(), bodies.form()).scene());
     try (NamedMethods named = programs.methods(err())) {
       Optional<Method> by =
           method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty();
@@ -94,6 +98,7 @@ final class RenderCommand extends BenchCommand {
             pictures,
             look,
             time.orElse(0.0),
+            bodies.form(),
             output,
             comparison.golden().map(GoldenFolder::new),
             check(),

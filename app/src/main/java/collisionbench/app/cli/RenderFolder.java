@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
+import collisionbench.app.paste.Form;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.FileName;
@@ -24,12 +25,14 @@ import java.util.stream.Stream;
 /// Renders many scenes into a folder, and compares the pictures with those of another: a line each
 /// and a summary. What cannot be read or drawn does not stop the rest.
 ///
+/// @param form what all bodies of texts of numbers are; empty to find out
 /// @param output the folder of the pictures
 /// @param golden the folder of the golden pictures, if they are compared
 record RenderFolder(
     Pictures pictures,
     Pictures.Look look,
     double time,
+    Optional<Form> form,
     Path output,
     Optional<GoldenFolder> golden,
     PictureCheck check,
@@ -133,7 +136,7 @@ record RenderFolder(
   private PictureCheck.Result draw(ListedScene listed) {
     Path file = output.resolve(listed.picture());
     try {
-      Scene scene = NamedScene.find(listed.name()).scene();
+      Scene scene = NamedScene.find(listed.name(), form).scene();
       createFolder(file);
       Outputs.requireWritable("-o", file);
       Scene drawn = golden.isPresent() ? check.framed(scene, golden.get().of(listed), look) : scene;

@@ -1,6 +1,6 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.port.ImportedFile;
+import collisionbench.app.paste.ImportedFile;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;

@@ -36,6 +36,11 @@ public final class SceneFileException extends ReasonException {
     return new SceneFileException(file.toString(), "scene-file.not-understood", null, why);
   }
 
+  /// {@return the exception for a file whose numbers may mean several things}
+  public static SceneFileException uncertain(Path file, Phrase why) {
+    return new SceneFileException(file.toString(), "scene-file.uncertain", null, why);
+  }
+
   /// The text of a file is invalid.
   public SceneFileException(String source, JsonException refused) {
     super(Phrase.about(source, refused.phrase()), refused);

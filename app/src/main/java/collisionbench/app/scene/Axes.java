@@ -4,7 +4,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Set;
 
 /// Takes bodies from other axes to those of scenes, which are right-handed with y up.
 ///
@@ -15,13 +14,8 @@ import java.util.Set;
 /// - z up, left-handed: `(x, z, y)`
 public record Axes(boolean zUp, boolean leftHanded, boolean yDown) {
 
-  /// {@return the axes of some conventions}
-  public static Axes of(Set<ShapeConvention> conventions) {
-    return new Axes(
-        conventions.contains(ShapeConvention.Z_UP),
-        conventions.contains(ShapeConvention.LEFT_HANDED),
-        conventions.contains(ShapeConvention.Y_DOWN));
-  }
+  /// Those of scenes.
+  public static final Axes OF_SCENES = new Axes(false, false, false);
 
   /// {@return a body in the axes of scenes}
   public Body apply(Body body) {

@@ -1,12 +1,10 @@
 package collisionbench.app.settings;
 
 import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// The settings that the window keeps between runs.
@@ -20,7 +18,6 @@ import java.util.stream.Stream;
 /// @param programs the programs added as methods, oldest first; at most 200. That they are here
 ///   does not permit them to run: see [collisionbench.app.method.Agreement]
 /// @param file the open file, which opens again at the next start; empty for another scene
-/// @param pasting how pasted numbers are meant
 /// @param textSize the size of text as a multiple of the usual size
 public record Settings(
     Optional<Theme> theme,
@@ -31,7 +28,6 @@ public record Settings(
     List<Path> recent,
     List<ProgramCommand> programs,
     Optional<Path> file,
-    Set<ShapeConvention> pasting,
     double textSize) {
 
   /// The sizes of text to choose from.
@@ -48,7 +44,6 @@ public record Settings(
           List.of(),
           List.of(),
           Optional.empty(),
-          Set.of(),
           1);
 
   private static final int MOST_RECENT = 10;
@@ -57,7 +52,6 @@ public record Settings(
   public Settings {
     recent = recent.stream().distinct().limit(MOST_RECENT).toList();
     programs = programs.stream().limit(MOST_PROGRAMS).toList();
-    pasting = Set.copyOf(pasting);
     if (!(textSize >= 1 && textSize <= TEXT_SIZES.getLast())) {
       throw new IllegalArgumentException("textSize must be from 1 to 2: " + textSize);
     }
@@ -65,62 +59,48 @@ public record Settings(
 
   /// {@return these settings with a theme; empty to follow the desktop}
   public Settings withTheme(Optional<Theme> chosen) {
-    return new Settings(
-        chosen, language, window, layout, view, recent, programs, file, pasting, textSize);
+    return new Settings(chosen, language, window, layout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with a language; empty to follow the desktop}
   public Settings withLanguage(Optional<Language> chosen) {
-    return new Settings(
-        theme, chosen, window, layout, view, recent, programs, file, pasting, textSize);
+    return new Settings(theme, chosen, window, layout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with other window bounds; empty before the first run}
   public Settings withWindow(Optional<Bounds> bounds) {
-    return new Settings(
-        theme, language, bounds, layout, view, recent, programs, file, pasting, textSize);
+    return new Settings(theme, language, bounds, layout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with another layout}
   public Settings with(Layout newLayout) {
-    return new Settings(
-        theme, language, window, newLayout, view, recent, programs, file, pasting, textSize);
+    return new Settings(theme, language, window, newLayout, view, recent, programs, file, textSize);
   }
 
   /// {@return these settings with another view}
   public Settings with(View newView) {
-    return new Settings(
-        theme, language, window, layout, newView, recent, programs, file, pasting, textSize);
+    return new Settings(theme, language, window, layout, newView, recent, programs, file, textSize);
   }
 
   /// {@return these settings with other recent files}
   public Settings withRecent(List<Path> files) {
-    return new Settings(
-        theme, language, window, layout, view, files, programs, file, pasting, textSize);
+    return new Settings(theme, language, window, layout, view, files, programs, file, textSize);
   }
 
   /// {@return these settings with other programs}
   public Settings withPrograms(List<ProgramCommand> added) {
-    return new Settings(
-        theme, language, window, layout, view, recent, added, file, pasting, textSize);
+    return new Settings(theme, language, window, layout, view, recent, added, file, textSize);
   }
 
   /// {@return these settings with another size of text}
   public Settings withTextSize(double size) {
     return new Settings(
-        theme, language, window, layout, view, recent, programs, file, pasting, size);
+        theme, language, window, layout, view, recent, programs, file, size);
   }
 
   /// {@return these settings with another open file}
   public Settings withFile(Optional<Path> open) {
-    return new Settings(
-        theme, language, window, layout, view, recent, programs, open, pasting, textSize);
-  }
-
-  /// {@return these settings with other conventions for pasted numbers}
-  public Settings withPasting(Set<ShapeConvention> chosen) {
-    return new Settings(
-        theme, language, window, layout, view, recent, programs, file, chosen, textSize);
+    return new Settings(theme, language, window, layout, view, recent, programs, open, textSize);
   }
 
   /// {@return these settings with a file as the most recent one}

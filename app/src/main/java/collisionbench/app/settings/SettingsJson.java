@@ -6,7 +6,6 @@ import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
@@ -59,9 +58,6 @@ final class SettingsJson {
             json,
             "file",
             found -> FileName.path(found.text()).filter(p -> p.getFileName() != null)),
-        list(json, "pasting", found -> constant(ShapeConvention.class, found.text()))
-            .map(Set::copyOf)
-            .orElse(Set.of()),
         value(json, "textSize", found -> Optional.of(Math.clamp(found.number(), 1, 2)))
             .orElse(1.0));
   }
@@ -161,7 +157,6 @@ final class SettingsJson {
     settings.programs().forEach(program -> write(program, json.object()));
     json.space().end();
     settings.file().ifPresent(file -> json.line(2).name("file").value(file.toString()));
-    write(settings.pasting().stream().sorted().map(KebabCase::of), json.line(2).name("pasting"));
     json.line(2).name("textSize").literal(settings.textSize());
     json.line(0).end();
     return text.append('\n').toString();

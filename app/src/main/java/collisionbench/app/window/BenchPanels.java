@@ -25,8 +25,7 @@ import collisionbench.app.window.action.PlaceMenu;
 import collisionbench.app.window.action.RevealedPair;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
-import collisionbench.app.window.file.ConventionSwitches;
-import collisionbench.app.window.file.OpeningOverlay;
+import collisionbench.app.window.file.Pasting;
 import collisionbench.app.window.folder.FolderPanel;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.message.Notice;
@@ -96,7 +95,7 @@ record BenchPanels(
       Actions actions,
       Session session,
       WindowServices services,
-      OpeningOverlay opening,
+      Pasting pasting,
       LessonBar lessonBar,
       ObservableValue<Boolean> inUse) {
     new ViewActions(actions, session, viewport.navigation()).define();
@@ -104,7 +103,7 @@ record BenchPanels(
         .define(actions);
     TimeActions.define(actions, session, timeBar);
     actions.on(Action.SNAP_STEP, stepField::focus);
-    defineEdits(actions, session, services, opening);
+    defineEdits(actions, session, services, pasting);
     new FindActions(
             session,
             outliner,
@@ -129,17 +128,11 @@ record BenchPanels(
 
   /// Last come those that make menus of actions defined before.
   private void defineEdits(
-      Actions actions, Session session, WindowServices services, OpeningOverlay opening) {
+      Actions actions, Session session, WindowServices services, Pasting pasting) {
     new EditActions(session, history, sentence -> notices.show(Notice.done(sentence)))
         .define(actions);
     ClipboardActions clipboard =
-        new ClipboardActions(
-            session,
-            viewport,
-            services.clipboard(),
-            new ConventionSwitches(services.windowState().store()),
-            opening,
-            notices);
+        new ClipboardActions(session, viewport, services.clipboard(), pasting, notices);
     clipboard.define(actions);
     new PairActions(
             session, services.programs().catalogue(), clipboard, services.messages(), notices)

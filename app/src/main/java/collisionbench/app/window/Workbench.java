@@ -18,6 +18,8 @@ import collisionbench.app.window.action.TypingGuard;
 import collisionbench.app.window.capture.Screenshots;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
+import collisionbench.app.window.file.OpeningOverlay;
+import collisionbench.app.window.file.Pasting;
 import collisionbench.app.window.file.SaveDialog;
 import collisionbench.app.window.lesson.AfterLesson;
 import collisionbench.app.window.lesson.LessonBar;
@@ -51,6 +53,7 @@ final class Workbench {
   private final BenchPanels panels;
   private final Viewport viewport;
   private final Actions actions = new Actions();
+  private final Pasting pasting;
   private final DocumentFiles files;
   private final LessonBar lessonBar;
   private final FileActions fileActions;
@@ -71,6 +74,12 @@ final class Workbench {
     viewport = panels.viewport();
     MessageDialogs messages = services.messages();
     SaveDialog saveDialog = new SaveDialog(services.dialogs(), messages);
+    pasting =
+        new Pasting(
+            session,
+            new OpeningOverlay(),
+            panels.notices(),
+            viewport.navigation()::bringIntoView);
     files = files(saveDialog);
     lessonBar = new LessonBar(lesson());
     PresetActions presets =
@@ -82,7 +91,7 @@ final class Workbench {
     programMenu = programMenu(new ProgramDialogs(messages));
     actions.on(Action.SETTINGS, showSettings);
     HelpActions.define(actions, session, messages);
-    panels.define(actions, session, services, files.opening(), lessonBar, inUse);
+    panels.define(actions, session, services, pasting, lessonBar, inUse);
     root = content();
     TypingGuard.protect(root);
   }
@@ -94,7 +103,7 @@ final class Workbench {
         saveDialog,
         services.messages(),
         services.windowState(),
-        panels.notices(),
+        pasting,
         viewport.navigation()::firstCamera);
   }
 
@@ -194,8 +203,8 @@ final class Workbench {
         new StatusBar(session, panels.disagreementMark(actions), panels.stepField());
     pane.setBottom(new VBox(timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
-    StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), files.opening());
-    files.opening().listen(all);
+    StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), pasting.opening());
+    pasting.opening().listen(all);
     dropTarget.listen(all);
     MenuKeys.listen(all, menuBar);
     new LastBitKeys(session, panels.notices()::show).listen(all);

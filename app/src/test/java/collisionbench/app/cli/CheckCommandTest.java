@@ -280,21 +280,27 @@ class CheckCommandTest {
   }
 
   @Test
-  void pointsAreCheckedIfAllIsUnderstood() throws IOException {
+  void numbersAreCheckedIfTheyAreCertainOrTheUserSaysWhatTheyAre() throws IOException {
     Path points = folder.resolve("points.csv");
     Files.writeString(points, "[[0,0,0],[1,0,0]], [[2,0,0],[3,0,0]]");
     assertEquals(
         points
             + ": points\n  segment  segment 2  apart     distance 1              no crossing, collinear\n",
-        Run.of("check", points.toString()).out());
-    Files.writeString(points, "[[0,0,0],[1,0,0]], [nan, 0, 0]");
-    Run partly = Run.of("check", points.toString());
-    assertEquals(2, partly.status());
+        Run.of("check", "--as", "segments", points.toString()).out());
+    Run uncertain = Run.of("check", points.toString());
+    assertEquals(2, uncertain.status());
     assertEquals(
         "collision-bench: "
             + points
-            + ": expected points: line 1, column 21: “nan” is not a finite number\n",
-        partly.err());
+            + ": its numbers may mean several things; give --as segments, box-min-max, polyline,"
+            + " points, box-half, box-size or ray\n",
+        uncertain.err());
+    Files.writeString(
+        points, "ball: center (0, 0, 0), radius 1; other ball: center (3, 0, 0), radius 1");
+    assertEquals(
+        points + ": points\n  sphere  sphere 2  apart     distance 1\n",
+        Run.of("check", points.toString()).out());
+    assertTrue(Run.of("check", "--as", "cubes", points.toString()).err().contains("box-min-max"));
   }
 
   static Run piped(String text, String... args) {

@@ -252,7 +252,9 @@ class CheckFolderTest {
   void theSceneThatIsCheckedBeforeTheTimesIsThere() {
     assertEquals(
         SceneState.AS_EXPECTED,
-        SceneCheck.of(NamedScene::listed).outcome(CheckCommand.FIRST).state());
+        SceneCheck.of(NamedScene.reader(List.of(), System.in, Optional.empty()))
+            .outcome(CheckCommand.FIRST)
+            .state());
   }
 
   @Test

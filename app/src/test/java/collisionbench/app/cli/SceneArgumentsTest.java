@@ -50,7 +50,12 @@ class SceneArgumentsTest {
             new FolderMethods(Patience.USUAL));
     int status =
         FolderCheck.status(
-            new FolderCheck(NamedScene::listed, bench, new PrintWriter(out), err, false)
+            new FolderCheck(
+                    NamedScene.reader(List.of(), System.in, Optional.empty()),
+                    bench,
+                    new PrintWriter(out),
+                    err,
+                    false)
                 .run(listed));
     assertEquals(2, status);
     assertTrue(out.toString().startsWith(listed.getFirst().name() + ": not checked\n"));

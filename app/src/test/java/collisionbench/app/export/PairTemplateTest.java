@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.port.PastedText;
+import collisionbench.app.paste.Options;
+import collisionbench.app.paste.PastedText;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
@@ -30,7 +31,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -250,7 +250,7 @@ class PairTemplateTest {
     Body a = new Body3(HOSTILE, new Sphere(Vec3.ZERO, 1));
     Scene scene = scene(a, a.named("b").movedBy(new Vec3(1 / 3.0, 0, 0)));
     String text = language.of(scene, Evaluation.of(scene).pairs().getFirst(), 0);
-    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of(), () -> false));
+    assertEquals(Optional.empty(), PastedText.read(text, Options.in(Space.THREE), () -> false));
     assertEquals(scene.bodies(), PastedText.scene("test", text, Space.THREE).bodies());
   }
 

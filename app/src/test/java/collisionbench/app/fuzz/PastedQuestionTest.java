@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.method.QuestionLine;
-import collisionbench.app.port.PastedText;
+import collisionbench.app.paste.Options;
+import collisionbench.app.paste.PastedText;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
@@ -18,7 +19,6 @@ import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,7 +32,7 @@ class PastedQuestionTest {
   }
 
   private static Scene read(String text) throws SceneFileException {
-    assertEquals(Optional.empty(), PastedText.points(text, Space.THREE, Set.of(), () -> false));
+    assertEquals(Optional.empty(), PastedText.read(text, Options.in(Space.THREE), () -> false));
     return PastedText.scene("pasted", text, Space.THREE);
   }
 

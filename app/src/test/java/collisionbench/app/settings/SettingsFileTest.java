@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.method.ProgramCommand;
-import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
@@ -100,10 +99,7 @@ class SettingsFileTest {
   @Test
   void roundTripsSettings() throws IOException {
     Settings chosen =
-        CHOSEN
-            .withFile(Optional.of(Path.of("/tmp/open.json")))
-            .withPasting(Set.of(ShapeConvention.Z_UP, ShapeConvention.DEGREES))
-            .withTextSize(1.125);
+        CHOSEN.withFile(Optional.of(Path.of("/tmp/open.json"))).withTextSize(1.125);
     file.change(_ -> chosen);
     assertEquals(new SettingsFile.Loaded(chosen, Optional.empty()), file.load());
     file.change(_ -> Settings.FIRST);

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
@@ -21,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ImportTest extends WindowTest {
 
-  private static final String OBJ = "v 0 0 0\nv 1 0 0\nv 1 0 2\nv 1 0 x\n";
+  private static final String OBJ = "v 0 0 0\nv 1 0 0\nv 1 0 2\n";
 
   @TempDir Path folder;
 
@@ -42,15 +41,13 @@ class ImportTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.O);
     settle();
     assertEquals(List.of(triangle(new Vec3(1, 0, 2))), scene().bodies());
-    assertEquals(
-        "Opened as a new scene: Triangle (3 points). Left out: line 4, column 1: unexpected “v 1 0"
-            + " x”.",
-        text("notice-action"));
+    assertEquals("Opened as a new scene: 1 body.", text("notice-action"));
     assertEquals("roof", session().document().get().title());
-    robot.clickOn("#paste-z-up");
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
     settle();
-    assertEquals(List.of(triangle(new Vec3(1, 2, 0))), scene().bodies());
-    assertFalse(session().document().get().isDirty());
+    assertEquals(List.of(), scene().bodies());
+    robot.push(KeyCode.CONTROL, KeyCode.Y);
+    settle();
     asked.answer = Optional.of(folder.resolve("roof.json"));
     robot.push(KeyCode.CONTROL, KeyCode.S);
     settle();

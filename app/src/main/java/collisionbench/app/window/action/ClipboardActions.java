@@ -1,22 +1,18 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.port.Pasted;
-import collisionbench.app.port.PastedText;
+import collisionbench.app.paste.PastedText;
 import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Copies;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.ShapeConvention;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.gesture.ClickedPlace;
-import collisionbench.app.window.file.ConventionSwitches;
-import collisionbench.app.window.file.OpeningOverlay;
+import collisionbench.app.window.file.Pasting;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.geometry.space.Bounds3;
@@ -24,19 +20,15 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /// Deletes, cuts, copies, pastes and duplicates the selection. The clipboard holds the text of a
-/// scene file, to and from any text editor; a single body or a list of bodies is pasted too.
-///
-/// @param conventions how pasted numbers are meant
+/// scene file, to and from any text editor; any text with numbers is pasted too.
 public record ClipboardActions(
     Session session,
     Viewport viewport,
     TextClipboard clipboard,
-    ConventionSwitches conventions,
-    OpeningOverlay opening,
+    Pasting pasting,
     NoticeBar notices) {
 
   public void define(Actions actions) {
@@ -88,10 +80,7 @@ public record ClipboardActions(
   }
 
   private void paste() {
-    paste(bodies -> {
-      List<Body> pasted = add(Edit.Add.From.PASTE, bodies, Set.of(), aside());
-      viewport.navigation().bringIntoView(pasted.getLast());
-    });
+    paste(bodies -> Copies.of(bodies, scene(), aside()));
   }
 
   /// Pastes bodies with their middle at a place; on the ground they keep their height.
@@ -100,100 +89,21 @@ public record ClipboardActions(
       Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
       Vec3 way = place.point().minus(all.center());
       Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
-      add(Edit.Add.From.PASTE, bodies, Set.of(), level);
+      return Copies.of(bodies, scene(), level);
     });
   }
 
-  /// Adds the bodies on the clipboard. For a list of points, shows a notice about how it was read,
-  /// with switches that undo and paste again in another convention. Shows a warning if nothing can
-  /// be pasted.
-  private void paste(Consumer<List<Body>> adding) {
+  /// Adds the bodies on the clipboard, or shows why there are none.
+  private void paste(UnaryOperator<List<Body>> placing) {
     Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
     if (text.isEmpty()) {
       warn(Texts.get("paste.nothing"));
     } else if (text.get().length() > PastedText.LONGEST) {
       warn(Texts.get("paste.too-long", text.get().length() >> 20, PastedText.LONGEST >> 20));
     } else {
-      paste(text.get(), () -> {}, adding);
+      session.commit();
+      pasting.paste(text.get(), placing);
     }
-  }
-
-  /// Reads a long text in the background, with a sign of it.
-  ///
-  /// @param first runs before the bodies are added, once the text is read
-  private void paste(String text, Runnable first, Consumer<List<Body>> adding) {
-    Scene before = scene();
-    Reader reader =
-        new Reader(text, Texts.get("paste.clipboard"), session.space(), conventions.chosen());
-    Consumer<Read> show =
-        read -> {
-          if (session.scene().equals(before)) {
-            first.run();
-            show(read, adding);
-          } else {
-            warn(Texts.get("paste.changed"));
-          }
-        };
-    if (OpeningOverlay.takesLong(text.length())) {
-      opening.read(Texts.get("paste.reading"), reader::read, show, this::warn);
-      return;
-    }
-    try {
-      show.accept(reader.read(() -> false));
-    } catch (SceneFileException unreadable) {
-      warn(unreadable);
-    }
-  }
-
-  /// What a text is.
-  private sealed interface Read {
-    record Points(String text, Pasted pasted) implements Read {}
-
-    record Bodies(Scene scene) implements Read {}
-  }
-
-  /// Reads a text on any thread.
-  private record Reader(String text, String source, Space space, Set<ShapeConvention> conventions) {
-
-    Read read(BooleanSupplier cancelled) throws SceneFileException {
-      Optional<Pasted> points = PastedText.points(text, space, conventions, cancelled);
-      return points.isPresent()
-          ? new Read.Points(text, points.get())
-          : new Read.Bodies(PastedText.scene(source, text, space));
-    }
-  }
-
-  private void show(Read read, Consumer<List<Body>> adding) {
-    switch (read) {
-      case Read.Points(String text, Pasted pasted) -> pastePoints(text, pasted, adding);
-      case Read.Bodies(Scene scene) -> bodies(scene).ifPresent(adding);
-    }
-  }
-
-  private void pastePoints(String text, Pasted pasted, Consumer<List<Body>> adding) {
-    if (!pasted.bodies().isEmpty()) {
-      adding.accept(pasted.bodies());
-    }
-    notices.show(
-        conventions.notice(
-            pasted, pasted.report("paste").said(), () -> paste(text, session::undo, adding)));
-  }
-
-  private Optional<List<Body>> bodies(Scene copied) {
-    if (copied.bodies().isEmpty()) {
-      warn(Texts.get("paste.empty"));
-      return Optional.empty();
-    }
-    if (copied.space() != session.space()) {
-      warn(Texts.get("paste.other-space", word(copied.space()), word(session.space())));
-      return Optional.empty();
-    }
-    notices.clear(Notice.About.ACTION);
-    return Optional.of(copied.bodies());
-  }
-
-  private static String word(Space space) {
-    return Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane");
   }
 
   private Vec3 aside() {
@@ -220,10 +130,6 @@ public record ClipboardActions(
   private Scene scene() {
     session.commit();
     return session.scene();
-  }
-
-  private void warn(SceneFileException unreadable) {
-    warn(unreadable.said());
   }
 
   private void warn(String sentence) {

@@ -2,23 +2,25 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.lesson.LessonFolder;
-import collisionbench.app.port.ImportedFile;
+import collisionbench.app.paste.ImportedFile;
+import collisionbench.app.paste.Options;
+import collisionbench.app.paste.Reading;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Copies;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.ShapeConvention;
+import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.MessageDialogs;
-import collisionbench.app.window.message.NoticeBar;
+import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /// Opens and saves documents and lessons. After an error, which is shown, the open document stays.
@@ -29,14 +31,14 @@ public final class DocumentFiles {
   private final SaveDialog saveDialog;
   private final MessageDialogs messages;
   private final WindowState windowState;
-  private final NoticeBar notices;
+  private final Pasting pasting;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
-  private final OpeningOverlay opening;
   private final LessonScenes lessons;
 
   /// Opens and saves for a session.
   ///
+  /// @param pasting adds the bodies in files of other formats
   /// @param firstCamera the initial camera of a scene
   public DocumentFiles(
       Session session,
@@ -44,26 +46,20 @@ public final class DocumentFiles {
       SaveDialog saveDialog,
       MessageDialogs messages,
       WindowState windowState,
-      NoticeBar notices,
+      Pasting pasting,
       Function<Scene, Camera> firstCamera) {
     this.session = session;
     this.dialogs = dialogs;
     this.saveDialog = saveDialog;
     this.messages = messages;
     this.windowState = windowState;
-    this.notices = notices;
+    this.pasting = pasting;
     this.firstCamera = firstCamera;
-    opening = new OpeningOverlay();
-    changedFile = new ChangedFile(session, windowState, messages, notices, firstCamera);
+    changedFile = new ChangedFile(session, windowState, messages, pasting.notices(), firstCamera);
     lessons = new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
     session
         .opened()
         .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
-  }
-
-  /// {@return the overlay that is shown while a large scene is opened}
-  public OpeningOverlay opening() {
-    return opening;
   }
 
   /// {@return the handler of changes by other programs}
@@ -127,56 +123,57 @@ public final class DocumentFiles {
 
   private void read(Path file) {
     if (ImportedFile.is(file)) {
-      importAs(file);
+      importFile(file);
     } else {
       LessonFolder.of(file).ifPresentOrElse(lessons::read, () -> readScene(file));
     }
   }
 
-  /// Opens a file in another format as a new document, and reports what was understood.
-  private void importAs(Path file) {
-    Set<ShapeConvention> chosen = new ConventionSwitches(windowState.store()).chosen();
+  /// Opens a file in another format as a new document.
+  private void importFile(Path file) {
     OpeningOverlay.Reading<Imported> reading =
-        cancelled -> Imported.of(ImportedFile.read(file, chosen, cancelled));
+        cancelled -> {
+          ImportedFile read = ImportedFile.read(file, Options.in(Space.THREE), cancelled);
+          return new Imported(read, Evaluation.of(read.scene()));
+        };
     if (OpeningOverlay.takesLong(file)) {
       String name = Texts.get("opening.what", file.getFileName().toString());
-      opening.read(name, reading, read -> showImported(file, read), this::showUnreadable);
+      pasting.opening().read(name, reading, this::showImported, this::showUnreadable);
       return;
     }
     try {
-      showImported(file, reading.read(() -> false));
+      showImported(reading.read(() -> false));
     } catch (SceneFileException unreadable) {
       showUnreadable(unreadable);
     }
   }
 
   /// What was read from a file in another format, and its answers.
-  private record Imported(ImportedFile file, Evaluation answers) {
+  private record Imported(ImportedFile file, Evaluation answers) {}
 
-    static Imported of(ImportedFile file) {
-      return new Imported(file, Evaluation.of(file.scene()));
+  /// Numbers are added to an empty scene, so that Undo takes them back.
+  private void showImported(Imported read) {
+    Optional<Reading> numbers = read.file().reading();
+    if (numbers.isEmpty()) {
+      show(Document.of(read.file().scene()), read.answers());
+      return;
     }
-  }
-
-  private void showImported(Path file, Imported read) {
-    show(Document.of(read.file().scene()), read.answers());
-    ConventionSwitches conventions = new ConventionSwitches(windowState.store());
-    read.file()
-        .understood()
-        .ifPresent(understood ->
-            notices.show(
-                conventions.notice(
-                    understood, understood.report("import").said(), () -> importAs(file))));
+    Scene scene = read.file().scene();
+    Scene empty = Scene.empty(scene.name(), scene.space());
+    show(Document.of(empty), Evaluation.of(empty));
+    pasting.offer(numbers.get(), "import", bodies -> Copies.of(bodies, session.scene(), Vec3.ZERO));
   }
 
   private void readScene(Path file) {
     Optional<DiskWatch.Known> known = DiskWatch.now(file);
     if (OpeningOverlay.takesLong(file)) {
-      opening.open(
-          file.getFileName().toString(),
-          () -> SceneFile.read(file),
-          answers -> show(file, known, answers),
-          this::showUnreadable);
+      pasting
+          .opening()
+          .open(
+              file.getFileName().toString(),
+              () -> SceneFile.read(file),
+              answers -> show(file, known, answers),
+              this::showUnreadable);
       return;
     }
     try {
@@ -202,11 +199,13 @@ public final class DocumentFiles {
 
   /// Opens a large document, with the overlay.
   public void openSlowly(Document document) {
-    opening.open(
-        document.title(),
-        document::scene,
-        answers -> show(document, answers),
-        this::showUnreadable);
+    pasting
+        .opening()
+        .open(
+            document.title(),
+            document::scene,
+            answers -> show(document, answers),
+            this::showUnreadable);
   }
 
   /// {@return whether the scene was saved}

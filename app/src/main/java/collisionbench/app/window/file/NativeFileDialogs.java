@@ -1,7 +1,7 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.method.Template;
-import collisionbench.app.port.ImportedFile;
+import collisionbench.app.paste.ImportedFile;
 import collisionbench.app.text.Texts;
 import java.io.File;
 import java.nio.file.Path;

@@ -48,7 +48,7 @@ public final class OpeningOverlay extends StackPane {
   private final ProgressBar progress = new ProgressBar();
 
   /// A hidden overlay.
-  OpeningOverlay() {
+  public OpeningOverlay() {
     progress.setMaxWidth(Double.MAX_VALUE);
     Label wayOut = Nodes.styled(new Label(Texts.get("opening.cancel-hint")), "opening-step");
     VBox card = Nodes.column("notice", what, progress, step, wayOut);

@@ -1,0 +1,46 @@
+package collisionbench.app.paste;
+
+/// A piece of a pasted text.
+///
+/// @param value the number, if it is one
+/// @param text the word or the mark; at most its first characters
+/// @param at where it begins in the text
+/// @param end where it ends
+record Token(Kind kind, double value, String text, int at, int end) {
+
+  /// Longer words are cut.
+  static final int LONGEST = 80;
+
+  enum Kind {
+    NUMBER,
+    WORD,
+    OPEN,
+    CLOSE,
+    COMMA,
+    SEMICOLON,
+    LINE,
+    BLANK_LINE,
+    /// `=` or `:` behind a name or an index.
+    ASSIGN,
+    /// Arithmetic on what stands beside it.
+    OPERATOR
+  }
+
+  boolean is(Kind other) {
+    return kind == other;
+  }
+
+  boolean isLineEnd() {
+    return kind == Kind.LINE || kind == Kind.BLANK_LINE;
+  }
+
+  /// {@return the same number with another value}
+  Token with(double other) {
+    return new Token(kind, other, text, at, end);
+  }
+
+  /// {@return the same mark as one of another kind}
+  Token as(Kind other) {
+    return new Token(other, value, text, at, end);
+  }
+}

@@ -1,0 +1,162 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.paste.Form;
+import collisionbench.app.paste.Options;
+import collisionbench.app.paste.PastedText;
+import collisionbench.app.paste.Reading;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Adds the bodies in a text: at once if it is certain what they are, else in the form that the
+/// user chooses.
+///
+/// @param opening reads long texts in the background
+/// @param show brings an added body into view
+public record Pasting(
+    Session session, OpeningOverlay opening, NoticeBar notices, Consumer<Body> show) {
+
+  /// The most forms that a notice offers.
+  private static final int MOST_FORMS = 4;
+
+  /// What a text is.
+  private sealed interface Read {
+    record Numbers(Reading reading) implements Read {}
+
+    record Bodies(Scene scene) implements Read {}
+  }
+
+  /// Adds the bodies in a text.
+  ///
+  /// @param placing puts the bodies where they are added, under names that are free
+  public void paste(String text, UnaryOperator<List<Body>> placing) {
+    Scene before = session.scene();
+    OpeningOverlay.Reading<Read> reading =
+        cancelled -> {
+          Optional<Reading> numbers = PastedText.read(text, Options.in(before.space()), cancelled);
+          return numbers.isPresent()
+              ? new Read.Numbers(numbers.get())
+              : new Read.Bodies(
+                  PastedText.scene(Texts.get("paste.clipboard"), text, before.space()));
+        };
+    Consumer<Read> add =
+        read -> {
+          if (session.scene().equals(before)) {
+            add(read, placing);
+          } else {
+            warn(Texts.get("paste.changed"));
+          }
+        };
+    if (OpeningOverlay.takesLong(text.length())) {
+      opening.read(Texts.get("paste.reading"), reading, add, this::warn);
+      return;
+    }
+    try {
+      add.accept(reading.read(() -> false));
+    } catch (SceneFileException unreadable) {
+      warn(unreadable);
+    }
+  }
+
+  private void add(Read read, UnaryOperator<List<Body>> placing) {
+    switch (read) {
+      case Read.Numbers(Reading reading) -> offer(reading, "paste", placing);
+      case Read.Bodies(Scene scene) -> {
+        if (scene.bodies().isEmpty()) {
+          warn(Texts.get("paste.empty"));
+        } else if (fits(scene.space())) {
+          notices.clear(Notice.About.ACTION);
+          make(scene.bodies(), placing);
+        }
+      }
+    }
+  }
+
+  private boolean fits(Space space) {
+    boolean fits = space == session.space();
+    if (!fits) {
+      warn(Texts.get("paste.other-space", word(space), word(session.space())));
+    }
+    return fits;
+  }
+
+  private static String word(Space space) {
+    return Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane");
+  }
+
+  /// Adds the bodies of numbers if they are certain; else asks.
+  ///
+  /// @param key how the report begins: `paste` or `import`
+  void offer(Reading reading, String key, UnaryOperator<List<Body>> placing) {
+    if (!reading.isSure()) {
+      ask(reading, key, placing);
+    } else if (fits(reading.space())) {
+      make(reading.bodies(), placing);
+      Scene after = session.scene();
+      Notice.Choice change =
+          new Notice.Choice(
+              "paste-change",
+              Texts.get("paste.change"),
+              () -> {
+                if (session.scene().equals(after)) {
+                  session.undo();
+                }
+                ask(reading, key, placing);
+              });
+      notices.show(
+          Notice.word(Notice.About.ACTION, Feather.CHECK, reading.report(key).said(), change));
+    }
+  }
+
+  /// Offers the forms that make bodies for the space of the scene.
+  private void ask(Reading reading, String key, UnaryOperator<List<Body>> placing) {
+    if (reading.rows().stream().noneMatch(row -> row.isOn() && !row.forms().isEmpty())) {
+      warn(Texts.get("paste.refused", reading.reasons().said()));
+    } else if (fits(reading.space())) {
+      Stream<Form> forms = reading.forms().stream().limit(MOST_FORMS);
+      notices.show(
+          Notice.warning(
+              Notice.About.ACTION,
+              Texts.get("paste.uncertain"),
+              forms
+                  .map(form -> choice(reading, form, key, placing))
+                  .toArray(Notice.Choice[]::new)));
+    }
+  }
+
+  private Notice.Choice choice(
+      Reading reading, Form form, String key, UnaryOperator<List<Body>> placing) {
+    return new Notice.Choice(
+        "paste-" + form.word(),
+        Texts.get("paste.form." + form.word()),
+        () -> offer(reading.as(form), key, placing));
+  }
+
+  private void make(List<Body> bodies, UnaryOperator<List<Body>> placing) {
+    List<Body> placed = placing.apply(bodies);
+    session.make(new Edit.Add(Edit.Add.From.PASTE, placed));
+    session.select(new Selection(placed.stream().map(Body::id).toList()));
+    show.accept(placed.getLast());
+  }
+
+  private void warn(SceneFileException unreadable) {
+    warn(unreadable.said());
+  }
+
+  private void warn(String sentence) {
+    notices.show(Notice.refused(sentence));
+  }
+}
