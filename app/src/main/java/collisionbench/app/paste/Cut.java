@@ -8,7 +8,7 @@ import java.util.List;
 /// @param points the number of points of a body, for [By#COUNT]
 public record Cut(By by, int points) {
 
-  public static final Cut AS_FOUND = new Cut(By.TEXT, 3);
+  public static final Cut AS_FOUND = new Cut(By.TEXT, 0);
 
   /// What separates bodies.
   public enum By {
@@ -18,14 +18,6 @@ public record Cut(By by, int points) {
     NOTHING,
     LINE,
     COUNT
-  }
-
-  public Cut by(By other) {
-    return new Cut(other, points);
-  }
-
-  public Cut points(int number) {
-    return new Cut(By.COUNT, number);
   }
 
   /// {@return the parts of a text, cut so}

@@ -2,6 +2,7 @@ package collisionbench.app.paste;
 
 import collisionbench.geometry.space.Rotation;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,6 +51,7 @@ final class Guess {
       guess.take(i);
     }
     guess.leaveWaiting();
+    guess.rows.sort(Comparator.comparingInt(Row::at));
     return new Guessed(guess.rows, dimension, guess.body >= 0 && !guess.isDoubtful);
   }
 

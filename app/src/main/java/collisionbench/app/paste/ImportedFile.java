@@ -72,7 +72,8 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     }
     Reading reading =
         PastedText.read(text, options, cancelled)
-            .orElseThrow(() -> SceneFileException.notUnderstood(file, Phrase.of("import.nothing")));
+            .orElseThrow(() ->
+                SceneFileException.notUnderstood(file, PastedText.whyNothing(text)));
     return new ImportedFile(scene(file, reading), Optional.of(reading));
   }
 
@@ -91,7 +92,7 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
       return scene;
     }
     Reading read = reading.get();
-    if (form.isPresent() ? read.isSure() : read.isSure() && read.leftOut().isEmpty()) {
+    if (form.isPresent() ? read.isSure() : read.isSure() && !read.leavesOut()) {
       return scene;
     }
     throw SceneFileException.uncertain(file, why(read, form));

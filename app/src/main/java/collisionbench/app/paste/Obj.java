@@ -38,7 +38,7 @@ final class Obj {
   }
 
   /// A line of a text: its words and where they are.
-  private record Line(List<String> words, Tuple.Mark mark) {
+  private record Line(List<String> words, Mark mark) {
 
     static Line of(String text, int at, int end) {
       String whole = text.substring(at, end);
@@ -47,7 +47,7 @@ final class Obj {
       new StringTokenizer(comment < 0 ? whole : whole.substring(0, comment), BLANKS)
           .asIterator()
           .forEachRemaining(word -> words.add((String) word));
-      return new Line(words, new Tuple.Mark(at, end));
+      return new Line(words, new Mark(at, end));
     }
 
     String key() {

@@ -10,7 +10,7 @@ final class OpenTuple {
   private final List<Double> values = new ArrayList<>();
   private final List<Gap> gaps = new ArrayList<>();
   private final List<Integer> axes = new ArrayList<>();
-  private final List<Tuple.Mark> marks = new ArrayList<>();
+  private final List<Mark> marks = new ArrayList<>();
 
   /// What stands between two numbers.
   enum Gap {
@@ -22,7 +22,7 @@ final class OpenTuple {
   }
 
   /// Some of the numbers.
-  record Piece(List<Double> values, List<Tuple.Mark> marks) {}
+  record Piece(List<Double> values, List<Mark> marks) {}
 
   boolean isEmpty() {
     return values.isEmpty();
@@ -33,7 +33,7 @@ final class OpenTuple {
     values.add(number.value());
     gaps.add(gap);
     axes.add(axis);
-    marks.add(new Tuple.Mark(number.at(), number.end()));
+    marks.add(new Mark(number.at(), number.end()));
   }
 
   /// {@return whether its numbers have names, as in `min.x = 1, min.y = 2`}

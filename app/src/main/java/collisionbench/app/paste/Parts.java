@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Joins the tuples of a text to parts. A part has the tuples of the bracket around their brackets.
 /// In one bracket, or in the whole text, a part begins where a role comes again, the owner changes,
@@ -150,16 +151,27 @@ final class Parts {
     return new Part(
         tuples,
         near.subList(0, Math.min(near.size(), MOST_WORDS)),
-        name(tuples.getFirst()),
+        name(key, tuples),
         isHole(key, near),
         hasVariables,
         key > 0);
   }
 
-  /// {@return the owner of the first tuple, or the first word before it that has no other meaning}
-  private String name(Tuple first) {
+  /// {@return the owner of the first tuple of a shape, or the first word before it that may be a
+  /// name}
+  private String name(int key, List<Tuple> tuples) {
+    Tuple first =
+        tuples.stream()
+            .filter(tuple -> !tuple.has(Role.NOISE))
+            .findFirst()
+            .orElse(tuples.getFirst());
     String owner = grouped.owners().getOrDefault(first.statement(), "");
-    return owner.isEmpty() ? first.words().stream().findFirst().orElse("") : owner;
+    return owner.isEmpty()
+        ? Stream.concat(first.words().stream(), bracket(key).before().stream())
+            .filter(Words::mayBeName)
+            .findFirst()
+            .orElse("")
+        : owner;
   }
 
   /// The rings of a polygon behind the first one are holes.

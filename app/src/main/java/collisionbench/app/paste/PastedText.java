@@ -4,9 +4,12 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -20,6 +23,13 @@ public final class PastedText {
 
   private static final List<String> MEMBERS =
       List.of("\"format\"", "\"bodies\"", "\"shape\"", "\"pair\"");
+
+  /// Members of what `fuzz` prints, which is no scene.
+  private static final List<String> CAMPAIGN = List.of("\"finding\":", "\"against\":");
+
+  /// The name of a scene file, as messages and reports have it.
+  private static final Pattern FILE =
+      Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]++(?<=\\.json)(?=[\\s\"',]|$)");
 
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 
@@ -94,6 +104,14 @@ public final class PastedText {
     return false;
   }
 
+  /// {@return why a text has no bodies, such as that it names a scene file}
+  static Phrase whyNothing(String text) {
+    Matcher file = FILE.matcher(text);
+    return file.find()
+        ? Phrase.of("import.names-file", PlainText.escape(file.group()))
+        : Phrase.of("import.nothing");
+  }
+
   /// {@return whether a text is, or has, a scene or bodies}
   static boolean isScene(String text) {
     return isJson(text) || commented(text).isPresent() || SceneFile.hasPairLines(text);
@@ -101,7 +119,9 @@ public final class PastedText {
 
   private static boolean isJson(String text) {
     String start = text.replace("\uFEFF", "").stripLeading();
-    if (!start.startsWith("{") && !start.startsWith("[")) {
+    String line = start.lines().findFirst().orElse("");
+    boolean isOfCampaign = CAMPAIGN.stream().anyMatch(line::contains);
+    if (isOfCampaign || (!start.startsWith("{") && !start.startsWith("["))) {
       return false;
     }
     String inner = start.substring(1).stripLeading();

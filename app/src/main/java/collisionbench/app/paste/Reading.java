@@ -3,14 +3,13 @@ package collisionbench.app.paste;
 import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
-import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What the numbers of a text are taken for.
 ///
@@ -22,9 +21,6 @@ public record Reading(
 
   /// The most parts that a message lists.
   private static final int MOST_LISTED = 3;
-
-  /// The most numbers of a part that a message lists.
-  private static final int MOST_NUMBERS = 6;
 
   public Reading {
     rows = List.copyOf(rows);
@@ -72,23 +68,34 @@ public record Reading(
     return rows.isEmpty();
   }
 
-  /// {@return what is not in the bodies, with its place}
-  public List<Phrase> leftOut() {
-    return rows.stream().filter(row -> row.bodies().isEmpty()).map(this::leftOut).toList();
+  /// {@return whether some numbers are not in the bodies, other than those in comments}
+  public boolean leavesOut() {
+    return left().findFirst().isPresent();
+  }
+
+  private Stream<Row> left() {
+    return rows.stream().filter(row -> row.bodies().isEmpty());
+  }
+
+  /// {@return the first parts that are not in the bodies, with their places, and how many more
+  /// there are}
+  public Phrase reasons() {
+    List<Row> some = left().limit(MOST_LISTED).toList();
+    if (some.isEmpty()) {
+      return Phrase.of("paste.nothing-left");
+    }
+    Phrase all = leftOut(some.getFirst());
+    for (Row row : some.subList(1, some.size())) {
+      all = Phrase.of("paste.comma", all, leftOut(row));
+    }
+    long more = left().count() - some.size();
+    return more > 0 ? Phrase.of("paste.more", all, more) : all;
   }
 
   private Phrase leftOut(Row row) {
-    Place place = Place.of(text, row.tuples().getFirst().at());
-    String numbers =
-        row.values().stream().limit(MOST_NUMBERS).map(Numbers::of).collect(Collectors.joining(" "));
-    String more = row.values().size() > MOST_NUMBERS ? " ..." : "";
+    Place place = Place.of(text, row.at());
     String name = PlainText.brief(row.name());
-    return Phrase.about(place.phrase(), Phrase.verbatim((name + " " + numbers).strip() + more));
-  }
-
-  /// {@return what is not in the bodies, as a list}
-  public Phrase reasons() {
-    return listed(leftOut());
+    return Phrase.about(place.phrase(), Phrase.verbatim((name + " " + row.numbers()).strip()));
   }
 
   /// {@return how many bodies there are and what was left out}
@@ -96,20 +103,8 @@ public record Reading(
   /// @param key how the texts begin: `paste` or `import`
   public Phrase report(String key) {
     int count = bodies().size();
-    return leftOut().isEmpty()
-        ? Phrase.of(key + ".done", count)
-        : Phrase.of(key + ".partly", count, reasons());
-  }
-
-  private static Phrase listed(List<Phrase> parts) {
-    if (parts.isEmpty()) {
-      return Phrase.of("paste.nothing-left");
-    }
-    Phrase all = parts.getFirst();
-    for (Phrase part : parts.subList(1, Math.min(MOST_LISTED, parts.size()))) {
-      all = Phrase.of("paste.comma", all, part);
-    }
-    int more = parts.size() - MOST_LISTED;
-    return more > 0 ? Phrase.of("paste.more", all, more) : all;
+    return leavesOut()
+        ? Phrase.of(key + ".partly", count, reasons())
+        : Phrase.of(key + ".done", count);
   }
 }

@@ -2,12 +2,14 @@ package collisionbench.app.paste;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.refusal.InvalidShapeException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A part of a text that is, or may be, some bodies: a row of the sheet.
@@ -15,6 +17,9 @@ public final class Row {
 
   /// A form must speak this strongly for single numbers in prose.
   private static final int PROSE = 60;
+
+  /// The most numbers in words.
+  private static final int MOST_NUMBERS = 6;
 
   private final Content content;
   private final List<Form> forms;
@@ -192,13 +197,26 @@ public final class Row {
     return content.part().name();
   }
 
+  /// {@return where it begins in the text}
+  public int at() {
+    return tuples.getFirst().at();
+  }
+
   List<Tuple> tuples() {
     return tuples;
   }
 
   /// {@return where its numbers are in the text}
-  public List<Tuple.Mark> marks() {
+  public List<Mark> marks() {
     return tuples.stream().flatMap(tuple -> tuple.marks().stream()).toList();
+  }
+
+  /// {@return its first numbers, in words}
+  public String numbers() {
+    List<Double> all = values();
+    String some =
+        all.stream().limit(MOST_NUMBERS).map(Numbers::of).collect(Collectors.joining(" "));
+    return all.size() > MOST_NUMBERS ? some + " ..." : some;
   }
 
   /// {@return all its numbers}

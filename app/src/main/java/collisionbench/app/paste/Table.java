@@ -76,7 +76,7 @@ final class Table {
       String line = text.substring(at, end);
       boolean isRule = line.chars().allMatch(c -> "-|: \t\r".indexOf(c) >= 0);
       if (!isRule) {
-        Optional<Tuple> point = point(line, new Tuple.Mark(at, end), areDecimal);
+        Optional<Tuple> point = point(line, new Mark(at, end), areDecimal);
         if (point.isEmpty()) {
           return Optional.empty();
         }
@@ -87,7 +87,7 @@ final class Table {
     return Optional.of(points).filter(all -> !all.isEmpty()).map(this::guessed);
   }
 
-  private Optional<Tuple> point(String line, Tuple.Mark mark, boolean areDecimal) {
+  private Optional<Tuple> point(String line, Mark mark, boolean areDecimal) {
     List<String> cells = cells(line, separator);
     if (cells.size() != headings.size()) {
       return Optional.empty();

@@ -23,9 +23,6 @@ record Tuple(
     List<Mark> marks,
     boolean isComputed) {
 
-  /// A part of a text.
-  record Mark(int at, int end) {}
-
   /// {@return numbers of a point that a grammar tells}
   static Tuple of(List<Double> values, List<Mark> marks) {
     return new Tuple(values, List.of(), Optional.empty(), 0, 0, 0, marks, false);

@@ -58,7 +58,7 @@ final class Wkt {
     final Type type;
     final List<Tuple> points = new ArrayList<>();
     final List<Double> values = new ArrayList<>();
-    final List<Tuple.Mark> marks = new ArrayList<>();
+    final List<Mark> marks = new ArrayList<>();
     int lists;
 
     /// Whether a word stands among its numbers.
@@ -168,7 +168,7 @@ final class Wkt {
   }
 
   private void number(Token token, int i) {
-    Tuple.Mark mark = new Tuple.Mark(token.at(), token.end());
+    Mark mark = new Mark(token.at(), token.end());
     if (levels.isEmpty()) {
       boolean isReference =
           i > 1 && tokens.get(i - 2).text().equals("SRID") && tokens.get(i - 1).is(Kind.ASSIGN);

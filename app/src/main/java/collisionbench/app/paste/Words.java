@@ -33,6 +33,12 @@ final class Words {
           "buffer",
           "rotated");
 
+  /// Words of programming languages before a name.
+  private static final Set<String> KEYWORDS =
+      Set.of(
+          "auto", "const", "double", "final", "float", "let", "mut", "new", "static", "std", "val",
+          "var");
+
   /// Functions whose value is another number.
   private static final Set<String> FUNCTIONS =
       Set.of(
@@ -92,6 +98,11 @@ final class Words {
         .filter(part -> part.length() > 1 || word.length() == 1)
         .flatMap(part -> Optional.ofNullable(ROLES.get(part)).stream())
         .reduce((_, later) -> later);
+  }
+
+  /// {@return whether a word may be what a text calls a body, rather than a keyword or a type}
+  static boolean mayBeName(String word) {
+    return !KEYWORDS.contains(word) && dimension(word) == 0 && Character.isLetter(word.charAt(0));
   }
 
   static boolean isKnown(String word) {

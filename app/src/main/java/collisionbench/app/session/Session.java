@@ -184,7 +184,7 @@ public final class Session {
     change(now -> now.with(written));
   }
 
-  /// Selects bodies; names that are not in the scene are ignored.
+  /// Selects bodies; names that are not in the scene, with the preview, are ignored.
   public void select(Selection next) {
     change(now -> now.selecting(next));
   }

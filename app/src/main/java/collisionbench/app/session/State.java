@@ -69,7 +69,7 @@ public record State(
   }
 
   State selecting(Selection next) {
-    Selection there = next.where(document.scene().ids()::contains);
+    Selection there = next.where(evaluation.scene().ids()::contains);
     return new State(document, preview, evaluation, there, sceneStack, opening, look);
   }
 

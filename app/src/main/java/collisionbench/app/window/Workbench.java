@@ -26,6 +26,7 @@ import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.lesson.LessonRun;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.paste.PasteSheet;
 import collisionbench.app.window.program.AddedPrograms;
 import collisionbench.app.window.program.OfferedPrograms;
 import collisionbench.app.window.program.ProgramDialogs;
@@ -78,6 +79,7 @@ final class Workbench {
         new Pasting(
             session,
             new OpeningOverlay(),
+            new PasteSheet(session, viewport.navigation()::bringAllIntoView),
             panels.notices(),
             viewport.navigation()::bringIntoView);
     files = files(saveDialog);
@@ -201,10 +203,11 @@ final class Workbench {
     pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
     StatusBar statusBar =
         new StatusBar(session, panels.disagreementMark(actions), panels.stepField());
-    pane.setBottom(new VBox(timeBar, statusBar));
+    pane.setBottom(new VBox(pasting.sheet(), timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), pasting.opening());
     pasting.opening().listen(all);
+    pasting.sheet().listen(all);
     dropTarget.listen(all);
     MenuKeys.listen(all, menuBar);
     new LastBitKeys(session, panels.notices()::show).listen(all);
@@ -216,7 +219,7 @@ final class Workbench {
 
   private Panes middle() {
     ObservableValue<Boolean> isEmpty =
-        session.document().map(document -> document.scene().bodies().isEmpty());
+        session.evaluation().map(shown -> shown.scene().bodies().isEmpty());
     PictureStack picture =
         new PictureStack(
             session,

@@ -90,8 +90,8 @@ class PastedTextTest {
     String text = "1 0 0; 2 0 0\n3 0 0; 4 0 0\n5 0 0; 7 1 0\n";
     assertEquals(
         List.of("segment", "segment", "segment"),
-        types(read(text, SOLID.with(Cut.AS_FOUND.points(2)))));
-    assertEquals(List.of("hull"), types(read(text, SOLID.with(new Cut(Cut.By.NOTHING, 3)))));
+        types(read(text, SOLID.with(new Cut(Cut.By.COUNT, 2)))));
+    assertEquals(List.of("hull"), types(read(text, SOLID.with(new Cut(Cut.By.NOTHING, 0)))));
   }
 
   @Test

@@ -1,9 +1,9 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.paste.Form;
 import collisionbench.app.paste.Options;
 import collisionbench.app.paste.PastedText;
 import collisionbench.app.paste.Reading;
+import collisionbench.app.paste.Sheet;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -14,11 +14,11 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.paste.PasteSheet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Adds the bodies in a text: at once if it is certain what they are, else in the form that the
@@ -27,10 +27,11 @@ import org.kordamp.ikonli.feather.Feather;
 /// @param opening reads long texts in the background
 /// @param show brings an added body into view
 public record Pasting(
-    Session session, OpeningOverlay opening, NoticeBar notices, Consumer<Body> show) {
-
-  /// The most forms that a notice offers.
-  private static final int MOST_FORMS = 4;
+    Session session,
+    OpeningOverlay opening,
+    PasteSheet sheet,
+    NoticeBar notices,
+    Consumer<Body> show) {
 
   /// What a text is.
   private sealed interface Read {
@@ -79,7 +80,7 @@ public record Pasting(
           warn(Texts.get("paste.empty"));
         } else if (fits(scene.space())) {
           notices.clear(Notice.About.ACTION);
-          make(scene.bodies(), placing);
+          make(placing.apply(scene.bodies()));
         }
       }
     }
@@ -88,9 +89,13 @@ public record Pasting(
   private boolean fits(Space space) {
     boolean fits = space == session.space();
     if (!fits) {
-      warn(Texts.get("paste.other-space", word(space), word(session.space())));
+      warn(otherSpace(space));
     }
     return fits;
+  }
+
+  private String otherSpace(Space space) {
+    return Texts.get("paste.other-space", word(space), word(session.space()));
   }
 
   private static String word(Space space) {
@@ -102,9 +107,9 @@ public record Pasting(
   /// @param key how the report begins: `paste` or `import`
   void offer(Reading reading, String key, UnaryOperator<List<Body>> placing) {
     if (!reading.isSure()) {
-      ask(reading, key, placing);
+      ask(reading, placing);
     } else if (fits(reading.space())) {
-      make(reading.bodies(), placing);
+      make(placing.apply(reading.bodies()));
       Scene after = session.scene();
       Notice.Choice change =
           new Notice.Choice(
@@ -114,39 +119,47 @@ public record Pasting(
                 if (session.scene().equals(after)) {
                   session.undo();
                 }
-                ask(reading, key, placing);
+                ask(reading, placing);
               });
       notices.show(
           Notice.word(Notice.About.ACTION, Feather.CHECK, reading.report(key).said(), change));
     }
   }
 
-  /// Offers the forms that make bodies for the space of the scene.
-  private void ask(Reading reading, String key, UnaryOperator<List<Body>> placing) {
-    if (reading.rows().stream().noneMatch(row -> row.isOn() && !row.forms().isEmpty())) {
+  /// Asks what the numbers are, in the space of the scene.
+  private void ask(Reading reading, UnaryOperator<List<Body>> placing) {
+    Space space = session.space();
+    Options options = Options.in(space).with(space);
+    if (reading.space() != space) {
+      Optional<Reading> other = PastedText.read(reading.text(), options, () -> false);
+      if (other.filter(read -> !read.bodies().isEmpty()).isPresent()) {
+        ask(other.get(), placing);
+      } else {
+        warn(otherSpace(reading.space()));
+      }
+    } else if (reading.rows().stream().allMatch(row -> row.forms().isEmpty())) {
       warn(Texts.get("paste.refused", reading.reasons().said()));
-    } else if (fits(reading.space())) {
-      Stream<Form> forms = reading.forms().stream().limit(MOST_FORMS);
-      notices.show(
-          Notice.warning(
-              Notice.About.ACTION,
-              Texts.get("paste.uncertain"),
-              forms
-                  .map(form -> choice(reading, form, key, placing))
-                  .toArray(Notice.Choice[]::new)));
+    } else {
+      notices.clear(Notice.About.ACTION);
+      sheet.ask(
+          Sheet.of(reading, options), new PasteSheet.Asker(placing, this::make, this::readAgain));
     }
   }
 
-  private Notice.Choice choice(
-      Reading reading, Form form, String key, UnaryOperator<List<Body>> placing) {
-    return new Notice.Choice(
-        "paste-" + form.word(),
-        Texts.get("paste.form." + form.word()),
-        () -> offer(reading.as(form), key, placing));
+  /// Reads a long text in the background.
+  private void readAgain(Sheet before, Options options, Consumer<Sheet> show) {
+    if (OpeningOverlay.takesLong(before.reading().text().length())) {
+      opening.read(
+          Texts.get("paste.reading"),
+          cancelled -> before.with(options, cancelled),
+          show,
+          this::warn);
+    } else {
+      show.accept(before.with(options, () -> false));
+    }
   }
 
-  private void make(List<Body> bodies, UnaryOperator<List<Body>> placing) {
-    List<Body> placed = placing.apply(bodies);
+  private void make(List<Body> placed) {
     session.make(new Edit.Add(Edit.Add.From.PASTE, placed));
     session.select(new Selection(placed.stream().map(Body::id).toList()));
     show.accept(placed.getLast());

@@ -1,0 +1,114 @@
+package collisionbench.app.paste;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Axes;
+import collisionbench.app.scene.Space;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SheetTest {
+
+  private static final Options SOLID = Options.in(Space.THREE);
+
+  private static final String TEXT =
+      """
+      velocity = (6, 0, 0)
+      a = [[0, 0, 0], [1, 0, 0]]
+      b = [[2, 0, 0], [2, 3, 4]]
+      """;
+
+  private static Sheet sheet(String text) {
+    return Sheet.of(PastedText.read(text, SOLID, () -> false).orElseThrow(), SOLID);
+  }
+
+  private static List<String> types(Sheet sheet) {
+    return sheet.reading().bodies().stream().map(body -> body.type().word()).toList();
+  }
+
+  @Test
+  void theFirstRowThatIsOnIsSelected() {
+    Sheet sheet = sheet(TEXT);
+    assertEquals(3, sheet.reading().rows().size());
+    assertFalse(sheet.reading().rows().getFirst().isOn());
+    assertEquals(1, sheet.selected());
+    assertEquals("a", sheet.row().name());
+  }
+
+  @Test
+  void theSelectionStaysInTheList() {
+    assertEquals(2, sheet(TEXT).select(7).selected());
+    assertEquals(0, sheet(TEXT).select(-1).selected());
+  }
+
+  @Test
+  void theNextFormThatMakesAShapeIsTaken() {
+    Sheet sheet = sheet(TEXT).select(2);
+    assertEquals(List.of("segment", "segment"), types(sheet));
+    Sheet boxes = sheet.turn(1, false);
+    assertEquals(List.of("segment", "box"), types(boxes));
+    assertEquals(sheet.row().picked(), boxes.turn(-1, false).row().picked());
+    Sheet all = sheet;
+    for (Form _ : sheet.row().forms()) {
+      all = all.turn(1, false);
+      assertTrue(all.row().refusal().isEmpty());
+    }
+  }
+
+  @Test
+  void alikeRowsTakeTheFormTogether() {
+    assertEquals(List.of("box", "box"), types(sheet(TEXT).turn(1, true)));
+    assertEquals(List.of("box", "box"), types(sheet(TEXT).pick(1, true)));
+  }
+
+  @Test
+  void aFormThatIsNotThereChangesNothing() {
+    Sheet sheet = sheet(TEXT);
+    assertSame(sheet, sheet.pick(8, false));
+  }
+
+  @Test
+  void aRowIsSwitchedOffAndOn() {
+    Sheet off = sheet(TEXT).toggled();
+    assertEquals(List.of("segment"), types(off));
+    assertEquals(List.of("segment", "segment"), types(off.toggled()));
+    assertEquals(3, types(sheet(TEXT).select(0).toggled()).size());
+  }
+
+  @Test
+  void theTextIsReadAgain() {
+    Sheet one = sheet(TEXT).with(SOLID.with(new Cut(Cut.By.NOTHING, 0)), () -> false);
+    assertEquals(1, one.reading().rows().stream().filter(Row::isOn).count());
+    Sheet none = sheet("1 2").with(SOLID.with(Space.THREE), () -> false);
+    assertTrue(none.reading().bodies().isEmpty());
+  }
+
+  @Test
+  void switchesReadTheTextAsTheySay() {
+    for (TextSwitch one : TextSwitch.values()) {
+      Options on = one.set(SOLID, true);
+      assertTrue(one.isOn("1 2 3", on), one::toString);
+      assertFalse(one.isOn("1 2 3", one.set(on, false)), one::toString);
+    }
+    assertEquals(new Axes(true, true, false), both().axes());
+    assertEquals(Optional.of(false), both().decimalCommas());
+    assertTrue(TextSwitch.DECIMAL_COMMA.isOn("(1,00, 2,00)", SOLID), "as the text has it");
+  }
+
+  private static Options both() {
+    Options zUp = TextSwitch.Z_UP.set(SOLID, true);
+    return TextSwitch.DECIMAL_COMMA.set(TextSwitch.LEFT_HANDED.set(zUp, true), false);
+  }
+
+  @Test
+  void linesAreThoseOfTheText() {
+    TextLines lines = new TextLines(TEXT);
+    assertEquals(4, lines.count());
+    assertEquals(1, lines.lineOf(sheet(TEXT).row().at()));
+    assertEquals("a = [[0, 0, 0], [1, 0, 0]]", TEXT.substring(lines.start(1), lines.end(1)));
+  }
+}
