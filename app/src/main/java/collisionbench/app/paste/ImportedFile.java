@@ -72,8 +72,7 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     }
     Reading reading =
         PastedText.read(text, options, cancelled)
-            .orElseThrow(() ->
-                SceneFileException.notUnderstood(file, PastedText.whyNothing(text)));
+            .orElseThrow(() -> SceneFileException.notUnderstood(file, PastedText.whyNothing(text)));
     return new ImportedFile(scene(file, reading), Optional.of(reading));
   }
 
@@ -94,6 +93,9 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     Reading read = reading.get();
     if (form.isPresent() ? read.isSure() : read.isSure() && !read.leavesOut()) {
       return scene;
+    }
+    if (form.isEmpty() && PastedText.namesFile(read.text())) {
+      throw SceneFileException.notUnderstood(file, PastedText.whyNothing(read.text()));
     }
     throw SceneFileException.uncertain(file, why(read, form));
   }

@@ -27,7 +27,7 @@ public final class PastedText {
   /// Members of what `fuzz` prints, which is no scene.
   private static final List<String> CAMPAIGN = List.of("\"finding\":", "\"against\":");
 
-  /// The name of a scene file, as messages and reports have it.
+  /// The name of a scene file.
   private static final Pattern FILE =
       Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]++(?<=\\.json)(?=[\\s\"',]|$)");
 
@@ -102,6 +102,11 @@ public final class PastedText {
       }
     }
     return false;
+  }
+
+  /// {@return whether a text has the name of a scene file, as messages and reports do}
+  static boolean namesFile(String text) {
+    return FILE.matcher(text).find();
   }
 
   /// {@return why a text has no bodies, such as that it names a scene file}

@@ -94,8 +94,7 @@ public record Settings(
 
   /// {@return these settings with another size of text}
   public Settings withTextSize(double size) {
-    return new Settings(
-        theme, language, window, layout, view, recent, programs, file, size);
+    return new Settings(theme, language, window, layout, view, recent, programs, file, size);
   }
 
   /// {@return these settings with another open file}

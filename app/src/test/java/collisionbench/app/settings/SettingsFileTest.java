@@ -98,8 +98,7 @@ class SettingsFileTest {
 
   @Test
   void roundTripsSettings() throws IOException {
-    Settings chosen =
-        CHOSEN.withFile(Optional.of(Path.of("/tmp/open.json"))).withTextSize(1.125);
+    Settings chosen = CHOSEN.withFile(Optional.of(Path.of("/tmp/open.json"))).withTextSize(1.125);
     file.change(_ -> chosen);
     assertEquals(new SettingsFile.Loaded(chosen, Optional.empty()), file.load());
     file.change(_ -> Settings.FIRST);
