@@ -31,7 +31,9 @@ record Boundary(TupleReader.Grouped grouped, boolean areSeveral) {
 
   /// A radius or a size completes a body.
   private static boolean isBehindSize(Tuple tuple, Tuple last, List<Tuple> part) {
-    boolean isSize = last.has(Role.RADIUS) || last.has(Role.HALF) || last.has(Role.SIZE);
+    boolean isBehindNoise = last.has(Role.NOISE) && part.size() > 2;
+    Tuple end = isBehindNoise ? part.get(part.size() - 2) : last;
+    boolean isSize = end.has(Role.RADIUS) || end.has(Role.HALF) || end.has(Role.SIZE);
     return isSize && tuple.size() > 1 && tuple.role().isEmpty() && part.size() > 1;
   }
 

@@ -240,11 +240,13 @@ final class Content {
     return IntStream.range(0, points.size())
         .filter(i -> points.get(i).has(Role.HALF, Role.SIZE))
         .findFirst()
-        .orElse(hasNamedSize() && isSize(points.getFirst()) ? 0 : points.size() - 1);
+        .orElse(hasNamedSize() && isSize(0) ? 0 : points.size() - 1);
   }
 
-  private boolean isSize(Point point) {
-    Point other = point == points.getFirst() ? points.getLast() : points.getFirst();
+  /// {@return whether one of two points is the size}
+  private boolean isSize(int index) {
+    Point point = points.get(index);
+    Point other = points.get(1 - index);
     boolean isPlace = point.has(Role.CENTER, Role.POSE);
     return isPlace == other.has(Role.CENTER, Role.POSE)
         ? point.isShape() && !other.isShape()
@@ -254,7 +256,7 @@ final class Content {
   /// {@return whether one of its two points is the size: the other is called a place, or the name
   /// of the shape is close to this one alone}
   boolean hasNamedSize() {
-    return points.size() == 2 && isSize(points.getFirst()) != isSize(points.getLast());
+    return points.size() == 2 && isSize(0) != isSize(1);
   }
 
   /// {@return whether its three points may be the axes of a rotation}

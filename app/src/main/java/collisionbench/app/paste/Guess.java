@@ -125,6 +125,11 @@ final class Guess {
       content = content.withoutScalars();
       row = Row.of(content);
     }
+    if (row.forms().isEmpty() && content.part().statements().size() > 1) {
+      isDoubtful = true;
+      content.part().statements().forEach(part -> takeBody(Content.of(part, dimension)));
+      return;
+    }
     if (row.isProse()) {
       leaveWaiting();
       leave(content.part().tuples());

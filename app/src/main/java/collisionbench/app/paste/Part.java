@@ -1,6 +1,9 @@
 package collisionbench.app.paste;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /// The numbers of a text that may be one body.
 ///
@@ -31,6 +34,17 @@ record Part(
   /// {@return a part of points that a grammar tells, each with its place in the text}
   static Part of(String name, List<Tuple> points) {
     return new Part(points, List.of(), name, false, false, true);
+  }
+
+  /// {@return its tuples, a part for each statement}
+  List<Part> statements() {
+    Map<Integer, List<Tuple>> byStatement =
+        tuples.stream()
+            .collect(
+                Collectors.groupingBy(Tuple::statement, LinkedHashMap::new, Collectors.toList()));
+    return byStatement.values().stream()
+        .map(some -> new Part(some, Part.of(some).words(), name, isHole, hasVariables, isListed))
+        .toList();
   }
 
   /// {@return where it begins in the text}

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextFlow;
 
 /// A pasted text, in which numbers have the color of their row; a click on one selects the row.
 final class MarkedText extends ListView<Integer> {
@@ -84,20 +84,16 @@ final class MarkedText extends ListView<Integer> {
 
   private final class Line extends ListCell<Integer> {
 
-    private final TextFlow flow = new TextFlow();
-
-    Line() {
-      setPrefWidth(0);
-    }
+    private final HBox pieces = new HBox();
 
     @Override
     protected void updateItem(Integer line, boolean isEmpty) {
       super.updateItem(line, isEmpty);
-      flow.getChildren().clear();
+      pieces.getChildren().clear();
       if (!isEmpty && line != null) {
         fill(line);
       }
-      setGraphic(isEmpty ? null : flow);
+      setGraphic(isEmpty ? null : pieces);
     }
 
     private void fill(int line) {
@@ -107,14 +103,14 @@ final class MarkedText extends ListView<Integer> {
         if (number.getKey() >= at) {
           add(at, number.getKey());
           at = Math.min(end, number.getValue().end());
-          flow.getChildren().add(marked(number.getKey(), at, number.getValue()));
+          pieces.getChildren().add(marked(number.getKey(), at, number.getValue()));
         }
       }
       add(at, end);
     }
 
     private void add(int from, int to) {
-      flow.getChildren().add(Nodes.styled(piece(from, to), "paste-plain"));
+      pieces.getChildren().add(Nodes.styled(piece(from, to), "paste-plain"));
     }
 
     private Text marked(int from, int to, Number number) {
