@@ -22,7 +22,6 @@ final class Guess {
   private final List<Part> parts;
   private final int dimension;
   private final boolean isPreferred;
-  private final Stop stop;
   private final List<Row> rows = new ArrayList<>();
   private Optional<Pose> waiting = Optional.empty();
   private List<Tuple> waitingTuples = List.of();
@@ -33,11 +32,10 @@ final class Guess {
   private boolean isBehindForeign;
   private boolean isDoubtful;
 
-  private Guess(List<Part> parts, int dimension, boolean isPreferred, Stop stop) {
+  private Guess(List<Part> parts, int dimension, boolean isPreferred) {
     this.parts = parts;
     this.dimension = dimension;
     this.isPreferred = isPreferred;
-    this.stop = stop;
   }
 
   /// The rows of a text, and whether they are certain.
@@ -45,7 +43,7 @@ final class Guess {
 
   /// @param isPreferred whether the dimension is that of the open scene
   static Guessed of(List<Part> parts, int dimension, boolean isPreferred, Stop stop) {
-    Guess guess = new Guess(parts, dimension, isPreferred, stop);
+    Guess guess = new Guess(parts, dimension, isPreferred);
     for (int i = 0; i < parts.size(); i++) {
       stop.step();
       guess.take(i);

@@ -19,8 +19,6 @@ final class Obj {
 
   private static final String BLANKS = " \t\r>\uFEFF";
 
-  private final Stop stop;
-
   /// Those that cannot be read keep their places, which faces count.
   private final List<Optional<Tuple>> vertices = new ArrayList<>();
 
@@ -33,9 +31,7 @@ final class Obj {
   private String name = "";
   private int firstVertex;
 
-  private Obj(Stop stop) {
-    this.stop = stop;
-  }
+  private Obj() {}
 
   /// A line of a text: its words and where they are.
   private record Line(List<String> words, Mark mark) {
@@ -69,7 +65,7 @@ final class Obj {
 
   /// {@return the rows of the objects in a text; empty if no line has a vertex}
   static Optional<Guess.Guessed> read(String text, Stop stop) {
-    Obj obj = new Obj(stop);
+    Obj obj = new Obj();
     boolean isObj = false;
     for (int at = 0; at < text.length(); ) {
       stop.step();

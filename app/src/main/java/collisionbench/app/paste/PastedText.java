@@ -29,7 +29,7 @@ public final class PastedText {
 
   /// The name of a scene file.
   private static final Pattern FILE =
-      Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]++(?<=\\.json)(?=[\\s\"',]|$)");
+      Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]+?\\.json(?=[\\s\"',:]|$)");
 
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 

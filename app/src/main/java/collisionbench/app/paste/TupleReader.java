@@ -17,7 +17,6 @@ final class TupleReader {
 
   private final String text;
   private final List<Token> tokens;
-  private final Stop stop;
   private final Names names;
   private final List<Bracket> brackets = new ArrayList<>();
   private final List<Tuple> tuples = new ArrayList<>();
@@ -37,10 +36,9 @@ final class TupleReader {
   private int unwrapped = -1;
   private List<String> words = List.of();
 
-  private TupleReader(String text, List<Token> tokens, Stop stop) {
+  private TupleReader(String text, List<Token> tokens) {
     this.text = text;
     this.tokens = tokens;
-    this.stop = stop;
     names = new Names(Roles.in(tokens));
     brackets.add(new Bracket(-1, ' ', List.of()));
   }
@@ -59,7 +57,7 @@ final class TupleReader {
       Roles roles) {}
 
   static Grouped read(String text, List<Token> tokens, Stop stop) {
-    TupleReader reader = new TupleReader(text, tokens, stop);
+    TupleReader reader = new TupleReader(text, tokens);
     for (int i = 0; i < tokens.size(); i++) {
       stop.step();
       reader.take(i);

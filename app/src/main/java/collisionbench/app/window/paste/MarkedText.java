@@ -34,14 +34,14 @@ final class MarkedText extends ListView<Integer> {
   private final IntConsumer select;
 
   /// The number that begins at a place of the text.
-  private final TreeMap<Integer, Number> numbers = new TreeMap<>();
+  private final TreeMap<Integer, Marked> numbers = new TreeMap<>();
 
   private String text = "";
   private TextLines lines = new TextLines("");
   private int selected;
 
   /// Where a number ends, and its row.
-  private record Number(int end, int row, boolean isOn) {}
+  private record Marked(int end, int row, boolean isOn) {}
 
   /// @param select selects a row
   MarkedText(IntConsumer select) {
@@ -70,7 +70,7 @@ final class MarkedText extends ListView<Integer> {
     for (int i = 0; i < reading.rows().size(); i++) {
       Row row = reading.rows().get(i);
       for (Mark mark : row.marks()) {
-        numbers.put(mark.at(), new Number(mark.end(), i, row.isOn()));
+        numbers.put(mark.at(), new Marked(mark.end(), i, row.isOn()));
       }
     }
     scrollTo(Math.max(0, line(sheet.row()) - 1));
@@ -113,7 +113,7 @@ final class MarkedText extends ListView<Integer> {
       pieces.getChildren().add(Nodes.styled(piece(from, to), "paste-plain"));
     }
 
-    private Text marked(int from, int to, Number number) {
+    private Text marked(int from, int to, Marked number) {
       List<String> classes =
           number.row() == selected
               ? List.of(number.isOn() ? color(number.row()) : "paste-off", "paste-selected")
