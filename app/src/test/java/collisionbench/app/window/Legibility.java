@@ -15,6 +15,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Finds texts in a window that cannot be read: elided, cut at an edge, or overlapping another.
@@ -148,8 +149,8 @@ final class Legibility {
   }
 
   /// {@return a text without what wrapping and mnemonics add}
-  private static String letters(String text) {
-    return text.replaceAll("[\\s_]", "");
+  private static String letters(@Nullable String text) {
+    return text == null ? "" : text.replaceAll("[\\s_]", "");
   }
 
   private static boolean mayBeElided(Labeled label) {
