@@ -136,10 +136,10 @@ class FuzzNumbersTest {
     assertEquals(
         """
         sat against gjk, seed 23, shard 2/3
-          pair                cases  touching  undecided  plain  hard  wrong yes  wrong no  distance  crossing  times  laws                                                                worst error  in case
-          box-box             100    101       102        250    140   150        151       152       157       158    swap 153, sign 154, witness 155, normal 156, broken 159, judge 160  0.098        104
-          segment-segment-2d  200    201       202        450    240   250        251       252       257       258    swap 253, sign 254, witness 255, normal 256, broken 259, judge 260  0.20         204
-          all                 300    302       304        700    380   400        402       404       414       416    swap 406, sign 408, witness 410, normal 412, broken 418, judge 420  0.20         segment-segment-2d 204
+          pair                cases  touching  undecided  plain  hard  wrong yes  wrong no  distance  crossing  times  laws                                                                             worst error  in case
+          box-box             100    101       102        250    140   150        151       152       158       159    swap 153, sign 154, witness 155, normal 156, contact 157, broken 160, judge 161  0.098        104
+          segment-segment-2d  200    201       202        450    240   250        251       252       258       259    swap 253, sign 254, witness 255, normal 256, contact 257, broken 260, judge 261  0.20         204
+          all                 300    302       304        700    380   400        402       404       416       418    swap 406, sign 408, witness 410, normal 412, contact 414, broken 420, judge 422  0.20         segment-segment-2d 204
         hard: box-box, case 7 of seed 23 (degenerate): sat answers differently with the shapes swapped
           simplified: sat says apart, gjk says apart (distance 1.1154877051694718); with the shapes swapped sat says apart
           found.json
