@@ -41,6 +41,7 @@ class TranslationsTest {
           "mouse.like-unity",
           "mouse.snap",
           "outliner.count",
+          "scene-file.uncertain",
           "scene.count",
           "time.now",
           "time.speed",
