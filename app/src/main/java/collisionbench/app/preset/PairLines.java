@@ -30,8 +30,7 @@ final class PairLines {
       Pattern.compile("(?<![\\w-])[a-z]++-[a-z]++(?:-2d)?+(?=[ \t][^ \t])");
 
   private static final Pattern NUMBER =
-      Pattern.compile(
-          "\\G[ \t]++([-+]?+(?:\\d++\\.?+\\d*+|\\.\\d++)(?:[eE][-+]?+\\d++)?+)(?![\\w.])");
+      Pattern.compile("[ \t]++([-+]?+(?:\\d++\\.?+\\d*+|\\.\\d++)(?:[eE][-+]?+\\d++)?+)(?![\\w.])");
 
   /// Fewer numbers are no two shapes, but words in a text.
   private static final int LEAST = 4;
@@ -99,7 +98,9 @@ final class PairLines {
     while (name.find()) {
       if (Pair.named(name.group()).isPresent()) {
         Deque<Json> numbers = new ArrayDeque<>();
-        for (boolean more = next.find(name.end()); more; more = next.find()) {
+        // Not find, which would look through the rest of the line for each name.
+        next.region(name.end(), line.length());
+        for (; next.lookingAt(); next.region(next.end(), line.length())) {
           numbers.add(
               new Json.Numeral(
                   new Location("", number, next.start(1) + 1), next.group(1).replace("+", "")));

@@ -167,6 +167,7 @@ class PastedTextTest {
         "(1,2)*2",
         "-(1,2)",
         "Vec3.up ",
+        "sphere-sphere 1 ",
         "box0.5 "
       })
   void timeGrowsWithTheLength(String part) {

@@ -349,41 +349,4 @@ class ClipboardTest extends WindowTest {
     assertEquals(Optional.empty(), clipboard.text);
     assertSame(FIRST, scene());
   }
-
-  @Test
-  void theSelectedPairIsCopiedAsATest() {
-    select("ball", "third");
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-    String text = clipboard.text.orElseThrow();
-    assertTrue(text.contains("class TestTest {"), text);
-    assertTrue(text.contains("A = new Sphere(new Vec3(-2.0, 1.0, 0.0), 0.8);"), text);
-    assertTrue(text.contains("B = new Sphere(new Vec3(2.0, 1.0, 0.0), 0.8);"), text);
-    assertEquals("Test of ball and third copied", text("notice-action"));
-    select("moving");
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-    assertEquals("Test of moving and third copied", text("notice-action"), "and its nearest");
-    select();
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-    assertEquals("Test of moving and third copied", text("notice-action"), "the nearest two");
-  }
-
-  @Test
-  void aTestIsOfTheTimeShown() {
-    robot.interact(() -> session().showTime(0.5));
-    select("moving", "third");
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-    String text = clipboard.text.orElseThrow();
-    assertTrue(text.contains("A = new Sphere(new Vec3(0.6, 1.0, 0.35), "), text);
-    assertTrue(text.contains("START_A = new Sphere(new Vec3(0.1, 1.0, 0.0), "), text);
-  }
-
-  @Test
-  void aPairIsCopiedAsASceneThatExpectsWhatItDoes() throws SceneFileException {
-    robot.interact(() -> session().make(new Edit.Move("third", new Vec3(-3, 0, 0))));
-    select("ball", "third");
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.J);
-    assertEquals(List.of(BALL, body("third")), copied().bodies());
-    assertTrue(copied().expect().orElseThrow().expects("ball", "third"));
-    assertEquals("Scene of ball and third copied", text("notice-action"));
-  }
 }

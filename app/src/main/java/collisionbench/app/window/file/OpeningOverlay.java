@@ -81,14 +81,7 @@ public final class OpeningOverlay extends StackPane {
 
   /// {@return whether the scene in a file may take that long}
   public static boolean takesLong(Path file) {
-    return takesLong(file.toFile().length());
-  }
-
-  /// {@return whether a text takes long enough to show the overlay}
-  ///
-  /// @param length in characters or bytes
-  public static boolean takesLong(long length) {
-    return length > LARGE;
+    return file.toFile().length() > LARGE;
   }
 
   /// Reads a long text.

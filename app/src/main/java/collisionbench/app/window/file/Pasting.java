@@ -33,6 +33,9 @@ public record Pasting(
     NoticeBar notices,
     Consumer<Body> show) {
 
+  /// Longer texts may take a quarter of a second.
+  private static final int LONG = 20_000;
+
   /// What a text is.
   private sealed interface Read {
     record Numbers(Reading reading) implements Read {}
@@ -61,7 +64,7 @@ public record Pasting(
             warn(Texts.get("paste.changed"));
           }
         };
-    if (OpeningOverlay.takesLong(text.length())) {
+    if (text.length() > LONG) {
       opening.read(Texts.get("paste.reading"), reading, add, this::warn);
       return;
     }
@@ -148,7 +151,7 @@ public record Pasting(
 
   /// Reads a long text in the background.
   private void readAgain(Sheet before, Options options, Consumer<Sheet> show) {
-    if (OpeningOverlay.takesLong(before.reading().text().length())) {
+    if (before.reading().text().length() > LONG) {
       opening.read(
           Texts.get("paste.reading"),
           cancelled -> before.with(options, cancelled),
