@@ -8,9 +8,9 @@ import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.method.ProgramReply;
 import collisionbench.app.method.Template;
 import collisionbench.app.text.Language;
-import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -94,6 +94,9 @@ final class MethodsCommand extends BenchCommand {
     boolean allAnswered = true;
     boolean hasMore = byName.values().stream().mapToInt(m -> m.pairs().size()).sum() > 1;
     for (Program.Exchange exchange : (Iterable<Program.Exchange>) program.tryOut()::iterator) {
+      if (exchange.reply() instanceof ProgramReply.Failed(MethodFailure.GivenUp _)) {
+        continue;
+      }
       print(exchange, out);
       out.flush();
       allAnswered &= exchange.reply() instanceof ProgramReply.Answered;
@@ -105,11 +108,11 @@ final class MethodsCommand extends BenchCommand {
       // The last line shows the example of the only pair.
       out.println("  " + look.summary() + (hasMore ? example(look) : ""));
       looks.add(look);
-      if (program.givenUp().isPresent()) {
-        Phrase reason = FailureWords.of(program.givenUp().get());
-        Failures.print(err(), program.command().name() + ": " + reason.in(Language.ENGLISH));
-        break;
-      }
+      program
+          .givenUp(method.name())
+          .map(FailureWords::of)
+          .ifPresent(
+              reason -> Failures.print(err(), method.name() + ": " + reason.in(Language.ENGLISH)));
     }
     out.println();
     looks.stream()
@@ -117,7 +120,9 @@ final class MethodsCommand extends BenchCommand {
         .forEach((method, ofMethod) ->
             out.println(
                 FirstLook.conclusion(method, ofMethod)
-                    + (program.givenUp().isPresent() ? "; more inputs were not asked" : "")));
+                    + (program.givenUp(method.name()).isPresent()
+                        ? "; more inputs were not asked"
+                        : "")));
     out.flush();
     return allAnswered && looks.stream().allMatch(look -> look.wrong().isEmpty());
   }

@@ -146,11 +146,11 @@ final class NamedMethods implements AutoCloseable {
     return methods;
   }
 
-  /// {@return how a method answers ordinary inputs of its pairs, until its program is given up}
+  /// {@return how a method answers ordinary inputs of its pairs, until it is given up}
   private List<FirstLook> looks(Program program, Method method) {
     List<FirstLook> looks = new ArrayList<>();
     for (Pair pair : method.pairs()) {
-      if (program.givenUp().isEmpty()) {
+      if (program.givenUp(method.name()).isEmpty()) {
         looks.add(look(method, pair));
       }
     }

@@ -75,9 +75,16 @@ public final class Program implements AutoCloseable {
     return processes.getFirst();
   }
 
-  /// {@return why the program is no longer asked; empty if it is}
-  public Optional<MethodFailure> givenUp() {
-    return first().givenUp();
+  /// {@return why a method is no longer asked; empty if it is}
+  public Optional<MethodFailure> givenUp(String method) {
+    return first().givenUp(method);
+  }
+
+  /// {@return why none of its methods is asked any more; empty if one is}
+  Optional<MethodFailure> givenUp() {
+    List<Optional<MethodFailure>> all =
+        introduction().methods().stream().map(offer -> givenUp(offer.name())).toList();
+    return all.stream().allMatch(Optional::isPresent) ? all.getFirst() : Optional.empty();
   }
 
   /// {@return whether its process is running; the next question restarts it otherwise}

@@ -1,13 +1,13 @@
 package collisionbench.app.method;
 
-import collisionbench.app.comparison.Form;
 import collisionbench.app.json.JsonObject;
 import collisionbench.methods.method.MethodFailure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -26,31 +26,18 @@ final class ProgramProcess {
   /// One question in this many is asked twice.
   static final int ASKED_TWICE = 100;
 
-  /// The number of failures after which the program is given up: consecutive timeouts, timeouts in
-  /// total, deaths in total, or deaths on ordinary inputs.
-  private static final int MOST_TIMEOUTS = 3;
-
-  private static final int MOST_TIMEOUTS_IN_ALL = 10;
-
-  private static final int MOST_DEATHS = 1000;
-  private static final int MOST_PLAIN_DEATHS = 10;
-
   private final LaunchCommand command;
   private final Patience patience;
   private final Predicate<LaunchCommand> mayRun;
   private final ReadWriteLock turns = new ReentrantReadWriteLock();
   private final AtomicLong ids = new AtomicLong();
   private final AtomicLong count = new AtomicLong();
-  private final AtomicInteger timeouts = new AtomicInteger();
-  private final AtomicInteger timeoutsInAll = new AtomicInteger();
-  private final AtomicInteger deaths = new AtomicInteger();
-  private final AtomicInteger plainDeaths = new AtomicInteger();
+  private final Map<String, FailureCount> failures = new ConcurrentHashMap<>();
   private volatile Consumer<String> log = _ -> {};
   private volatile Run run;
   private volatile boolean failing;
   private volatile boolean hangs;
   private volatile boolean closed;
-  private volatile Optional<MethodFailure> givenUp = Optional.empty();
 
   /// @param mayRun asked before each start
   ProgramProcess(LaunchCommand command, Patience patience, Predicate<LaunchCommand> mayRun)
@@ -73,9 +60,13 @@ final class ProgramProcess {
     return run;
   }
 
-  /// {@return why the program is no longer asked; empty if it is}
-  Optional<MethodFailure> givenUp() {
-    return givenUp;
+  /// {@return why a method is no longer asked; empty if it is}
+  Optional<MethodFailure> givenUp(String method) {
+    return failures(method).givenUp();
+  }
+
+  private FailureCount failures(String method) {
+    return failures.computeIfAbsent(method, _ -> new FailureCount());
   }
 
   /// Passes on what the process and its successors print besides answers.
@@ -91,6 +82,7 @@ final class ProgramProcess {
     String question = asked.line(ids.get() + 1, run.introduction().encoding()).strip();
     Optional<String> line = Optional.empty();
     ProgramReply reply;
+    Optional<MethodFailure> givenUp = givenUp(asked.offer().name());
     if (givenUp.isPresent()) {
       reply = new ProgramReply.Failed(givenUp.get());
       return new Program.Exchange(asked.offer().name(), asked.question(), question, line, reply);
@@ -127,17 +119,19 @@ final class ProgramProcess {
   private List<ProgramReply> askOnce(List<ProgramQuestion> questions) {
     List<ProgramReply> replies = new ArrayList<>(questions.size());
     while (replies.size() < questions.size()) {
-      List<ProgramQuestion> rest = questions.subList(replies.size(), questions.size());
+      ProgramQuestion next = questions.get(replies.size());
+      Optional<MethodFailure> givenUp = givenUp(next.offer().name());
       if (givenUp.isPresent()) {
-        rest.forEach(_ -> replies.add(new ProgramReply.Failed(givenUp.get())));
-      } else {
-        if (!failing) {
-          replies.addAll(locked(turns.readLock(), () -> together(rest)));
-        }
-        if (replies.size() < questions.size()) {
-          ProgramQuestion suspect = questions.get(replies.size());
-          replies.add(locked(turns.writeLock(), () -> alone(suspect)));
-        }
+        replies.add(new ProgramReply.Failed(givenUp.get()));
+        continue;
+      }
+      if (!failing) {
+        List<ProgramQuestion> rest = questions.subList(replies.size(), questions.size());
+        replies.addAll(locked(turns.readLock(), () -> together(rest)));
+      }
+      if (replies.size() < questions.size()) {
+        ProgramQuestion suspect = questions.get(replies.size());
+        replies.add(locked(turns.writeLock(), () -> alone(suspect)));
       }
     }
     return replies;
@@ -191,7 +185,7 @@ final class ProgramProcess {
     try {
       return switch (batch.get(0, patience.answer())) {
         case Run.Result.Line(var _, JsonObject line) -> {
-          timeouts.set(0);
+          failures(question.offer().name()).answered();
           failing = false;
           yield question.read(line);
         }
@@ -212,25 +206,8 @@ final class ProgramProcess {
   /// Counts a failure that a question caused.
   private ProgramReply failed(ProgramQuestion question, MethodFailure failure) {
     failing = true;
-    boolean tooMany =
-        failure instanceof MethodFailure.Died ? diesTooOften(question) : timesOutTooOften();
-    if (tooMany) {
-      givenUp = Optional.of(new MethodFailure.GivenUp(failure));
-    }
+    failures(question.offer().name()).failed(question, failure);
     return new ProgramReply.Failed(failure);
-  }
-
-  private boolean timesOutTooOften() {
-    boolean inAll = timeoutsInAll.incrementAndGet() >= MOST_TIMEOUTS_IN_ALL;
-    return timeouts.incrementAndGet() >= MOST_TIMEOUTS || inAll;
-  }
-
-  /// Deaths on other than ordinary inputs are common: many libraries assert that shapes are not
-  /// degenerate.
-  private boolean diesTooOften(ProgramQuestion question) {
-    Form form = Form.of(question.question(), question.offer().precision());
-    boolean tooMany = deaths.incrementAndGet() >= MOST_DEATHS;
-    return (form == Form.PLAIN && plainDeaths.incrementAndGet() >= MOST_PLAIN_DEATHS) || tooMany;
   }
 
   private synchronized Run current() throws ProgramException {

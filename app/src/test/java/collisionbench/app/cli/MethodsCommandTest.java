@@ -180,7 +180,7 @@ class MethodsCommandTest {
     assertTrue(
         run.err()
             .endsWith(
-                "collision-bench: mine.py: no longer asked after too many failures; the last: no"
+                "collision-bench: mine: no longer asked after too many failures; the last: no"
                     + " answer within 100 ms\n"),
         run::err);
     assertTrue(run.err().contains("mine: no answer in time to sphere-sphere "), run::err);

@@ -516,6 +516,36 @@ class ProgramTest {
     assertTrue(Files.size(ends) <= 1, Files.readString(ends));
   }
 
+  @Test
+  void aMethodThatHangsDoesNotSilenceTheOthersOfItsProgram() throws Exception {
+    Path two =
+        Files.writeString(
+            folder.resolve("two.py"),
+            """
+            import json, sys
+            pairs = ["sphere-sphere"]
+            methods = [{"name": "hangs", "pairs": pairs}, {"name": "good", "pairs": pairs}]
+            print(json.dumps({"collisionBench": 1, "methods": methods}), flush=True)
+            for line in sys.stdin:
+                question = json.loads(line)
+                while question["method"] == "hangs": pass
+                print(json.dumps({"id": question["id"], "touch": True}), flush=True)
+            """);
+    Patience patience = new Patience(LONG.start(), Duration.ofMillis(200));
+    try (Program program = Program.start(LaunchCommand.of("python3 -u " + two), patience)) {
+      List<ProgramReply> _ = program.ask(questions(program, 4));
+      assertTrue(program.givenUp("hangs").isPresent());
+      assertTrue(program.givenUp().isEmpty());
+      ProgramQuestion toGood =
+          new ProgramQuestion(
+              program.introduction().methods().getLast(),
+              Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(1, 0, 0), 1)),
+              Steps.UNASKED,
+              false);
+      assertAnswered(0, program.ask(toGood));
+    }
+  }
+
   private Path starts() {
     return folder.resolve("starts");
   }
