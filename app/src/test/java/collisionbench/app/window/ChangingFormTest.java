@@ -141,7 +141,8 @@ class ChangingFormTest extends OneWindowTest {
   void aBodyDeletedWithARefusedNumberIsShownNoMore() {
     select("disc");
     type("#field-shape-1", "-5");
-    robot.clickOn("#delete-button");
+    robot.clickOn("#menu-edit");
+    robot.clickOn("#delete");
     settle();
     assertEquals(2, scene().bodies().size());
     assertEquals("Test", shown("#inspector-name"));

@@ -26,7 +26,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
-/// What a scene expects of its contacts, recorded and deleted by keys, and said in the status bar.
+/// What a scene expects of its contacts: recorded and deleted, and shown in the status bar.
 class ExpectationTest extends OneWindowTest {
 
   private static final Expectation TOUCHING =
@@ -42,13 +42,23 @@ class ExpectationTest extends OneWindowTest {
   }
 
   /// Not by a robot: on a machine kept busy the desktop repeats a key that it holds.
-  private void push(KeyCode key, boolean shift) {
-    robot.interact(() -> new Hands(stage).press(key, shift, true, false));
+  private void undo() {
+    robot.interact(() -> new Hands(stage).press(KeyCode.Z, false, true, false));
     settle();
   }
 
+  /// Records the contacts with nothing selected.
   private void record() {
-    push(KeyCode.E, false);
+    fire("#expectation-record");
+  }
+
+  private void fire(String button) {
+    Selection before = session().selection().get();
+    robot.interact(() -> session().select(Selection.NONE));
+    settle();
+    robot.interact(() -> robot.lookup(button).queryButton().fire());
+    robot.interact(() -> session().select(before));
+    settle();
   }
 
   private Optional<Expectation> expected() {
@@ -69,10 +79,10 @@ class ExpectationTest extends OneWindowTest {
     var once = session().document().get();
     record();
     assertEquals(once, session().document().get());
-    push(KeyCode.E, true);
+    fire("#expectation-forget");
     assertEquals(Optional.empty(), expected());
     assertFalse(robot.lookup("#status-expectation").query().isVisible());
-    push(KeyCode.Z, false);
+    undo();
     assertEquals(Optional.of(TOUCHING), expected());
   }
 
@@ -100,7 +110,7 @@ class ExpectationTest extends OneWindowTest {
   @Test
   void answersAboutAPairAreShownWithTheirDifferenceFoundAndRemoved() {
     robot.interact(() -> session().select(new Selection(List.of("a", "c"))));
-    robot.interact(() -> new Hands(stage).press(KeyCode.E, false, true, true));
+    robot.clickOn("#answers-expect");
     settle();
     assertEquals(1, expected().orElseThrow().pairs().size());
     robot.interact(() -> session().make(new Edit.Move("c", new Vec3(0, 1, 0))));
@@ -143,7 +153,7 @@ class ExpectationTest extends OneWindowTest {
     type("4/2");
     assertEquals(Optional.of(Expectation.NOTHING.with(distance(2))), expected());
     assertEquals("As expected", said());
-    push(KeyCode.Z, false);
+    undo();
     assertEquals(Optional.of(five), expected());
   }
 

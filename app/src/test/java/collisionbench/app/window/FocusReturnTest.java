@@ -62,7 +62,7 @@ class FocusReturnTest extends OneWindowTest {
   @Test
   void afterAnExpectationIsRemoved() throws TimeoutException {
     select("a", "b");
-    robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.E);
+    robot.clickOn("#answers-expect");
     press("expectation-remove");
     assertThatDeleteReachesTheScene(0);
   }

@@ -389,8 +389,8 @@ class InspectorTest extends OneWindowTest {
 
   @Test
   void theAnswersAboutThePairAreExpected() {
-    select();
-    robot.interact(() -> robot.lookup("#expectation-record-pair").queryButton().fire());
+    select("ball", "box");
+    robot.clickOn("#answers-expect");
     settle();
     assertEquals(
         List.of("ball box"),

@@ -16,6 +16,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Cell;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -113,6 +114,11 @@ final class Monkey {
       // In another language everything is new, and under the mouse after the next layout.
       return;
     }
+    if (choice >= 60 && choice < 100 && isMenuOpen()) {
+      // A letter in an open menu takes its entry, and some entries open another scene.
+      boolean _ = closeOthers();
+      return;
+    }
     if (choice < 40) {
       drag();
     } else if (choice < 50) {
@@ -155,6 +161,10 @@ final class Monkey {
 
   private static Theme otherTheme(Settings settings) {
     return settings.theme().equals(Optional.of(Theme.LIGHT)) ? Theme.DARK : Theme.LIGHT;
+  }
+
+  private static boolean isMenuOpen() {
+    return Window.getWindows().stream().anyMatch(ContextMenu.class::isInstance);
   }
 
   /// Popups and dialogs are left open for a while.

@@ -78,7 +78,7 @@ abstract class MonkeyRun extends WindowTest {
     undoAll();
     assertEquals(List.of(), failures, "seed " + SEED);
     assertEquals(List.of(), printed.firstLines(), "seed " + SEED);
-    assertEquals(first, scene());
+    assertEquals(first, scene(), this::lastDone);
     onFx(() -> {
       session().open(Document.of(first), session().display().camera().get());
       return true;

@@ -60,8 +60,9 @@ abstract class OneWindowTest extends WindowTest {
     session.display().show(firstView);
     session.display().changeSpeed(_ -> firstSpeed);
     session.display().colorBy(Optional.empty());
-    session.open(fresh, session.display().camera().get());
+    // Takes what is being typed before the document changes.
     window.viewport().requestFocus();
+    session.open(fresh, session.display().camera().get());
     session.display().lookFrom(window.viewport().navigation().firstCamera(fresh.scene()));
   }
 

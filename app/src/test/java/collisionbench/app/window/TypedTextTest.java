@@ -151,7 +151,8 @@ class TypedTextTest extends OneWindowTest {
   @Test
   void aBodyDeletedWhileItIsRenamedComesBackWithItsName() {
     type(Field.ROW);
-    robot.clickOn("#delete-button");
+    robot.clickOn("#menu-edit");
+    robot.clickOn("#delete");
     settle();
     assertEquals(List.of("a", "c"), order());
     robot.interact(() -> session().undo());

@@ -23,7 +23,7 @@ final class Typist {
   private static final List<String> REFUSED =
       List.of("-5", "1/", "1/0", "abc", "1e400", "(2", "1,5", "NaN", "400", "");
 
-  private static final Set<String> BUTTONS = Set.of("undo-button", "redo-button", "delete-button");
+  private static final Set<String> BUTTONS = Set.of("undo-button", "redo-button");
 
   private final Hands hands;
   private final Random random;

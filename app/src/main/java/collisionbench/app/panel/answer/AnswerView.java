@@ -7,7 +7,6 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -22,9 +21,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -37,7 +36,7 @@ public final class AnswerView extends VBox {
 
   private final Session session;
   private final Consumer<String> copy;
-  private final Button all;
+  private final HBox buttons;
   private final VBox pairs = Nodes.column("pairs");
   private final Label none = Nodes.collapse(Nodes.wrapped("muted"));
   private final Hyperlink more = Nodes.collapse(Nodes.named(new Hyperlink(), "answers-more"));
@@ -55,11 +54,15 @@ public final class AnswerView extends VBox {
   public AnswerView(Session session, Consumer<String> copy) {
     this.session = session;
     this.copy = copy;
-    all =
-        Nodes.explain(
-            Nodes.iconButton("answers-copy", Feather.CLIPBOARD, () -> copy.accept(text())),
-            Texts.get("answer.copy-all"));
-    all.disableProperty().bind(none.visibleProperty());
+    buttons =
+        new HBox(
+            Nodes.explain(
+                Nodes.iconButton("answers-expect", Feather.CHECK_CIRCLE, this::expectPair),
+                Texts.get("expect.record-pair")),
+            Nodes.explain(
+                Nodes.iconButton("answers-copy", Feather.CLIPBOARD, () -> copy.accept(text())),
+                Texts.get("answer.copy-all")));
+    buttons.disableProperty().bind(none.visibleProperty());
     none.textProperty()
         .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
     more.setOnAction(_ -> {
@@ -69,9 +72,9 @@ public final class AnswerView extends VBox {
     Nodes.named(this, "answers", "answers").getChildren().addAll(pairs, none, more);
   }
 
-  /// {@return the button that copies all that is shown}
-  public Node copyButton() {
-    return all;
+  /// {@return the buttons that expect the answers about the first pair, and copy all that is shown}
+  public Node buttons() {
+    return buttons;
   }
 
   /// Shows the answers about the selected bodies.
@@ -129,10 +132,17 @@ public final class AnswerView extends VBox {
     session.make(PairExpectations.removed(session.scene(), check));
   }
 
+  /// Expects the answers at time 0, whatever time is shown.
+  private void expectPair() {
+    session.make(PairExpectations.recorded(session.scene(), pair(answers.getFirst())));
+  }
+
   private void expect(PairAnswer answer, AnswerField field) {
-    Expectation.Pair pair = new Expectation.Pair(answer.a().id(), answer.b().id());
-    Scene scene = session.scene();
-    session.make(PairExpectations.recorded(scene, pair, List.of(field)));
+    session.make(PairExpectations.recorded(session.scene(), pair(answer), List.of(field)));
+  }
+
+  private static Expectation.Pair pair(PairAnswer answer) {
+    return new Expectation.Pair(answer.a().id(), answer.b().id());
   }
 
   private PairView view(int index) {

@@ -5,7 +5,6 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.SectionTitle;
-import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -30,7 +29,6 @@ public final class ExpectationView extends VBox {
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final VBox list = Nodes.column("expectations");
   private final Button record = Nodes.named(new Button(), "expectation-record");
-  private final Button recordPair = Nodes.named(new Button(), "expectation-record-pair");
   private final Button forget = Nodes.named(new Button(), "expectation-forget");
   private final Session session;
   private Optional<ExpectationCheck> listed = Optional.empty();
@@ -40,31 +38,20 @@ public final class ExpectationView extends VBox {
     Nodes.named(this, "expectation", "section");
     state.setGraphic(icon);
     record.setOnAction(_ -> session.make(Expectations.recorded(session.scene())));
-    recordPair.setText(Texts.get("expect.record-pair"));
-    recordPair.setOnAction(_ -> recordPair());
     forget.setText(Texts.get("expect.forget"));
     forget.setOnAction(_ -> {
       // A disabled button loses the focus to an arbitrary node.
       record.requestFocus();
       session.make(Expectations.forgotten());
     });
-    FlowPane buttons = Nodes.styled(new FlowPane(record, recordPair, forget), "buttons");
+    FlowPane buttons = Nodes.styled(new FlowPane(record, forget), "buttons");
     getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);
-  }
-
-  /// The answers at time 0, whatever time is shown.
-  private void recordPair() {
-    session
-        .closest()
-        .map(pair -> new Expectation.Pair(pair.a().id(), pair.b().id()))
-        .ifPresent(pair -> session.make(PairExpectations.recorded(session.scene(), pair)));
   }
 
   /// Shows the expected answers; whether they hold only at time 0, for which they are specified.
   public void show(Evaluation evaluation) {
     boolean expects = evaluation.scene().expectsAnswers();
     record.setText(Expectations.invitation(evaluation));
-    recordPair.setDisable(evaluation.scene().bodies().size() < 2);
     forget.setDisable(evaluation.scene().expect().isEmpty());
     if (!expects) {
       show(Feather.CIRCLE, "none", false);

@@ -68,7 +68,7 @@ final class PairSection extends VBox {
     Nodes.styled(tabs, "tabs").setRowValignment(VPos.CENTER);
     HBox head =
         Nodes.styled(
-            new HBox(8, Nodes.fill(tabs), answers.copyButton(), steps.copyButton()), "pair-tabs");
+            new HBox(8, Nodes.fill(tabs), answers.buttons(), steps.copyButton()), "pair-tabs");
     head.setAlignment(Pos.CENTER_LEFT);
     content = Nodes.styled(new VBox(answers, steps, coloring, methods), "pair-content");
     scroll = Nodes.named(new ScrollPane(content), "pair-scroll");
@@ -79,7 +79,7 @@ final class PairSection extends VBox {
     VBox body = new VBox(scroll, steps.answer());
     setVgrow(body, Priority.ALWAYS);
     getChildren().addAll(head, body);
-    shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
+    shownOn(Layout.Tab.ANSWERS, answers, answers.buttons());
     shownOn(Layout.Tab.STEPS, steps, steps.answer(), steps.copyButton());
     shownOn(Layout.Tab.METHODS, coloring, methods);
     session.opened().subscribe(this::startOver);
