@@ -28,9 +28,11 @@ import java.util.OptionalLong;
 /// that an answer must not contain makes the line malformed.
 final class AnswerReader {
 
-  private static final String MEMBERS =
-      "id touch distance gap depth pointA pointB normal crossing meets enter exit enterPointA"
-          + " enterPointB enterNormal undecided error branch steps ns";
+  private static final List<String> MEMBERS =
+      List.of(
+          ("id touch distance gap depth pointA pointB normal crossing meets enter exit enterPointA"
+                  + " enterPointB enterNormal undecided error branch steps ns")
+              .split(" "));
 
   /// Given together or not at all.
   private static final List<String> CONTACT = List.of("enterPointA", "enterPointB", "enterNormal");
@@ -64,14 +66,13 @@ final class AnswerReader {
   }
 
   private void rejectUnknown() throws JsonException {
-    List<String> known = List.of(MEMBERS.split(" "));
     for (String name : members.values().keySet()) {
-      if (!known.contains(name)) {
+      if (!MEMBERS.contains(name)) {
         throw JsonException.at(
             members.get(name).location(),
             "program.unknown-answer",
             JsonWriter.quoted(name),
-            NearMiss.of(name, known));
+            NearMiss.of(name, MEMBERS));
       }
     }
   }
