@@ -157,8 +157,7 @@ final class FuzzCommand extends BenchCommand {
       }
       boolean allAsked =
           interruption.requested()
-              || results.entrySet().stream()
-                  .allMatch(e -> e.getValue().total().cases() == e.getKey().casesOfShard());
+              || results.entrySet().stream().allMatch(e -> e.getValue().unasked(e.getKey()) == 0);
       return allAsked && results.values().stream().map(Summary::total).allMatch(least::allows)
           ? Status.DONE
           : Status.DOES_NOT_HOLD;

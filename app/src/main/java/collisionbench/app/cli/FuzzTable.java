@@ -62,7 +62,7 @@ final class FuzzTable {
           text.append("  ").append(PlainText.escape(entry.getValue().toString())).append('\n');
         });
     results.forEach((plan, summary) -> {
-      long unasked = plan.casesOfShard() - summary.total().cases();
+      long unasked = summary.unasked(plan);
       text.append(summary.conclusion(plan.trial()))
           .append(
               unasked > 0

@@ -35,6 +35,11 @@ public record Summary(SequencedMap<Pair, Tally> pairs, List<Finding> findings) {
         TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
   }
 
+  /// {@return how many cases of a plan the method was not asked}
+  public long unasked(CampaignPlan plan) {
+    return plan.casesOfShard() - total().cases();
+  }
+
   /// {@return the sum of all tallies}
   public Tally total() {
     return pairs.values().stream().reduce(Tally.NONE, Tally::plus);
