@@ -8,16 +8,19 @@ import java.util.Optional;
 /// may offer several methods; one that hangs does not silence the others.
 final class FailureCount {
 
-  private static final int MOST_TIMEOUTS_IN_A_ROW = 3;
-  private static final int MOST_TIMEOUTS = 10;
   private static final int MOST_DEATHS = 1000;
   private static final int MOST_PLAIN_DEATHS = 10;
 
+  private final Patience patience;
   private int timeoutsInARow;
   private int timeouts;
   private int deaths;
   private int plainDeaths;
   private Optional<MethodFailure> givenUp = Optional.empty();
+
+  FailureCount(Patience patience) {
+    this.patience = patience;
+  }
 
   /// {@return why the method is no longer asked; empty if it is}
   synchronized Optional<MethodFailure> givenUp() {
@@ -39,7 +42,7 @@ final class FailureCount {
   private boolean timesOutTooOften() {
     timeouts++;
     timeoutsInARow++;
-    return timeouts >= MOST_TIMEOUTS || timeoutsInARow >= MOST_TIMEOUTS_IN_A_ROW;
+    return timeouts >= patience.timeouts() || timeoutsInARow >= patience.timeoutsInARow();
   }
 
   /// Deaths on other than ordinary inputs are common: many libraries assert that shapes are not

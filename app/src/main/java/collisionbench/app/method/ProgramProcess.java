@@ -66,7 +66,7 @@ final class ProgramProcess {
   }
 
   private FailureCount failures(String method) {
-    return failures.computeIfAbsent(method, _ -> new FailureCount());
+    return failures.computeIfAbsent(method, _ -> new FailureCount(patience));
   }
 
   /// Passes on what the process and its successors print besides answers.

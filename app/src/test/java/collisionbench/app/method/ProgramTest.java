@@ -229,6 +229,14 @@ class ProgramTest {
   }
 
   @Test
+  void asksAgainInTheWindowAfterThreeTimeouts() throws ProgramException {
+    try (Program program = start(Patience.INTERACTIVE.withAnswer(NONE.answer()), "no-id")) {
+      List<ProgramReply> replies = program.ask(questions(program, 4));
+      assertInstanceOf(MethodFailure.TimedOut.class, failure(replies.getLast()).orElseThrow());
+    }
+  }
+
+  @Test
   void quotesLinesThatAreNotAnswers() throws ProgramException {
     try (Program program = start(NONE, "single-quotes")) {
       MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
@@ -586,7 +594,7 @@ class ProgramTest {
   @Test
   void theFirstLineOfAScriptHasATimeOfItsOwn() {
     Patience patience =
-        new Patience(Duration.ofMinutes(5), Duration.ofMillis(200), Duration.ofMinutes(5));
+        new Patience(Duration.ofMinutes(5), Duration.ofMillis(200), Duration.ofMinutes(5), 3, 10);
     ProgramException refused =
         assertThrows(
             ProgramException.class, () -> functions(patience, "while True: pass\n").close());

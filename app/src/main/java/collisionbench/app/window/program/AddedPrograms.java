@@ -120,7 +120,7 @@ public final class AddedPrograms {
         LiveProgram.start(
             command.text(),
             command.folder(),
-            Patience.USUAL,
+            Patience.INTERACTIVE,
             agreements::cover,
             _ -> Platform.runLater(this::update));
     running.add(program);
