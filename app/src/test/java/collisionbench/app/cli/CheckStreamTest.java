@@ -17,8 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// The output of `check` is streamed, and ends properly after every failure.
 class CheckStreamTest {
@@ -28,15 +26,11 @@ class CheckStreamTest {
 
   @TempDir Path folder;
 
-  @ParameterizedTest
-  @ValueSource(strings = {"", "--touching"})
-  void checksHalfAMillionPairsInLittleMemory(String option) throws Exception {
+  @Test
+  void checksHalfAMillionPairsInLittleMemory() throws Exception {
     Path heap = SceneFiles.heap(folder.resolve("heap.json"), 1_000, "[]");
     Path out = folder.resolve("out");
     List<String> command = java(LITTLE_MEMORY, "check", "--json", heap.toString());
-    if (!option.isEmpty()) {
-      command.add(option);
-    }
     Process process = new ProcessBuilder(command).redirectOutput(out.toFile()).start();
     String err = text(process.getErrorStream());
     assertEquals(1, process.waitFor(), err);

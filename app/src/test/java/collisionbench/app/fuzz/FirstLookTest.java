@@ -25,8 +25,9 @@ class FirstLookTest {
 
   @Test
   void correctMethodIsNotSuspicious() {
-    for (Pair pair : Methods.ANALYTIC.pairs()) {
-      assertEquals(List.of(), FirstLook.of(Methods.ANALYTIC, pair).wrong(), pair::name);
+    for (String name : List.of("sphere-box", "segment-triangle", "circle-sector-2d")) {
+      Pair pair = Pair.named(name).orElseThrow();
+      assertEquals(List.of(), FirstLook.of(Methods.ANALYTIC, pair).wrong(), name);
     }
   }
 

@@ -14,7 +14,6 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.builtin.Methods;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +46,7 @@ class FoundTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void filesAreFormattedAsSavedAndStateTheFault(Path file) throws SceneFileException, IOException {
+  void filesAreFormattedAsSavedAndStateTheFault(Path file) throws Exception {
     Scene scene = SceneFile.read(file);
     assertEquals(SceneFile.text(scene), Files.readString(file).replace("\r\n", "\n"));
     String kebab = scene.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -62,10 +61,9 @@ class FoundTest {
     requireNoFault(TRIAL, SceneFile.read(file));
   }
 
-  @ParameterizedTest
-  @MethodSource("files")
-  void detectsAWrongAnswer(Path file) throws SceneFileException {
-    Scene scene = SceneFile.read(file);
+  @Test
+  void detectsAWrongAnswer() throws SceneFileException {
+    Scene scene = SceneFile.read(files().getFirst());
     Planted contrary = new Planted(Planted::flipped);
     Trial trial = new Trial(contrary, Methods.EXACT);
     assertThrows(AssertionFailedError.class, () -> requireNoFault(trial, scene));

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 
 class LessonFolderTest {
 
@@ -97,65 +97,10 @@ class LessonFolderTest {
 
   /// A part of a valid lesson, its replacement, and the message about it.
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/collisionbench/app/lesson/broken-lessons.csv",
       delimiter = ';',
-      quoteCharacter = '`',
-      value = {
-        "collision-bench-lesson;other;/format;expected \"collision-bench-lesson\", found \"other\"",
-        "\"version\": 1;\"version\": 2;/version;expected version 1, found 2",
-        "\"title\";\"titel\";/titel;unknown field",
-        "{\"en\": \"Two balls\", \"zh\": \"两个球\"};{};/title;"
-            + "expected an object with texts by language, found nothing in it",
-        "\"Two balls\";3;/title/en;expected a string, found 3",
-        "\"steps\": [;\"article\": 2, \"steps\": [;/article;expected a string, found 2",
-        "\"scene\": \"balls.json\",;;/steps/0;missing field \"scene\"",
-        "\"balls.json\";\"../balls.json\";/steps/0/scene;"
-            + "expected the name of a scene file in the same folder, found \"../balls.json\"",
-        "\"balls.json\";\"balls\\u0000.json\";/steps/0/scene;"
-            + "expected the name of a scene file in the same folder, found",
-        "\"article-001-spheres\";\"mine\";/steps/0/method;found \"mine\"",
-        "\"article-001-spheres\";\"article-004-sphere-box\";/steps/0/method;"
-            + "method \"article-004-sphere-box\" supports no pair of bodies of this scene",
-        "[[\"left\", \"right\"]];[[\"left\", \"middle\"]];/steps/0/done/contacts/0/1;"
-            + "expected the id of a body, found \"middle\"",
-        "{\"contacts\": [[\"left\", \"right\"]]};{\"near\": 1};/steps/0/done/near;"
-            + "unknown field; expected only contacts, branch or distance",
-        "{\"contacts\": [[\"left\", \"right\"]]};"
-            + "{\"distance\": {\"a\": \"left\", \"b\": \"up\", \"below\": 1}};"
-            + "/steps/0/done/distance/b;expected the id of a body, found \"up\"",
-        "{\"contacts\": [[\"left\", \"right\"]]};"
-            + "{\"distance\": {\"a\": \"left\", \"b\": \"left\", \"below\": 1}};"
-            + "/steps/0/done/distance;expected two bodies, found \"left\" twice",
-        "{\"contacts\": [[\"left\", \"right\"]]};"
-            + "{\"distance\": {\"a\": \"left\", \"b\": \"right\", \"below\": -1}};"
-            + "/steps/0/done/distance/below;expected a number >= 0, found -1",
-        "{\"contacts\": [[\"left\", \"right\"]]};"
-            + "{\"distance\": {\"a\": \"left\", \"b\": \"right\", \"below\": NaN}};"
-            + "/steps/0/done/distance/below;expected a finite number, found NaN",
-        "\"That is all.\"};\"That is all.\"}, \"done\": {\"branch\": \"from-0-to-1\"};"
-            + "/steps/1/done/branch;expected a \"method\" in the step",
-        "\"That is all.\"};\"That is all.\"}, \"show\": \"compare\";"
-            + "/steps/1/show;expected a \"method\" in the step",
-        "\"d = 0\";\"d = 0 & 1\";/steps/0/formula;"
-            + "expected a formula, with a letter, a number, a sign or a command at character 7,"
-            + " found \"d = 0 & 1\"",
-        "\"d = 0\";\"d \\\\leq r\";/steps/0/formula;"
-            + "expected a formula, with a supported command such as \\frac or \\cdot"
-            + " at character 3, found",
-        "\"formula\";\"show\": \"region\", \"formula\";/steps/0/show;"
-            + "expected \"compare\", found \"region\"",
-        "\"formula\";\"pair\": [\"left\", \"up\"], \"formula\";/steps/0/pair/1;"
-            + "expected the id of a body, found \"up\"",
-        "\"formula\";\"pair\": [\"left\", \"left\"], \"formula\";/steps/0/pair;"
-            + "expected two bodies, found \"left\" twice",
-        "{\"contacts\": [[\"left\", \"right\"]]};{\"branch\": \"near\"};/steps/0/done/branch;"
-            + "expected \"touching\" or \"apart\", found \"near\"",
-        "{\"contacts\": [[\"left\", \"right\"]]};"
-            + "{\"branch\": \"apart\", \"step\": \"region\"};/steps/0/done/step;"
-            + "expected \"compare\", found \"region\"",
-        "{\"contacts\": [[\"left\", \"right\"]]};{\"branch\": 1};/steps/0/done/branch;"
-            + "expected a string, found 1",
-      })
+      quoteCharacter = '`')
   void reportsInvalidValuesWithTheirLocationInBothLanguages(
       String good, String bad, String place, String words) {
     String index =

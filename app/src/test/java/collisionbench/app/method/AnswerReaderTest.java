@@ -34,6 +34,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -305,43 +306,10 @@ class AnswerReaderTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/collisionbench/app/method/broken-answers.csv",
       delimiter = '|',
-      quoteCharacter = '`',
-      value = {
-        "17 touches 1 | \"touches\" is not a known answer; did you mean touch?",
-        "17 touch 2 | true or false for \"touch\"",
-        "17 touch | true or false for \"touch\"",
-        "17 meets yes | true or false for \"meets\"",
-        "{\"id\": 17, \"touch\": null} | true or false for \"touch\"",
-        "{\"id\": 17, \"touch\": 1} | true or false for \"touch\"",
-        "17 distance far | expected a number",
-        "17 gap 1e | expected a number",
-        "17 depth | expected a number",
-        "17 gap 1 depth far | expected a number",
-        "{\"id\": 17, \"distance\": true} | expected a number",
-        "17 touch 1 pointA 1 pointB 1 2 | an array of 2 or 3 numbers",
-        "17 pointA 1 2 pointB far | \"far\" is not a known answer; did you mean gap?",
-        "{\"id\": 17, \"pointA\": [1, 2, 3, 4], \"pointB\": [1, 2]} | an array of 2 or 3 numbers",
-        "{\"id\": 17, \"pointA\": 1, \"pointB\": [1, 2]} | an array of 2 or 3 numbers",
-        "17 touch 1 pointA 1 2 3 4 pointB 1 2 3 | \"4\" is not a known answer",
-        "17 t 1 2 3 | \"3\" is not a known answer",
-        "17 t | expected 2 numbers [enter, exit], found",
-        "{\"id\": 17, \"crossing\": {\"t\": [1, 2, 3]}} | 2 numbers [enter, exit]",
-        "{\"id\": 17, \"crossing\": {\"t\": 1, \"w\": 2}} | w",
-        "17 meets 1 enter soon | expected a number",
-        "17 meets 1 enter 0 exit late | expected a number",
-        "17 meets 1 enter 0 enterNormal 1 0 0 | missing field \"enterPointA\"",
-        "17 ns -1 | expected",
-        "17 ns fast | expected",
-        "{\"id\": 17, \"undecided\": 8} | expected",
-        "{\"id\": 17, \"error\": null} | expected",
-        "{\"id\": 17, \"branch\": 8} | expected",
-        "{\"id\": 17, \"steps\": 8} | an array of steps",
-        "{\"id\": 17, \"steps\": [[\"t\"]]} | a name and a number or a word",
-        "{\"id\": 17, \"steps\": [[\"t\", 1, 2]]} | a name and a number or a word",
-        "{\"id\": 17, \"steps\": [[\"t\", true]]} | expected a number"
-      })
+      quoteCharacter = '`')
   void aWrongTypeIsRefusedWithWhatWasExpected(String line, String reason) {
     String found = malformed(line);
     assertTrue(found.contains(reason), found);

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -109,22 +110,10 @@ class IntroductionReaderTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/collisionbench/app/method/broken-members.csv",
       delimiter = '|',
-      quoteCharacter = '`',
-      value = {
-        "'sizes': [-1, 1] | expected [least, most]",
-        "'sizes': [2, 1] | expected [least, most]",
-        "'sizes': [1] | [least, most]",
-        "'sizes': [1, 2, 3] | [least, most]",
-        "'margin': -0.1 | expected",
-        "'sweeps': 1 | true or false for \"sweeps\"",
-        "'precision': 'half' | expected \"double\" or \"float\", found \"half\"",
-        "'touching': 'maybe' | expected \"closed\", \"open\" or \"either\"",
-        "'source': 1 | expected",
-        "'language': 1 | expected",
-        "'version': 1 | expected"
-      })
+      quoteCharacter = '`')
   void aMemberOfTheWrongKindIsRefused(String member, String reason) {
     String found = refusal(line(", " + member));
     assertTrue(found.startsWith("mine: the first line is not an introduction: "), found);
@@ -133,27 +122,10 @@ class IntroductionReaderTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/collisionbench/app/method/broken-introductions.csv",
       delimiter = '|',
-      quoteCharacter = '`',
-      value = {
-        "[] | the first line is not JSON: \"[]\". Print that to standard error.",
-        "hi 'you' | the first line is not JSON: \"hi \\\"you\\\"\". Print that to standard error.",
-        "{} | collisionBench",
-        "{'collisionBench': 2, 'methods': []} | expected version 1, found",
-        "{'collisionBench': 1} | methods",
-        "{'collisionBench': 1, 'methods': []} | expected an array of methods",
-        "{'collisionBench': 1, 'methods': 3} | expected an array of methods",
-        "{'collisionBench': 1, 'format': 'xml', 'methods': [{'name': 'm', 'pairs': ['box-box']}]} |"
-            + " expected \"json\" or \"words\", found",
-        "{'collisionBench': 1, 'methods': [{'name': 'm'}]} | pairs",
-        "{'collisionBench': 1, 'methods': [{'name': 'm', 'pairs': []}]} | an array with names",
-        "{'collisionBench': 1, 'methods': [{'name': 'm', 'pairs': 'box'}]} | an array with names",
-        "{'collisionBench': 1, 'methods': [{'name': 'm', 'pairs': ['box-bx']}]} | unknown pair"
-            + " \"box-bx\"; did you mean box-box?",
-        "{'collisionBench': 1, 'methods': [{'name': 'm', 'pairs': ['box-sphere']}]} | the pair"
-            + " \"box-sphere\" is named sphere-box: A is"
-      })
+      quoteCharacter = '`')
   void aLineThatIsNoIntroductionIsRefused(String line, String reason) {
     String found = refusal(line);
     assertTrue(found.startsWith("mine: ") && found.contains(reason), found);

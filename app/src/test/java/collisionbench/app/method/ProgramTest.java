@@ -125,12 +125,7 @@ class ProgramTest {
     "banner, the first line is not JSON: \"Welcome to my engine\". Print that to standard error.",
     "utf16, the first line is not JSON",
     "no-methods, the first line is not an introduction",
-    "other-version, the first line is not an introduction",
-    "other-pair, unknown pair \"spere-sphere\"; did you mean sphere-sphere?",
-    "wrong-order, the pair \"capsule-sphere\" is named sphere-capsule: A is the shape that comes",
-    "bad-name, \"my method\" is not a valid method name",
-    "many-methods, 201 methods; expected at most 200",
-    "same-names, \"ill\" is not a valid method name"
+    "many-methods, 201 methods; expected at most 200"
   })
   void refusesAProgramWithoutAnIntroduction(String mode, String reason) {
     ProgramException refused = assertThrows(ProgramException.class, () -> start(mode).close());
@@ -140,7 +135,7 @@ class ProgramTest {
 
   /// Each of two processes gets every other question, and both end with the program.
   @Test
-  void asksCopiesInTurn() throws IOException, ProgramException {
+  void asksCopiesInTurn() throws Exception {
     Path mine = folder.resolve("mine.py");
     Files.writeString(mine, "import os\ndef sphere_sphere(a, b): return float(os.getpid())\n");
     List<ProcessHandle> processes;
@@ -272,20 +267,6 @@ class ProgramTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "touches, '\"touches\" is not a known answer; did you mean touch?'",
-    "touch-one, true or false for \"touch\"",
-    "touch-yes, true or false for \"touch\""
-  })
-  void explainsAMalformedAnswer(String mode, String reason) throws ProgramException {
-    try (Program program = start(mode)) {
-      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      MethodFailure.Malformed malformed = assertInstanceOf(MethodFailure.Malformed.class, first);
-      assertTrue(malformed.reason().contains(reason), malformed.reason());
-    }
-  }
-
   @Test
   void passesOnErrorsOfTheProgram() throws ProgramException {
     try (Program program = start("throws")) {
@@ -299,17 +280,6 @@ class ProgramTest {
               ProgramReply.Answered.class, program.ask(questions(program, 1)).getFirst());
       Answer.Undecided undecided = assertInstanceOf(Answer.Undecided.class, refused.answer());
       assertEquals("more than 8 corners", undecided.reason().message());
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"nan", "null"})
-  void blamesTheMethodForNanAndInfinity(String mode) throws ProgramException {
-    try (Program program = start(mode)) {
-      ProgramReply.Answered answered =
-          assertInstanceOf(
-              ProgramReply.Answered.class, program.ask(questions(program, 1)).getFirst());
-      assertFalse(assertInstanceOf(Answer.Decided.class, answered.answer()).isFinite());
     }
   }
 
@@ -370,89 +340,85 @@ class ProgramTest {
     return Program.start(LaunchCommand.of(mine.toString()), patience);
   }
 
-  @ParameterizedTest
-  @CsvSource({"sys.exit('bad'), SystemExit: bad (line 2)", "exit(3), SystemExit: 3 (line 2)"})
-  void aFunctionThatExitsHasThrown(String call, String message) throws Exception {
-    try (Program program =
-        functions(LONG, "import sys\ndef sphere_sphere(a, b): %s\n".formatted(call))) {
-      assertEquals(
-          Optional.of(new MethodFailure.Threw(message)),
-          failure(program.ask(questions(program, 1)).getFirst()));
-      assertTrue(program.isAlive());
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "System.exit(3), java.lang.Error: called java.lang.System.exit (Mine.java:3)",
-    "Runtime.getRuntime().halt(3), java.lang.Error: called java.lang.Runtime.halt (Mine.java:3)"
-  })
-  void aJavaFunctionThatExitsHasThrown(String call, String message) throws Exception {
-    try (Program program =
-        java("public", "if (a.radius() >= 0) { %s; } return true;".formatted(call))) {
-      assertEquals(
-          Optional.of(new MethodFailure.Threw(message)),
-          failure(program.ask(questions(program, 1)).getFirst()));
+  /// Asks once for each message.
+  private void assertThrew(Path file, String... messages) throws ProgramException {
+    try (Program program = Program.start(LaunchCommand.of(file.toString()), LONG)) {
+      List<ProgramReply> replies = program.ask(questions(program, messages.length));
+      for (int i = 0; i < messages.length; i++) {
+        MethodFailure failed = failure(replies.get(i)).orElseThrow();
+        String thrown = assertInstanceOf(MethodFailure.Threw.class, failed).message();
+        assertTrue(thrown.startsWith(messages[i]), thrown);
+      }
       assertTrue(program.isAlive());
     }
   }
 
   @Test
-  void theClassOfAJavaFunctionNeedNotBePublic() throws Exception {
-    try (Program program = java("", "return b.center().x() < 2;")) {
-      assertAllAnswered(program.ask(questions(program, 2)));
-    }
+  void namesTheTypeOfWhatIsNoAnswerAndSurvivesExit() throws Exception {
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.py"),
+            """
+            import sys
+            answers = iter([
+                lambda: object(),
+                lambda: [1],
+                lambda: str(1.5),
+                lambda: {'normal': object()},
+                lambda: sys.exit('bad'),
+                lambda: exit(3),
+            ])
+            def sphere_sphere(a, b): return next(answers)()
+            """);
+    assertThrew(
+        mine,
+        "TypeError: returned a value of type object; expected True, False, a number",
+        "TypeError: returned a value of type list; expected True, False, a number, a dict",
+        "TypeError: returned a value of type str; expected True, False, a number, a dict",
+        "TypeError: the answer has a value of type object; expected numbers",
+        "SystemExit: bad (line 7)",
+        "SystemExit: 3 (line 8)");
   }
 
-  private Program java(String modifiers, String body) throws Exception {
-    String text =
-        """
-        import collisionbench.geometry.space.Sphere;
-        %s class Mine {
-          public static boolean touch(Sphere a, Sphere b) { %s }
-        }
-        """
-            .formatted(modifiers, body);
-    Path mine = Files.writeString(folder.resolve("Mine.java"), text);
-    return Program.start(LaunchCommand.of(mine.toString()), LONG);
-  }
-
-  /// The process goes on.
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "object() | TypeError: returned a value of type object; expected True, False, a number",
-        "[1] | TypeError: returned a value of type list; expected True, False, a number, a dict",
-        "str(1.5) | TypeError: returned a value of type str; expected True, False, a number, a dict",
-        "{'normal': object()} | TypeError: the answer has a value of type object; expected numbers"
-      })
-  void namesTheTypeOfWhatIsNoAnswer(String result, String message) throws Exception {
-    assertThrew(message, "mine.py", "def sphere_sphere(a, b): return " + result);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "new Date() | TypeError: returned a value of type Date; expected true, false, a number",
-        "[1] | TypeError: returned a value of type Array; expected true, false, a number",
-        "10n | TypeError: returned a value of type bigint; expected true, false, a number",
-        "{touch: true, normal: 10n} | TypeError: Do not know how to serialize a BigInt"
-      })
-  void namesTheTypeOfWhatIsNoAnswerInJavaScript(String result, String message) throws Exception {
+  @Test
+  void namesTheTypeOfWhatIsNoAnswerInJavaScript() throws Exception {
     assumeTrue(SearchPath.find("node").isPresent(), "node is not installed");
-    assertThrew(message, "mine.mjs", "export const sphere_sphere = (a, b) => (" + result + ")");
+    Path mine =
+        Files.writeString(
+            folder.resolve("mine.mjs"),
+            """
+            const answers = [
+              () => new Date(), () => [1], () => 10n, () => ({touch: true, normal: 10n})];
+            export const sphere_sphere = (a, b) => answers.shift()();
+            """);
+    assertThrew(
+        mine,
+        "TypeError: returned a value of type Date; expected true, false, a number",
+        "TypeError: returned a value of type Array; expected true, false, a number",
+        "TypeError: returned a value of type bigint; expected true, false, a number",
+        "TypeError: Do not know how to serialize a BigInt");
   }
 
-  private void assertThrew(String message, String name, String text) throws Exception {
-    Path mine = Files.writeString(folder.resolve(name), text);
-    try (Program program = Program.start(LaunchCommand.of(mine.toString()), LONG)) {
-      MethodFailure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
-      String thrown = assertInstanceOf(MethodFailure.Threw.class, first).message();
-      assertTrue(thrown.startsWith(message), thrown);
-      assertTrue(program.isAlive());
-    }
+  /// Its class need not be public.
+  @Test
+  void javaFunctionThatExitsHasThrown() throws Exception {
+    Path mine =
+        Files.writeString(
+            folder.resolve("Mine.java"),
+            """
+            import collisionbench.geometry.space.Sphere;
+            class Mine {
+              public static boolean touch(Sphere a, Sphere b) {
+                if (b.center().x() < 2) System.exit(3);
+                Runtime.getRuntime().halt(3);
+                return true;
+              }
+            }
+            """);
+    assertThrew(
+        mine,
+        "java.lang.Error: called java.lang.System.exit (Mine.java:4)",
+        "java.lang.Error: called java.lang.Runtime.halt (Mine.java:5)");
   }
 
   @Test

@@ -4,17 +4,14 @@ import static collisionbench.app.preset.SceneTexts.quoted;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a scene file expects of the answers about pairs.
@@ -111,76 +108,12 @@ class ExpectationFileTest {
     assertEquals(less, SceneFile.parse("a", SceneFile.text(less)));
   }
 
-  static Stream<Arguments> broken() {
-    String limits = "expected a number or limits least and most, found nothing in it";
-    return Stream.of(
-        arguments("'b': 'gone'", "/b: expected the id of a body, found \"gone\""),
-        arguments("'b': 'ball'", ": expected two bodies, found \"ball\" twice"),
-        arguments(
-            "'b': 'box', 'pointC': [0, 0, 0]",
-            "/pointC: unknown field; expected only a, b, touch, distance, pointA, pointB, normal,"
-                + " sweep or tolerance"),
-        arguments("'b': 'box', 'touch': 1", "/touch: expected true or false, found 1"),
-        arguments(
-            "'b': 'box', 'tolerance': NaN", "/tolerance: expected a finite number, found NaN"),
-        arguments("'b': 'box', 'tolerance': 0", "/tolerance: expected a number > 0, found 0"),
-        arguments("'b': 'box', 'tolerance': -1", "/tolerance: expected a number > 0, found -1"),
-        arguments(
-            "'b': 'box', 'tolerance': 1e999", "/tolerance: expected a finite number, found 1e999"),
-        arguments("'b': 'box', 'distance': {}", "/distance: " + limits),
-        arguments(
-            "'b': 'box', 'distance': {'least': 2, 'most': 1}",
-            "/distance/most: expected a number not less than \"least\", found 1"),
-        arguments(
-            "'b': 'box', 'pointA': [0, 0]",
-            "/pointA: expected 3 numbers [x, y, z], found 2 values"),
-        arguments(
-            "'b': 'box', 'normal': [0, 0, 0]",
-            "/normal: expected a nonzero direction, found only zeros"),
-        arguments(
-            "'b': 'box', 'crossing': {'kind': 'none'}",
-            "/crossing: unknown field; expected only a, b, touch, distance, pointA, pointB, normal,"
-                + " sweep or tolerance"),
-        arguments(
-            "'b': 'rod', 'lines': 'skew'",
-            "/lines: unknown field; expected only a, b, touch, distance, pointA, pointB, normal,"
-                + " crossing, sweep or tolerance"),
-        arguments(
-            "'b': 'rod', 'crossing': {'kind': 'overlap'}",
-            "/crossing/kind: expected \"none\", \"point\" or \"span\", found \"overlap\""),
-        arguments(
-            "'b': 'rod', 'crossing': {'kind': 'none', 't': 1}",
-            "/crossing/t: unknown field; expected only kind"),
-        arguments(
-            "'b': 'rod', 'crossing': {'kind': 'point', 't': [0, 1]}",
-            "/crossing/t: expected a number, found an array"),
-        arguments(
-            "'b': 'rod', 'crossing': {'kind': 'span', 't': 0}",
-            "/crossing/t: expected 2 numbers [enter, exit], found 0"),
-        arguments(
-            "'b': 'rod', 'crossing': {'kind': 'span', 't': [1, 0]}",
-            "/crossing/t: expected an interval [enter, exit] with enter <= exit, found an array"),
-        arguments(
-            "'b': 'rod', 'crossing': {'u': 0.5}",
-            "/crossing/u: unknown field; expected only kind or t"),
-        arguments(
-            "'b': 'box', 'sweep': {'enter': 0.5, 'exit': 0.25}",
-            "/sweep/exit: expected a number not less than \"enter\", found 0.25"),
-        arguments(
-            "'b': 'box', 'sweep': {'normal': [0, 0, 0]}",
-            "/sweep/normal: expected a nonzero direction, found only zeros"),
-        arguments(
-            "'b': 'box', 'sweep': {'pointA': [0, 0]}",
-            "/sweep/pointA: expected 3 numbers [x, y, z], found 2 values"),
-        arguments("'b': 'box', 'sweep': true", "/sweep: expected an object, found true"),
-        arguments(
-            "'b': 'box'}, {'a': 'box', 'b': 'ball'",
-            ": expected each pair once, found \"box\" and \"ball\" a second time"));
-  }
-
   @ParameterizedTest(name = "{0}")
-  @MethodSource("broken")
-  void rejectsWhatDoesNotFitThePairWithItsPlace(String members, String sentence) {
+  @CsvFileSource(
+      resources = "/collisionbench/app/preset/broken-expectations.csv",
+      delimiter = '|',
+      quoteCharacter = '`')
+  void answerThatDoesNotFitThePairIsRefusedWithItsLocation(String members, String sentence) {
     String expect = "{'pairs': [{'a': 'ball', " + members + "}]}";
     assertEquals(
         "a: /expect/pairs/" + (members.contains("}, {") ? 1 : 0) + sentence,

@@ -19,7 +19,7 @@ final class SceneTexts {
   }
 
   static String space(String bodies, String rest) {
-    return quoted(HEAD + "'space': '3d',\n'bodies': [" + bodies + "]" + rest + "}");
+    return scene("3d", "[" + bodies + "]" + rest);
   }
 
   static String plane(String bodies) {
@@ -27,7 +27,12 @@ final class SceneTexts {
   }
 
   static String plane(String bodies, String rest) {
-    return quoted(HEAD + "'space': '2d',\n'bodies': [" + bodies + "]" + rest + "}");
+    return scene("2d", "[" + bodies + "]" + rest);
+  }
+
+  /// @param rest what stands behind the name of the bodies
+  static String scene(String space, String rest) {
+    return quoted(HEAD + "'space': '" + space + "',\n'bodies': " + rest + "}");
   }
 
   static String body(String shape) {

@@ -145,44 +145,15 @@ class TranslationsTest {
   /// Words in keys that are opposites.
   private static final List<String> SIGNS =
       List.of(
-          "up/down",
-          "left/right",
-          "next/previous",
-          "next/back",
-          "show/hide",
-          "add/remove",
-          "more/fewer",
-          "start/end",
-          "front/back",
-          "top/bottom",
-          "in/out",
-          "back/forward",
-          "slower/faster",
-          "dark/light",
-          "undo/redo",
-          "save/open",
-          "first/last",
-          "enter/exit",
-          "from/to",
-          "inside/outside",
-          "yes/no",
-          "touching/apart",
-          "holds/broken",
-          "missing/unexpected",
-          "a/b",
-          "b/c",
-          "u/v",
-          "t/u",
-          "s/t",
-          "unread/unsaved",
-          "unread/unwritten",
-          "all/none",
-          "plane/space",
-          "primary/secondary",
-          "perspective/orthographic",
-          "record/forget",
-          "depth/distance",
-          "early/late");
+          """
+          up/down left/right next/previous next/back show/hide add/remove more/fewer
+          start/end front/back top/bottom in/out back/forward slower/faster dark/light
+          undo/redo save/open first/last enter/exit from/to inside/outside yes/no
+          touching/apart holds/broken missing/unexpected a/b b/c u/v t/u s/t unread/unsaved
+          unread/unwritten all/none plane/space primary/secondary perspective/orthographic
+          record/forget depth/distance early/late
+          """
+              .split("\\s+"));
 
   /// @param words two opposites in English and two in Chinese
   /// @param keys pairs of keys

@@ -40,18 +40,8 @@ if mode == "utf16":
     write("\n")
 if mode == "no-methods":
     INTRODUCTION = {"collisionBench": 1}
-if mode == "other-version":
-    INTRODUCTION["collisionBench"] = 2
-if mode == "wrong-order":
-    INTRODUCTION["methods"][0]["pairs"] = ["capsule-sphere"]
-if mode == "other-pair":
-    INTRODUCTION["methods"][0]["pairs"] = ["spere-sphere"]
-if mode == "bad-name":
-    INTRODUCTION["methods"][0]["name"] = "my method"
 if mode == "many-methods":
     INTRODUCTION["methods"] = [{"name": "m%d" % i, "pairs": ["sphere-sphere"]} for i in range(201)]
-if mode == "same-names":
-    INTRODUCTION["methods"] *= 2
 if mode == "fork":
     subprocess.Popen(["sleep", "60"])
 say(INTRODUCTION, "\r\n" if mode == "crlf" else "\n")
@@ -103,16 +93,6 @@ for line in sys.stdin:
         answer["id"] += 1000000
     if mode == "id-as-text":
         answer["id"] = str(answer["id"])
-    if mode == "nan":
-        answer = {"id": q["id"], "touch": True, "distance": float("nan")}
-    if mode == "null":
-        answer["distance"] = None
-    if mode == "touches":
-        answer = {"id": q["id"], "touches": True}
-    if mode == "touch-one":
-        answer["touch"] = 1
-    if mode == "touch-yes":
-        answer["touch"] = "yes"
     if mode == "long-line":
         answer["branch"] = "x" * 3000000
     if mode == "no-newline":

@@ -170,7 +170,7 @@ class StrategyTest {
   @MethodSource("pairs")
   void distancesOfExtremeShapesDoNotOverflow(Pair pair) {
     Stream.of(Strategies.EXTREME_SIZES, Extreme.of(Strategies.TOUCH))
-        .flatMap(strategy -> made(strategy, pair, 60))
+        .flatMap(strategy -> made(strategy, pair, 20))
         .forEach(s -> {
           double distance = answer(Methods.EXACT, s).distance().orElseThrow();
           assertTrue(Double.isFinite(distance), s::toString);

@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Textbook code in doubles is right on plain and hard inputs, and each mistake in it is found on
 /// plain ones.
@@ -50,10 +50,10 @@ class TextbookTest {
     };
   }
 
-  private static Summary campaign(String pair, Flaw flaw, long seed) {
+  private static Summary campaign(String pair, Flaw flaw) {
     List<Pair> pairs = List.of(Pair.named(pair).orElseThrow());
     return Campaign.run(
-        new CampaignPlan(pairs, trial(pair, flaw), CASES, seed, Shard.WHOLE), new Impatient());
+        new CampaignPlan(pairs, trial(pair, flaw), CASES, 1, Shard.WHOLE), new Impatient());
   }
 
   private static Trial trial(String pair, Flaw flaw) {
@@ -88,16 +88,17 @@ class TextbookTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "capsule-capsule, 1", "capsule-capsule, 2",
-    "sphere-box, 1", "sphere-box, 2",
-    "box-box, 1", "box-box, 2",
-    "segment-triangle, 1", "segment-triangle, 2",
-    "circle-sector-2d, 1", "circle-sector-2d, 2",
-    "polygon-polygon-2d, 1", "polygon-polygon-2d, 2"
-  })
-  void rightCodeIsRightOnPlainAndHardInputs(String pair, long seed) {
-    Summary summary = campaign(pair, Flaw.NONE, seed);
+  @ValueSource(
+      strings = {
+        "capsule-capsule",
+        "sphere-box",
+        "box-box",
+        "segment-triangle",
+        "circle-sector-2d",
+        "polygon-polygon-2d"
+      })
+  void rightCodeIsRightOnPlainAndHardInputs(String pair) {
+    Summary summary = campaign(pair, Flaw.NONE);
     Tally total = summary.total();
     assertEquals(0, total.of(Weight.PLAIN).count(), summary.findings()::toString);
     assertEquals(0, total.of(Weight.HARD).count(), summary.findings()::toString);
@@ -109,7 +110,7 @@ class TextbookTest {
       mode = EnumSource.Mode.EXCLUDE,
       names = {"NONE", "STRICT"})
   void eachMistakeIsFoundAsPlain(Flaw flaw) {
-    Finding first = campaign(flaw.pair, flaw, 1).findings().getFirst();
+    Finding first = campaign(flaw.pair, flaw).findings().getFirst();
     assertEquals(Weight.PLAIN, first.weight());
     assertEquals(flaw.fault, first.fault());
     assertEquals(flaw.pair, first.found().pair().name());
@@ -120,7 +121,7 @@ class TextbookTest {
   @Test
   void aStrictComparisonIsToldByItsSentence() {
     Trial trial = trial("capsule-capsule", Flaw.STRICT);
-    String sentence = campaign("capsule-capsule", Flaw.STRICT, 1).conclusion(trial).toString();
+    String sentence = campaign("capsule-capsule", Flaw.STRICT).conclusion(trial).toString();
     assertTrue(sentence.startsWith("strict: right on all plain and hard inputs"), sentence);
     assertTrue(sentence.contains("it counts touching as no (20 of 20)"), sentence);
   }
