@@ -43,7 +43,7 @@ final class DecimalCommas {
       } else if (!isDigit(c) && c != '-') {
         run = 0;
         separated |= c == ',';
-        semicolons |= c == ';' || c == '\t';
+        semicolons |= (c == ';' || c == '\t') && (isDigit(next) || next == '-');
       }
     }
     return true;
@@ -54,16 +54,6 @@ final class DecimalCommas {
     boolean several = isDigit(Chars.at(text, at + 2)) && !isOfThousands(text, at);
     severalDigits |= several;
     fraction |= several && text.charAt(at + 1) == '0';
-  }
-
-  /// {@return whether some comma may be one of thousands, as in `1,250`}
-  static boolean mayBeThousands(String text) {
-    for (int i = 1; i + 3 < text.length(); i++) {
-      if (text.charAt(i) == ',' && isDigit(text.charAt(i - 1)) && isOfThousands(text, i)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isOfThousands(String text, int comma) {

@@ -32,12 +32,14 @@ public enum Form {
       c -> c.is(ShapeWord.CAPSULE) ? 100 : 20,
       Shapes::capsules),
   CAPSULE_LENGTH(
-      5, FormWords::mayBeUpright, c -> c.is(ShapeWord.CAPSULE) ? 60 : 0, Shapes::uprightCapsule),
+      5,
+      c -> c.count() <= 1 && c.scalars().size() == 2,
+      c -> c.is(ShapeWord.CAPSULE) ? 60 : 0,
+      Shapes::uprightCapsule),
   BOX_MIN_MAX(
       12, c -> hasPoints(c, 2, 2) && c.turn().isEmpty(), FormWords::minMax, Shapes::boxesByCorners),
-  BOX_HALF(
-      5, c -> hasPoints(c, 1, c.count() == 1 ? 1 : 2), FormWords::half, c -> Shapes.boxes(c, 1)),
-  BOX_SIZE(4, FormWords::mayBeSized, FormWords::size, c -> Shapes.boxes(c, 0.5)),
+  BOX_HALF(5, Form::mayBeBoxes, FormWords::half, c -> Shapes.boxes(c, 1)),
+  BOX_SIZE(4, Form::mayBeBoxes, FormWords::size, c -> Shapes.boxes(c, 0.5)),
   CORNER_SIZE(
       2,
       c -> hasPoints(c, 2, 2) && c.dimension() == 2,
@@ -74,9 +76,19 @@ public enum Form {
     return c.scalars().isEmpty() && c.count() >= least && c.count() % each == 0;
   }
 
+  /// {@return whether there is a size, with a center or without}
+  private static boolean mayBeBoxes(Content c) {
+    return hasPoints(c, 1, c.count() == 1 ? 1 : 2);
+  }
+
   /// {@return its name on the command line}
   public String word() {
     return KebabCase.of(this);
+  }
+
+  /// {@return whether it has an orientation}
+  boolean turns() {
+    return this == BOX_HALF || this == BOX_SIZE;
   }
 
   boolean fits(Content content) {

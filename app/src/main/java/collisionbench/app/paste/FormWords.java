@@ -1,7 +1,13 @@
 package collisionbench.app.paste;
 
+import java.util.List;
+
 /// How strongly words and counts speak for the forms, from 0 to about 100.
 final class FormWords {
+
+  /// Words that begin so are of libraries whose boxes are given by half their size.
+  private static final List<String> HALF_SIZED =
+      List.of("cuboid", "obb", "geom", "boxshape", "setasbox", "b2", "bt", "px");
 
   private FormWords() {}
 
@@ -44,12 +50,6 @@ final class FormWords {
     return c.is(ShapeWord.ROUND) ? 100 : c.has(Role.RADIUS) ? 70 : 0;
   }
 
-  /// A radius and a length, with a point or without.
-  static boolean mayBeUpright(Content c) {
-    boolean isPair = c.count() == 1 && c.dimension() == 2 && c.is(ShapeWord.CAPSULE);
-    return isPair ? c.scalars().isEmpty() : c.count() <= 1 && c.scalars().size() == 2;
-  }
-
   static int minMax(Content c) {
     if (c.has(Role.MIN) && c.has(Role.MAX)) {
       return 110;
@@ -61,22 +61,23 @@ final class FormWords {
     if (c.has(Role.HALF)) {
       return 105;
     } else if (c.is(ShapeWord.BOX) && c.count() <= 2) {
-      return c.isOfHalfSizes() ? 95 : 40;
+      return isOfHalfSizes(c) ? 95 : 40;
     }
     return c.has(Role.SIZE) ? 30 : 0;
   }
 
-  /// `x`, `y`, `width` and `height` are those of a corner, unless they are called a center.
-  static int cornerSize(Content c) {
-    boolean isSized = c.hasWord("width") && !c.has(Role.CENTER);
-    return isSized ? 98 : c.hasWord("rect") ? 85 : 0;
+  private static boolean isOfHalfSizes(Content c) {
+    return c.words().stream()
+        .anyMatch(part ->
+            HALF_SIZED.stream()
+                .anyMatch(
+                    start -> start.length() > 2 ? part.equals(start) : part.startsWith(start)));
   }
 
-  /// A size with a center or without, or one number for each side.
-  static boolean mayBeSized(Content c) {
-    boolean isSides = c.count() == 0 && c.scalars().size() == c.dimension() && c.is(ShapeWord.BOX);
-    boolean isPairs = c.count() == 1 || (c.count() > 0 && c.count() % 2 == 0);
-    return isSides || (isPairs && c.scalars().isEmpty());
+  /// `x`, `y`, `width` and `height` are those of a corner, unless they are called a center.
+  static int cornerSize(Content c) {
+    boolean isSized = c.words().contains("width") && !c.has(Role.CENTER);
+    return isSized ? 98 : 0;
   }
 
   static int size(Content c) {

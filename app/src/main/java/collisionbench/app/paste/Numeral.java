@@ -3,14 +3,13 @@ package collisionbench.app.paste;
 import static collisionbench.app.paste.Chars.isDigit;
 import static collisionbench.app.paste.Chars.isName;
 
-import java.util.List;
 import java.util.OptionalDouble;
 
 /// A number as programming languages, consoles and people write it: with a sign, an exponent (`e`
 /// or `d`), hexadecimal, `1_000`, and suffixes such as `f`, `f0`, `L` and `_f64`.
 ///
-/// @param value empty if it looks like a number and is none, such as `10cm`, `3x3`, `12:03:11`, a
-///   version or a date
+/// @param value empty if it looks like a number and is none, such as `10cm`, `3x3`, `12:03:11` or a
+///   version
 /// @param end where it ends
 record Numeral(OptionalDouble value, int end) {
 
@@ -30,44 +29,29 @@ record Numeral(OptionalDouble value, int end) {
   /// @param from where it begins, with its sign
   /// @param at where its digits begin
   static Numeral read(String text, int from, int at, boolean decimalCommas) {
-    int end = isHexadecimal(text, at) ? hexadecimal(text, at) : decimal(text, at, decimalCommas);
+    boolean isHexadecimal = Character.toLowerCase(Chars.at(text, at + 1)) == 'x';
+    int end = isHexadecimal ? hexadecimal(text, at) : decimal(text, at, decimalCommas);
     int after = suffix(text, end);
-    if (goesOn(text, after) || isDate(text, at, after)) {
-      return new Numeral(OptionalDouble.empty(), tail(text, after));
-    }
-    return new Numeral(OptionalDouble.of(value(text.substring(from, end))), after);
-  }
-
-  private static boolean isHexadecimal(String text, int at) {
-    return text.startsWith("0x", at) || text.startsWith("0X", at);
-  }
-
-  private static boolean goesOn(String text, int end) {
-    char c = Chars.at(text, end);
-    return isName(c)
-        || c == '\u00b0'
-        || ((c == '.' || c == ':') && isDigit(Chars.at(text, end + 1)));
-  }
-
-  private static boolean isDate(String text, int at, int end) {
-    return end - at == 4
-        && Chars.at(text, end) == '-'
-        && isDigit(Chars.at(text, end + 1))
-        && isDigit(Chars.at(text, end + 2))
-        && Chars.at(text, end + 3) == '-';
+    char next = Chars.at(text, after);
+    boolean goesOn =
+        isName(next)
+            || next == '\u00b0'
+            || ((next == '.' || next == ':') && isDigit(Chars.at(text, after + 1)));
+    return goesOn
+        ? new Numeral(OptionalDouble.empty(), tail(text, after))
+        : new Numeral(OptionalDouble.of(value(text.substring(from, end))), after);
   }
 
   private static double value(String written) {
     String plain =
         written.replace('\u2212', '-').replace("_", "").replace("'", "").replace(',', '.');
-    if (plain.indexOf('x') >= 0 || plain.indexOf('X') >= 0) {
-      return Double.parseDouble(plain);
-    }
-    return Double.parseDouble(plain.replace('d', 'e').replace('D', 'e')) + 0.0;
+    boolean isHexadecimal = plain.indexOf('x') >= 0 || plain.indexOf('X') >= 0;
+    return Double.parseDouble(isHexadecimal ? plain : plain.replace('d', 'e').replace('D', 'e'))
+        + 0.0;
   }
 
   /// {@return where a decimal number ends, without its suffix}
-  static int decimal(String text, int at, boolean decimalCommas) {
+  private static int decimal(String text, int at, boolean decimalCommas) {
     int i = Chars.digits(text, at);
     char c = Chars.at(text, i);
     if (c == '.' || (decimalCommas && c == ',' && isDigit(Chars.at(text, i + 1)))) {
@@ -79,20 +63,14 @@ record Numeral(OptionalDouble value, int end) {
   /// {@return where a number in hexadecimal ends; one without a power of two, such as an address or
   /// bits, is none}
   private static int hexadecimal(String text, int at) {
-    int whole = hexDigits(text, at + 2);
-    boolean hasPoint = Chars.at(text, whole) == '.';
-    int end = hasPoint ? hexDigits(text, whole + 1) : whole;
-    boolean hasDigits = end > at + (hasPoint ? 3 : 2);
-    int power = "pP".indexOf(Chars.at(text, end)) >= 0 ? exponent(text, end) : end;
-    return hasDigits && power > end ? power : at + 1;
-  }
-
-  private static int hexDigits(String text, int from) {
-    int i = from;
-    while (Character.digit(Chars.at(text, i), 16) >= 0) {
-      i++;
+    int end = at + 2;
+    while (Character.digit(Chars.at(text, end), 16) >= 0 || Chars.at(text, end) == '.') {
+      end++;
     }
-    return i;
+    int power = "pP".indexOf(Chars.at(text, end)) >= 0 ? exponent(text, end) : end;
+    return text.charAt(at) == '0' && isDigit(Chars.at(text, at + 2)) && power > end
+        ? power
+        : at + 1;
   }
 
   /// {@return where an exponent ends; where it begins if it has no digits}
@@ -103,11 +81,6 @@ record Numeral(OptionalDouble value, int end) {
   }
 
   private static int suffix(String text, int at) {
-    for (String two : List.of("lf", "LF", "ul", "uL")) {
-      if (text.startsWith(two, at)) {
-        return at + 2;
-      }
-    }
     int typed = Chars.at(text, at) == '_' ? at + 1 : at;
     if ("fiu".indexOf(Chars.at(text, typed)) >= 0) {
       int end = Chars.digits(text, typed + 1);
@@ -120,14 +93,10 @@ record Numeral(OptionalDouble value, int end) {
 
   private static int tail(String text, int from) {
     int i = from;
-    boolean time = false;
-    while (i < text.length()
-        && i < from + LONGEST_TAIL
+    while (i < Math.min(text.length(), from + LONGEST_TAIL)
         && (isName(text.charAt(i)) || ".:-\u00b0".indexOf(text.charAt(i)) >= 0)) {
-      time |= text.charAt(i) == ':';
       i++;
     }
-    boolean fraction = time && Chars.at(text, i) == ',' && isDigit(Chars.at(text, i + 1));
-    return fraction ? Chars.digits(text, i + 1) : i;
+    return i;
   }
 }

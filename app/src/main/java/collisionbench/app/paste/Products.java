@@ -35,20 +35,18 @@ final class Products {
   /// {@return the index of the piece behind what was taken}
   private int take(int i) {
     Token token = tokens.get(i);
-    if (token.is(Kind.OPERATOR)) {
-      if (isSign(i) && isVector(bracket(i + 1))) {
-        return vector(i + 1, value -> 0.0 - value);
-      } else if (isNumber(i + 1) && scales(i)) {
-        return i + 2;
-      }
-    } else if (token.is(Kind.NUMBER) && isOperator(i + 1, "*") && isVector(bracket(i + 2))) {
-      return vector(i + 2, value -> token.value() * value);
+    if (isSign(i)) {
+      return vector(i, i + 1, value -> 0.0 - value);
+    } else if (token.is(Kind.NUMBER) && isOperator(i + 1, "*")) {
+      return vector(i, i + 2, value -> token.value() * value);
+    } else if (token.is(Kind.OPEN)) {
+      return vector(i, i, value -> value);
     }
     done.add(token);
     return i + 1;
   }
 
-  /// {@return whether a sign belongs to what follows: it is close to it, and nothing precedes that
+  /// {@return whether a minus belongs to what follows: it is close to it, and nothing precedes that
   /// it could be subtracted from}
   private boolean isSign(int i) {
     if (!isOperator(i, "-") || i + 1 >= tokens.size()) {
@@ -62,83 +60,49 @@ final class Products {
     };
   }
 
+  private boolean is(int i, Kind kind) {
+    return i < tokens.size() && tokens.get(i).is(kind);
+  }
+
   private boolean isOperator(int i, String sign) {
-    return i < tokens.size()
-        && tokens.get(i).is(Kind.OPERATOR)
-        && tokens.get(i).text().equals(sign);
+    return is(i, Kind.OPERATOR) && tokens.get(i).text().equals(sign);
   }
 
-  private boolean isNumber(int i) {
-    return i < tokens.size() && tokens.get(i).is(Kind.NUMBER);
-  }
-
-  /// {@return the index of the bracket behind some words}
-  private int bracket(int from) {
-    int i = from;
-    while (i < from + MOST_WORDS && i < tokens.size() && tokens.get(i).is(Kind.WORD)) {
-      i++;
+  /// Takes a vector and what it is multiplied with; without a vector, the piece at the index.
+  ///
+  /// @param words where its type or its bracket begins
+  /// @param change what stands before it
+  private int vector(int i, int words, DoubleUnaryOperator change) {
+    int open = words;
+    while (open < words + MOST_WORDS && is(open, Kind.WORD)) {
+      open++;
     }
-    return i;
+    int close = close(open);
+    if (close < 0) {
+      done.add(tokens.get(i));
+      return i + 1;
+    }
+    boolean isProduct = isOperator(close + 1, "*");
+    double by = is(close + 2, Kind.NUMBER) ? tokens.get(close + 2).value() : 0;
+    boolean isScaled = by != 0 && (isProduct || isOperator(close + 1, "/"));
+    for (Token token : tokens.subList(open, close + 1)) {
+      double value = change.applyAsDouble(token.value());
+      double scaled = isScaled ? (isProduct ? value * by : value / by) : value;
+      done.add(token.is(Kind.NUMBER) ? token.with(scaled + 0.0) : token);
+    }
+    return isScaled ? close + 3 : close + 1;
   }
 
-  /// {@return whether a bracket has nothing but numbers, two to four of them}
-  private boolean isVector(int open) {
-    if (open >= tokens.size() || !tokens.get(open).is(Kind.OPEN)) {
-      return false;
-    }
+  /// {@return where a bracket ends that has nothing but numbers, two to four of them; -1 if others}
+  private int close(int open) {
     int numbers = 0;
-    for (int i = open + 1; i < Math.min(tokens.size(), open + LONGEST + 1); i++) {
-      Token token = tokens.get(i);
-      if (token.is(Kind.CLOSE)) {
-        return numbers >= 2;
-      } else if (!token.is(Kind.NUMBER) && !token.is(Kind.COMMA)) {
-        return false;
-      }
-      numbers += token.is(Kind.NUMBER) ? 1 : 0;
-    }
-    return false;
-  }
-
-  private int vector(int from, DoubleUnaryOperator change) {
-    int i = from;
-    while (!tokens.get(i).is(Kind.CLOSE)) {
-      Token token = tokens.get(i);
-      boolean isNumber = token.is(Kind.NUMBER);
-      done.add(isNumber ? token.with(change.applyAsDouble(token.value()) + 0.0) : token);
-      i++;
-    }
-    done.add(tokens.get(i));
-    return i + 1;
-  }
-
-  /// {@return whether the vector before an operator was scaled by the number behind it}
-  private boolean scales(int operator) {
-    boolean isProduct = isOperator(operator, "*");
-    double by = tokens.get(operator + 1).value();
-    int open = done.isEmpty() || !done.getLast().is(Kind.CLOSE) ? -1 : opening();
-    if (open < 0 || !(isProduct || (isOperator(operator, "/") && by != 0))) {
-      return false;
-    }
-    for (int i = open; i < done.size(); i++) {
-      Token token = done.get(i);
-      if (token.is(Kind.NUMBER)) {
-        done.set(i, token.with(isProduct ? token.value() * by : token.value() / by));
-      }
-    }
-    return true;
-  }
-
-  /// {@return the index of the bracket of the vector that has just ended; -1 if it is none}
-  private int opening() {
-    int numbers = 0;
-    for (int i = done.size() - 2; i >= Math.max(0, done.size() - LONGEST - 1); i--) {
-      Token token = done.get(i);
-      if (token.is(Kind.OPEN)) {
+    for (int i = open + 1; is(open, Kind.OPEN) && i <= open + LONGEST; i++) {
+      if (is(i, Kind.CLOSE)) {
         return numbers >= 2 ? i : -1;
-      } else if (!token.is(Kind.NUMBER) && !token.is(Kind.COMMA)) {
+      } else if (!is(i, Kind.NUMBER) && !is(i, Kind.COMMA)) {
         return -1;
       }
-      numbers += token.is(Kind.NUMBER) ? 1 : 0;
+      numbers += is(i, Kind.NUMBER) ? 1 : 0;
     }
     return -1;
   }

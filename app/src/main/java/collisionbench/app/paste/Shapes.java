@@ -23,6 +23,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -76,7 +77,7 @@ final class Shapes {
   /// The segments between each point and the next, except those without length.
   static List<Body> polyline(Content c) {
     List<Vec3> points = c.points();
-    if (c.distinct().size() == 1) {
+    if (new HashSet<>(points).size() == 1) {
       return List.of(point(c, points.getFirst()));
     }
     return IntStream.range(1, points.size())
@@ -91,18 +92,7 @@ final class Shapes {
   }
 
   static List<Body> polygon(Content c) {
-    return List.of(body(Polygon.ofRing(flat(withoutRepeated(c.points())))));
-  }
-
-  /// {@return points without those that repeat the one before}
-  private static List<Vec3> withoutRepeated(List<Vec3> points) {
-    List<Vec3> all = new ArrayList<>();
-    points.forEach(point -> {
-      if (all.isEmpty() || !all.getLast().equals(point)) {
-        all.add(point);
-      }
-    });
-    return all;
+    return List.of(body(Polygon.ofRing(flat(c.points()))));
   }
 
   static List<Body> triangles(Content c) {
@@ -119,18 +109,11 @@ final class Shapes {
   }
 
   static List<Body> hull(Content c) {
-    List<Vec3> points = c.distinct();
+    List<Vec3> points = c.points().stream().distinct().toList();
     if (!isFlat(c)) {
       return List.of(body(new Hull(points)));
     }
-    List<Vec2> corners = flat(points);
-    return List.of(body(isLine(points) ? Polygon.ofRing(corners) : Polygon.ofRounded(corners)));
-  }
-
-  private static boolean isLine(List<Vec3> points) {
-    Vec3 first = points.getFirst();
-    Vec3 way = points.getLast().minus(first);
-    return points.stream().allMatch(point -> way.cross(point.minus(first)).equals(Vec3.ZERO));
+    return List.of(body(Polygon.ofRounded(flat(points))));
   }
 
   /// A radius alone is one about the origin.
@@ -160,10 +143,9 @@ final class Shapes {
 
   /// A radius and a length without the caps: along y in the plane, along z in space, as in fcl.
   static List<Body> uprightCapsule(Content c) {
-    boolean isPair = c.scalars().isEmpty();
-    Vec3 center = c.count() == 0 || isPair ? Vec3.ZERO : c.points().getFirst();
-    double radius = isPair ? c.points().getFirst().x() : c.scalars().get(0);
-    double half = (isPair ? c.points().getFirst().y() : c.scalars().get(1)) / 2;
+    Vec3 center = c.count() == 0 ? Vec3.ZERO : c.points().getFirst();
+    double radius = c.scalars().get(0);
+    double half = c.scalars().get(1) / 2;
     Vec3 up = isFlat(c) ? new Vec3(0, half, 0) : new Vec3(0, 0, half);
     return List.of(capsule(c, center.minus(up), center.plus(up), radius));
   }
@@ -194,16 +176,11 @@ final class Shapes {
   /// @param halves the factor from the size to the half size
   static List<Body> boxes(Content c, double halves) {
     if (c.count() < 2) {
-      Vec3 size = c.count() == 1 ? c.points().getFirst() : vector(c.scalars());
-      return List.of(box(c, Vec3.ZERO, size.times(halves)));
+      return List.of(box(c, Vec3.ZERO, c.points().getFirst().times(halves)));
     }
-    int size = c.sizeAt() % 2;
+    int size = c.sizeAt();
     return pairs(
         c, i -> box(c, c.points().get(i + 1 - size), c.points().get(i + size).times(halves)));
-  }
-
-  private static Vec3 vector(List<Double> sides) {
-    return new Vec3(sides.get(0), sides.get(1), sides.size() == 3 ? sides.get(2) : 0);
   }
 
   private static Body box(Content c, Vec3 center, Vec3 half) {

@@ -12,15 +12,13 @@ import java.util.Set;
 /// looked up: `half_extents`, `halfExtents` and `m_halfExtents` mean the same.
 final class Words {
 
-  private static final Map<String, ShapeWord> SHAPES = shapes();
-  private static final Map<String, Role> ROLES = roles();
+  /// Words further from the numbers say nothing.
+  private static final int MOST_WORDS = 7;
 
-  /// The endings of source files, behind which lines are numbered.
-  private static final Set<String> SOURCES =
-      Set.of(
-          "cpp", "h", "hpp", "cc", "c", "py", "rs", "cs", "java", "js", "ts", "gd", "inl", "cxx");
+  private static final Map<String, ShapeWord> SHAPES = new HashMap<>();
+  private static final Map<String, Role> ROLES = new HashMap<>();
 
-  /// Methods and functions after which a vector is another one.
+  /// Members of a vector that are another one.
   private static final Set<String> CHANGES =
       Set.of(
           "normalized",
@@ -33,49 +31,37 @@ final class Words {
           "buffer",
           "rotated");
 
-  /// Words of programming languages before a name.
-  private static final Set<String> KEYWORDS =
-      Set.of(
-          "auto", "const", "double", "final", "float", "let", "mut", "new", "static", "std", "val",
-          "var");
-
   /// Functions whose value is another number.
   private static final Set<String> FUNCTIONS =
       Set.of(
           "sqrt", "sin", "cos", "tan", "abs", "exp", "log", "pow", "radians", "degrees", "fabs",
           "sqrtf", "sinf", "cosf", "deg2rad", "rad2deg");
 
+  /// Words of programming languages before a name.
+  private static final Set<String> KEYWORDS =
+      Set.of(
+          "auto", "const", "double", "final", "float", "let", "mut", "new", "static", "std", "val",
+          "var");
+
   /// Names behind which a number is the dimension of a vector.
   private static final List<String> VECTORS =
       List.of("vec", "vector", "point", "float", "double", "array");
 
-  /// Words that begin so are of libraries whose boxes are given by half their size.
-  private static final List<String> HALF_SIZED =
-      List.of("cuboid", "obb", "geom", "boxshape", "setasbox", "b2", "bt", "px");
-
-  private Words() {}
-
-  private static Map<String, ShapeWord> shapes() {
-    Map<String, ShapeWord> shapes = new HashMap<>();
+  static {
     for (ShapeWord shape : ShapeWord.values()) {
       for (String word : shape.words().split(" ", -1)) {
-        shapes.put(word, shape);
-        shapes.put(word + "s", shape);
+        SHAPES.put(word, shape);
+        SHAPES.put(word + "s", shape);
       }
     }
-    shapes.put("boxes", ShapeWord.BOX);
-    return Map.copyOf(shapes);
-  }
-
-  private static Map<String, Role> roles() {
-    Map<String, Role> roles = new HashMap<>();
     for (Role role : Role.values()) {
       for (String word : role.words().split(" ", -1)) {
-        roles.put(word, role);
+        ROLES.put(word, role);
       }
     }
-    return Map.copyOf(roles);
   }
+
+  private Words() {}
 
   /// {@return the shape that a word names, such as `btBoxShape`; the last one if there are several}
   static Optional<ShapeWord> shape(String word) {
@@ -86,18 +72,20 @@ final class Words {
 
   /// {@return what a word says about the numbers behind it, such as `half_extents`}
   static Optional<Role> role(String word) {
-    List<String> parts = parts(word);
-    if (parts.contains("half") || parts.contains("extents")) {
-      return Optional.of(Role.HALF);
-    }
-    String last = parts.getLast();
-    if (last.length() < 6 && (last.endsWith("min") || last.endsWith("max"))) {
-      return Optional.of(last.endsWith("min") ? Role.MIN : Role.MAX);
-    }
-    return parts.stream()
+    return parts(word).stream()
         .filter(part -> part.length() > 1 || word.length() == 1)
         .flatMap(part -> Optional.ofNullable(ROLES.get(part)).stream())
         .reduce((_, later) -> later);
+  }
+
+  /// {@return what the nearest word with a meaning says}
+  ///
+  /// @param words the nearest last
+  static Optional<Role> role(List<String> words) {
+    return words.reversed().stream()
+        .limit(MOST_WORDS)
+        .flatMap(word -> role(word).stream())
+        .findFirst();
   }
 
   /// {@return whether a word may be what a text calls a body, rather than a keyword or a type}
@@ -109,23 +97,13 @@ final class Words {
     return role(word).isPresent() || shape(word).isPresent();
   }
 
-  static boolean isSource(String ending) {
-    return SOURCES.contains(ending);
-  }
-
-  /// {@return whether a word is a function that computes another number}
-  static boolean isFunction(String word) {
-    return FUNCTIONS.contains(word.toLowerCase(Locale.ROOT));
-  }
-
-  static boolean isChange(String word) {
-    return CHANGES.contains(word);
-  }
-
-  /// {@return whether a part of a word is of a library whose boxes are given by half their size}
-  static boolean isOfHalfSizes(String part) {
-    return HALF_SIZED.stream()
-        .anyMatch(start -> start.length() > 2 ? part.equals(start) : part.startsWith(start));
+  /// {@return whether a word makes other numbers of those beside it}
+  ///
+  /// @param isMember whether it stands behind a dot
+  static boolean computes(String word, boolean isMember) {
+    return isMember
+        ? CHANGES.contains(word) || FUNCTIONS.contains(word)
+        : FUNCTIONS.contains(word.toLowerCase(Locale.ROOT));
   }
 
   /// {@return which coordinate a name such as `x`, `cy`, `X2` or `width` stands for; -1 if none}
