@@ -14,7 +14,10 @@ final class Bracket {
   /// How many tuples, and brackets with tuples, are directly in it.
   int content;
 
-  /// Whether arithmetic changes what is in it.
+  /// Whether a minus belongs to it, as in `-Vec3(1, 2, 3)`.
+  boolean isNegative;
+
+  /// Whether other arithmetic changes what is in it.
   boolean isComputed;
 
   /// Whether some element of a list in it is a name without numbers.

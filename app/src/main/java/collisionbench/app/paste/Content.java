@@ -1,7 +1,5 @@
 package collisionbench.app.paste;
 
-import collisionbench.geometry.refusal.InvalidShapeException;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -29,13 +27,9 @@ record Content(
     List<Vec3> points,
     List<Tuple> owners,
     List<Double> scalars,
-    Optional<Rotation> turn,
     Optional<Pose> matrix,
     List<Tuple> taken,
     List<Tuple> left) {
-
-  /// Three angles that are all 0.
-  private static final List<Double> NO_ANGLES = List.of(0.0, 0.0, 0.0);
 
   static Content of(Part part, int dimension) {
     Set<String> words = new LinkedHashSet<>();
@@ -51,7 +45,6 @@ record Content(
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
-            rows.stream().flatMap(row -> rotation(row).stream()).findFirst(),
             motion(rows),
             new ArrayList<>(),
             new ArrayList<>());
@@ -80,26 +73,11 @@ record Content(
     return areRows && isAffine ? Pose.ofMatrix(all) : Optional.empty();
   }
 
-  /// {@return the rotation of a quaternion x, y, z, w, or of three angles that are all 0}
-  private static Optional<Rotation> rotation(Tuple tuple) {
-    List<Double> q = tuple.values();
-    boolean isNone = q.equals(NO_ANGLES);
-    try {
-      return tuple.has(Role.TURN) && (isNone || q.size() == 4)
-          ? Optional.of(
-              isNone ? Rotation.NONE : new Rotation(q.get(0), q.get(1), q.get(2), q.get(3)))
-          : Optional.empty();
-    } catch (InvalidShapeException _) {
-      return Optional.empty();
-    }
-  }
-
   private void take(Tuple tuple) {
     boolean isPlain = tuple.isUsable() && tuple.values().stream().allMatch(Double::isFinite);
-    boolean isTurn = tuple.has(Role.TURN) && turn.isPresent() && turn.equals(rotation(tuple));
-    if (isPlain && (matrix.isPresent() || isTurn || takesNumbers(tuple))) {
+    if (isPlain && (matrix.isPresent() || takesNumbers(tuple))) {
       taken.add(tuple);
-      tuple.role().filter(role -> role != Role.TURN).ifPresent(roles::add);
+      tuple.role().ifPresent(roles::add);
     } else {
       left.add(tuple);
     }

@@ -4,49 +4,94 @@ import collisionbench.app.paste.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Finds every number and word of a text in one pass, whatever its language. Digits in names,
 /// lengths and indices behind names, times, versions, type parameters and comments are not numbers.
 final class Scanner {
 
+  /// What has no numbers of bodies: comments, numbers of issues, indices and lengths such as `[0]`
+  /// of `verts[0]`, the parameters of types, addresses and tags.
+  private static final Pattern SKIPPED =
+      Pattern.compile(
+          "(?<!:)//.*+|#(?:\\d++|.*+)|(?s:/\\*.*?(?:\\*/|\\z)|<!--.*?(?:-->|\\z))"
+              + "|(?<=[\\w\\]])\\[\\d{0,9}+]|\\[\\d{1,9}+] =|://\\S*+"
+              + "|(?<=[\\w:])<(?:[^<>\n(;]|<(?:[^<>\n(;]|<[^<>\n(;]{0,99}+>){0,99}+>){0,99}+>|</?+");
+
+  /// A number as programming languages, consoles and people write it: with a sign, an exponent (`e`
+  /// or `d`), hexadecimal, `1_000`, and suffixes such as `f`, `f0`, `L` and `_f64`. Its tail makes
+  /// it something else, such as `10cm`, `3x3`, `12:03:11` or a version.
+  private static final String NUMBER =
+      "(?:(?<![\\p{L}\\p{N}_)\\]}.])[-+\u2212])?+(?=\\.?\\d)"
+          + "(?:0[xX]\\d[\\p{XDigit}.]*+[pP][-+]?+\\d++"
+          + "|(?:\\d[\\d_']*+)?+(?:POINT)?+(?:[eEdD][-+\u2212]?+\\d++)?+)";
+
+  private static final String SUFFIX =
+      "(?:_?[fiu]\\d{1,2}|lf|uL|[fFdDlLmMhHnuU])?+"
+          + "(?<tail>(?:[\\p{L}\\p{N}_\u00b0]|[.:](?=\\d)|-(?=\\d\\d-))[\\p{L}\\p{N}_.:\u00b0-]{0,200}+"
+          + "(?:(?<=:\\d\\d),\\d++)?+)?+";
+
+  private static final Pattern POINTS = number("\\.\\d*+");
+  private static final Pattern COMMAS = number("\\.\\d*+|,\\d++");
+
   private final String text;
-  private final boolean decimalCommas;
-  private final Stop stop;
-  private final Skipped skipped;
+  private final Matcher skipped;
+  private final Matcher number;
   private final List<Token> tokens = new ArrayList<>();
   private int at;
 
-  private Scanner(String text, boolean decimalCommas, Stop stop) {
+  private Scanner(String text, boolean decimalCommas) {
     this.text = text;
-    this.decimalCommas = decimalCommas;
-    this.stop = stop;
-    skipped = new Skipped(text);
+    skipped = SKIPPED.matcher(text).useTransparentBounds(true);
+    number = (decimalCommas ? COMMAS : POINTS).matcher(text).useTransparentBounds(true);
+  }
+
+  private static Pattern number(String fraction) {
+    return Pattern.compile("(?<value>" + NUMBER.replace("POINT", fraction) + ")" + SUFFIX);
   }
 
   static List<Token> scan(String text, boolean decimalCommas, Stop stop) {
-    Scanner scanner = new Scanner(text, decimalCommas, stop);
+    Scanner scanner = new Scanner(text, decimalCommas);
     while (scanner.at < text.length()) {
       stop.step();
       scanner.take(text.charAt(scanner.at));
     }
-    return Products.in(scanner.tokens);
+    return scanner.tokens;
   }
 
   private void take(char c) {
-    int comment = skipped.comment(at);
-    int digits = Chars.isSign(c) ? at + 1 : at;
-    boolean isBinary = digits > at && Chars.isOperand(Chars.at(text, at - 1));
-    if (comment > at) {
-      at = comment;
-    } else if (c == '\n') {
+    if (c == '\n') {
       line();
-    } else if (!isBinary && Numeral.begins(text, digits)) {
-      number(digits);
+    } else if ("-+\u2212.0123456789".indexOf(c) >= 0 && isNext(number)) {
+      number();
     } else if (Chars.isName(c)) {
       word();
+    } else if ("/#[<:".indexOf(c) >= 0 && isNext(skipped)) {
+      at = skipped.end();
     } else {
       mark(c);
     }
+  }
+
+  private boolean isNext(Matcher matcher) {
+    return matcher.region(at, text.length()).lookingAt();
+  }
+
+  private void number() {
+    if (number.group("tail") == null) {
+      double value = value(number.group("value"));
+      tokens.add(new Token(Kind.NUMBER, value, "", at, number.end()));
+      at = number.end();
+    } else {
+      add(Kind.WORD, number.end());
+    }
+  }
+
+  private static double value(String written) {
+    String plain = written.replace('\u2212', '-').replaceAll("[_']", "").replace(',', '.');
+    boolean isHexadecimal = plain.indexOf('p') >= 0 || plain.indexOf('P') >= 0;
+    return Double.parseDouble(isHexadecimal ? plain : plain.replaceAll("[dD]", "e")) + 0.0;
   }
 
   /// Blanks and the marks of a quoted mail may precede the next line.
@@ -60,26 +105,15 @@ final class Scanner {
     at = isBlank ? next + 1 : next;
   }
 
-  private void number(int digits) {
-    Numeral numeral = Numeral.read(text, at, digits, decimalCommas);
-    if (numeral.value().isPresent()) {
-      tokens.add(new Token(Kind.NUMBER, numeral.value().getAsDouble(), "", at, numeral.end()));
-      at = numeral.end();
-    } else {
-      at = digits;
-      add(Kind.WORD, numeral.end());
-    }
-  }
-
   private void word() {
     int end = Chars.name(text, at);
-    if (text.startsWith("://", end)) {
-      at = skipped.address(end);
-      return;
-    }
     char before = Chars.at(text, at - 1);
     String word = text.substring(at, Math.min(end, at + Token.LONGEST));
-    add(Words.computes(word, before == '.') ? Kind.OPERATOR : Kind.WORD, end);
+    add(
+        Words.computes(word) && (before == '.' || Chars.at(text, end) == '(')
+            ? Kind.OPERATOR
+            : Kind.WORD,
+        end);
     if (before == '.' || before == ':') {
       vector();
     }
@@ -105,25 +139,14 @@ final class Scanner {
 
   private void mark(char c) {
     switch (c) {
-      case '(', '{' -> add(Kind.OPEN, at + 1);
-      case '[' -> square();
+      case '(', '[', '{' -> add(Kind.OPEN, at + 1);
       case ')', ']', '}' -> add(Kind.CLOSE, at + 1);
-      case '<' -> at = skipped.typeParameters(at);
       case ',' -> add(Kind.COMMA, at + 1);
       case ';', '|' -> add(Kind.SEMICOLON, at + 1);
       case '=', ':' -> assign(c);
       case '-' -> dash();
       case '+', '^', '*', '/', '@' -> operator(c);
       default -> at++;
-    }
-  }
-
-  private void square() {
-    int end = skipped.index(at);
-    if (end > at) {
-      at = end;
-    } else {
-      add(Kind.OPEN, at + 1);
     }
   }
 

@@ -38,9 +38,4 @@ record Token(Kind kind, double value, String text, int at, int end) {
   Mark mark() {
     return new Mark(at, end);
   }
-
-  /// {@return the same number with another value}
-  Token with(double other) {
-    return new Token(kind, other, text, at, end);
-  }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.paste;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// Numbers that stand together, such as the coordinates of a point.
@@ -60,6 +61,11 @@ record Tuple(
 
   Tuple as(Role other) {
     return new Tuple(values, words, Optional.of(other), bracket, key, statement, marks);
+  }
+
+  Tuple mapped(UnaryOperator<Double> change) {
+    List<Double> changed = values.stream().map(change).toList();
+    return new Tuple(changed, words, role, bracket, key, statement, marks);
   }
 
   /// {@return the same as a part of a body in an outer bracket}

@@ -19,6 +19,9 @@ final class TupleReader {
   private final List<Tuple> tuples = new ArrayList<>();
   private final OpenTuple open = new OpenTuple();
 
+  /// The index of the next token.
+  private int next;
+
   private int current;
   private Statement statement = new Statement(0);
 
@@ -26,6 +29,10 @@ final class TupleReader {
   private boolean isFirst = true;
 
   private boolean isAfterOperator;
+
+  /// Whether a minus that belongs to the next vector was read.
+  private boolean isNegative;
+
   private Gap gap = Gap.BLANK;
   private int nextAxis = -1;
 
@@ -46,8 +53,10 @@ final class TupleReader {
 
   static Grouped read(String text, List<Token> tokens, Stop stop) {
     TupleReader reader = new TupleReader(text, tokens);
-    for (int i = 0; i < tokens.size(); i++) {
+    while (reader.next < tokens.size()) {
       stop.step();
+      int i = reader.next;
+      reader.next++;
       reader.take(i);
     }
     reader.finish();
@@ -67,11 +76,13 @@ final class TupleReader {
       case ASSIGN -> {}
       case OPERATOR -> operator(i);
     }
-    isAfterOperator &=
+    boolean isBetween =
         token.is(Kind.WORD)
             || token.is(Kind.ASSIGN)
             || token.is(Kind.OPERATOR)
             || unwrapped == i + 2;
+    isAfterOperator &= isBetween;
+    isNegative &= isBetween;
   }
 
   private boolean is(int i, Kind kind) {
@@ -89,7 +100,7 @@ final class TupleReader {
       words = open.isEmpty() ? before : words;
       open.add(new OpenTuple.Item(tokens.get(i), gap, nextAxis));
       nextAxis = -1;
-      if (isAfterOperator) {
+      if (isAfterOperator || isNegative) {
         bracket().isComputed |= current > 0;
         finish();
         compute();
@@ -144,7 +155,8 @@ final class TupleReader {
     }
     finish();
     Bracket inner = new Bracket(current, names.take(current == 0 && isFirst));
-    inner.isComputed = isAfterOperator || (current > 0 && bracket().isComputed);
+    inner.isComputed = isAfterOperator || bracket().isComputed || bracket().isNegative;
+    inner.isNegative = isNegative;
     current = brackets.size();
     brackets.add(inner);
   }
@@ -153,13 +165,31 @@ final class TupleReader {
     if (i != unwrapped) {
       finish();
       endElement(i);
+      boolean isVector = bracket().content == 1 && tuples.getLast().bracket() == current;
+      if (isVector) {
+        scale(i + 1);
+      } else if (bracket().isNegative) {
+        compute();
+      }
       current = Math.max(0, bracket().parent);
     }
   }
 
+  /// A vector may be multiplied with a number, as in `-Vector3.up * 2f` and `Vector3.one / 4`.
+  private void scale(int i) {
+    boolean isScaled = is(i, Kind.OPERATOR) && is(i + 1, Kind.NUMBER);
+    String operator = isScaled ? tokens.get(i).text() : "";
+    double number = isScaled ? tokens.get(i + 1).value() : 0;
+    boolean isProduct = operator.equals("*");
+    boolean isQuotient = operator.equals("/") && number != 0;
+    double factor = (bracket().isNegative ? -1 : 1) * (isProduct ? number : 1);
+    double divisor = isQuotient ? number : 1;
+    tuples.add(tuples.removeLast().mapped(value -> value * factor / divisor + 0.0));
+    next = isProduct || isQuotient ? i + 2 : next;
+  }
+
   private void comma(int i) {
-    boolean isTight = i + 1 < tokens.size() && tokens.get(i + 1).at() == tokens.get(i).end();
-    gap = isTight ? Gap.TIGHT_COMMA : Gap.COMMA;
+    gap = isTight(i) ? Gap.TIGHT_COMMA : Gap.COMMA;
     endElement(i);
   }
 
@@ -192,7 +222,23 @@ final class TupleReader {
     if (is(i - 1, Kind.CLOSE) || is(i - 1, Kind.NUMBER)) {
       compute();
     }
-    isAfterOperator = i > 0 && !tokens.get(i - 1).isLineEnd();
+    isNegative = isSign(i);
+    isAfterOperator = !isNegative && i > 0 && !tokens.get(i - 1).isLineEnd();
+  }
+
+  /// {@return whether a minus belongs to what follows: it is close to it, and nothing precedes that
+  /// it could be subtracted from}
+  private boolean isSign(int i) {
+    boolean isBehindValue =
+        is(i - 1, Kind.CLOSE)
+            || is(i - 1, Kind.NUMBER)
+            || is(i - 1, Kind.WORD)
+            || is(i - 1, Kind.OPERATOR);
+    return tokens.get(i).text().equals("-") && !isBehindValue && isTight(i);
+  }
+
+  private boolean isTight(int i) {
+    return i + 1 < tokens.size() && tokens.get(i + 1).at() == tokens.get(i).end();
   }
 
   /// The last tuples are changed by arithmetic.

@@ -107,7 +107,9 @@ final class Wkt {
   }
 
   private Row row(Ring ring, int dimension) {
-    List<Tuple> points = ring.points().stream().map(Tuple::plain).toList();
+    List<Tuple> all = ring.points().stream().map(Tuple::plain).toList();
+    boolean isClosed = all.size() == 4 && all.getFirst().values().equals(all.getLast().values());
+    List<Tuple> points = isClosed ? all.subList(0, 3) : all;
     Content content =
         Content.of(Part.of(ring.type().group(1).toLowerCase(Locale.ROOT), points), dimension);
     boolean fits = points.stream().allMatch(point -> point.size() == dimension);

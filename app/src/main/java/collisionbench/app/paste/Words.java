@@ -1,12 +1,14 @@
 package collisionbench.app.paste;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// What the words of a text mean. A word is split at capitals, digits and underscores before it is
 /// looked up: `half_extents`, `halfExtents` and `m_halfExtents` mean the same.
@@ -18,9 +20,20 @@ final class Words {
   private static final Map<String, ShapeWord> SHAPES = new HashMap<>();
   private static final Map<String, Role> ROLES = new HashMap<>();
 
-  /// Members of a vector that are another one.
-  private static final Set<String> CHANGES =
+  /// Functions and members that make other numbers of those beside them.
+  private static final Set<String> COMPUTING =
       Set.of(
+          "sqrt",
+          "sin",
+          "cos",
+          "tan",
+          "abs",
+          "exp",
+          "log",
+          "pow",
+          "radians",
+          "degrees",
+          "fabs",
           "normalized",
           "normalize",
           "T",
@@ -31,21 +44,23 @@ final class Words {
           "buffer",
           "rotated");
 
-  /// Functions whose value is another number.
-  private static final Set<String> FUNCTIONS =
-      Set.of(
-          "sqrt", "sin", "cos", "tan", "abs", "exp", "log", "pow", "radians", "degrees", "fabs",
-          "sqrtf", "sinf", "cosf", "deg2rad", "rad2deg");
-
   /// Words of programming languages before a name.
   private static final Set<String> KEYWORDS =
       Set.of(
           "auto", "const", "double", "final", "float", "let", "mut", "new", "static", "std", "val",
           "var");
 
-  /// Names behind which a number is the dimension of a vector.
-  private static final List<String> VECTORS =
-      List.of("vec", "vector", "point", "float", "double", "array");
+  /// Behind the name of a vector, or before `d`.
+  private static final Pattern DIMENSION =
+      Pattern.compile(
+          "(?<=vec|vector|point|float|double|array)[23](?!\\d)|(?<=.)[23](?=d)",
+          Pattern.CASE_INSENSITIVE);
+
+  /// Where a name is split.
+  private static final Pattern CUT =
+      Pattern.compile(
+          "[^\\p{L}\\p{N}]+|(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{L})(?=\\p{N})|(?<=\\p{N})(?=\\p{L})"
+              + "|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})");
 
   static {
     for (ShapeWord shape : ShapeWord.values()) {
@@ -97,13 +112,9 @@ final class Words {
     return role(word).isPresent() || shape(word).isPresent();
   }
 
-  /// {@return whether a word makes other numbers of those beside it}
-  ///
-  /// @param isMember whether it stands behind a dot
-  static boolean computes(String word, boolean isMember) {
-    return isMember
-        ? CHANGES.contains(word) || FUNCTIONS.contains(word)
-        : FUNCTIONS.contains(word.toLowerCase(Locale.ROOT));
+  /// {@return whether a function or a member makes other numbers of those beside it}
+  static boolean computes(String word) {
+    return COMPUTING.contains(word);
   }
 
   /// {@return which coordinate a name such as `x`, `cy`, `X2` or `width` stands for; -1 if none}
@@ -119,43 +130,14 @@ final class Words {
 
   /// {@return the dimension that a name has, such as `Vector2Array` or `Box3D`; 0 if none}
   static int dimension(String word) {
-    for (int i = 1; i < word.length(); i++) {
-      char digit = word.charAt(i);
-      char next = Chars.at(word, i + 1);
-      if ((digit == '2' || digit == '3') && !Chars.isDigit(next)) {
-        String before = word.substring(0, i).toLowerCase(Locale.ROOT);
-        if (next == 'd' || next == 'D' || VECTORS.stream().anyMatch(before::endsWith)) {
-          return digit - '0';
-        }
-      }
-    }
-    return 0;
+    Matcher found = DIMENSION.matcher(word);
+    return found.find() ? found.group().charAt(0) - '0' : 0;
   }
 
   /// {@return the parts of a name in lower case, and the whole name last}
   static List<String> parts(String word) {
-    List<String> parts = new ArrayList<>();
-    int from = 0;
-    for (int i = 1; i <= word.length(); i++) {
-      boolean isCapitalized =
-          i < word.length()
-              && Character.isUpperCase(word.charAt(i - 1))
-              && Character.isLowerCase(word.charAt(i));
-      int cut = isCapitalized ? i - 1 : i;
-      boolean ends = i == word.length() || kind(word.charAt(i)) != kind(word.charAt(i - 1));
-      if (ends && cut > from) {
-        parts.add(word.substring(from, cut).toLowerCase(Locale.ROOT));
-        from = cut;
-      }
-    }
-    parts.add(word.toLowerCase(Locale.ROOT));
-    return parts;
-  }
-
-  private static int kind(char c) {
-    if (Character.isLetter(c)) {
-      return Character.isUpperCase(c) ? 1 : 2;
-    }
-    return Character.isDigit(c) ? 3 : 4;
+    return Stream.concat(CUT.splitAsStream(word), Stream.of(word))
+        .map(part -> part.toLowerCase(Locale.ROOT))
+        .toList();
   }
 }

@@ -99,12 +99,4 @@ class SheetTest {
     Sheet read = sheet("(1,00, 2,00)").with(points, () -> false);
     assertEquals(Set.of(), read.reading().options().switches());
   }
-
-  @Test
-  void linesAreThoseOfTheText() {
-    TextLines lines = new TextLines(TEXT);
-    assertEquals(4, lines.count());
-    assertEquals(1, lines.lineOf(sheet(TEXT).row().at()));
-    assertEquals("a = [[0, 0, 0], [1, 0, 0]]", TEXT.substring(lines.start(1), lines.end(1)));
-  }
 }
