@@ -1,6 +1,5 @@
 package collisionbench.app.paste;
 
-import collisionbench.app.json.Location;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
@@ -91,7 +90,7 @@ public record Reading(String text, Options options, Space space, List<Row> rows,
     int column = row.at() - before.lastIndexOf('\n');
     String name = PlainText.brief(row.name());
     return Phrase.about(
-        new Location("", line, column).phrase(),
+        Phrase.of("json.place", Integer.toString(line), Integer.toString(column)),
         Phrase.verbatim((name + " " + row.numbers()).strip()));
   }
 
