@@ -3,44 +3,49 @@ package collisionbench.app.paste;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How the numbers of a text are cut into bodies.
-///
-/// @param points the number of points of a body, for [By#COUNT]
-public record Cut(By by, int points) {
+/// What separates the bodies of a text.
+public enum Cut {
+  /// Brackets, names and blank lines.
+  TEXT(0),
+  /// Nothing: there is one body.
+  NOTHING(0),
+  LINE(0),
+  PAIR(2),
+  TRIPLE(3),
+  FOUR(4);
 
-  public static final Cut AS_FOUND = new Cut(By.TEXT, 0);
+  private final int points;
 
-  /// What separates bodies.
-  public enum By {
-    /// Brackets, names and blank lines.
-    TEXT,
-    /// Nothing: there is one body.
-    NOTHING,
-    LINE,
-    COUNT
+  /// @param points the number of points of a body
+  Cut(int points) {
+    this.points = points;
+  }
+
+  /// {@return the number of points of a body; 0 if something else separates them}
+  public int points() {
+    return points;
   }
 
   /// {@return the parts of a text, cut so}
   List<Part> apply(List<Part> parts) {
-    if (by == By.TEXT || parts.isEmpty()) {
+    if (this == TEXT) {
       return parts;
     }
-    List<Tuple> tuples = parts.stream().flatMap(part -> part.tuples().stream()).toList();
     List<List<Tuple>> cut = new ArrayList<>();
-    for (Tuple tuple : tuples) {
-      if (cut.isEmpty() || isNew(tuple, cut.getLast())) {
-        cut.add(new ArrayList<>());
+    for (Part part : parts) {
+      for (Tuple tuple : part.tuples()) {
+        if (cut.isEmpty() || separates(cut.getLast(), tuple)) {
+          cut.add(new ArrayList<>());
+        }
+        cut.getLast().add(tuple);
       }
-      cut.getLast().add(tuple);
     }
     return cut.stream().map(Part::of).toList();
   }
 
-  private boolean isNew(Tuple tuple, List<Tuple> last) {
-    return switch (by) {
-      case TEXT, NOTHING -> false;
-      case LINE -> tuple.statement() != last.getLast().statement();
-      case COUNT -> last.size() >= points;
-    };
+  private boolean separates(List<Tuple> last, Tuple tuple) {
+    return this == LINE
+        ? tuple.statement() != last.getLast().statement()
+        : points > 0 && last.size() >= points;
   }
 }

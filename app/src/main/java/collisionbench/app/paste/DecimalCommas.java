@@ -1,76 +1,38 @@
 package collisionbench.app.paste;
 
-import static collisionbench.app.paste.Chars.isDigit;
+import java.util.regex.Pattern;
 
 /// Decides once for a text whether the commas between its digits are decimal.
 final class DecimalCommas {
 
-  private final String text;
-  private int commas;
-  private boolean fraction;
-  private boolean severalDigits;
-  private boolean separated;
-  private boolean semicolons;
+  /// A decimal point, two commas one after another as in `1,2,3`, or a comma before a minus.
+  private static final Pattern OTHERS = Pattern.compile("\\d\\.\\d|\\d,\\d++,\\d|\\d,-");
 
-  private DecimalCommas(String text) {
-    this.text = text;
-  }
+  /// A fraction such as `,00`, which is no number of its own; `,000` may be one of thousands.
+  private static final Pattern FRACTION =
+      Pattern.compile("\\d,0\\d(?!\\d(?!\\d))|0,0\\d{2}(?!\\d)");
 
-  /// {@return whether they are: no number has a decimal point, no two commas follow each other as
-  /// in `1,2,3`, something else separates numbers, and a fraction such as `,00` shows that it is no
-  /// number of its own, or the separator is a semicolon or a tab}
+  /// A fraction of several digits.
+  private static final Pattern SEVERAL =
+      Pattern.compile("\\d,\\d\\d(?!\\d(?!\\d))|0,\\d{3}(?!\\d)");
+
+  /// A comma that separates, since something else stands beside it.
+  private static final Pattern SEPARATOR = Pattern.compile(",(?!\\d)|(?<!\\d),");
+
+  /// A semicolon or a tab between cells.
+  private static final Pattern CELLS = Pattern.compile("[;\t][\\d-]");
+
+  private DecimalCommas() {}
+
+  /// {@return whether they are: nothing says otherwise, and a fraction shows that it is no number
+  /// of its own while other commas separate, or the separator is a semicolon or a tab}
   static boolean areIn(String text) {
-    DecimalCommas all = new DecimalCommas(text);
-    return all.arePossible()
-        && all.commas > 0
-        && ((all.fraction && all.separated) || (all.semicolons && all.severalDigits));
+    return !OTHERS.matcher(text).find()
+        && ((has(FRACTION, text) && has(SEPARATOR, text))
+            || (has(CELLS, text) && has(SEVERAL, text)));
   }
 
-  private boolean arePossible() {
-    int run = 0;
-    for (int i = 1; i + 1 < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean behindDigit = isDigit(text.charAt(i - 1));
-      char next = text.charAt(i + 1);
-      if (c == '.' && behindDigit && isDigit(next)) {
-        return false;
-      } else if (c == ',' && behindDigit && (isDigit(next) || next == '-')) {
-        run++;
-        if (run > 1 || next == '-') {
-          return false;
-        }
-        comma(i);
-      } else if (!isDigit(c) && c != '-') {
-        run = 0;
-        separated |= c == ',';
-        semicolons |= c == ';' || c == '\t';
-      }
-    }
-    return true;
-  }
-
-  private void comma(int at) {
-    commas++;
-    boolean several = isDigit(Chars.at(text, at + 2)) && !isOfThousands(text, at);
-    severalDigits |= several;
-    fraction |= several && text.charAt(at + 1) == '0';
-  }
-
-  /// {@return whether some comma may be one of thousands, as in `1,250`}
-  static boolean mayBeThousands(String text) {
-    for (int i = 1; i + 3 < text.length(); i++) {
-      if (text.charAt(i) == ',' && isDigit(text.charAt(i - 1)) && isOfThousands(text, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isOfThousands(String text, int comma) {
-    int i = comma + 1;
-    while (i < comma + 5 && isDigit(Chars.at(text, i))) {
-      i++;
-    }
-    return i - comma == 4 && text.charAt(comma - 1) != '0';
+  private static boolean has(Pattern pattern, String text) {
+    return pattern.matcher(text).find();
   }
 }

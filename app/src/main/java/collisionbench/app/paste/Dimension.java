@@ -20,7 +20,10 @@ final class Dimension {
   /// @param preferred decides if the text does not
   static int of(List<Part> parts, List<Token> tokens, Space preferred) {
     Dimension dimension = new Dimension();
-    parts.forEach(dimension::count);
+    parts.stream()
+        .flatMap(part -> part.tuples().stream())
+        .filter(Tuple::isUsable)
+        .forEach(tuple -> dimension.count(tuple.size()));
     tokens.stream()
         .filter(token -> token.is(Kind.WORD))
         .limit(MOST_WORDS)
@@ -30,23 +33,11 @@ final class Dimension {
     return flat == solid ? preferred.dimension() : flat > solid ? 2 : 3;
   }
 
-  private void count(Part part) {
-    boolean isMatrix = Content.of(part, 3).matrix().isPresent();
-    for (Tuple tuple : part.tuples()) {
-      if (!isMatrix && !tuple.has(Role.NOISE) && !tuple.has(Role.TURN)) {
-        count(tuple, part.tuples().size() == 1);
-      }
-    }
-  }
-
-  private void count(Tuple tuple, boolean isAlone) {
-    int size = tuple.size();
-    if (size == 2 || size == 3) {
-      votes[size] += 2;
-    } else if (size > 4 && (size % 2 == 0) != (size % 3 == 0)) {
-      votes[size % 2 == 0 ? 2 : 3]++;
-    } else if (size == 4 && tuple.role().isEmpty() && isAlone) {
-      votes[2]++;
+  /// The size of a matrix or a quaternion says nothing.
+  private void count(int size) {
+    boolean mayBeFlat = size % 2 == 0;
+    if (mayBeFlat != (size % 3 == 0) && size != 4 && size != 16) {
+      votes[mayBeFlat ? 2 : 3] += 2;
     }
   }
 

@@ -2,76 +2,58 @@ package collisionbench.app.paste;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.text.KebabCase;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
-/// What numbers may be. An entry says how likely it is without words, whether it fits the counts,
-/// how strongly words and counts speak for it, and makes the bodies.
+/// What numbers may be. An entry says how likely it is without words, which counts of points and
+/// single numbers fit, how strongly words speak for it, and makes the bodies.
 public enum Form {
-  POINTS(6, c -> hasPoints(c, 1, 1), c -> c.count() == 1 ? 50 : 0, Shapes::points),
-  SEGMENTS(10, c -> hasPoints(c, 2, 2), FormWords::segments, Shapes::segments),
-  POLYLINE(8, c -> hasPoints(c, 2, 1), c -> c.is(ShapeWord.POLYLINE) ? 100 : 0, Shapes::polyline),
-  RAY(
-      3,
-      c -> hasPoints(c, 2, 1) && c.count() == 2,
-      c -> c.is(ShapeWord.RAY) || c.has(Role.DIRECTION) ? 100 : 0,
-      Shapes::ray),
-  POLYGON(
-      30,
-      c -> hasPoints(c, 3, 1) && c.dimension() == 2,
-      c -> FormWords.isArea(c) ? 100 : 15,
-      Shapes::polygon),
-  TRIANGLES(12, FormWords::mayBeTriangles, FormWords::triangles, Shapes::triangles),
-  HULL(20, c -> hasPoints(c, c.dimension() + 1, 1), FormWords::hull, Shapes::hull),
-  SPHERES(20, FormWords::mayBeRound, FormWords::round, Shapes::spheres),
-  CAPSULES(
-      40,
-      c -> c.count() >= 2 && c.count() == 2 * c.scalars().size(),
-      c -> c.is(ShapeWord.CAPSULE) ? 100 : 20,
-      Shapes::capsules),
+  POINTS(6, 1, 1, 0, c -> c.count() == 1 ? 50 : 0, Shapes::point),
+  SEGMENTS(10, 2, 2, 0, FormWords::segments, Shapes::segment),
+  POLYLINE(8, 2, 0, 0, c -> c.is(ShapeWord.POLYLINE) ? 100 : 0, Shapes::polyline),
+  RAY(3, 2, 2, 0, FormWords::ray, Shapes::ray),
+  POLYGON(30, 3, 0, 0, FormWords::polygon, Shapes::polygon),
+  TRIANGLES(12, 3, 3, 0, FormWords::triangles, Shapes::triangle),
+  HULL(20, 3, 0, 0, FormWords::hull, Shapes::hull),
+  SPHERES(20, 0, 1, 1, FormWords::round, Shapes::sphere),
+  CAPSULES(40, 2, 2, 1, c -> c.is(ShapeWord.CAPSULE) ? 100 : 20, Shapes::capsule),
   CAPSULE_LENGTH(
-      5, FormWords::mayBeUpright, c -> c.is(ShapeWord.CAPSULE) ? 60 : 0, Shapes::uprightCapsule),
-  BOX_MIN_MAX(
-      12, c -> hasPoints(c, 2, 2) && c.turn().isEmpty(), FormWords::minMax, Shapes::boxesByCorners),
-  BOX_HALF(
-      5, c -> hasPoints(c, 1, c.count() == 1 ? 1 : 2), FormWords::half, c -> Shapes.boxes(c, 1)),
-  BOX_SIZE(4, FormWords::mayBeSized, FormWords::size, c -> Shapes.boxes(c, 0.5)),
-  CORNER_SIZE(
-      2,
-      c -> hasPoints(c, 2, 2) && c.dimension() == 2,
-      FormWords::cornerSize,
-      Shapes::boxesByCorner);
+      5, 0, 1, 2, c -> c.is(ShapeWord.CAPSULE) ? 60 : FormWords.unlessAlone(c), Shapes::upright),
+  BOX_MIN_MAX(12, 2, 2, 0, FormWords::minMax, Shapes::boxByCorners),
+  BOX_HALF(5, 1, 2, 0, FormWords::half, (c, p, _) -> Shapes.boxAround(c, p, 1)),
+  BOX_SIZE(4, 1, 2, 0, FormWords::size, (c, p, _) -> Shapes.boxAround(c, p, 0.5)),
+  CORNER_SIZE(2, 2, 2, 0, FormWords::cornerSize, Shapes::boxByCorner);
 
   private final int base;
-
-  @SuppressWarnings("ImmutableEnumChecker") // functions without state
-  private final Predicate<Content> fits;
+  private final int least;
+  private final int each;
+  private final int numbers;
 
   @SuppressWarnings("ImmutableEnumChecker") // functions without state
   private final ToIntFunction<Content> words;
 
   @SuppressWarnings("ImmutableEnumChecker") // functions without state
-  private final Function<Content, List<Body>> maker;
+  private final Maker maker;
 
-  Form(
-      int base,
-      Predicate<Content> fits,
-      ToIntFunction<Content> words,
-      Function<Content, List<Body>> maker) {
-    this.base = base;
-    this.fits = fits;
-    this.words = words;
-    this.maker = maker;
+  /// Makes one body, or those of a line.
+  private interface Maker {
+    List<Body> make(Content content, List<Vec3> points, List<Double> numbers);
   }
 
-  /// {@return whether there are points alone}
-  ///
-  /// @param least the least number of them
-  /// @param each they come in groups of this number
-  private static boolean hasPoints(Content c, int least, int each) {
-    return c.scalars().isEmpty() && c.count() >= least && c.count() % each == 0;
+  /// @param least the least number of points; those that a body misses are the origin
+  /// @param each the number of points of a body; 0 if all are of one
+  /// @param numbers the number of single numbers of a body
+  /// @param words less than 0 if it does not fit
+  Form(int base, int least, int each, int numbers, ToIntFunction<Content> words, Maker maker) {
+    this.base = base;
+    this.least = least;
+    this.each = each;
+    this.numbers = numbers;
+    this.words = words;
+    this.maker = maker;
   }
 
   /// {@return its name on the command line}
@@ -80,7 +62,16 @@ public enum Form {
   }
 
   boolean fits(Content content) {
-    return fits.test(content);
+    int count = content.count();
+    boolean isWhole = count < each || each == 0 || count % each == 0;
+    return count >= least
+        && isWhole
+        && content.scalars().size() == numbers * bodies(content)
+        && words.applyAsInt(content) >= 0;
+  }
+
+  private int bodies(Content content) {
+    return each == 0 ? 1 : Math.max(1, content.count() / each);
   }
 
   int score(Content content) {
@@ -91,6 +82,18 @@ public enum Form {
   ///
   /// @throws collisionbench.geometry.refusal.InvalidShapeException if there is no such shape
   List<Body> make(Content content) {
-    return maker.apply(content);
+    boolean isAtOrigin = content.count() < each;
+    List<Vec3> points =
+        Stream.concat(isAtOrigin ? Stream.of(Vec3.ZERO) : Stream.of(), content.points().stream())
+            .toList();
+    List<Body> bodies = new ArrayList<>();
+    for (int i = 0; i < bodies(content); i++) {
+      bodies.addAll(
+          maker.make(
+              content,
+              each == 0 ? points : points.subList(i * each, (i + 1) * each),
+              content.scalars().subList(i * numbers, (i + 1) * numbers)));
+    }
+    return bodies;
   }
 }

@@ -1,7 +1,16 @@
 package collisionbench.app.paste;
 
-/// How strongly words and counts speak for the forms, from 0 to about 100.
+import java.util.List;
+
+/// How strongly words and counts speak for the forms, from 0 to about 100; less than 0 where a form
+/// does not fit.
 final class FormWords {
+
+  private static final int NEVER = -1;
+
+  /// Words that begin so are of libraries whose boxes are given by half their size.
+  private static final List<String> HALF_SIZED =
+      List.of("cuboid", "obb", "geom", "boxshape", "setasbox", "b2", "bt", "px");
 
   private FormWords() {}
 
@@ -12,10 +21,14 @@ final class FormWords {
     return c.has(Role.START) && c.has(Role.END) ? 90 : c.count() == 2 ? 40 : 0;
   }
 
-  /// Three points each; the first one may be repeated behind the last.
-  static boolean mayBeTriangles(Content c) {
-    boolean isClosed = c.count() == 4 && c.points().getFirst().equals(c.points().getLast());
-    return c.scalars().isEmpty() && c.count() > 0 && (c.count() % 3 == 0 || isClosed);
+  static int ray(Content c) {
+    boolean isNamed = c.is(ShapeWord.RAY) || c.has(Role.DIRECTION);
+    return c.count() != 2 ? NEVER : isNamed ? 100 : 0;
+  }
+
+  static int polygon(Content c) {
+    boolean isArea = c.is(ShapeWord.POLYGON) || c.is(ShapeWord.HULL) || c.is(ShapeWord.TRIANGLE);
+    return c.dimension() == 3 ? NEVER : isArea ? 100 : 15;
   }
 
   static int triangles(Content c) {
@@ -23,31 +36,19 @@ final class FormWords {
     return (c.is(ShapeWord.TRIANGLE) ? 100 : 0) + (isOne ? 40 : 0);
   }
 
-  static boolean isArea(Content c) {
-    return c.is(ShapeWord.POLYGON) || c.is(ShapeWord.HULL) || c.is(ShapeWord.TRIANGLE);
-  }
-
   static int hull(Content c) {
     boolean isSolid = c.dimension() == 3;
     boolean isNamed = c.is(ShapeWord.HULL) || (isSolid && c.is(ShapeWord.POLYGON));
-    return isNamed ? 100 : isSolid ? 30 : 0;
-  }
-
-  /// A point and a number each, or the radius alone.
-  static boolean mayBeRound(Content c) {
-    int numbers = c.scalars().size();
-    boolean isRadius = c.is(ShapeWord.ROUND) || c.has(Role.RADIUS);
-    return c.count() == 0 ? numbers == 1 && isRadius : c.count() == numbers;
+    return c.count() <= c.dimension() ? NEVER : isNamed ? 100 : isSolid ? 30 : 0;
   }
 
   static int round(Content c) {
-    return c.is(ShapeWord.ROUND) ? 100 : c.has(Role.RADIUS) ? 70 : 0;
+    return c.is(ShapeWord.ROUND) ? 100 : c.has(Role.RADIUS) ? 70 : unlessAlone(c);
   }
 
-  /// A radius and a length, with a point or without.
-  static boolean mayBeUpright(Content c) {
-    boolean isPair = c.count() == 1 && c.dimension() == 2 && c.is(ShapeWord.CAPSULE);
-    return isPair ? c.scalars().isEmpty() : c.count() <= 1 && c.scalars().size() == 2;
+  /// Numbers without points are a shape only if words say so.
+  static int unlessAlone(Content c) {
+    return c.count() == 0 ? NEVER : 0;
   }
 
   static int minMax(Content c) {
@@ -61,22 +62,17 @@ final class FormWords {
     if (c.has(Role.HALF)) {
       return 105;
     } else if (c.is(ShapeWord.BOX) && c.count() <= 2) {
-      return c.isOfHalfSizes() ? 95 : 40;
+      return isOfHalfSizes(c) ? 95 : 40;
     }
     return c.has(Role.SIZE) ? 30 : 0;
   }
 
-  /// `x`, `y`, `width` and `height` are those of a corner, unless they are called a center.
-  static int cornerSize(Content c) {
-    boolean isSized = c.hasWord("width") && !c.has(Role.CENTER);
-    return isSized ? 98 : c.hasWord("rect") ? 85 : 0;
-  }
-
-  /// A size with a center or without, or one number for each side.
-  static boolean mayBeSized(Content c) {
-    boolean isSides = c.count() == 0 && c.scalars().size() == c.dimension() && c.is(ShapeWord.BOX);
-    boolean isPairs = c.count() == 1 || (c.count() > 0 && c.count() % 2 == 0);
-    return isSides || (isPairs && c.scalars().isEmpty());
+  private static boolean isOfHalfSizes(Content c) {
+    return HALF_SIZED.stream()
+        .anyMatch(start ->
+            c.words().stream()
+                .anyMatch(
+                    part -> start.length() > 2 ? part.equals(start) : part.startsWith(start)));
   }
 
   static int size(Content c) {
@@ -85,5 +81,11 @@ final class FormWords {
     }
     boolean isBox = c.is(ShapeWord.BOX) && c.count() <= 2;
     return isBox ? (c.count() < 2 ? 80 : 45) : 0;
+  }
+
+  /// `x`, `y`, `width` and `height` are those of a corner, unless they are called a center.
+  static int cornerSize(Content c) {
+    boolean isSized = c.words().contains("width") && !c.has(Role.CENTER);
+    return c.dimension() == 3 ? NEVER : isSized ? 98 : 0;
   }
 }

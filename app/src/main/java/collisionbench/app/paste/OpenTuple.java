@@ -1,16 +1,18 @@
 package collisionbench.app.paste;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /// The tuple that is being read: its numbers, what separates each from the one before, and the
 /// coordinate that a name such as `x` says it is.
 final class OpenTuple {
 
-  private final List<Double> values = new ArrayList<>();
-  private final List<Gap> gaps = new ArrayList<>();
-  private final List<Integer> axes = new ArrayList<>();
-  private final List<Mark> marks = new ArrayList<>();
+  private static final List<Set<Gap>> SEPARATORS =
+      List.of(EnumSet.of(Gap.COMMA, Gap.TIGHT_COMMA), EnumSet.of(Gap.BLANK), EnumSet.of(Gap.COMMA));
+
+  private List<Item> items = new ArrayList<>();
 
   /// What stands between two numbers.
   enum Gap {
@@ -21,100 +23,64 @@ final class OpenTuple {
     TIGHT_COMMA
   }
 
-  /// Some of the numbers.
-  record Piece(List<Double> values, List<Mark> marks) {}
+  /// A number.
+  ///
+  /// @param gap what precedes it
+  /// @param axis the coordinate that it is; -1 if nothing says so
+  record Item(Token number, Gap gap, int axis) {}
 
   boolean isEmpty() {
-    return values.isEmpty();
+    return items.isEmpty();
   }
 
-  /// @param axis the coordinate that it is; -1 if nothing says so
-  void add(Token number, Gap gap, int axis) {
-    values.add(number.value());
-    gaps.add(gap);
-    axes.add(axis);
-    marks.add(new Mark(number.at(), number.end()));
-  }
-
-  /// {@return whether its numbers have names, as in `min.x = 1, min.y = 2`}
-  boolean hasAxes() {
-    return !values.isEmpty() && axes.getLast() >= 0;
+  void add(Item item) {
+    items.add(item);
   }
 
   /// {@return whether a coordinate cannot be part of it: it is there, or its numbers have no names}
   boolean excludes(int axis) {
-    return axes.contains(axis) || (!values.isEmpty() && !hasAxes());
+    return items.stream().anyMatch(item -> item.axis() == axis || item.axis() < 0);
   }
 
-  /// {@return its numbers, in tuples; it is empty then}
-  List<Piece> take() {
-    List<Piece> pieces = new ArrayList<>();
-    for (int[] range : ranges()) {
-      List<Double> some = sorted(range[0], range[1]);
-      pieces.add(new Piece(some, List.copyOf(marks.subList(range[0], range[1]))));
+  /// {@return its numbers, which may be several tuples; it is empty then}
+  List<List<Token>> take() {
+    List<List<Item>> pieces =
+        SEPARATORS.stream()
+            .map(this::split)
+            .filter(OpenTuple::arePoints)
+            .findFirst()
+            .orElse(List.of(items));
+    items = new ArrayList<>();
+    return pieces.stream().map(OpenTuple::sorted).toList();
+  }
+
+  private List<List<Item>> split(Set<Gap> separators) {
+    List<List<Item>> pieces = new ArrayList<>();
+    for (Item item : items) {
+      if (pieces.isEmpty() || separators.contains(item.gap())) {
+        pieces.add(new ArrayList<>());
+      }
+      pieces.getLast().add(item);
     }
-    values.clear();
-    gaps.clear();
-    axes.clear();
-    marks.clear();
     return pieces;
   }
 
-  /// {@return some numbers in the order of their names, if all have one}
-  private List<Double> sorted(int from, int to) {
-    int n = to - from;
-    List<Double> some = List.copyOf(values.subList(from, to));
-    List<Integer> order = axes.subList(from, to);
-    boolean isOrdered =
-        n <= 4 && order.stream().allMatch(axis -> axis >= 0 && axis < n) && areDistinct(order);
-    if (!isOrdered) {
-      return some;
-    }
-    List<Double> sorted = new ArrayList<>(some);
-    for (int i = 0; i < n; i++) {
-      sorted.set(order.get(i), some.get(i));
-    }
-    return List.copyOf(sorted);
+  /// {@return whether these are the points of a list such as `0 0, 1 0` or `0,0 1,0`}
+  private static boolean arePoints(List<List<Item>> pieces) {
+    int size = pieces.getFirst().size();
+    return pieces.size() > 1
+        && size >= 2
+        && size <= 4
+        && pieces.stream().allMatch(piece -> piece.size() == size);
   }
 
-  private static boolean areDistinct(List<Integer> order) {
-    return order.stream().distinct().count() == order.size();
-  }
-
-  /// {@return where each tuple of a list such as `0 0, 1 0` or `0,0 1,0` begins and ends: if there
-  /// are two kinds of gaps, one of them separates points of equal size}
-  private List<int[]> ranges() {
-    List<Gap> between = gaps.subList(1, gaps.size());
-    boolean hasBlanks = between.contains(Gap.BLANK);
-    List<int[]> whole = List.<int[]>of(new int[] {0, values.size()});
-    if (between.stream().distinct().count() < 2) {
-      return whole;
+  /// {@return numbers in the order of their names, if they are `x`, `y` and so on}
+  private static List<Token> sorted(List<Item> piece) {
+    List<Token> numbers = new ArrayList<>(piece.stream().map(Item::number).toList());
+    long names = piece.stream().mapToInt(Item::axis).filter(axis -> axis >= 0).distinct().count();
+    if (names == piece.size() && piece.stream().allMatch(item -> item.axis() < piece.size())) {
+      piece.forEach(item -> numbers.set(item.axis(), item.number()));
     }
-    List<List<Gap>> separators =
-        hasBlanks
-            ? List.of(List.of(Gap.COMMA, Gap.TIGHT_COMMA), List.of(Gap.BLANK))
-            : List.of(List.of(Gap.COMMA));
-    return separators.stream()
-        .map(this::ranges)
-        .filter(OpenTuple::arePoints)
-        .findFirst()
-        .orElse(whole);
-  }
-
-  private List<int[]> ranges(List<Gap> separators) {
-    List<int[]> ranges = new ArrayList<>();
-    int from = 0;
-    for (int i = 1; i <= values.size(); i++) {
-      if (i == values.size() || separators.contains(gaps.get(i))) {
-        ranges.add(new int[] {from, i});
-        from = i;
-      }
-    }
-    return ranges;
-  }
-
-  private static boolean arePoints(List<int[]> ranges) {
-    int size = ranges.getFirst()[1];
-    return size >= 2 && size <= 4 && ranges.stream().allMatch(range -> range[1] - range[0] == size);
+    return numbers;
   }
 }

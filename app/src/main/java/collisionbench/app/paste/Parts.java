@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -19,61 +18,47 @@ final class Parts {
   /// Longer tuples are bodies of their own.
   private static final int LONGEST_FIELD = 7;
 
-  /// Names further outside are not looked for.
-  private static final int MOST_LEVELS = 8;
+  /// Brackets further outside are not looked at.
+  private static final int MOST_LEVELS = 16;
 
-  /// More words before brackets are not looked at.
+  /// More words are not looked at.
   private static final int MOST_WORDS = 60;
 
-  private final TupleReader.Grouped grouped;
-  private final Nearby nearby;
-  private final Stop stop;
-  private final Map<Integer, Integer> rings = new HashMap<>();
+  /// The last row of a matrix of a rigid motion.
+  private static final List<Double> LAST_ROW = List.of(0.0, 0.0, 0.0, 1.0);
 
-  private Parts(TupleReader.Grouped grouped, Stop stop) {
-    this.grouped = grouped;
+  private final List<Bracket> brackets;
+  private final Stop stop;
+
+  private Parts(List<Bracket> brackets, Stop stop) {
+    this.brackets = brackets;
     this.stop = stop;
-    nearby = new Nearby(grouped.brackets());
   }
 
   static List<Part> in(TupleReader.Grouped grouped, Stop stop) {
-    Parts parts = new Parts(grouped, stop);
+    Parts parts = new Parts(grouped.brackets(), stop);
     parts.countChildren();
-    List<Part> all = new ArrayList<>();
-    parts
-        .byBracket()
-        .forEach(
-            (key, tuples) -> parts.split(tuples).forEach(some -> all.add(parts.part(key, some))));
-    all.sort(Comparator.comparingInt(Part::at));
-    return all;
-  }
-
-  private Bracket bracket(int index) {
-    return grouped.brackets().get(index);
+    Map<Integer, List<Tuple>> byBracket = new LinkedHashMap<>();
+    for (Tuple tuple : grouped.tuples()) {
+      stop.step();
+      Tuple placed = parts.inherited(parts.placed(tuple));
+      List<Tuple> all = byBracket.computeIfAbsent(placed.key(), _ -> new ArrayList<>());
+      boolean isNoise = !all.isEmpty() && goesOn(all.getLast(), placed);
+      all.add(isNoise ? placed.as(Role.NOISE) : placed);
+    }
+    return byBracket.values().stream()
+        .flatMap(tuples -> parts.split(tuples).stream())
+        .map(parts::part)
+        .sorted(Comparator.comparingInt(Part::at))
+        .toList();
   }
 
   private void countChildren() {
-    for (int i = grouped.brackets().size() - 1; i > 0; i--) {
-      if (bracket(i).content() > 0) {
-        bracket(bracket(i).parent()).addChild();
+    for (Bracket bracket : brackets.subList(1, brackets.size()).reversed()) {
+      if (bracket.content > 0) {
+        brackets.get(bracket.parent).content++;
       }
     }
-  }
-
-  private Map<Integer, List<Tuple>> byBracket() {
-    Map<Integer, List<Tuple>> byBracket = new LinkedHashMap<>();
-    Optional<Tuple> before = Optional.empty();
-    for (Tuple tuple : grouped.tuples()) {
-      stop.step();
-      Tuple placed = inherited(placed(tuple));
-      if (before.filter(last -> goesOn(last, placed)).isPresent()) {
-        before = Optional.of(placed.as(Role.NOISE));
-      } else {
-        before = Optional.of(placed);
-      }
-      byBracket.computeIfAbsent(placed.key(), _ -> new ArrayList<>()).add(before.get());
-    }
-    return byBracket;
   }
 
   /// {@return whether a tuple belongs to a list of something that is no part of a shape}
@@ -81,7 +66,6 @@ final class Parts {
     return last.has(Role.NOISE)
         && tuple.role().isEmpty()
         && tuple.statement() == last.statement()
-        && tuple.key() == last.key()
         && tuple.size() > 1
         && last.words().containsAll(tuple.words());
   }
@@ -89,34 +73,30 @@ final class Parts {
   /// {@return a tuple in the bracket of its body: the one around the brackets that have nothing
   /// else}
   private Tuple placed(Tuple tuple) {
-    int own = tuple.bracket();
-    if (own == 0 || bracket(own).content() > 1 || tuple.size() > LONGEST_FIELD) {
+    Bracket own = brackets.get(tuple.bracket());
+    if (tuple.bracket() == 0 || own.content > 1 || tuple.size() > LONGEST_FIELD) {
       return tuple;
     }
-    List<String> before = new ArrayList<>(bracket(own).before());
-    int outer = bracket(own).parent();
-    while (outer > 0 && bracket(outer).content() == 1) {
+    List<String> before = new ArrayList<>(own.before);
+    int outer = own.parent;
+    while (outer > 0 && brackets.get(outer).content == 1) {
       if (before.size() < MOST_WORDS) {
-        before.addAll(0, bracket(outer).before());
+        before.addAll(0, brackets.get(outer).before);
       }
-      outer = bracket(outer).parent();
+      outer = brackets.get(outer).parent;
     }
-    return tuple.in(outer, before, grouped.roles().of(before));
+    return tuple.in(outer, before);
   }
 
   /// A pose such as `Transform(Vec3(1, 2, 3), Quat(0, 0, 0, 1))` and a list such as `normals: [[0,
   /// 0, 1]]` say what is in them.
   private Tuple inherited(Tuple tuple) {
-    if (tuple.role().isPresent()) {
-      return tuple;
-    }
     int named = tuple.key();
-    for (int i = 0; i < MOST_LEVELS && named > 0 && bracket(named).before().isEmpty(); i++) {
-      named = bracket(named).parent();
+    for (int i = 0; i < MOST_LEVELS && named > 0 && brackets.get(named).before.isEmpty(); i++) {
+      named = brackets.get(named).parent;
     }
-    return Optional.of(named)
-        .filter(index -> index > 0)
-        .flatMap(index -> grouped.roles().of(bracket(index).before()))
+    return Words.role(brackets.get(Math.max(0, named)).before)
+        .filter(role -> tuple.role().isEmpty())
         .filter(role -> role == Role.POSE || role == Role.TURN || role == Role.NOISE)
         .map(tuple::as)
         .orElse(tuple);
@@ -124,68 +104,85 @@ final class Parts {
 
   /// {@return the tuples of a bracket, split where another body begins}
   private List<List<Tuple>> split(List<Tuple> tuples) {
-    Map<Integer, Integer> inStatement = new HashMap<>();
+    Map<Statement, Integer> inStatement = new HashMap<>();
     tuples.forEach(tuple -> inStatement.merge(tuple.statement(), 1, Integer::sum));
     boolean areSeveral = inStatement.values().stream().allMatch(count -> count > 1);
-    Boundary boundary = new Boundary(grouped, areSeveral);
     List<List<Tuple>> parts = new ArrayList<>();
     Set<Role> seen = EnumSet.noneOf(Role.class);
     for (Tuple tuple : tuples) {
       stop.step();
-      if (parts.isEmpty() || boundary.isBefore(tuple, parts.getLast(), seen)) {
+      if (parts.isEmpty() || beginsBody(tuple, parts.getLast().getLast(), seen, areSeveral)) {
         parts.add(new ArrayList<>());
         seen.clear();
       }
       parts.getLast().add(tuple);
-      tuple.role().ifPresent(seen::add);
+      tuple.role().filter(Role::isField).ifPresent(seen::add);
     }
     return parts;
   }
 
-  private Part part(int key, List<Tuple> tuples) {
-    List<String> near = nearby.words(key, tuples);
-    boolean hasVariables =
-        bracket(key).hasVariables()
-            || grouped.hasColumns()
-            || tuples.stream().anyMatch(tuple -> bracket(tuple.bracket()).hasVariables());
-    return new Part(
-        tuples,
-        near.subList(0, Math.min(near.size(), MOST_WORDS)),
-        name(key, tuples),
-        isHole(key, near),
-        hasVariables,
-        key > 0);
-  }
-
-  /// {@return the owner of the first tuple of a shape, or the first word before it that may be a
-  /// name}
-  private String name(int key, List<Tuple> tuples) {
-    Tuple first =
-        tuples.stream()
-            .filter(tuple -> !tuple.has(Role.NOISE))
-            .findFirst()
-            .orElse(tuples.getFirst());
-    String owner = grouped.owners().getOrDefault(first.statement(), "");
-    return owner.isEmpty()
-        ? Stream.concat(first.words().stream(), bracket(key).before().stream())
-            .filter(Words::mayBeName)
-            .findFirst()
-            .orElse("")
-        : owner;
-  }
-
-  /// The rings of a polygon behind the first one are holes.
-  private boolean isHole(int key, List<String> near) {
-    if (key == 0) {
-      return false;
+  /// {@return whether another body begins with a tuple}
+  ///
+  /// @param last the tuple before it
+  /// @param seen the roles of the body before
+  /// @param areSeveral whether each statement has several tuples
+  private static boolean beginsBody(Tuple tuple, Tuple last, Set<Role> seen, boolean areSeveral) {
+    boolean isAgain = tuple.role().filter(seen::contains).isPresent() && !isNext(tuple, last);
+    if (isAgain || last.values().equals(LAST_ROW) || tuple.statement() == last.statement()) {
+      return isAgain || last.values().equals(LAST_ROW);
     }
-    int around = bracket(key).parent();
-    boolean isRing =
-        bracket(key).before().isEmpty()
-            && bracket(around).kind() == '('
-            && bracket(around).children() > 1
-            && !near.isEmpty()
-            && near.getFirst().equalsIgnoreCase("polygon");
-    return isRing && rings.merge(around, 1, Integer::sum) > 1;
+    String owner = tuple.statement().owner;
+    boolean isOwn = !owner.equals(last.statement().owner);
+    boolean isNamed = !tuple.words().isEmpty();
+    boolean isOther = isNamed && !tuple.words().equals(last.words());
+    return (isOwn && (isNamed || !owner.isEmpty()))
+        || (areSeveral && isNamed)
+        || (tuple.role().isEmpty() && (last.has(Role.HALF) || last.has(Role.SIZE)))
+        || tuple.statement().block != last.statement().block
+        || (tuple.hasShapeWord() && isOther && owner.isEmpty())
+        || (tuple.size() > 1 && isOtherSize(tuple, last));
+  }
+
+  /// {@return whether the names of two tuples differ by a digit alone, as `center1` and `center2`}
+  private static boolean isNext(Tuple tuple, Tuple last) {
+    String name = tuple.words().isEmpty() ? "" : tuple.words().getLast();
+    String before = last.words().isEmpty() ? "" : last.words().getLast();
+    return !name.equals(before) && withoutDigit(name).equals(withoutDigit(before));
+  }
+
+  private static String withoutDigit(String name) {
+    int end = name.length() - 1;
+    return Chars.isDigit(Chars.at(name, end)) ? name.substring(0, end) : name;
+  }
+
+  private static boolean isOtherSize(Tuple tuple, Tuple last) {
+    return last.size() > 1
+        ? tuple.size() != last.size()
+        : last.hasShapeWord() && !tuple.has(Role.CENTER);
+  }
+
+  private Part part(List<Tuple> tuples) {
+    Tuple first = tuples.getFirst();
+    List<String> near = new ArrayList<>();
+    for (int i = 0; i < tuples.size() && near.size() < MOST_WORDS; i++) {
+      near.addAll(tuples.get(i).words().reversed());
+    }
+    int around = first.key();
+    for (int i = 0; i < MOST_LEVELS && around > 0 && near.size() < MOST_WORDS; i++) {
+      near.addAll(brackets.get(around).before.reversed());
+      around = brackets.get(around).parent;
+    }
+    boolean hasVariables =
+        Stream.of(0, first.key(), first.bracket())
+            .anyMatch(index -> brackets.get(index).hasVariables);
+    return new Part(tuples, near, name(first), hasVariables, first.key() > 0);
+  }
+
+  /// {@return the owner of a tuple, or the first word before it that may be a name}
+  private String name(Tuple first) {
+    Stream<String> words =
+        Stream.concat(first.words().stream(), brackets.get(first.key()).before.stream());
+    String owner = first.statement().owner;
+    return owner.isEmpty() ? words.filter(Words::mayBeName).findFirst().orElse("") : owner;
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.paste.Options.Switch;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -31,6 +32,11 @@ public final class PastedText {
   private static final Pattern FILE =
       Pattern.compile("(?<![^\\s\"'=,<>])[^\\s\"'=,<>]+?\\.json(?=[\\s\"',:]|$)");
 
+  /// What leaves out or changes numbers: an ellipsis, bars as those of a transform in
+  /// `1,2,3|0,90,0|1,1,1`, and commas that may be of thousands, as in `1,250`.
+  private static final Pattern ODD =
+      Pattern.compile("(?<!\\()\\.\\.\\.|\\d\\|\\d|[1-9],\\d{3}(?!\\d)");
+
   private static final Pattern COMMENT = Pattern.compile("^(?://|#) ?");
 
   private static final Pattern COMMENTED_OBJECT = Pattern.compile("(?://|#) ?\\{");
@@ -46,62 +52,36 @@ public final class PastedText {
     if (isScene(text)) {
       return Optional.empty();
     }
-    Reading reading = numbers(text, options, new Stop(cancelled));
-    Reading chosen = options.form().map(reading::as).orElse(reading);
-    return Optional.of(chosen).filter(read -> !read.isNothing());
-  }
-
-  private static Reading numbers(String text, Options options, Stop stop) {
-    boolean decimalCommas = options.decimalCommas().orElseGet(() -> DecimalCommas.areIn(text));
-    Scanner.Scanned scanned = Scanner.scan(text, false, stop);
-    boolean hasOwnCut = options.cut().by() == Cut.By.TEXT;
-    Optional<Guess.Guessed> known =
-        hasOwnCut
-            ? Obj.read(text, stop)
-                .or(() -> Wkt.read(scanned.tokens(), stop))
-                .or(() -> Table.read(text, stop))
-            : Optional.empty();
-    if (known.isPresent()) {
-      return reading(text, options, known.get(), scanned.remarks(), true);
-    }
-    Scanner.Scanned read = decimalCommas ? Scanner.scan(text, true, stop) : scanned;
-    TupleReader.Grouped grouped = TupleReader.read(text, read.tokens(), stop);
-    List<Part> parts = options.cut().apply(Parts.in(grouped, stop));
-    int dimension =
-        options
-            .space()
-            .map(Space::dimension)
-            .orElseGet(() -> Dimension.of(parts, read.tokens(), options.preferred()));
-    boolean isPreferred = dimension == options.preferred().dimension();
-    Guess.Guessed guessed = Guess.of(parts, dimension, isPreferred, stop);
-    return reading(text, options, guessed, read.remarks(), !isOdd(text));
-  }
-
-  private static Reading reading(
-      String text, Options options, Guess.Guessed guessed, int remarks, boolean maybeSure) {
+    Options used =
+        options.findsCommas()
+            ? options.with(Switch.DECIMAL_COMMA, DecimalCommas.areIn(text))
+            : options;
+    Guess.Guessed guessed = guessed(text, used, new Stop(cancelled));
     Space space = guessed.dimension() == 2 ? Space.TWO : Space.THREE;
-    boolean isSure = guessed.isSure() && maybeSure;
-    return new Reading(text, space, options.axes(), guessed.rows(), remarks, isSure);
+    Reading reading = new Reading(text, used, space, guessed.rows(), guessed.isSure());
+    return Optional.of(options.form().map(reading::as).orElse(reading))
+        .filter(read -> !read.rows().isEmpty());
   }
 
-  /// {@return whether a text has something that leaves out or changes numbers: an ellipsis, a
-  /// condition of a preprocessor, a difference of versions, or commas of thousands}
-  private static boolean isOdd(String text) {
-    return (text.contains("...") && !text.contains("(...)"))
-        || text.contains("#if")
-        || text.contains("@@ ")
-        || DecimalCommas.mayBeThousands(text)
-        || hasBars(text);
-  }
-
-  /// {@return whether a bar separates numbers, as those of a transform in `1,2,3|0,90,0|1,1,1`}
-  private static boolean hasBars(String text) {
-    for (int i = text.indexOf('|'); i > 0; i = text.indexOf('|', i + 1)) {
-      if (Chars.isDigit(text.charAt(i - 1)) && Chars.isDigit(Chars.at(text, i + 1))) {
-        return true;
-      }
-    }
-    return false;
+  private static Guess.Guessed guessed(String text, Options options, Stop stop) {
+    boolean hasDecimalCommas = options.switches().contains(Switch.DECIMAL_COMMA);
+    List<Token> tokens = Scanner.scan(text, hasDecimalCommas, stop);
+    TupleReader.Grouped grouped = TupleReader.read(text, tokens, stop);
+    return Obj.read(text, stop)
+        .or(() -> Wkt.read(text, grouped))
+        .or(() -> Table.read(tokens, stop))
+        .filter(_ -> options.cut() == Cut.TEXT)
+        .orElseGet(() -> {
+          List<Part> parts = options.cut().apply(Parts.in(grouped, stop));
+          int dimension =
+              options
+                  .space()
+                  .map(Space::dimension)
+                  .orElseGet(() -> Dimension.of(parts, tokens, options.preferred()));
+          Guess.Guessed guessed = Guess.of(parts, dimension, stop);
+          boolean isSure = guessed.isSure() && !ODD.matcher(text).find();
+          return new Guess.Guessed(guessed.rows(), dimension, isSure);
+        });
   }
 
   /// {@return whether a text has the name of a scene file, as messages and reports do}

@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Where a shape is.
-///
-/// @param turn the rotation, of which x, y and z are the images of the axes
-record Pose(Rotation turn, Vec3 x, Vec3 y, Vec3 z, Vec3 origin) {
+record Pose(Rotation turn, Vec3 origin) {
 
   /// Tolerance of lengths and products of the axes, since dumps print as few as 6 digits.
   private static final double SLACK = 1e-4;
@@ -24,12 +22,8 @@ record Pose(Rotation turn, Vec3 x, Vec3 y, Vec3 z, Vec3 origin) {
     Vec3 origin = column(m, 3);
     boolean rotates = isUnit(x) && isUnit(y) && x.cross(y).minus(z).largest() < SLACK;
     return rotates && origin.isFinite()
-        ? Optional.of(new Pose(turn(x, y, z), x, y, z, origin))
+        ? Optional.of(new Pose(turn(x, y, z), origin))
         : Optional.empty();
-  }
-
-  static Pose of(Rotation turn, Vec3 origin) {
-    return new Pose(turn, turn.axisX(), turn.axisY(), turn.axisZ(), origin);
   }
 
   private static Vec3 column(List<Double> matrix, int index) {
@@ -49,15 +43,11 @@ record Pose(Rotation turn, Vec3 x, Vec3 y, Vec3 z, Vec3 origin) {
     return body.mapped(this::apply);
   }
 
-  Vec3 apply(Vec3 point) {
-    if (turn.isNone()) {
-      return point.plus(origin);
-    }
-    return x.times(point.x()).plus(y.times(point.y())).plus(z.times(point.z())).plus(origin);
+  private Vec3 apply(Vec3 point) {
+    return turn.apply(point).plus(origin);
   }
 
-  /// {@return the rotation, from the largest of four numbers (Shepperd, 1978); quarter turns are
-  /// exact}
+  /// {@return the rotation, from the largest of four numbers (Shepperd, 1978)}
   private static Rotation turn(Vec3 x, Vec3 y, Vec3 z) {
     double w = 1 + x.x() + y.y() + z.z();
     double i = 1 + x.x() - y.y() - z.z();
@@ -68,7 +58,7 @@ record Pose(Rotation turn, Vec3 x, Vec3 y, Vec3 z, Vec3 origin) {
     double c = x.y() - y.x();
     double largest = Math.max(Math.max(w, i), Math.max(j, k));
     if (largest == w) {
-      return a == 0 && b == 0 && c == 0 ? Rotation.NONE : new Rotation(a, b, c, w);
+      return new Rotation(a, b, c, w);
     } else if (largest == i) {
       return new Rotation(i, x.y() + y.x(), x.z() + z.x(), a);
     } else if (largest == j) {

@@ -4,53 +4,94 @@ import collisionbench.app.paste.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Finds every number and word of a text in one pass, whatever its language. Digits in names,
-/// lengths and indices behind names, times, versions, the lines of source files, type parameters
-/// and comments are not numbers.
+/// lengths and indices behind names, times, versions, type parameters and comments are not numbers.
 final class Scanner {
 
-  /// The most letters before a number of fcl, as in `Box0.25 1 2`.
-  private static final int LONGEST_GLUED = 12;
+  /// What has no numbers of bodies: comments, numbers of issues, indices and lengths such as `[0]`
+  /// of `verts[0]`, the parameters of types, addresses and tags.
+  private static final Pattern SKIPPED =
+      Pattern.compile(
+          "(?<!:)//.*+|#(?:\\d++|.*+)|(?s:/\\*.*?(?:\\*/|\\z)|<!--.*?(?:-->|\\z))"
+              + "|(?<=[\\w\\]])\\[\\d{0,9}+]|\\[\\d{1,9}+] =|://\\S*+"
+              + "|(?<=[\\w:])<(?:[^<>\n(;]|<(?:[^<>\n(;]|<[^<>\n(;]{0,99}+>){0,99}+>){0,99}+>|</?+");
+
+  /// A number as programming languages, consoles and people write it: with a sign, an exponent (`e`
+  /// or `d`), hexadecimal, `1_000`, and suffixes such as `f`, `f0`, `L` and `_f64`. Its tail makes
+  /// it something else, such as `10cm`, `3x3`, `12:03:11` or a version.
+  private static final String NUMBER =
+      "(?:(?<![\\p{L}\\p{N}_)\\]}.])[-+\u2212])?+(?=\\.?\\d)"
+          + "(?:0[xX]\\d[\\p{XDigit}.]*+[pP][-+]?+\\d++"
+          + "|(?:\\d[\\d_']*+)?+(?:POINT)?+(?:[eEdD][-+\u2212]?+\\d++)?+)";
+
+  private static final String SUFFIX =
+      "(?:_?[fiu]\\d{1,2}|lf|uL|[fFdDlLmMhHnuU])?+"
+          + "(?<tail>(?:[\\p{L}\\p{N}_\u00b0]|[.:](?=\\d)|-(?=\\d\\d-))[\\p{L}\\p{N}_.:\u00b0-]{0,200}+"
+          + "(?:(?<=:\\d\\d),\\d++)?+)?+";
+
+  private static final Pattern POINTS = number("\\.\\d*+");
+  private static final Pattern COMMAS = number("\\.\\d*+|,\\d++");
 
   private final String text;
-  private final boolean decimalCommas;
-  private final Stop stop;
-  private final Skipped skipped;
+  private final Matcher skipped;
+  private final Matcher number;
   private final List<Token> tokens = new ArrayList<>();
   private int at;
-  private int remarks;
 
-  private Scanner(String text, boolean decimalCommas, Stop stop) {
+  private Scanner(String text, boolean decimalCommas) {
     this.text = text;
-    this.decimalCommas = decimalCommas;
-    this.stop = stop;
-    skipped = new Skipped(text);
+    skipped = SKIPPED.matcher(text).useTransparentBounds(true);
+    number = (decimalCommas ? COMMAS : POINTS).matcher(text).useTransparentBounds(true);
   }
 
-  /// The pieces of a text.
-  ///
-  /// @param remarks how many numbers are in comments
-  record Scanned(List<Token> tokens, int remarks) {}
-
-  static Scanned scan(String text, boolean decimalCommas, Stop stop) {
-    Scanner scanner = new Scanner(text, decimalCommas, stop);
-    scanner.run();
-    return new Scanned(Products.in(Cells.in(scanner.tokens)), scanner.remarks);
+  private static Pattern number(String fraction) {
+    return Pattern.compile("(?<value>" + NUMBER.replace("POINT", fraction) + ")" + SUFFIX);
   }
 
-  private void run() {
-    while (at < text.length()) {
+  static List<Token> scan(String text, boolean decimalCommas, Stop stop) {
+    Scanner scanner = new Scanner(text, decimalCommas);
+    while (scanner.at < text.length()) {
       stop.step();
-      char c = text.charAt(at);
-      if (c == '\n') {
-        line();
-      } else if (Character.isWhitespace(c) || "\"`'\uFEFF".indexOf(c) >= 0) {
-        at++;
-      } else if (!comment() && !number() && !word()) {
-        mark(c);
-      }
+      scanner.take(text.charAt(scanner.at));
     }
+    return scanner.tokens;
+  }
+
+  private void take(char c) {
+    if (c == '\n') {
+      line();
+    } else if ("-+\u2212.0123456789".indexOf(c) >= 0 && isNext(number)) {
+      number();
+    } else if (Chars.isName(c)) {
+      word();
+    } else if ("/#[<:".indexOf(c) >= 0 && isNext(skipped)) {
+      at = skipped.end();
+    } else {
+      mark(c);
+    }
+  }
+
+  private boolean isNext(Matcher matcher) {
+    return matcher.region(at, text.length()).lookingAt();
+  }
+
+  private void number() {
+    if (number.group("tail") == null) {
+      double value = value(number.group("value"));
+      tokens.add(new Token(Kind.NUMBER, value, "", at, number.end()));
+      at = number.end();
+    } else {
+      add(Kind.WORD, number.end());
+    }
+  }
+
+  private static double value(String written) {
+    String plain = written.replace('\u2212', '-').replaceAll("[_']", "").replace(',', '.');
+    boolean isHexadecimal = plain.indexOf('p') >= 0 || plain.indexOf('P') >= 0;
+    return Double.parseDouble(isHexadecimal ? plain : plain.replaceAll("[dD]", "e")) + 0.0;
   }
 
   /// Blanks and the marks of a quoted mail may precede the next line.
@@ -64,160 +105,48 @@ final class Scanner {
     at = isBlank ? next + 1 : next;
   }
 
-  private boolean comment() {
-    boolean mayBeLua =
-        !tokens.isEmpty() && !tokens.getLast().is(Kind.CLOSE) && !tokens.getLast().is(Kind.NUMBER);
-    int end = skipped.comment(at, mayBeLua);
-    for (int i = at + 1; i < end; i++) {
-      char before = text.charAt(i - 1);
-      if (Chars.isDigit(text.charAt(i)) && !Chars.isName(before) && before != '.') {
-        remarks++;
-      }
-    }
-    boolean isComment = end > at;
-    at = end;
-    return isComment;
-  }
-
-  private boolean number() {
-    char c = text.charAt(at);
+  private void word() {
+    int end = Chars.name(text, at);
     char before = Chars.at(text, at - 1);
-    if (Chars.isDigit(c) && (before == '#' || before == '$')) {
-      at = Chars.digits(text, at);
-      return true;
+    String word = text.substring(at, Math.min(end, at + Token.LONGEST));
+    add(
+        Words.computes(word) && (before == '.' || Chars.at(text, end) == '(')
+            ? Kind.OPERATOR
+            : Kind.WORD,
+        end);
+    if (before == '.' || before == ':') {
+      vector();
     }
-    boolean isSigned = Chars.isSign(c);
-    int digits = isSigned ? at + 1 : at;
-    if ((isSigned && Chars.isOperand(before)) || !Numeral.begins(text, digits)) {
-      return false;
-    }
-    Numeral numeral = Numeral.read(text, at, digits, decimalCommas);
-    if (numeral.value().isPresent()) {
-      tokens.add(new Token(Kind.NUMBER, numeral.value().getAsDouble(), "", at, numeral.end()));
-      at = numeral.end();
-    } else {
-      at = digits;
-      add(Kind.WORD, numeral.end());
-    }
-    return true;
-  }
-
-  private boolean word() {
-    if (!Chars.isName(text.charAt(at))) {
-      return false;
-    }
-    int letters = at;
-    while (letters < text.length() && Character.isLetter(text.charAt(letters))) {
-      letters++;
-    }
-    if (isGlued(letters)) {
-      add(Kind.WORD, letters);
-      return true;
-    }
-    int end = Chars.name(text, letters);
-    if (text.startsWith("://", end)) {
-      at = skipped.address(end);
-      return true;
-    }
-    add(Kind.WORD, end);
-    if (tokens.size() > 1 && Words.isSource(tokens.getLast().text())) {
-      at = skipped.sourceLines(at);
-    } else {
-      name();
-    }
-    return true;
   }
 
   /// Replaces the name of a vector, such as `Vector3.up`, by its coordinates in brackets.
-  private void name() {
+  private void vector() {
     Token name = tokens.getLast();
-    String gap = tokens.size() < 2 ? "" : text.substring(Math.max(name.at() - 2, 0), name.at());
-    if (!gap.endsWith(".") && !gap.equals("::")) {
-      return;
-    }
-    String type = tokens.get(tokens.size() - 2).text();
-    boolean mayBeVariable = gap.endsWith(".") && !Character.isUpperCase(Chars.at(type, 0));
     Optional<List<Double>> vector =
-        mayBeVariable ? Optional.empty() : VectorNames.coordinates(type, name.text());
-    if (vector.isEmpty()) {
-      return;
+        tokens.size() < 2
+            ? Optional.empty()
+            : VectorNames.coordinates(tokens.get(tokens.size() - 2).text(), name.text());
+    if (vector.isPresent()) {
+      tokens.removeLast();
+      at = text.startsWith("()", name.end()) ? name.end() + 2 : name.end();
+      tokens.add(new Token(Kind.OPEN, 0, "(", name.at(), name.at()));
+      for (double value : vector.get()) {
+        tokens.add(new Token(Kind.NUMBER, value, "", name.at(), name.end()));
+      }
+      tokens.add(new Token(Kind.CLOSE, 0, ")", at, at));
     }
-    tokens.removeLast();
-    at = text.startsWith("()", name.end()) ? name.end() + 2 : name.end();
-    tokens.add(new Token(Kind.OPEN, 0, "(", name.at(), name.at()));
-    vector
-        .get()
-        .forEach(value -> tokens.add(new Token(Kind.NUMBER, value, "", name.at(), name.end())));
-    tokens.add(new Token(Kind.CLOSE, 0, ")", at, at));
-  }
-
-  /// {@return whether a word ends before a number, as in `Box0.25 1 2` of fcl; `Box1` is a name}
-  private boolean isGlued(int letters) {
-    if (letters - at > LONGEST_GLUED
-        || !Chars.isDigit(Chars.at(text, letters))
-        || Words.shape(text.substring(at, letters)).isEmpty()) {
-      return false;
-    }
-    int end = Numeral.decimal(text, letters, false);
-    boolean isFraction =
-        text.substring(letters, end).contains(".") && Chars.isDigit(text.charAt(end - 1));
-    return isFraction || (Chars.at(text, end) == ' ' && Chars.isDigit(Chars.at(text, end + 1)));
   }
 
   private void mark(char c) {
     switch (c) {
-      case '(', '{' -> add(Kind.OPEN, at + 1);
-      case '[' -> square();
-      case ')', ']', '}', '>' -> add(Kind.CLOSE, at + 1);
-      case '<' -> angle();
+      case '(', '[', '{' -> add(Kind.OPEN, at + 1);
+      case ')', ']', '}' -> add(Kind.CLOSE, at + 1);
       case ',' -> add(Kind.COMMA, at + 1);
       case ';', '|' -> add(Kind.SEMICOLON, at + 1);
       case '=', ':' -> assign(c);
       case '-' -> dash();
-      case '*' -> star();
-      case '/' -> slash();
-      case '@' -> at();
-      case '+', '^' -> add(Kind.OPERATOR, at + 1);
+      case '+', '^', '*', '/', '@' -> operator(c);
       default -> at++;
-    }
-  }
-
-  private void square() {
-    int end = skipped.index(at);
-    if (end > at) {
-      at = end;
-    } else {
-      add(Kind.OPEN, at + 1);
-    }
-  }
-
-  /// A tag, a bracket, or the parameters of a type.
-  private void angle() {
-    char next = Chars.at(text, at + 1);
-    if (next == '/') {
-      int end = skipped.tag(at);
-      at = end > at ? end : at + 2;
-      if (text.charAt(at - 1) == '>') {
-        tokens.add(new Token(Kind.SEMICOLON, 0, ";", at - 1, at));
-      }
-    } else if (Chars.isName(Chars.at(text, at - 1)) || Chars.at(text, at - 1) == ':') {
-      typeParameters(skipped.typeParameters(at));
-    } else if (Character.isLetterOrDigit(next) || next == '-' || next == '.') {
-      add(Kind.OPEN, at + 1);
-    } else {
-      at++;
-    }
-  }
-
-  /// The numbers in the parameters of a type are lengths; its words say what is in a list.
-  private void typeParameters(int end) {
-    while (at < end) {
-      char c = text.charAt(at);
-      if (Chars.isName(c) && !Chars.isDigit(c)) {
-        add(Kind.WORD, Math.min(end, Chars.name(text, at)));
-      } else {
-        at = Chars.isDigit(c) ? Math.min(end, Chars.name(text, at)) : at + 1;
-      }
     }
   }
 
@@ -236,45 +165,30 @@ final class Scanner {
   /// A hyphen of a name, an arrow or a line between points, or minus.
   private void dash() {
     char next = Chars.at(text, at + 1);
-    if (Character.isLetter(Chars.at(text, at - 1)) && Character.isLetter(next)) {
-      String after = text.substring(at + 1, Math.min(text.length(), at + LONGEST_GLUED));
-      if (Words.dimension(after) == 0) {
-        at++;
-        return;
-      }
-    }
-    boolean isArrow = next == '>' || next == '-';
-    add(isArrow ? Kind.COMMA : Kind.OPERATOR, at + (isArrow ? 2 : 1));
-    while (isArrow && Chars.at(text, at) == '-') {
+    String after = text.substring(at + 1, Chars.name(text, Math.min(text.length(), at + 1)));
+    boolean isHyphen = Character.isLetter(Chars.at(text, at - 1)) && Character.isLetter(next);
+    if (isHyphen && Words.dimension(after) == 0) {
       at++;
-    }
-  }
-
-  /// A pointer stands close to one of the names around it.
-  private void star() {
-    boolean isBehindName = !tokens.isEmpty() && tokens.getLast().is(Kind.WORD);
-    boolean isPointer =
-        isBehindName && (tokens.getLast().end() == at) != Chars.isName(Chars.at(text, at + 1));
-    if (isPointer) {
-      at++;
+    } else if (next == '>' || next == '-') {
+      add(Kind.COMMA, at + 2);
     } else {
       add(Kind.OPERATOR, at + 1);
     }
   }
 
-  private void slash() {
+  /// Arithmetic, unless it is a pointer beside one of the names around it, a path or an address.
+  private void operator(char c) {
     char next = Chars.at(text, at + 1);
-    boolean isPath = Chars.isName(Chars.at(text, at - 1)) && Character.isLetter(next);
-    if (next == '>' || isPath) {
-      at++;
-    } else {
-      add(Kind.OPERATOR, at + 1);
-    }
-  }
-
-  /// The product of matrices, or what begins an address.
-  private void at() {
-    if (Chars.isName(Chars.at(text, at + 1))) {
+    boolean isBehindWord = !tokens.isEmpty() && tokens.getLast().is(Kind.WORD);
+    boolean isClose = isBehindWord && tokens.getLast().end() == at;
+    boolean isOther =
+        switch (c) {
+          case '*' -> isBehindWord && isClose != Chars.isName(next);
+          case '/' -> next == '>' || (isClose && Character.isLetter(next));
+          case '@' -> Chars.isName(next);
+          default -> false;
+        };
+    if (isOther) {
       at++;
     } else {
       add(Kind.OPERATOR, at + 1);

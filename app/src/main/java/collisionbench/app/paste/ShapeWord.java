@@ -4,7 +4,7 @@ package collisionbench.app.paste;
 enum ShapeWord {
   ROUND("sphere ball circle disc disk"),
   CAPSULE("capsule stadium"),
-  BOX("box cuboid aabb obb cube bound bounds bbox rect rectangle"),
+  BOX("box boxe cuboid aabb obb cube bound bounds bbox rect rectangle"),
   SEGMENT("segment seg line edge lineseg"),
   POLYLINE("linestring polyline"),
   RAY("ray raycast"),

@@ -22,9 +22,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /// Makes the bodies of the forms, in the plane or in space. Each method throws
@@ -33,12 +31,12 @@ final class Shapes {
 
   private Shapes() {}
 
-  private static Body body(Shape3 shape) {
-    return new Body3(ShapeType.of(shape).word(), shape);
+  private static List<Body> body(Shape3 shape) {
+    return List.of(new Body3(ShapeType.of(shape).word(), shape));
   }
 
-  private static Body body(Shape2 shape) {
-    return new Body2(ShapeType.of(shape).word(), shape);
+  private static List<Body> body(Shape2 shape) {
+    return List.of(new Body2(ShapeType.of(shape).word(), shape));
   }
 
   private static boolean isFlat(Content c) {
@@ -53,186 +51,103 @@ final class Shapes {
     return points.stream().map(Shapes::flat).toList();
   }
 
-  static List<Body> points(Content c) {
-    return c.points().stream().map(at -> point(c, at)).toList();
-  }
-
-  private static Body point(Content c, Vec3 at) {
-    return isFlat(c) ? body(new Point2(flat(at))) : body(new Hull(List.of(at)));
+  static List<Body> point(Content c, List<Vec3> p, List<Double> none) {
+    return isFlat(c) ? body(new Point2(flat(p.getFirst()))) : body(new Hull(p.subList(0, 1)));
   }
 
   /// Equal ends are a point.
-  private static Body segment(Content c, Vec3 start, Vec3 end) {
+  static List<Body> segment(Content c, List<Vec3> p, List<Double> none) {
+    Vec3 start = p.get(0);
+    Vec3 end = p.get(1);
     if (start.equals(end)) {
-      return point(c, start);
+      return point(c, p, none);
     }
     return isFlat(c) ? body(new Segment2(flat(start), flat(end))) : body(new Segment(start, end));
   }
 
-  static List<Body> segments(Content c) {
-    return pairs(c, i -> segment(c, c.points().get(i), c.points().get(i + 1)));
-  }
-
   /// The segments between each point and the next, except those without length.
-  static List<Body> polyline(Content c) {
-    List<Vec3> points = c.points();
-    if (c.distinct().size() == 1) {
-      return List.of(point(c, points.getFirst()));
-    }
-    return IntStream.range(1, points.size())
-        .filter(i -> !points.get(i).equals(points.get(i - 1)))
-        .mapToObj(i -> segment(c, points.get(i - 1), points.get(i)))
-        .toList();
+  static List<Body> polyline(Content c, List<Vec3> p, List<Double> none) {
+    List<Body> segments =
+        IntStream.range(1, p.size())
+            .mapToObj(i -> p.subList(i - 1, i + 1))
+            .filter(ends -> !ends.get(0).equals(ends.get(1)))
+            .flatMap(ends -> segment(c, ends, none).stream())
+            .toList();
+    return segments.isEmpty() ? point(c, p, none) : segments;
   }
 
-  static List<Body> ray(Content c) {
-    Vec3 origin = c.points().getFirst();
-    return List.of(segment(c, origin, origin.plus(c.points().getLast())));
+  static List<Body> ray(Content c, List<Vec3> p, List<Double> none) {
+    return segment(c, List.of(p.get(0), p.get(0).plus(p.get(1))), none);
   }
 
-  static List<Body> polygon(Content c) {
-    return List.of(body(Polygon.ofRing(flat(withoutRepeated(c.points())))));
+  static List<Body> polygon(Content c, List<Vec3> p, List<Double> none) {
+    return body(Polygon.ofRing(flat(p)));
   }
 
-  /// {@return points without those that repeat the one before}
-  private static List<Vec3> withoutRepeated(List<Vec3> points) {
-    List<Vec3> all = new ArrayList<>();
-    points.forEach(point -> {
-      if (all.isEmpty() || !all.getLast().equals(point)) {
-        all.add(point);
-      }
-    });
-    return all;
+  static List<Body> triangle(Content c, List<Vec3> p, List<Double> none) {
+    return isFlat(c) ? polygon(c, p, none) : body(new Triangle(p.get(0), p.get(1), p.get(2)));
   }
 
-  static List<Body> triangles(Content c) {
-    List<Vec3> p = c.count() == 4 ? c.points().subList(0, 3) : c.points();
-    List<Body> bodies = new ArrayList<>();
-    for (int i = 0; i + 2 < p.size(); i += 3) {
-      Vec3 a = p.get(i);
-      Vec3 b = p.get(i + 1);
-      Vec3 d = p.get(i + 2);
-      bodies.add(
-          isFlat(c) ? body(Polygon.ofRing(flat(List.of(a, b, d)))) : body(new Triangle(a, b, d)));
-    }
-    return bodies;
+  static List<Body> hull(Content c, List<Vec3> p, List<Double> none) {
+    List<Vec3> points = p.stream().distinct().toList();
+    return isFlat(c) ? body(Polygon.ofRounded(flat(points))) : body(new Hull(points));
   }
 
-  static List<Body> hull(Content c) {
-    List<Vec3> points = c.distinct();
-    if (!isFlat(c)) {
-      return List.of(body(new Hull(points)));
-    }
-    List<Vec2> corners = flat(points);
-    return List.of(body(isLine(points) ? Polygon.ofRing(corners) : Polygon.ofRounded(corners)));
-  }
-
-  private static boolean isLine(List<Vec3> points) {
-    Vec3 first = points.getFirst();
-    Vec3 way = points.getLast().minus(first);
-    return points.stream().allMatch(point -> way.cross(point.minus(first)).equals(Vec3.ZERO));
-  }
-
-  /// A radius alone is one about the origin.
-  static List<Body> spheres(Content c) {
-    List<Vec3> centers = c.count() == 0 ? List.of(Vec3.ZERO) : c.points();
-    return IntStream.range(0, centers.size())
-        .mapToObj(i -> sphere(c, centers.get(i), c.scalars().get(i)))
-        .toList();
-  }
-
-  private static Body sphere(Content c, Vec3 center, double radius) {
-    return isFlat(c) ? body(new Circle(flat(center), radius)) : body(new Sphere(center, radius));
-  }
-
-  static List<Body> capsules(Content c) {
-    List<Vec3> ends = c.points();
-    return IntStream.range(0, c.scalars().size())
-        .mapToObj(i -> capsule(c, ends.get(2 * i), ends.get(2 * i + 1), c.scalars().get(i)))
-        .toList();
-  }
-
-  private static Body capsule(Content c, Vec3 start, Vec3 end, double radius) {
+  static List<Body> sphere(Content c, List<Vec3> p, List<Double> radius) {
+    Vec3 center = p.getFirst();
     return isFlat(c)
-        ? body(new Capsule2(flat(start), flat(end), radius))
-        : body(new Capsule(start, end, radius));
+        ? body(new Circle(flat(center), radius.getFirst()))
+        : body(new Sphere(center, radius.getFirst()));
+  }
+
+  static List<Body> capsule(Content c, List<Vec3> p, List<Double> radius) {
+    return isFlat(c)
+        ? body(new Capsule2(flat(p.get(0)), flat(p.get(1)), radius.getFirst()))
+        : body(new Capsule(p.get(0), p.get(1), radius.getFirst()));
   }
 
   /// A radius and a length without the caps: along y in the plane, along z in space, as in fcl.
-  static List<Body> uprightCapsule(Content c) {
-    boolean isPair = c.scalars().isEmpty();
-    Vec3 center = c.count() == 0 || isPair ? Vec3.ZERO : c.points().getFirst();
-    double radius = isPair ? c.points().getFirst().x() : c.scalars().get(0);
-    double half = (isPair ? c.points().getFirst().y() : c.scalars().get(1)) / 2;
+  static List<Body> upright(Content c, List<Vec3> p, List<Double> numbers) {
+    double half = numbers.get(1) / 2;
     Vec3 up = isFlat(c) ? new Vec3(0, half, 0) : new Vec3(0, 0, half);
-    return List.of(capsule(c, center.minus(up), center.plus(up), radius));
+    return capsule(c, List.of(p.getFirst().minus(up), p.getFirst().plus(up)), numbers);
   }
 
-  static List<Body> boxesByCorners(Content c) {
-    return pairs(
-        c,
-        i -> {
-          Vec3 min = c.points().get(i);
-          Vec3 max = c.points().get(i + 1);
-          Vec3 way = max.minus(min).times(0.5);
-          Vec3 half = new Vec3(Math.abs(way.x()), Math.abs(way.y()), Math.abs(way.z()));
-          return box(c, min.plus(max).times(0.5), half);
-        });
+  static List<Body> boxByCorners(Content c, List<Vec3> p, List<Double> none) {
+    Vec3 way = p.get(1).minus(p.get(0)).times(0.5);
+    Vec3 half = new Vec3(Math.abs(way.x()), Math.abs(way.y()), Math.abs(way.z()));
+    return box(c, p.get(0).plus(p.get(1)).times(0.5), half);
   }
 
-  static List<Body> boxesByCorner(Content c) {
-    return pairs(
-        c,
-        i -> {
-          Vec3 half = c.points().get(i + 1).times(0.5);
-          return box(c, c.points().get(i).plus(half), half);
-        });
+  static List<Body> boxByCorner(Content c, List<Vec3> p, List<Double> none) {
+    Vec3 half = p.get(1).times(0.5);
+    return box(c, p.get(0).plus(half), half);
   }
 
-  /// Boxes by center and size, or one by its size alone.
+  /// A box by its center and its size, in the order of their words.
   ///
   /// @param halves the factor from the size to the half size
-  static List<Body> boxes(Content c, double halves) {
-    if (c.count() < 2) {
-      Vec3 size = c.count() == 1 ? c.points().getFirst() : vector(c.scalars());
-      return List.of(box(c, Vec3.ZERO, size.times(halves)));
-    }
-    int size = c.sizeAt() % 2;
-    return pairs(
-        c, i -> box(c, c.points().get(i + 1 - size), c.points().get(i + size).times(halves)));
+  static List<Body> boxAround(Content c, List<Vec3> p, double halves) {
+    int size = c.count() < 2 ? 1 : c.sizeAt();
+    return box(c, p.get(1 - size), p.get(size).times(halves));
   }
 
-  private static Vec3 vector(List<Double> sides) {
-    return new Vec3(sides.get(0), sides.get(1), sides.size() == 3 ? sides.get(2) : 0);
-  }
-
-  private static Body box(Content c, Vec3 center, Vec3 half) {
+  private static List<Body> box(Content c, Vec3 center, Vec3 half) {
     if (!isFlat(c)) {
-      return body(new Box(center, half, c.turn().orElse(Rotation.NONE)));
+      return body(new Box(center, half, Rotation.NONE));
     }
-    requireLengths(half);
-    List<Vec2> corners =
-        IntStream.range(0, 4)
-            .mapToObj(i ->
-                new Vec2(
-                    center.x() + (i == 0 || i == 3 ? -half.x() : half.x()),
-                    center.y() + (i < 2 ? -half.y() : half.y())))
-            .toList();
-    return body(Polygon.ofRing(corners));
-  }
-
-  private static void requireLengths(Vec3 half) {
-    for (double length : List.of(half.x(), half.y())) {
-      if (length < 0) {
-        throw new InvalidShapeException(new InvalidShape.NotALength("size", 2 * length));
-      }
+    double least = Math.min(half.x(), half.y());
+    if (least < 0) {
+      throw new InvalidShapeException(new InvalidShape.NotALength("size", 2 * least));
     }
-  }
-
-  /// {@return a body for each pair of points}
-  ///
-  /// @param make makes one of the index of the first point
-  private static List<Body> pairs(Content c, IntFunction<Body> make) {
-    return IntStream.range(0, c.count() / 2).map(i -> 2 * i).mapToObj(make).toList();
+    double x = center.x();
+    double y = center.y();
+    return body(
+        Polygon.ofRing(
+            List.of(
+                new Vec2(x - half.x(), y - half.y()),
+                new Vec2(x + half.x(), y - half.y()),
+                new Vec2(x + half.x(), y + half.y()),
+                new Vec2(x - half.x(), y + half.y()))));
   }
 }

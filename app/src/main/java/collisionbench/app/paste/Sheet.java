@@ -6,18 +6,17 @@ import java.util.stream.IntStream;
 /// What the sheet about a text shows and what its keys do: the rows of a reading and the selected
 /// one.
 ///
-/// @param options how the text was read
 /// @param selected the index of a row
-public record Sheet(Reading reading, Options options, int selected) {
+public record Sheet(Reading reading, int selected) {
 
   /// {@return the sheet about a reading; the first row that is on is selected}
-  public static Sheet of(Reading reading, Options options) {
+  public static Sheet of(Reading reading) {
     int first =
         IntStream.range(0, reading.rows().size())
             .filter(index -> reading.rows().get(index).isOn())
             .findFirst()
             .orElse(0);
-    return new Sheet(reading, options, first);
+    return new Sheet(reading, first);
   }
 
   /// {@return the sheet about the same text, read again}
@@ -25,9 +24,7 @@ public record Sheet(Reading reading, Options options, int selected) {
   /// @param cancelled whether to stop; asked on the same thread
   /// @throws java.util.concurrent.CancellationException if it was cancelled
   public Sheet with(Options next, BooleanSupplier cancelled) {
-    return PastedText.read(reading.text(), next, cancelled)
-        .map(read -> of(read, next))
-        .orElse(this);
+    return PastedText.read(reading.text(), next, cancelled).map(Sheet::of).orElse(this);
   }
 
   /// {@return the selected row}
@@ -36,12 +33,12 @@ public record Sheet(Reading reading, Options options, int selected) {
   }
 
   public Sheet select(int index) {
-    return new Sheet(reading, options, Math.clamp(index, 0, reading.rows().size() - 1));
+    return new Sheet(reading, Math.clamp(index, 0, reading.rows().size() - 1));
   }
 
   /// {@return the sheet with the selected row taken or not}
   public Sheet toggled() {
-    return with(reading.with(selected, row().toggled()));
+    return new Sheet(reading.with(selected, row().on(!row().isOn())), selected);
   }
 
   /// {@return the sheet with another form for the selected row; not changed if there is none}
@@ -53,7 +50,8 @@ public record Sheet(Reading reading, Options options, int selected) {
       return this;
     }
     Reading own = reading.with(selected, row().picking(index));
-    return with(isForAlike ? own.withAlike(selected, row().forms().get(index)) : own);
+    Form form = row().forms().get(index);
+    return new Sheet(isForAlike ? own.withAlike(selected, form) : own, selected);
   }
 
   /// {@return the sheet with the next form that makes a shape for the selected row}
@@ -62,16 +60,11 @@ public record Sheet(Reading reading, Options options, int selected) {
   /// @param isForAlike whether the rows that are like it get this form, too
   public Sheet turn(int step, boolean isForAlike) {
     int count = row().forms().size();
-    for (int i = 1; i < count; i++) {
-      int next = Math.floorMod(row().picked() + step * i, count);
-      if (row().picking(next).refusal().isEmpty()) {
-        return pick(next, isForAlike);
-      }
-    }
-    return this;
-  }
-
-  private Sheet with(Reading changed) {
-    return new Sheet(changed, options, selected);
+    return IntStream.range(1, count)
+        .map(i -> Math.floorMod(row().picked() + step * i, count))
+        .filter(next -> row().picking(next).refusal().isEmpty())
+        .mapToObj(next -> pick(next, isForAlike))
+        .findFirst()
+        .orElse(this);
   }
 }

@@ -22,7 +22,7 @@ record Token(Kind kind, double value, String text, int at, int end) {
     BLANK_LINE,
     /// `=` or `:` behind a name or an index.
     ASSIGN,
-    /// Arithmetic on what stands beside it.
+    /// Arithmetic on what stands beside it, such as `*`, `sqrt(` or `.inverse`.
     OPERATOR
   }
 
@@ -34,13 +34,8 @@ record Token(Kind kind, double value, String text, int at, int end) {
     return kind == Kind.LINE || kind == Kind.BLANK_LINE;
   }
 
-  /// {@return the same number with another value}
-  Token with(double other) {
-    return new Token(kind, other, text, at, end);
-  }
-
-  /// {@return the same mark as one of another kind}
-  Token as(Kind other) {
-    return new Token(other, value, text, at, end);
+  /// {@return where it is in the text}
+  Mark mark() {
+    return new Mark(at, end);
   }
 }

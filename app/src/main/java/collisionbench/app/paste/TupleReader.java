@@ -1,13 +1,10 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.paste.OpenTuple.Gap;
 import collisionbench.app.paste.Token.Kind;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /// Groups the numbers of a text into tuples, by brackets, lines and names.
 final class TupleReader {
@@ -17,59 +14,53 @@ final class TupleReader {
 
   private final String text;
   private final List<Token> tokens;
-  private final Names names;
+  private final Names names = new Names();
   private final List<Bracket> brackets = new ArrayList<>();
   private final List<Tuple> tuples = new ArrayList<>();
-  private final Map<Integer, String> owners = new HashMap<>();
-  private final Set<Integer> afterBlank = new HashSet<>();
   private final OpenTuple open = new OpenTuple();
 
+  /// The index of the next token.
+  private int next;
+
   private int current;
-  private int closed;
-  private int statement;
+  private Statement statement = new Statement(0);
+
+  /// Whether no word was in the statement yet.
   private boolean isFirst = true;
-  private boolean isAfterBlank;
+
   private boolean isAfterOperator;
-  private boolean hasColumns;
-  private OpenTuple.Gap gap = OpenTuple.Gap.BLANK;
+
+  /// Whether a minus that belongs to the next vector was read.
+  private boolean isNegative;
+
+  private Gap gap = Gap.BLANK;
   private int nextAxis = -1;
+
+  /// The index of a closing bracket that is skipped.
   private int unwrapped = -1;
+
+  /// The words before the open tuple.
   private List<String> words = List.of();
 
   private TupleReader(String text, List<Token> tokens) {
     this.text = text;
     this.tokens = tokens;
-    names = new Names(Roles.in(tokens));
-    brackets.add(new Bracket(-1, ' ', List.of()));
+    brackets.add(new Bracket(-1, List.of()));
   }
 
-  /// The tuples of a text and what is around them.
-  ///
-  /// @param owners the names before a dot or an index that statements begin with, as in `wall.min`
-  /// @param afterBlank the statements behind a blank line
-  /// @param hasColumns whether names of coordinates have lists, as in `x = [0, 1, 2]`
-  record Grouped(
-      List<Tuple> tuples,
-      List<Bracket> brackets,
-      Map<Integer, String> owners,
-      Set<Integer> afterBlank,
-      boolean hasColumns,
-      Roles roles) {}
+  /// The tuples of a text and the brackets around them; the first one is the whole text.
+  record Grouped(List<Tuple> tuples, List<Bracket> brackets) {}
 
   static Grouped read(String text, List<Token> tokens, Stop stop) {
     TupleReader reader = new TupleReader(text, tokens);
-    for (int i = 0; i < tokens.size(); i++) {
+    while (reader.next < tokens.size()) {
       stop.step();
+      int i = reader.next;
+      reader.next++;
       reader.take(i);
     }
     reader.finish();
-    return new Grouped(
-        reader.tuples,
-        reader.brackets,
-        reader.owners,
-        reader.afterBlank,
-        reader.hasColumns,
-        reader.names.roles());
+    return new Grouped(reader.tuples, reader.brackets);
   }
 
   private void take(int i) {
@@ -80,100 +71,74 @@ final class TupleReader {
       case OPEN -> open(i);
       case CLOSE -> close(i);
       case COMMA -> comma(i);
-      case SEMICOLON -> {
-        finish();
-        brackets.get(current).endStatement();
-        nextStatement();
-      }
+      case SEMICOLON -> endStatement(statement.block);
       case LINE, BLANK_LINE -> line(i);
-      case ASSIGN -> assign(i);
+      case ASSIGN -> {}
       case OPERATOR -> operator(i);
     }
+    boolean isBetween =
+        token.is(Kind.WORD)
+            || token.is(Kind.ASSIGN)
+            || token.is(Kind.OPERATOR)
+            || unwrapped == i + 2;
+    isAfterOperator &= isBetween;
+    isNegative &= isBetween;
   }
 
   private boolean is(int i, Kind kind) {
     return i >= 0 && i < tokens.size() && tokens.get(i).is(kind);
   }
 
+  private Bracket bracket() {
+    return brackets.get(current);
+  }
+
   /// A number before a colon, as in `0: 1.5`, is the name of what follows.
   private void number(int i) {
     if (!is(i + 1, Kind.ASSIGN)) {
-      if (open.isEmpty()) {
-        words = names.take(current == 0, isFirst);
-      }
-      open.add(tokens.get(i), gap, nextAxis);
+      List<String> before = names.take(current == 0 && isFirst);
+      words = open.isEmpty() ? before : words;
+      open.add(new OpenTuple.Item(tokens.get(i), gap, nextAxis));
       nextAxis = -1;
-      brackets.get(current).note(names.pending(), statement);
-      names.clearPending();
-      if (isAfterOperator) {
-        isAfterOperator = false;
+      if (isAfterOperator || isNegative) {
+        bracket().isComputed |= current > 0;
         finish();
         compute();
       }
     }
-    gap = OpenTuple.Gap.BLANK;
+    gap = Gap.BLANK;
   }
 
   private void word(int i) {
     Token token = tokens.get(i);
     String word = token.text();
-    owner(token);
-    int axis = Words.axis(word);
-    hasColumns |= axis >= 0 && is(i + 1, Kind.ASSIGN) && is(i + 2, Kind.OPEN);
-    if (axis >= 0 && (is(i + 1, Kind.ASSIGN) || is(i + 1, Kind.NUMBER))) {
-      axis(word, axis);
-      return;
-    }
-    char before = Chars.at(text, token.at() - 1);
-    if (before == '.' && Words.isChange(word) && !tuples.isEmpty()) {
-      finish();
-      compute();
-    }
-    boolean isOwner = is(i + 1, Kind.WORD) && Words.axis(tokens.get(i + 1).text()) >= 0;
-    boolean goesOn = open.hasAxes() && (isOwner || !Words.isKnown(word));
-    if (!isCast(i) && !goesOn) {
-      finish();
-    }
-    boolean isMethod = word.equals("from") && (before == ':' || before == '.');
-    if (!isMethod) {
-      names.add(word);
-    }
-  }
-
-  private void owner(Token token) {
-    char next = Chars.at(text, token.end());
-    boolean hasMember = (next == '.' || next == '[') && Chars.at(text, token.end() + 1) != ' ';
-    if (isFirst && hasMember) {
-      owners.put(statement, token.text());
+    if (isFirst && hasMember(token)) {
+      statement.owner = word;
     }
     isFirst = false;
-  }
-
-  /// The name of a coordinate, such as `x` or `width`.
-  private void axis(String word, int axis) {
-    if (open.excludes(axis) || isOtherField()) {
+    int axis = Words.axis(word);
+    boolean isColumn = axis >= 0 && is(i + 1, Kind.ASSIGN) && is(i + 2, Kind.OPEN);
+    brackets.getFirst().hasVariables |= isColumn;
+    boolean isAxis = axis >= 0 && (is(i + 1, Kind.ASSIGN) || is(i + 1, Kind.NUMBER));
+    if (isAxis ? open.excludes(axis) : !isCast(i)) {
       finish();
     }
-    nextAxis = axis;
-    if (word.length() > 2) {
+    nextAxis = isAxis ? axis : -1;
+    if (!isAxis || word.length() > 2) {
       names.add(word);
     }
   }
 
-  private boolean isOtherField() {
-    Optional<String> last = names.last();
-    return !open.isEmpty()
-        && !words.isEmpty()
-        && last.isPresent()
-        && !last.get().equals(words.getLast())
-        && Words.role(last.get()).isPresent();
+  private boolean hasMember(Token name) {
+    char next = Chars.at(text, name.end());
+    return (next == '.' || next == '[') && Chars.at(text, name.end() + 1) != ' ';
   }
 
   /// {@return whether a word begins a call around one number that is neither a shape nor a field,
-  /// as `btScalar(0.5)`}
+  /// as `btScalar(0.5)` and `sqrt(2)`}
   private boolean isCast(int i) {
     return current > 0
-        && is(i, Kind.WORD)
+        && (is(i, Kind.WORD) || is(i, Kind.OPERATOR))
         && is(i + 1, Kind.OPEN)
         && is(i + 2, Kind.NUMBER)
         && is(i + 3, Kind.CLOSE)
@@ -182,140 +147,108 @@ final class TupleReader {
 
   private void open(int i) {
     if (isCast(i - 1)) {
-      if (Words.isFunction(tokens.get(i - 1).text())) {
-        brackets.get(current).compute();
+      if (is(i - 1, Kind.WORD)) {
+        names.pending().removeLast();
       }
-      names.removeLast();
       unwrapped = i + 2;
       return;
     }
     finish();
-    char kind = tokens.get(i).text().charAt(0);
-    Bracket bracket = new Bracket(current, kind, names.take(current == 0, isFirst));
-    if (isAfterOperator || (brackets.get(current).isComputed() && current > 0)) {
-      bracket.compute();
-    }
-    brackets.get(current).note(names.pending(), statement);
-    brackets.add(bracket);
-    current = brackets.size() - 1;
-    names.clear();
-    isAfterOperator = false;
+    Bracket inner = new Bracket(current, names.take(current == 0 && isFirst));
+    inner.isComputed = isAfterOperator || bracket().isComputed || bracket().isNegative;
+    inner.isNegative = isNegative;
+    current = brackets.size();
+    brackets.add(inner);
   }
 
   private void close(int i) {
-    if (i == unwrapped) {
-      return;
+    if (i != unwrapped) {
+      finish();
+      endElement(i);
+      boolean isVector = bracket().content == 1 && tuples.getLast().bracket() == current;
+      if (isVector) {
+        scale(i + 1);
+      } else if (bracket().isNegative) {
+        compute();
+      }
+      current = Math.max(0, bracket().parent);
     }
-    finish();
-    element(i);
-    brackets.get(current).note(names.pending(), statement);
-    if (current > 0) {
-      closed = current;
-      current = brackets.get(current).parent();
-    }
-    names.clearPending();
-    isAfterOperator = false;
+  }
+
+  /// A vector may be multiplied with a number, as in `-Vector3.up * 2f` and `Vector3.one / 4`.
+  private void scale(int i) {
+    boolean isScaled = is(i, Kind.OPERATOR) && is(i + 1, Kind.NUMBER);
+    String operator = isScaled ? tokens.get(i).text() : "";
+    double number = isScaled ? tokens.get(i + 1).value() : 0;
+    boolean isProduct = operator.equals("*");
+    boolean isQuotient = operator.equals("/") && number != 0;
+    double factor = (bracket().isNegative ? -1 : 1) * (isProduct ? number : 1);
+    double divisor = isQuotient ? number : 1;
+    tuples.add(tuples.removeLast().mapped(value -> value * factor / divisor + 0.0));
+    next = isProduct || isQuotient ? i + 2 : next;
   }
 
   private void comma(int i) {
-    boolean isTight = i + 1 < tokens.size() && tokens.get(i + 1).at() == tokens.get(i).end();
-    gap = isTight ? OpenTuple.Gap.TIGHT_COMMA : OpenTuple.Gap.COMMA;
-    element(i);
-    brackets.get(current).note(names.pending(), statement);
-    if (open.isEmpty() || current > 0) {
-      names.clearPending();
-    }
-    names.clearAbove();
-    isAfterOperator = false;
+    gap = isTight(i) ? Gap.TIGHT_COMMA : Gap.COMMA;
+    endElement(i);
   }
 
-  /// Notes an element of a list that is a name without numbers.
-  private void element(int end) {
-    if (current > 0 && is(end - 1, Kind.WORD) && names.last().isPresent() && !isValue(end)) {
-      Token last = tokens.get(end - 1);
-      boolean isQuoted = "\"'".indexOf(Chars.at(text, last.at() - 1)) >= 0;
-      if (!isQuoted && Words.axis(last.text()) < 0) {
-        brackets.get(current).addVariable();
-      }
-    }
-  }
-
-  /// {@return whether a name at the end of an element is a value or stands behind one}
-  private boolean isValue(int end) {
-    for (int i = end - 1; i >= 0 && i > end - 8; i--) {
-      switch (tokens.get(i).kind()) {
-        case COMMA, OPEN -> {
-          return false;
-        }
-        case ASSIGN, CLOSE, NUMBER -> {
-          return true;
-        }
-        default -> {}
-      }
-    }
-    return false;
+  /// An element of a list may be a name without numbers.
+  private void endElement(int end) {
+    boolean isName = is(end - 1, Kind.WORD) && !names.pending().isEmpty();
+    bracket().hasVariables |= current > 0 && isName && Words.axis(tokens.get(end - 1).text()) < 0;
+    names.pending().clear();
   }
 
   /// A line ends a statement, unless it is in a bracket and the list goes on.
   private void line(int i) {
-    if (current > 0 && (is(i - 1, Kind.COMMA) || is(i - 1, Kind.ASSIGN))) {
-      return;
+    if (current == 0 || !(is(i - 1, Kind.COMMA) || is(i - 1, Kind.ASSIGN))) {
+      boolean isBlank = tokens.get(i).is(Kind.BLANK_LINE);
+      names.endLine(isBlank, current == 0);
+      endStatement(isBlank ? statement.block + 1 : statement.block);
     }
+  }
+
+  private void endStatement(int nextBlock) {
     finish();
-    brackets.get(current).note(names.pending(), statement);
-    isAfterBlank |= tokens.get(i).is(Kind.BLANK_LINE);
-    names.endLine(tokens.get(i).is(Kind.BLANK_LINE), current == 0);
-    isAfterOperator = false;
-    beginStatement();
-  }
-
-  private void nextStatement() {
-    brackets.get(current).note(names.pending(), statement);
-    names.clear();
-    isAfterOperator = false;
-    beginStatement();
-  }
-
-  private void beginStatement() {
-    statement++;
+    names.pending().clear();
+    statement = new Statement(nextBlock);
     isFirst = true;
-    if (isAfterBlank) {
-      afterBlank.add(statement);
-      isAfterBlank = false;
-    }
-  }
-
-  /// What stands in brackets before `=`, as in `m(0, 1) = 2`, is an index.
-  private void assign(int i) {
-    boolean isIndex =
-        tokens.get(i).text().equals("=")
-            && is(i - 1, Kind.CLOSE)
-            && tokens.get(i - 1).text().equals(")");
-    if (isIndex && closed > 0) {
-      brackets.get(closed).before().forEach(names::add);
-      for (int k = tuples.size() - 1; k >= 0 && tuples.get(k).bracket() == closed; k--) {
-        tuples.set(k, tuples.get(k).as(Role.NOISE));
-      }
-    }
   }
 
   private void operator(int i) {
     finish();
-    boolean isBehindValue = is(i - 1, Kind.CLOSE) || is(i - 1, Kind.NUMBER);
-    if (isBehindValue && !tuples.isEmpty()) {
+    bracket().isComputed |= current > 0 && is(i - 1, Kind.NUMBER);
+    if (is(i - 1, Kind.CLOSE) || is(i - 1, Kind.NUMBER)) {
       compute();
     }
-    isAfterOperator = i > 0 && !tokens.get(i - 1).isLineEnd();
+    isNegative = isSign(i);
+    isAfterOperator = !isNegative && i > 0 && !tokens.get(i - 1).isLineEnd();
   }
 
+  /// {@return whether a minus belongs to what follows: it is close to it, and nothing precedes that
+  /// it could be subtracted from}
+  private boolean isSign(int i) {
+    boolean isBehindValue =
+        is(i - 1, Kind.CLOSE)
+            || is(i - 1, Kind.NUMBER)
+            || is(i - 1, Kind.WORD)
+            || is(i - 1, Kind.OPERATOR);
+    return tokens.get(i).text().equals("-") && !isBehindValue && isTight(i);
+  }
+
+  private boolean isTight(int i) {
+    return i + 1 < tokens.size() && tokens.get(i + 1).at() == tokens.get(i).end();
+  }
+
+  /// The last tuples are changed by arithmetic.
   private void compute() {
     int last = tuples.size() - 1;
-    int bracket = tuples.get(last).bracket();
     for (int i = last; i >= 0 && i > last - MOST_COMPUTED; i--) {
-      if (tuples.get(i).bracket() != bracket) {
+      if (tuples.get(i).bracket() != tuples.get(last).bracket()) {
         return;
       }
-      tuples.set(i, tuples.get(i).computed());
+      tuples.set(i, tuples.get(i).as(Role.COMPUTED));
     }
   }
 
@@ -323,19 +256,12 @@ final class TupleReader {
     if (open.isEmpty()) {
       return;
     }
-    Bracket bracket = brackets.get(current);
-    for (OpenTuple.Piece piece : open.take()) {
-      tuples.add(
-          new Tuple(
-              piece.values(),
-              words,
-              names.roles().of(words),
-              current,
-              current,
-              statement,
-              piece.marks(),
-              bracket.isComputed()));
-      bracket.addTuple();
+    Optional<Role> role = bracket().isComputed ? Optional.of(Role.COMPUTED) : Words.role(words);
+    for (List<Token> piece : open.take()) {
+      List<Double> values = piece.stream().map(Token::value).toList();
+      List<Mark> marks = piece.stream().map(Token::mark).toList();
+      tuples.add(new Tuple(values, words, role, current, current, statement, marks));
+      bracket().content++;
     }
   }
 }

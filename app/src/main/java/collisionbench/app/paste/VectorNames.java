@@ -1,5 +1,6 @@
 package collisionbench.app.paste;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,66 +12,44 @@ import java.util.Optional;
 /// `Vector3.FORWARD`, is none.
 final class VectorNames {
 
-  private static final List<Double> ZERO = List.of(0.0, 0.0, 0.0);
-  private static final List<Double> ONE = List.of(1.0, 1.0, 1.0);
-  private static final List<Double> X = List.of(1.0, 0.0, 0.0);
-  private static final List<Double> Y = List.of(0.0, 1.0, 0.0);
-  private static final List<Double> Z = List.of(0.0, 0.0, 1.0);
-
   /// In lower case, since libraries differ in this alone.
-  private static final Map<String, List<Double>> VECTORS =
-      Map.ofEntries(
-          Map.entry("zero", ZERO),
-          Map.entry("szero", ZERO),
-          Map.entry("zerovector", ZERO),
-          Map.entry("origin", ZERO),
-          Map.entry("one", ONE),
-          Map.entry("ones", ONE),
-          Map.entry("onevector", ONE),
-          Map.entry("right", X),
-          Map.entry("x", X),
-          Map.entry("unitx", X),
-          Map.entry("y", Y),
-          Map.entry("unity", Y),
-          Map.entry("z", Z),
-          Map.entry("unitz", Z));
+  private static final Map<String, List<Double>> VECTORS = new HashMap<>();
 
   /// Those of Unity.
-  private static final Map<String, List<Double>> UNITY =
-      Map.of(
-          "up", Y,
-          "down", List.of(0.0, -1.0, 0.0),
-          "left", List.of(-1.0, 0.0, 0.0),
-          "forward", Z,
-          "back", List.of(0.0, 0.0, -1.0));
+  private static final Map<String, List<Double>> UNITY = new HashMap<>();
+
+  static {
+    name(VECTORS, 0, 0, 0, "zero", "szero", "zerovector", "origin");
+    name(VECTORS, 1, 1, 1, "one", "ones", "onevector");
+    name(VECTORS, 1, 0, 0, "right", "x", "unitx");
+    name(VECTORS, 0, 1, 0, "y", "unity");
+    name(VECTORS, 0, 0, 1, "z", "unitz");
+    name(UNITY, 0, 1, 0, "up");
+    name(UNITY, 0, -1, 0, "down");
+    name(UNITY, -1, 0, 0, "left");
+    name(UNITY, 0, 0, 1, "forward");
+    name(UNITY, 0, 0, -1, "back");
+  }
 
   private VectorNames() {}
+
+  private static void name(
+      Map<String, List<Double>> map, double x, double y, double z, String... names) {
+    for (String name : names) {
+      map.put(name, List.of(x, y, z));
+    }
+  }
 
   /// {@return the coordinates of a vector}
   ///
   /// @param type the word before its name, such as `Vector3`
   /// @param name such as `up`
   static Optional<List<Double>> coordinates(String type, String name) {
-    int dimension = dimension(type);
-    if (dimension == 0) {
-      return Optional.empty();
-    }
-    List<Double> vector = UNITY.get(name);
-    if (vector == null) {
-      vector = VECTORS.get(name.toLowerCase(Locale.ROOT));
-    }
-    return Optional.ofNullable(vector)
-        .filter(found -> dimension == 3 || found.getLast() == 0 || found.equals(ONE))
-        .map(found -> found.subList(0, dimension));
-  }
-
-  /// A type of vectors has its dimension in its name, except `FVector` of Unreal.
-  private static int dimension(String type) {
-    boolean isVector = Words.parts(type).stream().anyMatch(VectorNames::isVector);
-    return type.equals("FVector") ? 3 : isVector ? Words.dimension(type) : 0;
-  }
-
-  private static boolean isVector(String part) {
-    return part.startsWith("vec") || part.startsWith("point");
+    boolean isVector = Words.parts(type).stream().anyMatch(part -> part.matches("(?:vec|point).*"));
+    int dimension = type.equals("FVector") ? 3 : isVector ? Words.dimension(type) : 0;
+    String lower = name.toLowerCase(Locale.ROOT);
+    return Optional.ofNullable(UNITY.getOrDefault(name, VECTORS.get(lower)))
+        .filter(_ -> dimension > 0)
+        .map(vector -> vector.subList(0, dimension));
   }
 }

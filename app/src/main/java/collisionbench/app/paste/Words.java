@@ -1,28 +1,39 @@
 package collisionbench.app.paste;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// What the words of a text mean. A word is split at capitals, digits and underscores before it is
 /// looked up: `half_extents`, `halfExtents` and `m_halfExtents` mean the same.
 final class Words {
 
-  private static final Map<String, ShapeWord> SHAPES = shapes();
-  private static final Map<String, Role> ROLES = roles();
+  /// Words further from the numbers say nothing.
+  private static final int MOST_WORDS = 7;
 
-  /// The endings of source files, behind which lines are numbered.
-  private static final Set<String> SOURCES =
-      Set.of(
-          "cpp", "h", "hpp", "cc", "c", "py", "rs", "cs", "java", "js", "ts", "gd", "inl", "cxx");
+  private static final Map<String, ShapeWord> SHAPES = new HashMap<>();
+  private static final Map<String, Role> ROLES = new HashMap<>();
 
-  /// Methods and functions after which a vector is another one.
-  private static final Set<String> CHANGES =
+  /// Functions and members that make other numbers of those beside them.
+  private static final Set<String> COMPUTING =
       Set.of(
+          "sqrt",
+          "sin",
+          "cos",
+          "tan",
+          "abs",
+          "exp",
+          "log",
+          "pow",
+          "radians",
+          "degrees",
+          "fabs",
           "normalized",
           "normalize",
           "T",
@@ -39,43 +50,33 @@ final class Words {
           "auto", "const", "double", "final", "float", "let", "mut", "new", "static", "std", "val",
           "var");
 
-  /// Functions whose value is another number.
-  private static final Set<String> FUNCTIONS =
-      Set.of(
-          "sqrt", "sin", "cos", "tan", "abs", "exp", "log", "pow", "radians", "degrees", "fabs",
-          "sqrtf", "sinf", "cosf", "deg2rad", "rad2deg");
+  /// Behind the name of a vector, or before `d`.
+  private static final Pattern DIMENSION =
+      Pattern.compile(
+          "(?<=vec|vector|point|float|double|array)[23](?!\\d)|(?<=.)[23](?=d)",
+          Pattern.CASE_INSENSITIVE);
 
-  /// Names behind which a number is the dimension of a vector.
-  private static final List<String> VECTORS =
-      List.of("vec", "vector", "point", "float", "double", "array");
+  /// Where a name is split.
+  private static final Pattern CUT =
+      Pattern.compile(
+          "[^\\p{L}\\p{N}]+|(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{L})(?=\\p{N})|(?<=\\p{N})(?=\\p{L})"
+              + "|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})");
 
-  /// Words that begin so are of libraries whose boxes are given by half their size.
-  private static final List<String> HALF_SIZED =
-      List.of("cuboid", "obb", "geom", "boxshape", "setasbox", "b2", "bt", "px");
-
-  private Words() {}
-
-  private static Map<String, ShapeWord> shapes() {
-    Map<String, ShapeWord> shapes = new HashMap<>();
+  static {
     for (ShapeWord shape : ShapeWord.values()) {
       for (String word : shape.words().split(" ", -1)) {
-        shapes.put(word, shape);
-        shapes.put(word + "s", shape);
+        SHAPES.put(word, shape);
+        SHAPES.put(word + "s", shape);
       }
     }
-    shapes.put("boxes", ShapeWord.BOX);
-    return Map.copyOf(shapes);
-  }
-
-  private static Map<String, Role> roles() {
-    Map<String, Role> roles = new HashMap<>();
     for (Role role : Role.values()) {
       for (String word : role.words().split(" ", -1)) {
-        roles.put(word, role);
+        ROLES.put(word, role);
       }
     }
-    return Map.copyOf(roles);
   }
+
+  private Words() {}
 
   /// {@return the shape that a word names, such as `btBoxShape`; the last one if there are several}
   static Optional<ShapeWord> shape(String word) {
@@ -86,18 +87,20 @@ final class Words {
 
   /// {@return what a word says about the numbers behind it, such as `half_extents`}
   static Optional<Role> role(String word) {
-    List<String> parts = parts(word);
-    if (parts.contains("half") || parts.contains("extents")) {
-      return Optional.of(Role.HALF);
-    }
-    String last = parts.getLast();
-    if (last.length() < 6 && (last.endsWith("min") || last.endsWith("max"))) {
-      return Optional.of(last.endsWith("min") ? Role.MIN : Role.MAX);
-    }
-    return parts.stream()
+    return parts(word).stream()
         .filter(part -> part.length() > 1 || word.length() == 1)
         .flatMap(part -> Optional.ofNullable(ROLES.get(part)).stream())
         .reduce((_, later) -> later);
+  }
+
+  /// {@return what the nearest word with a meaning says}
+  ///
+  /// @param words the nearest last
+  static Optional<Role> role(List<String> words) {
+    return words.reversed().stream()
+        .limit(MOST_WORDS)
+        .flatMap(word -> role(word).stream())
+        .findFirst();
   }
 
   /// {@return whether a word may be what a text calls a body, rather than a keyword or a type}
@@ -109,23 +112,9 @@ final class Words {
     return role(word).isPresent() || shape(word).isPresent();
   }
 
-  static boolean isSource(String ending) {
-    return SOURCES.contains(ending);
-  }
-
-  /// {@return whether a word is a function that computes another number}
-  static boolean isFunction(String word) {
-    return FUNCTIONS.contains(word.toLowerCase(Locale.ROOT));
-  }
-
-  static boolean isChange(String word) {
-    return CHANGES.contains(word);
-  }
-
-  /// {@return whether a part of a word is of a library whose boxes are given by half their size}
-  static boolean isOfHalfSizes(String part) {
-    return HALF_SIZED.stream()
-        .anyMatch(start -> start.length() > 2 ? part.equals(start) : part.startsWith(start));
+  /// {@return whether a function or a member makes other numbers of those beside it}
+  static boolean computes(String word) {
+    return COMPUTING.contains(word);
   }
 
   /// {@return which coordinate a name such as `x`, `cy`, `X2` or `width` stands for; -1 if none}
@@ -141,43 +130,14 @@ final class Words {
 
   /// {@return the dimension that a name has, such as `Vector2Array` or `Box3D`; 0 if none}
   static int dimension(String word) {
-    for (int i = 1; i < word.length(); i++) {
-      char digit = word.charAt(i);
-      char next = Chars.at(word, i + 1);
-      if ((digit == '2' || digit == '3') && !Chars.isDigit(next)) {
-        String before = word.substring(0, i).toLowerCase(Locale.ROOT);
-        if (next == 'd' || next == 'D' || VECTORS.stream().anyMatch(before::endsWith)) {
-          return digit - '0';
-        }
-      }
-    }
-    return 0;
+    Matcher found = DIMENSION.matcher(word);
+    return found.find() ? found.group().charAt(0) - '0' : 0;
   }
 
   /// {@return the parts of a name in lower case, and the whole name last}
   static List<String> parts(String word) {
-    List<String> parts = new ArrayList<>();
-    int from = 0;
-    for (int i = 1; i <= word.length(); i++) {
-      boolean isCapitalized =
-          i < word.length()
-              && Character.isUpperCase(word.charAt(i - 1))
-              && Character.isLowerCase(word.charAt(i));
-      int cut = isCapitalized ? i - 1 : i;
-      boolean ends = i == word.length() || kind(word.charAt(i)) != kind(word.charAt(i - 1));
-      if (ends && cut > from) {
-        parts.add(word.substring(from, cut).toLowerCase(Locale.ROOT));
-        from = cut;
-      }
-    }
-    parts.add(word.toLowerCase(Locale.ROOT));
-    return parts;
-  }
-
-  private static int kind(char c) {
-    if (Character.isLetter(c)) {
-      return Character.isUpperCase(c) ? 1 : 2;
-    }
-    return Character.isDigit(c) ? 3 : 4;
+    return Stream.concat(CUT.splitAsStream(word), Stream.of(word))
+        .map(part -> part.toLowerCase(Locale.ROOT))
+        .toList();
   }
 }

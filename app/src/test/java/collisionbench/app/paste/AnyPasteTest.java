@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import collisionbench.app.GeneratedTexts;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Space;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +23,7 @@ class AnyPasteTest {
   @EnumSource(Space.class)
   void everyPasteIsReadOrReported(Space space) {
     Options plain = Options.in(space);
-    Options turned = plain.with(new Axes(true, true, true));
+    Options turned = plain.with(Options.Switch.Z_UP, true).with(Options.Switch.Y_DOWN, true);
     GeneratedTexts.of(COUNT)
         .forEach(text -> {
           try {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -78,7 +77,7 @@ class ImportedFileTest {
   @Test
   void conventionsApply() throws IOException, SceneFileException {
     Path file = file("a.obj", "v 1 2 3\nv 4 5 6\n");
-    Options zUp = PLAIN.with(new Axes(true, false, false));
+    Options zUp = PLAIN.with(Options.Switch.Z_UP, true);
     Scene scene = ImportedFile.read(file, zUp, () -> false).scene();
     assertEquals(
         new Body3("segment", new Segment(new Vec3(1, 3, -2), new Vec3(4, 6, -5))),

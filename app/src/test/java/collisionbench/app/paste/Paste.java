@@ -71,7 +71,7 @@ record Paste(String form, Space space, String text, List<String> expected) {
             .filter(form -> row.form().filter(form::equals).isEmpty())
             .limit(2)
             .toList();
-    return isMeant(Optional.of(first.with(index, row.toggled())))
+    return isMeant(Optional.of(first.with(index, row.on(!row.isOn()))))
         || others.stream()
             .anyMatch(form ->
                 isMeant(Optional.of(first.withAlike(index, form)))

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Segment;
@@ -80,18 +79,16 @@ class PastedTextTest {
 
   @Test
   void axesAreThoseThatTheUserSays() {
-    Axes zUp = new Axes(true, false, false);
-    Body3 body = (Body3) read("1 2 3; 4 5 6", SOLID.with(zUp)).bodies().getFirst();
+    Body3 body =
+        (Body3) read("1 2 3; 4 5 6", SOLID.with(Options.Switch.Z_UP, true)).bodies().getFirst();
     assertEquals(new Segment(new Vec3(1, 3, -2), new Vec3(4, 6, -5)), body.shape());
   }
 
   @Test
   void aTextIsCutAsTheUserSays() {
     String text = "1 0 0; 2 0 0\n3 0 0; 4 0 0\n5 0 0; 7 1 0\n";
-    assertEquals(
-        List.of("segment", "segment", "segment"),
-        types(read(text, SOLID.with(new Cut(Cut.By.COUNT, 2)))));
-    assertEquals(List.of("hull"), types(read(text, SOLID.with(new Cut(Cut.By.NOTHING, 0)))));
+    assertEquals(List.of("segment", "segment", "segment"), types(read(text, SOLID.with(Cut.PAIR))));
+    assertEquals(List.of("hull"), types(read(text, SOLID.with(Cut.NOTHING))));
   }
 
   @Test
@@ -99,8 +96,7 @@ class PastedTextTest {
     Reading reading = read("a = [[0,0,0], [1,0,0]]\nb = [[2,0,0], [2,3,4]]\nc = (1, 2, 3)", SOLID);
     assertEquals(List.of("box", "box", "hull"), types(reading.withAlike(0, Form.BOX_MIN_MAX)));
     Row first = reading.rows().getFirst();
-    assertEquals(List.of("segment", "hull"), types(reading.with(0, first.toggled())));
-    assertEquals(3, reading.with(0, first.toggled().toggled()).bodies().size());
+    assertEquals(List.of("segment", "hull"), types(reading.with(0, first.on(false))));
   }
 
   @Test

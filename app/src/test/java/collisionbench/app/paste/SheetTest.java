@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Axes;
 import collisionbench.app.scene.Space;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SheetTest {
@@ -23,7 +23,7 @@ class SheetTest {
       """;
 
   private static Sheet sheet(String text) {
-    return Sheet.of(PastedText.read(text, SOLID, () -> false).orElseThrow(), SOLID);
+    return Sheet.of(PastedText.read(text, SOLID, () -> false).orElseThrow());
   }
 
   private static List<String> types(Sheet sheet) {
@@ -81,7 +81,7 @@ class SheetTest {
 
   @Test
   void theTextIsReadAgain() {
-    Sheet one = sheet(TEXT).with(SOLID.with(new Cut(Cut.By.NOTHING, 0)), () -> false);
+    Sheet one = sheet(TEXT).with(SOLID.with(Cut.NOTHING), () -> false);
     assertEquals(1, one.reading().rows().stream().filter(Row::isOn).count());
     Sheet none = sheet("1 2").with(SOLID.with(Space.THREE), () -> false);
     assertTrue(none.reading().bodies().isEmpty());
@@ -89,26 +89,14 @@ class SheetTest {
 
   @Test
   void switchesReadTheTextAsTheySay() {
-    for (TextSwitch one : TextSwitch.values()) {
-      Options on = one.set(SOLID, true);
-      assertTrue(one.isOn("1 2 3", on), one::toString);
-      assertFalse(one.isOn("1 2 3", one.set(on, false)), one::toString);
-    }
-    assertEquals(new Axes(true, true, false), both().axes());
-    assertEquals(Optional.of(false), both().decimalCommas());
-    assertTrue(TextSwitch.DECIMAL_COMMA.isOn("(1,00, 2,00)", SOLID), "as the text has it");
-  }
-
-  private static Options both() {
-    Options zUp = TextSwitch.Z_UP.set(SOLID, true);
-    return TextSwitch.DECIMAL_COMMA.set(TextSwitch.LEFT_HANDED.set(zUp, true), false);
-  }
-
-  @Test
-  void linesAreThoseOfTheText() {
-    TextLines lines = new TextLines(TEXT);
-    assertEquals(4, lines.count());
-    assertEquals(1, lines.lineOf(sheet(TEXT).row().at()));
-    assertEquals("a = [[0, 0, 0], [1, 0, 0]]", TEXT.substring(lines.start(1), lines.end(1)));
+    Options options = SOLID.with(Options.Switch.Z_UP, true).with(Options.Switch.LEFT_HANDED, true);
+    assertEquals(new Axes(true, true, false), options.axes());
+    assertEquals(
+        Set.of(Options.Switch.DECIMAL_COMMA),
+        sheet("(1,00, 2,00)").reading().options().switches(),
+        "as the text has it");
+    Options points = SOLID.with(Options.Switch.DECIMAL_COMMA, false);
+    Sheet read = sheet("(1,00, 2,00)").with(points, () -> false);
+    assertEquals(Set.of(), read.reading().options().switches());
   }
 }

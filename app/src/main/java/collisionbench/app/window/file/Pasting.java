@@ -31,74 +31,75 @@ public record Pasting(
     OpeningOverlay opening,
     PasteSheet sheet,
     NoticeBar notices,
-    Consumer<Body> show) {
+    Consumer<Body> show)
+    implements PasteSheet.Asker {
 
   /// Longer texts may take a quarter of a second.
   private static final int LONG = 20_000;
-
-  /// What a text is.
-  private sealed interface Read {
-    record Numbers(Reading reading) implements Read {}
-
-    record Bodies(Scene scene) implements Read {}
-  }
 
   /// Adds the bodies in a text.
   ///
   /// @param placing puts the bodies where they are added, under names that are free
   public void paste(String text, UnaryOperator<List<Body>> placing) {
     Scene before = session.scene();
-    OpeningOverlay.Reading<Read> reading =
+    Space space = before.space();
+    OpeningOverlay.Reading<Runnable> reading =
         cancelled -> {
-          Optional<Reading> numbers = PastedText.read(text, Options.in(before.space()), cancelled);
-          return numbers.isPresent()
-              ? new Read.Numbers(numbers.get())
-              : new Read.Bodies(
-                  PastedText.scene(Texts.get("paste.clipboard"), text, before.space()));
-        };
-    Consumer<Read> add =
-        read -> {
-          if (session.scene().equals(before)) {
-            add(read, placing);
-          } else {
-            warn(Texts.get("paste.changed"));
+          Optional<Reading> numbers = PastedText.read(text, Options.in(space), cancelled);
+          if (numbers.isPresent()) {
+            return () -> offer(numbers.get(), "paste", placing);
           }
+          Scene scene = PastedText.scene(Texts.get("paste.clipboard"), text, space);
+          return () -> add(scene, placing);
         };
+    read(
+        text,
+        reading,
+        adding -> {
+          if (session.scene().equals(before)) {
+            adding.run();
+          } else {
+            warn("paste.changed");
+          }
+        });
+  }
+
+  /// Reads a text, a long one in the background.
+  private <T> void read(String text, OpeningOverlay.Reading<T> reading, Consumer<T> next) {
+    Consumer<SceneFileException> failed =
+        unreadable -> notices.show(Notice.refused(unreadable.said()));
     if (text.length() > LONG) {
-      opening.read(Texts.get("paste.reading"), reading, add, this::warn);
+      opening.read(Texts.get("paste.reading"), reading, next, failed);
       return;
     }
     try {
-      add.accept(reading.read(() -> false));
+      next.accept(reading.read(() -> false));
     } catch (SceneFileException unreadable) {
-      warn(unreadable);
+      failed.accept(unreadable);
     }
   }
 
-  private void add(Read read, UnaryOperator<List<Body>> placing) {
-    switch (read) {
-      case Read.Numbers(Reading reading) -> offer(reading, "paste", placing);
-      case Read.Bodies(Scene scene) -> {
-        if (scene.bodies().isEmpty()) {
-          warn(Texts.get("paste.empty"));
-        } else if (fits(scene.space())) {
-          notices.clear(Notice.About.ACTION);
-          make(placing.apply(scene.bodies()));
-        }
-      }
+  @Override
+  public void readAgain(Sheet before, Options options, Consumer<Sheet> next) {
+    Options inScene = options.with(session.space());
+    read(before.reading().text(), cancelled -> before.with(inScene, cancelled), next);
+  }
+
+  private void add(Scene scene, UnaryOperator<List<Body>> placing) {
+    if (scene.bodies().isEmpty()) {
+      warn("paste.empty");
+    } else if (fits(scene.space())) {
+      notices.clear(Notice.About.ACTION);
+      take(placing.apply(scene.bodies()));
     }
   }
 
   private boolean fits(Space space) {
     boolean fits = space == session.space();
     if (!fits) {
-      warn(otherSpace(space));
+      warn("paste.other-space", word(space), word(session.space()));
     }
     return fits;
-  }
-
-  private String otherSpace(Space space) {
-    return Texts.get("paste.other-space", word(space), word(session.space()));
   }
 
   private static String word(Space space) {
@@ -112,67 +113,52 @@ public record Pasting(
     if (!reading.isSure()) {
       ask(reading, placing);
     } else if (fits(reading.space())) {
-      make(placing.apply(reading.bodies()));
+      take(placing.apply(reading.bodies()));
       Scene after = session.scene();
-      Notice.Choice change =
-          new Notice.Choice(
-              "paste-change",
-              Texts.get("paste.change"),
-              () -> {
-                if (session.scene().equals(after)) {
-                  session.undo();
-                }
-                ask(reading, placing);
-              });
+      Runnable change =
+          () -> {
+            if (session.scene().equals(after)) {
+              session.undo();
+            }
+            ask(reading, placing);
+          };
       notices.show(
-          Notice.word(Notice.About.ACTION, Feather.CHECK, reading.report(key).said(), change));
+          Notice.word(
+              Notice.About.ACTION,
+              Feather.CHECK,
+              reading.report(key).said(),
+              new Notice.Choice("paste-change", Texts.get("paste.change"), change)));
     }
   }
 
   /// Asks what the numbers are, in the space of the scene.
   private void ask(Reading reading, UnaryOperator<List<Body>> placing) {
     Space space = session.space();
-    Options options = Options.in(space).with(space);
-    if (reading.space() != space) {
-      Optional<Reading> other = PastedText.read(reading.text(), options, () -> false);
-      if (other.filter(read -> !read.bodies().isEmpty()).isPresent()) {
-        ask(other.get(), placing);
-      } else {
-        warn(otherSpace(reading.space()));
-      }
-    } else if (reading.rows().stream().allMatch(row -> row.forms().isEmpty())) {
-      warn(Texts.get("paste.refused", reading.reasons().said()));
+    Reading read =
+        reading.space() == space
+            ? reading
+            : PastedText.read(reading.text(), reading.options().with(space), () -> false)
+                .filter(other -> !other.bodies().isEmpty())
+                .orElse(reading);
+    if (!fits(read.space())) {
+      return;
+    }
+    if (read.rows().stream().allMatch(row -> row.forms().isEmpty())) {
+      warn("paste.refused", read.reasons().said());
     } else {
       notices.clear(Notice.About.ACTION);
-      sheet.ask(
-          Sheet.of(reading, options), new PasteSheet.Asker(placing, this::make, this::readAgain));
+      sheet.ask(Sheet.of(read), placing, this);
     }
   }
 
-  /// Reads a long text in the background.
-  private void readAgain(Sheet before, Options options, Consumer<Sheet> show) {
-    if (before.reading().text().length() > LONG) {
-      opening.read(
-          Texts.get("paste.reading"),
-          cancelled -> before.with(options, cancelled),
-          show,
-          this::warn);
-    } else {
-      show.accept(before.with(options, () -> false));
-    }
-  }
-
-  private void make(List<Body> placed) {
+  @Override
+  public void take(List<Body> placed) {
     session.make(new Edit.Add(Edit.Add.From.PASTE, placed));
     session.select(new Selection(placed.stream().map(Body::id).toList()));
     show.accept(placed.getLast());
   }
 
-  private void warn(SceneFileException unreadable) {
-    warn(unreadable.said());
-  }
-
-  private void warn(String sentence) {
-    notices.show(Notice.refused(sentence));
+  private void warn(String key, Object... arguments) {
+    notices.show(Notice.refused(Texts.get(key, arguments)));
   }
 }

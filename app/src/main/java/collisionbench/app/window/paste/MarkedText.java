@@ -2,24 +2,21 @@ package collisionbench.app.window.paste;
 
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.paste.Mark;
-import collisionbench.app.paste.Reading;
 import collisionbench.app.paste.Row;
 import collisionbench.app.paste.Sheet;
-import collisionbench.app.paste.TextLines;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
-import java.util.List;
+import java.util.Collections;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
-import javafx.collections.FXCollections;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
-/// A pasted text, in which numbers have the color of their row; a click on one selects the row.
+/// A pasted text, in which numbers have the color of their row; a click on one selects the row. Its
+/// items are where the lines begin.
 final class MarkedText extends ListView<Integer> {
 
   /// How many colors there are for rows.
@@ -37,11 +34,9 @@ final class MarkedText extends ListView<Integer> {
   private final TreeMap<Integer, Marked> numbers = new TreeMap<>();
 
   private String text = "";
-  private TextLines lines = new TextLines("");
-  private int selected;
 
-  /// Where a number ends, and its row.
-  private record Marked(int end, int row, boolean isOn) {}
+  /// Where a number ends, its row, and how it looks.
+  private record Marked(int end, int row, String[] classes) {}
 
   /// @param select selects a row
   MarkedText(IntConsumer select) {
@@ -59,27 +54,31 @@ final class MarkedText extends ListView<Integer> {
   }
 
   void show(Sheet sheet) {
-    Reading reading = sheet.reading();
-    selected = sheet.selected();
-    if (!reading.text().equals(text)) {
-      text = reading.text();
-      lines = new TextLines(text);
-      setItems(FXCollections.observableList(IntStream.range(0, lines.count()).boxed().toList()));
+    if (!sheet.reading().text().equals(text)) {
+      text = sheet.reading().text();
+      getItems().setAll(0);
+      for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
+        getItems().add(end + 1);
+      }
     }
     numbers.clear();
-    for (int i = 0; i < reading.rows().size(); i++) {
-      Row row = reading.rows().get(i);
+    for (int i = 0; i < sheet.reading().rows().size(); i++) {
+      Row row = sheet.reading().rows().get(i);
+      String color = row.isOn() ? color(i) : "paste-off";
+      String[] classes =
+          i == sheet.selected() ? new String[] {color, "paste-selected"} : new String[] {color};
       for (Mark mark : row.marks()) {
-        numbers.put(mark.at(), new Marked(mark.end(), i, row.isOn()));
+        numbers.put(mark.at(), new Marked(mark.end(), i, classes));
       }
     }
     scrollTo(Math.max(0, line(sheet.row()) - 1));
     refresh();
   }
 
-  /// {@return the line that a row begins in}
+  /// {@return the line that a row begins in, from 0}
   int line(Row row) {
-    return lines.lineOf(row.at());
+    int found = Collections.binarySearch(getItems(), row.at());
+    return found < 0 ? -found - 2 : found;
   }
 
   private final class Line extends ListCell<Integer> {
@@ -87,44 +86,35 @@ final class MarkedText extends ListView<Integer> {
     private final HBox pieces = new HBox();
 
     @Override
-    protected void updateItem(Integer line, boolean isEmpty) {
-      super.updateItem(line, isEmpty);
+    protected void updateItem(Integer start, boolean isEmpty) {
+      super.updateItem(start, isEmpty);
       pieces.getChildren().clear();
-      if (!isEmpty && line != null) {
-        fill(line);
+      if (!isEmpty && start != null) {
+        int end = text.indexOf('\n', start);
+        fill(start, Math.min(end < 0 ? text.length() : end, start + LONGEST));
       }
       setGraphic(isEmpty ? null : pieces);
     }
 
-    private void fill(int line) {
-      int at = lines.start(line);
-      int end = Math.min(lines.end(line), at + LONGEST);
-      for (var number : numbers.subMap(at, end).entrySet()) {
-        if (number.getKey() >= at) {
-          add(at, number.getKey());
-          at = Math.min(end, number.getValue().end());
-          pieces.getChildren().add(marked(number.getKey(), at, number.getValue()));
+    private void fill(int start, int end) {
+      int from = start;
+      for (var number : numbers.subMap(start, end).entrySet()) {
+        int at = number.getKey();
+        Marked marked = number.getValue();
+        if (at >= from) {
+          add(from, at);
+          from = Math.min(end, marked.end());
+          add(at, from, marked.classes()).setOnMouseClicked(_ -> select.accept(marked.row()));
         }
       }
-      add(at, end);
+      add(from, end);
     }
 
-    private void add(int from, int to) {
-      pieces.getChildren().add(Nodes.styled(piece(from, to), "paste-plain"));
-    }
-
-    private Text marked(int from, int to, Marked number) {
-      List<String> classes =
-          number.row() == selected
-              ? List.of(number.isOn() ? color(number.row()) : "paste-off", "paste-selected")
-              : List.of(number.isOn() ? color(number.row()) : "paste-off");
-      Text piece = Nodes.styled(piece(from, to), classes.toArray(String[]::new));
-      piece.setOnMouseClicked(_ -> select.accept(number.row()));
-      return piece;
-    }
-
-    private Text piece(int from, int to) {
-      return new Text(PlainText.escape(text.substring(from, to).replace("\t", "    ")));
+    private Text add(int from, int to, String... classes) {
+      String piece = PlainText.escape(text.substring(from, to).replace("\t", "    "));
+      Text shown = Nodes.styled(new Text(piece), classes);
+      pieces.getChildren().add(shown);
+      return shown;
     }
   }
 }

@@ -2,13 +2,14 @@ package collisionbench.app.window.paste;
 
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.paste.Options;
+import collisionbench.app.paste.Row;
 import collisionbench.app.paste.Sheet;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -37,51 +38,59 @@ public final class PasteSheet extends VBox {
 
   private final Session session;
   private final Runnable frame;
-  private final MarkedText text;
-  private final RowList rows;
-  private final FormChoice forms;
-  private final TextSwitches switches;
+  private final MarkedText text = new MarkedText(index -> change(sheet -> sheet.select(index)));
+  private final RowList rows =
+      new RowList(
+          index -> change(sheet -> sheet.select(index)),
+          index -> change(sheet -> sheet.select(index).toggled()),
+          text::line);
+  private final FormChoice forms =
+      new FormChoice(index -> change(sheet -> sheet.pick(index, false)));
+  private final Label refusal = Nodes.named(Nodes.wrapped("muted"), "paste-refusal");
+  private final TextSwitches switches = new TextSwitches(this::readAgain);
   private final Label summary = Nodes.named(Nodes.label(), "paste-summary");
   private final Button take = Nodes.smallButton("paste-take", Texts.get("paste.take"), this::take);
   private Optional<Question> question = Optional.empty();
 
-  /// What is asked, and what to do with the answer.
-  ///
-  /// @param camera the camera before
-  private record Question(Sheet sheet, Asker asker, Selection selection, Camera camera) {
+  /// What is asked, and the selection and the camera before.
+  private record Question(
+      Sheet sheet,
+      UnaryOperator<List<Body>> placing,
+      Asker asker,
+      Selection selection,
+      Camera camera) {
+
     Question with(Sheet next) {
-      return new Question(next, asker, selection, camera);
+      return new Question(next, placing, asker, selection, camera);
+    }
+
+    List<Body> placed() {
+      return placing.apply(sheet.reading().bodies());
     }
   }
 
   /// Who asks.
-  ///
-  /// @param placing puts bodies where they are added, under names that are free
-  /// @param take adds the bodies, placed
-  /// @param read reads the text again, and receives the sheet about it
-  public record Asker(
-      UnaryOperator<List<Body>> placing, Consumer<List<Body>> take, Rereader read) {}
+  public interface Asker {
 
-  /// Reads a text again.
-  @FunctionalInterface
-  public interface Rereader {
-    void read(Sheet sheet, Options options, Consumer<Sheet> show);
+    /// Adds the bodies that the user takes.
+    void take(List<Body> placed);
+
+    /// Reads the text again.
+    ///
+    /// @param next receives the sheet about it
+    void readAgain(Sheet sheet, Options options, Consumer<Sheet> next);
   }
 
   /// @param frame brings all bodies into view
   public PasteSheet(Session session, Runnable frame) {
     this.session = session;
     this.frame = frame;
-    text = new MarkedText(this::select);
-    rows = new RowList(this::select, this::toggle, text::line);
-    forms = new FormChoice(index -> change(sheet().pick(index, false)));
-    switches = new TextSwitches(Options.in(Space.THREE), this::readAgain);
     Button cancel = Nodes.smallButton("paste-cancel", Texts.get("paste.cancel"), this::cancel);
     take.getStyleClass().add("accent");
     HBox foot = Nodes.row("paste-foot", Nodes.fill(summary), cancel, take);
-    VBox right = Nodes.column("paste-side", rows, forms, switches, foot);
-    HBox parts = new HBox(text, right);
-    parts.getStyleClass().add("paste-parts");
+    VBox choice = new VBox(forms, Nodes.collapse(refusal));
+    VBox right = Nodes.column("paste-side", rows, choice, switches, foot);
+    HBox parts = Nodes.styled(new HBox(text, right), "paste-parts");
     VBox.setVgrow(rows, Priority.ALWAYS);
     HBox.setHgrow(text, Priority.ALWAYS);
     HBox.setHgrow(right, Priority.ALWAYS);
@@ -91,14 +100,14 @@ public final class PasteSheet extends VBox {
   }
 
   /// Opens the sheet.
-  public void ask(Sheet sheet, Asker asker) {
-    question =
-        Optional.of(
-            new Question(
-                sheet, asker, session.selection().get(), session.display().camera().get()));
+  ///
+  /// @param placing puts bodies where they are added, under names that are free
+  public void ask(Sheet sheet, UnaryOperator<List<Body>> placing, Asker asker) {
+    Selection selection = session.selection().get();
+    Camera camera = session.display().camera().get();
+    show(new Question(sheet, placing, asker, selection, camera));
     Nodes.show(this, true);
     rows.requestFocus();
-    show();
     Platform.runLater(() -> {
       if (isVisible()) {
         getScene().getRoot().layout();
@@ -107,86 +116,71 @@ public final class PasteSheet extends VBox {
     });
   }
 
-  private Sheet sheet() {
-    return question.orElseThrow().sheet();
+  private void readAgain(UnaryOperator<Options> change) {
+    question.ifPresent(asked ->
+        asked
+            .asker()
+            .readAgain(
+                asked.sheet(),
+                change.apply(asked.sheet().reading().options()),
+                next -> change(_ -> next)));
   }
 
-  private void select(int index) {
-    change(sheet().select(index));
+  private void change(UnaryOperator<Sheet> change) {
+    question.ifPresent(asked -> show(asked.with(change.apply(asked.sheet()))));
   }
 
-  private void toggle(int index) {
-    change(sheet().select(index).toggled());
+  private void show(Question asked) {
+    question = Optional.of(asked);
+    Sheet sheet = asked.sheet();
+    text.show(sheet);
+    rows.show(sheet);
+    forms.show(sheet.row());
+    switches.show(sheet.reading());
+    Optional<Phrase> why = sheet.row().isOn() ? sheet.row().refusal() : Optional.empty();
+    refusal.setText(why.map(Phrase::said).orElse(""));
+    refusal.setVisible(why.isPresent());
+    preview(asked);
   }
 
-  private void readAgain(Options next) {
-    question.ifPresent(asked -> asked.asker().read().read(asked.sheet(), next, this::change));
-  }
-
-  private void change(Sheet next) {
-    question = question.map(asked -> asked.with(next));
-    show();
-  }
-
-  private void show() {
-    question
-        .map(Question::sheet)
-        .ifPresent(sheet -> {
-          text.show(sheet);
-          rows.show(sheet);
-          forms.show(sheet);
-          switches.show(sheet);
-          preview();
-        });
-  }
-
-  private void preview() {
-    Sheet sheet = sheet();
-    int count = sheet.reading().bodies().size();
-    boolean isShown = count > 0 && count <= MOST_PREVIEWED;
+  private void preview(Question asked) {
+    List<Row> all = asked.sheet().reading().rows();
+    int selected = asked.sheet().selected();
+    int count = count(all);
     summary.setText(
         Texts.get(count > MOST_PREVIEWED ? "paste.summary-many" : "paste.summary", count));
     take.setDisable(count == 0);
     session.cancel();
-    if (isShown) {
-      List<Body> placed = placed();
+    if (count > 0 && count <= MOST_PREVIEWED) {
+      List<Body> placed = asked.placed();
       session.preview(new Edit.Add(Edit.Add.From.PASTE, placed));
-      int from = bodiesBefore(sheet);
-      int to = from + sheet.row().bodies().size();
-      session.select(new Selection(placed.subList(from, to).stream().map(Body::id).toList()));
+      List<Body> ofRow =
+          placed.subList(count(all.subList(0, selected)), count(all.subList(0, selected + 1)));
+      session.select(new Selection(ofRow.stream().map(Body::id).toList()));
     }
   }
 
-  /// {@return the number of bodies in the rows before the selected one}
-  private static int bodiesBefore(Sheet sheet) {
-    return sheet.reading().rows().subList(0, sheet.selected()).stream()
-        .mapToInt(row -> row.bodies().size())
-        .sum();
-  }
-
-  private List<Body> placed() {
-    Question asked = question.orElseThrow();
-    return asked.asker().placing().apply(asked.sheet().reading().bodies());
+  private static int count(List<Row> some) {
+    return some.stream().mapToInt(row -> row.bodies().size()).sum();
   }
 
   private void take() {
-    if (!take.isDisabled()) {
-      session.cancel();
-      List<Body> placed = placed();
-      Consumer<List<Body>> taker = question.orElseThrow().asker().take();
-      close();
-      taker.accept(placed);
-    }
+    question
+        .filter(_ -> !take.isDisabled())
+        .ifPresent(asked -> {
+          session.cancel();
+          close();
+          asked.asker().take(asked.placed());
+        });
   }
 
   private void cancel() {
-    Optional<Question> asked = question;
     session.cancel();
-    close();
-    asked.ifPresent(before -> {
-      session.select(before.selection());
-      session.display().lookFrom(before.camera());
+    question.ifPresent(asked -> {
+      session.select(asked.selection());
+      session.display().lookFrom(asked.camera());
     });
+    close();
   }
 
   private void close() {
@@ -196,7 +190,13 @@ public final class PasteSheet extends VBox {
 
   /// Takes the keys and the mouse while the sheet is open.
   public void listen(StackPane window) {
-    window.addEventFilter(KeyEvent.ANY, this::key);
+    window.addEventFilter(
+        KeyEvent.ANY,
+        event -> {
+          if (isVisible() && takes(event)) {
+            event.consume();
+          }
+        });
     window.addEventFilter(
         MouseEvent.MOUSE_PRESSED,
         press -> {
@@ -208,60 +208,38 @@ public final class PasteSheet extends VBox {
   }
 
   private boolean isInside(Node node) {
-    for (Node at = node; at != null; at = at.getParent()) {
-      if (at == this) {
-        return true;
-      }
+    Node at = node;
+    while (at != this && at.getParent() != null) {
+      at = at.getParent();
     }
-    return false;
+    return at == this;
   }
 
-  /// Controls in the sheet keep the keys that move in them.
-  private void key(KeyEvent event) {
-    if (!isVisible()) {
-      return;
-    }
-    boolean isPress = event.getEventType() == KeyEvent.KEY_PRESSED;
-    boolean isPlain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
-    boolean isOfControl = getScene().getFocusOwner() != rows && isInsideFocus();
-    boolean isDone =
-        isPress && isPlain && (isEnd(event.getCode()) || (!isOfControl && moves(event)));
-    boolean isLeft = event.getCode() == KeyCode.TAB || (isPlain && isOfControl);
-    if (isDone || !isLeft) {
-      event.consume();
-    }
-  }
-
-  private boolean isInsideFocus() {
+  /// {@return whether a key belongs to the sheet; controls in it keep those that move in them}
+  private boolean takes(KeyEvent event) {
     Node owner = getScene().getFocusOwner();
-    return owner != null && isInside(owner);
+    boolean isOfControl = owner != null && owner != rows && isInside(owner);
+    boolean isPlain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+    boolean isEnd = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
+    boolean isLeft = event.getCode() == KeyCode.TAB || (isPlain && isOfControl && !isEnd);
+    if (isPlain && !isLeft && event.getEventType() == KeyEvent.KEY_PRESSED) {
+      press(event.getCode(), event.isShiftDown());
+    }
+    return !isLeft;
   }
 
-  private boolean isEnd(KeyCode code) {
-    if (code == KeyCode.ENTER) {
-      take();
-    } else if (code == KeyCode.ESCAPE) {
-      cancel();
+  private void press(KeyCode key, boolean isForAlike) {
+    switch (key) {
+      case ENTER -> take();
+      case ESCAPE -> cancel();
+      case UP -> change(sheet -> sheet.select(sheet.selected() - 1));
+      case DOWN -> change(sheet -> sheet.select(sheet.selected() + 1));
+      case LEFT -> change(sheet -> sheet.turn(-1, isForAlike));
+      case RIGHT -> change(sheet -> sheet.turn(1, isForAlike));
+      case SPACE -> change(Sheet::toggled);
+      case KeyCode digit when digit.isDigitKey() && digit != KeyCode.DIGIT0 ->
+          change(sheet -> sheet.pick(digit.getCode() - '1', isForAlike));
+      default -> {}
     }
-    return code == KeyCode.ENTER || code == KeyCode.ESCAPE;
-  }
-
-  private boolean moves(KeyEvent event) {
-    boolean isForAlike = event.isShiftDown();
-    Sheet now = sheet();
-    int digit = event.getCode().isDigitKey() ? event.getCode().getCode() - '0' : 0;
-    Sheet next =
-        switch (event.getCode()) {
-          case UP -> now.select(now.selected() - 1);
-          case DOWN -> now.select(now.selected() + 1);
-          case LEFT -> now.turn(-1, isForAlike);
-          case RIGHT -> now.turn(1, isForAlike);
-          case SPACE -> now.toggled();
-          default -> digit > 0 ? now.pick(digit - 1, isForAlike) : now;
-        };
-    if (!next.equals(now)) {
-      change(next);
-    }
-    return !next.equals(now);
   }
 }

@@ -6,11 +6,8 @@ import collisionbench.app.paste.Sheet;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
-import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
-import javafx.collections.FXCollections;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -19,84 +16,74 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The parts of a pasted text, a row each: whether it is taken, its name, form and line.
-final class RowList extends ListView<Integer> {
+final class RowList extends ListView<Row> {
 
   /// The height of a row.
   private static final double ROW = 26;
-
-  private final ToIntFunction<Row> line;
-  private List<Row> parts = List.of();
 
   /// @param select selects a row
   /// @param toggle takes a row, or not
   /// @param line finds the line that a row begins in, from 0
   RowList(IntConsumer select, IntConsumer toggle, ToIntFunction<Row> line) {
-    this.line = line;
     Nodes.named(this, "paste-rows", "paste-rows");
     setAccessibleText(Texts.get("paste.rows"));
     setFixedCellSize(ROW * Typeface.scale());
-    setCellFactory(_ -> new Cell(select, toggle));
+    setCellFactory(_ -> new Cell(select, toggle, line));
   }
 
-  void show(Sheet next) {
-    parts = next.reading().rows();
-    if (parts.size() != getItems().size()) {
-      setItems(FXCollections.observableList(IntStream.range(0, parts.size()).boxed().toList()));
-    }
-    getSelectionModel().clearAndSelect(next.selected());
-    scrollTo(Math.max(0, next.selected() - 1));
-    refresh();
+  void show(Sheet sheet) {
+    getItems().setAll(sheet.reading().rows());
+    getSelectionModel().clearAndSelect(sheet.selected());
+    scrollTo(Math.max(0, sheet.selected() - 1));
   }
 
-  private final class Cell extends ListCell<Integer> {
+  private static final class Cell extends ListCell<Row> {
 
-    private final FontIcon check = new FontIcon(Feather.SQUARE);
+    private final ToIntFunction<Row> line;
+    private final FontIcon check = new FontIcon();
     private final Label number = Nodes.label("paste-number");
     private final Label name = Nodes.label("paste-name");
     private final Label form = Nodes.fill(Nodes.label());
     private final Label place = Nodes.label("muted");
-    private final HBox row = Nodes.row("paste-row", check, number, name, form, place);
+    private final HBox shown = Nodes.row("paste-row", check, number, name, form, place);
 
-    Cell(IntConsumer select, IntConsumer toggle) {
+    Cell(IntConsumer select, IntConsumer toggle, ToIntFunction<Row> line) {
+      this.line = line;
       setPrefWidth(0);
       place.setMinWidth(USE_PREF_SIZE);
       number.setMinWidth(USE_PREF_SIZE);
       setOnMouseClicked(click -> {
         if (!isEmpty()) {
-          boolean isCheck = click.getX() < row.getLayoutX() + number.getLayoutX();
-          (isCheck ? toggle : select).accept(getItem());
+          boolean isCheck = click.getX() < shown.getLayoutX() + number.getLayoutX();
+          (isCheck ? toggle : select).accept(getIndex());
         }
       });
     }
 
     @Override
-    protected void updateItem(Integer index, boolean isEmpty) {
-      super.updateItem(index, isEmpty);
-      boolean isRow = !isEmpty && index != null && index < parts.size();
+    protected void updateItem(Row row, boolean isEmpty) {
+      super.updateItem(row, isEmpty);
+      boolean isRow = !isEmpty && row != null;
       if (isRow) {
-        fill(parts.get(index), index);
+        fill(row);
       }
-      setGraphic(isRow ? row : null);
+      setGraphic(isRow ? shown : null);
     }
 
-    private void fill(Row part, int index) {
-      check.setIconCode(part.isOn() ? Feather.CHECK_SQUARE : Feather.SQUARE);
-      number.setText(String.valueOf(index + 1));
+    private void fill(Row row) {
+      check.setIconCode(row.isOn() ? Feather.CHECK_SQUARE : Feather.SQUARE);
+      number.setText(String.valueOf(getIndex() + 1));
       number.getStyleClass().setAll("paste-number");
-      if (part.isOn()) {
-        number.getStyleClass().add(MarkedText.color(index));
+      if (row.isOn()) {
+        number.getStyleClass().add(MarkedText.color(getIndex()));
       }
-      name.setText(PlainText.cut(PlainText.brief(part.name()), 16));
-      Nodes.show(name, !part.name().isEmpty());
-      form.setText(words(part));
-      place.setText(Texts.get("paste.line", line.applyAsInt(part) + 1));
+      name.setText(PlainText.cut(PlainText.brief(row.name()), 16));
+      Nodes.show(name, !row.name().isEmpty());
+      form.setText(
+          row.isOn() && row.form().isPresent()
+              ? FormChoice.name(row.form().get())
+              : Texts.get("paste.left", row.numbers()));
+      place.setText(Texts.get("paste.line", line.applyAsInt(row) + 1));
     }
-  }
-
-  /// {@return what is done with a row}
-  static String words(Row row) {
-    return row.isOn() && row.form().isPresent()
-        ? FormChoice.name(row.form().get())
-        : Texts.get("paste.left", row.numbers());
   }
 }
