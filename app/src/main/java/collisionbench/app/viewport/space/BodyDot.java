@@ -12,8 +12,8 @@ final class BodyDot extends Group {
   private static final double SIZE = 8;
   private static final double BOLD = 12;
 
-  private final PixelDot dot = new PixelDot();
-  private final PixelDot shell = new PixelDot();
+  private final PlacedMesh dot = new PlacedMesh();
+  private final PlacedMesh shell = new PlacedMesh();
 
   BodyDot() {
     shell.setCullFace(CullFace.FRONT);
@@ -24,8 +24,8 @@ final class BodyDot extends Group {
   void fit(Projection projection, Vec3 origin, BodyNode.Highlight look, Materials materials) {
     double size = look.touching() ? BOLD : SIZE;
     double wider = BodyNode.OUTLINE + (look.selected() ? BodyNode.SELECTION : 0);
-    dot.fit(projection, origin, size);
-    shell.fit(projection, origin, size + 2 * wider);
+    dot.dot(projection, origin, Vec3.ZERO, size);
+    shell.dot(projection, origin, Vec3.ZERO, size + 2 * wider);
     dot.setMaterial(look.touching() ? materials.contactDot() : materials.line());
     shell.setMaterial(material(look, materials));
   }

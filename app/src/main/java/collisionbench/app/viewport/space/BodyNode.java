@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Material;
@@ -17,7 +18,7 @@ import javafx.scene.transform.Translate;
 /// A body in a 3D picture. Its origin is inside the body, since the graphics card computes in
 /// floats.
 abstract sealed class BodyNode extends Group
-    permits SphereNode, CapsuleNode, BoxNode, SegmentNode, TriangleNode, HullNode {
+    permits SphereNode, CapsuleNode, SegmentNode, HullNode {
 
   /// The width of outlines in pixels.
   static final double OUTLINE = 1.75;
@@ -137,6 +138,10 @@ abstract sealed class BodyNode extends Group
       getChildren().add(dot);
     }
     return dot;
+  }
+
+  static List<PlacedMesh> meshes(int count) {
+    return Stream.generate(PlacedMesh::new).limit(count).toList();
   }
 
   final void add(Collection<? extends Node> nodes) {

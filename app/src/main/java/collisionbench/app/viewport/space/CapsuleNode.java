@@ -17,7 +17,7 @@ final class CapsuleNode extends BodyNode {
 
   private final PlacedMesh tube = new PlacedMesh();
   private final List<PlacedMesh> caps = List.of(new PlacedMesh(), new PlacedMesh());
-  private final PixelTube line = new PixelTube();
+  private final PlacedMesh line = new PlacedMesh();
   private TubeSize tubeSize = new TubeSize(0, -1, -1, false);
   private Vec3 direction = Vec3.Y;
   private double radius;
@@ -51,7 +51,6 @@ final class CapsuleNode extends BodyNode {
     length = axis.length();
     direction = length > 0 ? axis.times(1 / length) : Vec3.Y;
     radius = capsule.radius();
-    line.place(axis.times(-0.5), axis.times(0.5));
     return true;
   }
 
@@ -69,8 +68,9 @@ final class CapsuleNode extends BodyNode {
   void fitParts(Projection projection, Materials materials) {
     boolean thin = isThin(projection);
     surfaces().forEach(part -> part.setVisible(!thin));
-    line.fit(thin, projection, origin(), LINE);
+    line.setVisible(thin);
     if (thin) {
+      line.line(projection, origin(), direction.times(length / 2), LINE);
       line.setMaterial(line(projection, materials));
       return;
     }
@@ -106,13 +106,16 @@ final class CapsuleNode extends BodyNode {
   OutlineShell shell() {
     PlacedMesh around = new PlacedMesh();
     List<PlacedMesh> ends = List.of(new PlacedMesh(), new PlacedMesh());
-    PixelTube aroundLine = new PixelTube();
+    PlacedMesh aroundLine = new PlacedMesh();
     return new OutlineShell(
         List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
         (projection, wider) -> {
           boolean thin = isThin(projection);
-          line.copyTo(aroundLine);
-          aroundLine.fit(thin, projection, origin(), LINE + 2 * wider);
+          aroundLine.setVisible(thin);
+          if (thin) {
+            Vec3 half = direction.times(length / 2);
+            aroundLine.line(projection, origin(), half, LINE + 2 * wider);
+          }
           around.setVisible(!thin);
           around.setMesh(tube.getMesh());
           ends.forEach(end -> end.setVisible(!thin));

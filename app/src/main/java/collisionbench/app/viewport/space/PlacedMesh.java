@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.space.seam.Surface;
 import collisionbench.geometry.space.Vec3;
 import java.util.Objects;
@@ -16,13 +17,35 @@ final class PlacedMesh extends MeshView {
     getTransforms().add(place);
   }
 
-  PlacedMesh(TriangleMesh mesh) {
-    this();
-    setMesh(mesh);
-  }
-
   Affine place() {
     return place;
+  }
+
+  /// Shows a line of constant width, from `-half` to `half`.
+  ///
+  /// @param origin the node's origin in the scene
+  void line(Projection projection, Vec3 origin, Vec3 half, double pixels) {
+    double scale = projection.pixelsPerUnit(origin);
+    double length = half.length();
+    // Changing the visibility is expensive in JavaFX.
+    setVisible(length > 0 && length < Double.POSITIVE_INFINITY && scale > 0);
+    if (isVisible()) {
+      setMesh(Meshes.LINE);
+      double radius = pixels / 2 / scale;
+      Transforms.place(place, Vec3.ZERO, half.times(1 / length), radius, 2 * length);
+    }
+  }
+
+  /// Shows a dot of constant size.
+  ///
+  /// @param origin the node's origin in the scene
+  void dot(Projection projection, Vec3 origin, Vec3 at, double pixels) {
+    double scale = projection.pixelsPerUnit(origin.plus(at));
+    setVisible(scale > 0);
+    if (isVisible()) {
+      setMesh(Meshes.ball(pixels / 2));
+      Transforms.place(place, at, Vec3.Y, pixels / 2 / scale, pixels / 2 / scale);
+    }
   }
 
   /// {@return its triangles in scene coordinates}

@@ -3,9 +3,9 @@ package collisionbench.app.viewport.space;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.feature.BodyFeatures;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -66,12 +66,10 @@ final class SpacePicking {
   private static boolean isThin(Shape3 shape, Projection projection) {
     double thickness =
         switch (shape) {
-          case Segment _ -> 0;
-          case Sphere sphere -> 2 * sphere.radius();
-          case Capsule capsule -> 2 * capsule.radius();
+          case Sphere _, Capsule _ -> 2 * Corners.radius(shape);
           case Box box -> 2 * middle(box.halfExtents());
-          case Hull hull -> Straight.line(hull).map(_ -> 0.0).orElse(hull.bounds().size().length());
-          case Triangle triangle -> triangle.bounds().size().length();
+          case Segment _, Triangle _, Hull _ ->
+              Corners.line(shape).map(_ -> 0.0).orElse(shape.bounds().size().length());
         };
     double pixels = Math.abs(projection.pixelsPerUnit(shape.bounds().center()));
     return thickness * pixels < 2 * DRAWN;
