@@ -6,8 +6,8 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.camera.BodiesInView;
 import collisionbench.app.viewport.camera.Navigation;
-import collisionbench.app.viewport.camera.OutOfView;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gesture.Gestures;
 import collisionbench.app.viewport.gesture.InputSurface;
@@ -15,7 +15,6 @@ import collisionbench.app.viewport.gesture.PictureMenus;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
-import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
@@ -111,14 +110,14 @@ public final class Viewport extends StackPane {
 
   /// The overlays, back to front.
   private List<Overlay> overlays() {
-    CachedMarks marks = new CachedMarks();
+    MarkOverlay marks = new MarkOverlay(() -> panels);
     return List.of(
         new HiddenOutlines(),
         new Ghosts(),
         new VelocityArrows(),
         new GuideLines(),
-        new Gizmo(state -> marks.apply(state).points()),
-        new MarkOverlay(marks, () -> panels),
+        new Gizmo(marks::points),
+        marks,
         new AxisCube(navigation::to));
   }
 
@@ -141,7 +140,7 @@ public final class Viewport extends StackPane {
     if (drawn) {
       step.set(now.step());
     }
-    outOfView.set(drawn && OutOfView.all(now.bodies(), now.projection()));
+    outOfView.set(drawn && BodiesInView.noneOf(now.bodies(), now.projection()));
   }
 
   private void paint(Palette colors) {
@@ -157,14 +156,13 @@ public final class Viewport extends StackPane {
     }
   }
 
-  /// {@return the context menus}
   public PictureMenus menus() {
     return menus;
   }
 
   /// {@return how much of the visible bodies is drawn in an area, in pixels}
   public long bodiesUnder(Bounds area) {
-    return BodiesUnder.count(state(), area);
+    return BodiesInView.pointsIn(state(), area);
   }
 
   /// Requests focus and shows the focus ring.
@@ -180,12 +178,10 @@ public final class Viewport extends StackPane {
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
-  /// {@return the colors}
   public ObjectProperty<Palette> palette() {
     return palette;
   }
 
-  /// {@return the camera navigation}
   public Navigation navigation() {
     return navigation;
   }

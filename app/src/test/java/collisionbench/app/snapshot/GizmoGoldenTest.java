@@ -184,7 +184,7 @@ class GizmoGoldenTest {
             .grips(before).stream().filter(g -> g.name().equals(name)).findFirst().orElseThrow();
     Pointer start = on(grip);
     Session session = new Session(Document.of(before.evaluation().scene()), camera);
-    DragHandler drag = grip.startDrag(before, start);
+    DragHandler drag = grip.grab().apply(start);
     drag.to(
         new Pointer(start.x() + right, start.y() + down, false, Optional.empty(), false, lock),
         session);
@@ -208,7 +208,7 @@ class GizmoGoldenTest {
   private static Pointer on(Grip grip) {
     for (int y = 0; y < HEIGHT; y++) {
       for (int x = 0; x < WIDTH; x++) {
-        if (grip.isAt(x, y)) {
+        if (grip.area().contains(x, y)) {
           return new Pointer(x, y + 4, false, Optional.empty(), false, Optional.empty());
         }
       }

@@ -56,7 +56,7 @@ final class GestureStart {
         session.display().camera().get(),
         grip.map(Grip::name),
         Optional.of(press).filter(_ -> onNothing),
-        grip.map(g -> g.startDrag(state, tracker.pointer()))
+        grip.map(g -> g.grab().apply(tracker.pointer()))
             .or(() -> hit.map(h -> BodyDrag.of(state, h, tracker.pointer())))
             .orElseGet(() -> begin(motion, state, tracker.pointer())),
         () -> FeatureFinder.of(surface.state(), id -> !session.selection().get().contains(id)));

@@ -12,7 +12,6 @@ public interface InputSurface {
   /// {@return the node that receives mouse and key events}
   Node node();
 
-  /// {@return the current state}
   RenderState state();
 
   /// {@return the frontmost body at a pixel}

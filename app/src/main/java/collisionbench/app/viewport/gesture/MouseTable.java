@@ -15,44 +15,44 @@ import javafx.scene.input.MouseEvent;
 public record MouseTable(List<Line> lines) {
 
   private static final MouseTable BENCH =
-      new MouseTable(
-          List.of(
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY, Key.SHIFT),
-              new Line(Motion.TURN, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
-              new Line(Motion.TURN, MouseButton.MIDDLE),
-              new Line(Motion.MOVE, MouseButton.SECONDARY)));
+      table(
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY, Key.SHIFT),
+          new Line(Motion.TURN, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+          new Line(Motion.TURN, MouseButton.MIDDLE),
+          new Line(Motion.MOVE, MouseButton.SECONDARY));
 
   private static final MouseTable UNITY =
-      new MouseTable(
-          List.of(
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE),
-              new Line(Motion.ZOOM, MouseButton.SECONDARY, Key.ALT),
-              new Line(Motion.LOOK, MouseButton.SECONDARY)));
+      table(
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE),
+          new Line(Motion.ZOOM, MouseButton.SECONDARY, Key.ALT),
+          new Line(Motion.LOOK, MouseButton.SECONDARY));
 
   private static final MouseTable BLENDER =
-      new MouseTable(
-          List.of(
-              new Line(Motion.MOVE, MouseButton.PRIMARY, Key.ALT, Key.SHIFT),
-              new Line(Motion.ZOOM, MouseButton.PRIMARY, Key.ALT, Key.SHORTCUT),
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
-              new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
-              new Line(Motion.TURN, MouseButton.MIDDLE)));
+      table(
+          new Line(Motion.MOVE, MouseButton.PRIMARY, Key.ALT, Key.SHIFT),
+          new Line(Motion.ZOOM, MouseButton.PRIMARY, Key.ALT, Key.SHORTCUT),
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+          new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
+          new Line(Motion.TURN, MouseButton.MIDDLE));
 
   private static final MouseTable GODOT =
-      new MouseTable(
-          List.of(
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
-              new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
-              new Line(Motion.TURN, MouseButton.MIDDLE),
-              new Line(Motion.LOOK, MouseButton.SECONDARY)));
+      table(
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+          new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
+          new Line(Motion.TURN, MouseButton.MIDDLE),
+          new Line(Motion.LOOK, MouseButton.SECONDARY));
+
+  private static MouseTable table(Line... lines) {
+    return new MouseTable(List.of(lines));
+  }
 
   /// What a drag does.
   public enum Motion {
@@ -68,7 +68,6 @@ public record MouseTable(List<Line> lines) {
     ZOOM
   }
 
-  /// A modifier key.
   public enum Key {
     ALT,
     SHORTCUT,
@@ -102,7 +101,6 @@ public record MouseTable(List<Line> lines) {
     }
   }
 
-  /// {@return the table for a mouse scheme}
   public static MouseTable of(View.Mouse mouse) {
     return switch (mouse) {
       case BENCH -> BENCH;

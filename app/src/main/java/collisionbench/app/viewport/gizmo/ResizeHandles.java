@@ -89,7 +89,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
 
   /// Visible points first, frontmost first; hidden ones are faint.
   private void addPoints(Field field, List<Vec3> places) {
-    Set<Vec3> seen = SeenPoints.of(new Hull(places), knobs.projection(), knobs.shift());
+    Set<Vec3> seen = knobs.seen(new Hull(places));
     IntStream.range(0, places.size())
         .boxed()
         .sorted(

@@ -32,7 +32,6 @@ record CoreLine(Vec3 start, Vec3 end, boolean thin) {
         : Optional.empty();
   }
 
-  /// {@return the core of a segment}
   static Optional<CoreLine> ofSegment(Body body) {
     return of(body).filter(CoreLine::thin);
   }

@@ -74,7 +74,6 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
         .orElseGet(() -> Stream.of(body.bounds().center()));
   }
 
-  /// {@return points along the lines}
   Stream<Point2D> along() {
     return lines.stream().flatMap(line -> Pixels.along(line.from(), line.to()));
   }

@@ -17,7 +17,7 @@ import javafx.scene.shape.Rectangle;
 ///
 /// A line is a rectangle on whole pixels, which is fastest to draw. It is opaque, in a shade of the
 /// background behind it, so that crossings are no brighter.
-public final class PlaneGrid {
+final class PlaneGrid {
 
   private static final double FINE = 0.07;
   private static final double STRONG = 0.2;
@@ -25,11 +25,11 @@ public final class PlaneGrid {
   private final Group root = new Group();
   private Palette palette = Palette.DARK;
 
-  public Node node() {
+  Node node() {
     return root;
   }
 
-  public void paint(Palette newPalette) {
+  void paint(Palette newPalette) {
     palette = newPalette;
   }
 
@@ -39,7 +39,7 @@ public final class PlaneGrid {
   /// @param ticks the positions of the numbers
   /// @param acrossInk the color of the horizontal axis
   /// @param upInk the color of the vertical axis
-  public void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
+  void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
     List<Rectangle> lines = new ArrayList<>();
     draw(lines, FINE, across, up, fine);
     draw(lines, STRONG, across, up, ticks.spacing());

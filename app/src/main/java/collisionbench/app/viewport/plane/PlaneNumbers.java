@@ -33,18 +33,18 @@ public final class PlaneNumbers {
   private final Group root = new Group();
   private Palette palette = Palette.DARK;
 
-  public Node node() {
+  Node node() {
     return root;
   }
 
-  public void paint(Palette newPalette) {
+  void paint(Palette newPalette) {
     palette = newPalette;
   }
 
   /// Draws the numbers.
   ///
   /// @param top the start of the right ruler, in pixels from the top
-  public void draw(Ruler across, Ruler up, Ticks ticks, double top) {
+  void draw(Ruler across, Ruler up, Ticks ticks, double top) {
     List<Label> columns = labels(across, ticks);
     List<Label> rows = labels(up, ticks);
     double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, GREATEST_WIDTH);

@@ -81,7 +81,6 @@ public final class BodyLayer<N extends Node, L> {
     return root;
   }
 
-  /// {@return the nodes by body}
   public Map<String, N> nodes() {
     return Collections.unmodifiableMap(nodes);
   }

@@ -22,7 +22,6 @@ public record ClipWindow(double width, double height) {
         };
   }
 
-  /// {@return whether a point is in the window}
   public boolean contains(Point2D point) {
     return mayMeet(point, point, 0);
   }

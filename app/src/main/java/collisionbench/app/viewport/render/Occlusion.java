@@ -75,7 +75,6 @@ public final class Occlusion {
   /// A stretch of a drawn line.
   public record Stretch(Point2D from, Point2D to, boolean hidden) {}
 
-  /// {@return whether a body hides a point}
   public boolean hides(Vec3 point) {
     return occluders(point).findAny().isPresent();
   }

@@ -58,23 +58,6 @@ public record RenderState(
         Set.of());
   }
 
-  /// {@return the same as a method sees it; empty for our own answers}
-  public RenderState coloredBy(Optional<Coloring> next) {
-    return new RenderState(
-        evaluation,
-        selection,
-        view,
-        projection,
-        palette,
-        hovered,
-        held,
-        guide,
-        moved,
-        pointedOut,
-        next,
-        seenThrough);
-  }
-
   /// {@return the contacts that the picture shows}
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
@@ -92,7 +75,6 @@ public record RenderState(
         : evaluation.bodies().stream().filter(body -> !isHidden(body.id())).toList();
   }
 
-  /// {@return whether a body is hidden}
   public boolean isHidden(String id) {
     return evaluation.scene().hidden().contains(id);
   }

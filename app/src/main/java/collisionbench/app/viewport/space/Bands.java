@@ -73,7 +73,6 @@ final class Bands extends MeshView {
     }
   }
 
-  /// Adds a dot.
   void dot(Vec3 at) {
     double pixel = pixel(at);
     if (pixel > 0) {

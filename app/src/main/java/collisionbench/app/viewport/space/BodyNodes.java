@@ -15,7 +15,6 @@ final class BodyNodes {
 
   private BodyNodes() {}
 
-  /// {@return a node that shows a body}
   static BodyNode of(Body3 body) {
     BodyNode node = of(body.shape());
     node.setId("body-" + body.id());

@@ -68,14 +68,13 @@ final class CapsuleNode extends BodyNode {
   void fitParts(Projection projection, Materials materials) {
     boolean thin = isThin(projection);
     surfaces().forEach(part -> part.setVisible(!thin));
-    line.setVisible(thin);
+    line.line(projection, origin(), half(), thin ? LINE : 0);
     if (thin) {
-      line.line(projection, origin(), direction.times(length / 2), LINE);
       line.setMaterial(line(projection, materials));
       return;
     }
     int sides = Meshes.sides(radius * projection.pixelsPerUnit(origin()));
-    boolean across = pattern().across();
+    boolean across = look().pattern().across();
     remesh(new TubeSize(sides, radius, length, across));
     caps.forEach(cap -> cap.setMesh(Meshes.cap(sides, across)));
     place(tube.place(), caps, radius);
@@ -95,8 +94,12 @@ final class CapsuleNode extends BodyNode {
     }
   }
 
+  private Vec3 half() {
+    return direction.times(length / 2);
+  }
+
   private void place(Affine tubePlace, List<PlacedMesh> ends, double size) {
-    Vec3 half = direction.times(length / 2);
+    Vec3 half = half();
     Transforms.place(ends.getFirst().place(), half, direction, size, size);
     Transforms.placeUpsideDown(ends.getLast().place(), half.negated(), direction, size);
     Transforms.place(tubePlace, Vec3.ZERO, direction, size / radius, 1);
@@ -111,11 +114,7 @@ final class CapsuleNode extends BodyNode {
         List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
         (projection, wider) -> {
           boolean thin = isThin(projection);
-          aroundLine.setVisible(thin);
-          if (thin) {
-            Vec3 half = direction.times(length / 2);
-            aroundLine.line(projection, origin(), half, LINE + 2 * wider);
-          }
+          aroundLine.line(projection, origin(), half(), thin ? LINE + 2 * wider : 0);
           around.setVisible(!thin);
           around.setMesh(tube.getMesh());
           ends.forEach(end -> end.setVisible(!thin));

@@ -93,8 +93,8 @@ final class HullNode extends BodyNode {
   /// Edges between two visible faces are faint, edges at the rim form the outline. Hidden edges are
   /// omitted, since they would show through thin bodies.
   private void fitEdges(Projection projection, Materials materials) {
-    within.setMaterial(isTouching() ? materials.contactEdge() : materials.edge());
-    rim.setMaterial(outline(materials));
+    within.setMaterial(materials.edge(look()));
+    rim.setMaterial(materials.outline(look()));
     boolean[] seen = faces.seen(projection, origin());
     boolean apart = areApart(projection);
     within.begin(projection, origin(), EDGE, LIFT * EDGE / 2);
@@ -119,8 +119,8 @@ final class HullNode extends BodyNode {
   void layStripes() {
     Vec3 direction =
         faces.isFlat()
-            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), pattern())
-            : pattern().direction();
+            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), look().pattern())
+            : look().pattern().direction();
     Stripes.lay(faces.mesh(), direction, size);
   }
 

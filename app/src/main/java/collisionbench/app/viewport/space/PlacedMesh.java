@@ -1,8 +1,9 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.space.seam.Surface;
+import collisionbench.app.viewport.space.seam.MeshTriangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.Objects;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
@@ -24,11 +25,12 @@ final class PlacedMesh extends MeshView {
   /// Shows a line of constant width, from `-half` to `half`.
   ///
   /// @param origin the node's origin in the scene
+  /// @param pixels its width; none is shown if it is 0
   void line(Projection projection, Vec3 origin, Vec3 half, double pixels) {
     double scale = projection.pixelsPerUnit(origin);
     double length = half.length();
     // Changing the visibility is expensive in JavaFX.
-    setVisible(length > 0 && length < Double.POSITIVE_INFINITY && scale > 0);
+    setVisible(pixels > 0 && length > 0 && length < Double.POSITIVE_INFINITY && scale > 0);
     if (isVisible()) {
       setMesh(Meshes.LINE);
       double radius = pixels / 2 / scale;
@@ -51,7 +53,7 @@ final class PlacedMesh extends MeshView {
   /// {@return its triangles in scene coordinates}
   ///
   /// @param origin the node's origin in the scene
-  Surface surface(Vec3 origin) {
+  List<MeshTriangle> surface(Vec3 origin) {
     TriangleMesh mesh = (TriangleMesh) Objects.requireNonNull(getMesh());
     int[] faces = mesh.getFaces().toArray(null);
     int stride = mesh.getVertexFormat().getVertexIndexSize();
@@ -59,7 +61,7 @@ final class PlacedMesh extends MeshView {
     for (int i = 0; i < corners.length; i++) {
       corners[i] = faces[stride * i];
     }
-    return Surface.of(
+    return MeshTriangle.of(
         mesh.getPoints().toArray(null),
         corners,
         point -> Transforms.placed(place, point).plus(origin));

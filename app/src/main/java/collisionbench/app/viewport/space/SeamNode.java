@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.space.seam.MeshTriangle;
 import collisionbench.app.viewport.space.seam.Seam;
-import collisionbench.app.viewport.space.seam.Surface;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -18,14 +18,14 @@ final class SeamNode extends Group {
   /// The offset towards the eye in pixels, so that surfaces do not hide it.
   private static final double LIFTED = 1.5;
 
-  private final Surface a;
-  private final Surface b;
+  private final List<MeshTriangle> a;
+  private final List<MeshTriangle> b;
   private final List<Seam.Piece> pieces;
   private final Vec3 origin;
   private final Bands bands = new Bands();
   private Optional<Projection> fitted = Optional.empty();
 
-  SeamNode(Surface a, Surface b) {
+  SeamNode(List<MeshTriangle> a, List<MeshTriangle> b) {
     this.a = a;
     this.b = b;
     pieces = Seam.between(a, b);
@@ -35,7 +35,7 @@ final class SeamNode extends Group {
   }
 
   @SuppressWarnings("ReferenceEquality") // a surface is made anew where anything of it changes
-  boolean isOf(Surface newA, Surface newB) {
+  boolean isOf(List<MeshTriangle> newA, List<MeshTriangle> newB) {
     return a == newA && b == newB;
   }
 

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.space;
 
 import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.space.seam.Surface;
+import collisionbench.app.viewport.space.seam.MeshTriangle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -55,7 +55,7 @@ final class Seams {
       BodyNode b = nodes.get(pair.b());
       if (a != null && b != null) {
         SeamNode node = line(pair, a.drawnSurface(), b.drawnSurface());
-        node.fit(projection, materials.outline());
+        node.fit(projection, materials.outline(Materials.Look.PLAIN));
         inOrder.add(node);
       }
     }
@@ -64,7 +64,7 @@ final class Seams {
     }
   }
 
-  private SeamNode line(Ruling.Names pair, Surface a, Surface b) {
+  private SeamNode line(Ruling.Names pair, List<MeshTriangle> a, List<MeshTriangle> b) {
     SeamNode line = lines.get(pair);
     if (line == null || !line.isOf(a, b)) {
       line = new SeamNode(a, b);

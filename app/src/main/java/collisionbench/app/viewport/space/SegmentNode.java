@@ -43,13 +43,13 @@ final class SegmentNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    drawn.forEach(end -> end.setMaterial(isTouching() ? materials.contactDot() : materials.line()));
+    drawn.forEach(end -> end.setMaterial(materials.dot(look())));
     drawn.getFirst().setMaterial(line(projection, materials));
     fit(drawn, projection, 0);
   }
 
   private void fit(List<PlacedMesh> parts, Projection projection, double wider) {
-    double more = (isTouching() ? BOLD : 0) + 2 * wider;
+    double more = (look().touching() ? BOLD : 0) + 2 * wider;
     parts.get(0).line(projection, origin(), half, LINE + more);
     parts.get(1).dot(projection, origin(), half.negated(), END + more);
     parts.get(2).dot(projection, origin(), half, END + more);

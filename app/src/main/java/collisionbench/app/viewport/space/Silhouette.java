@@ -4,7 +4,6 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.plane.PlaneFigure;
-import collisionbench.app.viewport.plane.PlaneFigures;
 import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
@@ -57,7 +56,7 @@ public final class Silhouette {
 
   private static List<Corner> inPlane(Body2 body, Projection projection) {
     List<Point2D> pixels =
-        PlaneFigures.of(body.shape(), projection)
+        PlaneFigure.of(body.shape(), projection)
             .map(figure ->
                 switch (figure) {
                   case PlaneFigure.Dot _ -> List.<Point2D>of();

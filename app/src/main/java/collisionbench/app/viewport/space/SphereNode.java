@@ -35,7 +35,7 @@ final class SphereNode extends BodyNode {
   void fitParts(Projection projection, Materials materials) {
     skin.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
     // A texture runs from pole to pole.
-    Transforms.place(skin.place(), Vec3.ZERO, pattern().direction(), radius, radius);
+    Transforms.place(skin.place(), Vec3.ZERO, look().pattern().direction(), radius, radius);
     skin.setMaterial(surface(projection, materials));
   }
 
@@ -47,7 +47,7 @@ final class SphereNode extends BodyNode {
         (projection, wider) -> {
           double outer = radius + pixels(projection, wider);
           ball.setMesh(skin.getMesh());
-          Transforms.place(ball.place(), Vec3.ZERO, pattern().direction(), outer, outer);
+          Transforms.place(ball.place(), Vec3.ZERO, look().pattern().direction(), outer, outer);
         });
   }
 

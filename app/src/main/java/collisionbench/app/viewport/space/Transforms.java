@@ -41,7 +41,6 @@ final class Transforms {
     place(transform, origin, x.times(size), direction.times(-size), z.times(-size));
   }
 
-  /// {@return the transformed point}
   static Vec3 placed(Affine transform, Vec3 point) {
     Point3D placed = transform.transform(point.x(), point.y(), point.z());
     return new Vec3(placed.getX(), placed.getY(), placed.getZ());

@@ -119,7 +119,7 @@ class GestureEventsTest {
 
     @Override
     public Optional<Grip> grip(double x, double y) {
-      return Optional.<Grip>of(recorder).filter(_ -> x > 400 && y > 300);
+      return Optional.of(recorder.grip).filter(_ -> x > 400 && y > 300);
     }
 
     @Override
@@ -134,31 +134,20 @@ class GestureEventsTest {
   }
 
   /// A grip that remembers its drag.
-  private static final class Recorder implements Grip, DragHandler {
+  private static final class Recorder implements DragHandler {
 
     private final List<Pointer> dragged = new ArrayList<>();
     private final List<String> events = new ArrayList<>();
 
-    @Override
-    public String name() {
-      return "grip";
-    }
-
-    @Override
-    public boolean isAt(double x, double y) {
-      return true;
-    }
-
-    @Override
-    public Cursor cursor() {
-      return Cursor.E_RESIZE;
-    }
-
-    @Override
-    public DragHandler startDrag(RenderState state, Pointer start) {
-      events.add("start");
-      return this;
-    }
+    private final Grip grip =
+        new Grip(
+            "grip",
+            Cursor.E_RESIZE,
+            (_, _) -> true,
+            _ -> {
+              events.add("start");
+              return this;
+            });
 
     @Override
     public void to(Pointer pointer, Session session) {

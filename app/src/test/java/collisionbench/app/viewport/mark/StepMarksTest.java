@@ -140,10 +140,10 @@ class StepMarksTest {
     Marks marks = overStick(new Drawing.Line("", new Vec3(5, 0, 0), Vec3.X));
     List<Mark.Line> parts = drawn(Mark.Line.class, marks);
     assertEquals(2, parts.size());
-    assertEquals(0, parts.getFirst().from().getX(), 1e-6);
+    assertEquals(-32, parts.getFirst().from().getX(), 1e-6);
     assertEquals(400 - ThinBodies.FREE, parts.getFirst().to().getX(), 1e-6);
     assertEquals(600 + ThinBodies.FREE, parts.getLast().from().getX(), 1e-6);
-    assertEquals(800, parts.getLast().to().getX(), 1e-6);
+    assertEquals(832, parts.getLast().to().getX(), 1e-6);
   }
 
   /// A triangle from the middle, two units to the right and up.
@@ -217,7 +217,7 @@ class StepMarksTest {
   void aLineCrossesTheWholePicture() {
     Marks marks = inSpace(new Drawing.Line("", Vec3.ZERO, new Vec3(0, 1e-9, 0)));
     Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
-    assertEquals(600, Math.abs(line.from().getY() - line.to().getY()), 1e-6);
+    assertEquals(664, Math.abs(line.from().getY() - line.to().getY()), 1e-6);
   }
 
   @Test

@@ -1,9 +1,6 @@
-package collisionbench.app.viewport.space;
+package collisionbench.app.viewport.plane;
 
 import collisionbench.app.viewport.cube.AxisCube;
-import collisionbench.app.viewport.plane.PlaneGrid;
-import collisionbench.app.viewport.plane.PlaneNumbers;
-import collisionbench.app.viewport.plane.Ruler;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
@@ -13,9 +10,9 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 
-/// The grid of a side view without perspective: that of a 2D scene, in the plane parallel to the
+/// The numbered grid of a 2D scene, or of a side view of a 3D one, in the plane parallel to the
 /// picture.
-final class SideGrid {
+public final class SideGrid {
 
   /// The horizontal and the vertical ruler.
   record Rulers(Ruler across, Ruler up) {}
@@ -24,16 +21,15 @@ final class SideGrid {
   private final PlaneNumbers numbers = new PlaneNumbers();
 
   /// {@return the lines, behind the bodies}
-  Node grid() {
+  public Node grid() {
     return grid.node();
   }
 
   /// {@return the numbers, over the bodies}
-  Node numbers() {
+  public Node numbers() {
     return numbers.node();
   }
 
-  /// {@return the rulers of a side}
   static Rulers rulers(Side side, Projection projection) {
     Vec3 target = projection.camera().target();
     double scale = projection.pixelsPerUnit(target);
@@ -45,7 +41,7 @@ final class SideGrid {
   /// Draws the grid of a side.
   ///
   /// @param fine the spacing of fine lines
-  void draw(Side side, Projection projection, double fine, Palette palette) {
+  public void draw(Side side, Projection projection, double fine, Palette palette) {
     Rulers rulers = rulers(side, projection);
     Ticks ticks = rulers.across.ticks(Ticks.APART);
     grid.paint(palette);
