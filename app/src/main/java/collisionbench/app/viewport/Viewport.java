@@ -19,7 +19,6 @@ import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.render.FrameTimer;
-import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
@@ -27,7 +26,6 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SnapStep;
 import java.util.List;
-import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -37,14 +35,19 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The view of a session's scene, in which the mouse edits it.
 public final class Viewport extends StackPane {
+
+  private static final PseudoClass FOCUS_SHOWN = PseudoClass.getPseudoClass("focus-shown");
 
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
@@ -54,7 +57,6 @@ public final class Viewport extends StackPane {
   private final ReadOnlyBooleanWrapper outOfView = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
   private final ReadOnlyObjectWrapper<SnapStep> step = new ReadOnlyObjectWrapper<>(SnapStep.of(1));
-  private final FocusRing focusRing = new FocusRing(this);
   private final PictureMenus menus = new PictureMenus(this);
 
   /// Adds the remaining nodes of large scenes, some in each frame.
@@ -80,11 +82,11 @@ public final class Viewport extends StackPane {
   public Viewport(Session session, FrameTimer probe) {
     this.session = session;
     navigation = new Navigation(session, this::state);
-    gestures = new Gestures(new InPicture(), session, navigation, menus, probe);
+    gestures = new Gestures(surface(), session, navigation, menus, probe);
     space = session.space();
     picture = StillPicture.empty(state());
     overlay = new OverlayPane(overlays(), this::state, probe);
-    getChildren().setAll(picture.node(), overlay, focusRing);
+    getChildren().setAll(picture.node(), overlay, focusRing());
     setId("viewport");
     setMinSize(0, 0);
     setFocusTraversable(true);
@@ -100,6 +102,16 @@ public final class Viewport extends StackPane {
     heightProperty().subscribe(this::updateDerived);
     palette.subscribe(this::paint);
     gestures.listen();
+  }
+
+  /// Shown only after keyboard navigation: a mouse user knows where they clicked.
+  private Node focusRing() {
+    Region ring = new Region();
+    ring.getStyleClass().add("focus-ring");
+    ring.setMouseTransparent(true);
+    focusedProperty().subscribe(_ -> pseudoClassStateChanged(FOCUS_SHOWN, false));
+    addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> pseudoClassStateChanged(FOCUS_SHOWN, false));
+    return ring;
   }
 
   /// {@return whether every body is drawn; where there are many, or the machine is busy, some
@@ -168,7 +180,7 @@ public final class Viewport extends StackPane {
   /// Requests focus and shows the focus ring.
   public void focusByKey() {
     requestFocus();
-    focusRing.show(true);
+    pseudoClassStateChanged(FOCUS_SHOWN, true);
   }
 
   @Override
@@ -211,39 +223,19 @@ public final class Viewport extends StackPane {
         getHeight());
   }
 
-  /// The view as gestures see it.
-  private final class InPicture implements InputSurface {
+  private InputSurface surface() {
+    return new InputSurface(
+        this,
+        this::state,
+        (x, y) -> picture.hit(x, y),
+        (x, y) -> overlay.grip(x, y),
+        () -> overlay.changed(),
+        this::heldChanged);
+  }
 
-    @Override
-    public Node node() {
-      return Viewport.this;
-    }
-
-    @Override
-    public RenderState state() {
-      return Viewport.this.state();
-    }
-
-    @Override
-    public Optional<Picture.Hit> hit(double x, double y) {
-      return picture.hit(x, y);
-    }
-
-    @Override
-    public Optional<Grip> grip(double x, double y) {
-      return overlay.grip(x, y);
-    }
-
-    @Override
-    public void redraw() {
-      overlay.changed();
-    }
-
-    @Override
-    public void heldChanged() {
-      overlay.changed();
-      hint.set(Gizmo.hint(state()));
-    }
+  private void heldChanged() {
+    overlay.changed();
+    hint.set(Gizmo.hint(state()));
   }
 
   private RenderState state() {

@@ -31,7 +31,6 @@ public record ClickedPlace(Vec3 point, boolean onGround) {
     double t = -ray.origin().y() / ray.direction().y();
     boolean near = Math.abs(t) < HORIZON * projection.camera().distance();
     return Optional.of(ray.origin().plus(t, ray.direction()))
-        .filter(point -> near && point.isFinite())
-        .filter(point -> projection.depth(point) >= projection.nearest());
+        .filter(point -> near && point.isFinite() && projection.isInFront(point));
   }
 }

@@ -5,6 +5,7 @@ import collisionbench.app.settings.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
@@ -57,15 +58,24 @@ public record MouseTable(List<Line> lines) {
   /// What a drag does.
   public enum Motion {
     /// Box selection.
-    SELECT,
+    SELECT(Cursor.CROSSHAIR),
     /// Orbits the camera about its target.
-    TURN,
+    TURN(Cursor.MOVE),
     /// Turns the camera about the eye; keys fly.
-    LOOK,
+    LOOK(Cursor.MOVE),
     /// Pans the camera.
-    MOVE,
-    /// Zooms.
-    ZOOM
+    MOVE(Cursor.MOVE),
+    ZOOM(Cursor.V_RESIZE);
+
+    private final Cursor cursor;
+
+    Motion(Cursor cursor) {
+      this.cursor = cursor;
+    }
+
+    Cursor cursor() {
+      return cursor;
+    }
   }
 
   public enum Key {

@@ -30,11 +30,6 @@ public final class Gizmo implements Overlay {
 
   private final Function<RenderState, Stream<Point2D>> marks;
 
-  /// A gizmo without marks.
-  public Gizmo() {
-    this(_ -> Stream.empty());
-  }
-
   /// @param marks points to be visible through the handles
   public Gizmo(Function<RenderState, Stream<Point2D>> marks) {
     this.marks = marks;

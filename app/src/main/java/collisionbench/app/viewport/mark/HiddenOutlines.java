@@ -26,7 +26,7 @@ public final class HiddenOutlines implements Overlay {
   public void draw(GraphicsContext canvas, RenderState state) {
     if (state.projection().space() == Space.THREE) {
       CanvasPen pen = new CanvasPen(canvas);
-      Occlusion all = Occlusion.ofAll(state);
+      Occlusion all = Occlusion.among(state, _ -> true);
       outlined(state).forEach(body -> draw(body, all, pen, state));
     }
   }

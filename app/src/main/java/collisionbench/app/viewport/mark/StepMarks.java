@@ -154,7 +154,7 @@ final class StepMarks {
             .flatMap(DrawingPoints::of)
             .toList();
     double least = maker.units(ALONE, through);
-    addArea(letter, PlaneRectangle.corners(through, normal.unit(), others, least));
+    addArea(letter, DrawingPoints.rectangle(through, normal.unit(), others, least));
   }
 
   private void addArea(String letter, List<Vec3> corners) {

@@ -7,6 +7,7 @@ import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Ticks;
 import collisionbench.geometry.space.Vec3;
 import javafx.geometry.Bounds;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 
@@ -17,17 +18,17 @@ public final class SideGrid {
   /// The horizontal and the vertical ruler.
   record Rulers(Ruler across, Ruler up) {}
 
-  private final PlaneGrid grid = new PlaneGrid();
-  private final PlaneNumbers numbers = new PlaneNumbers();
+  private final Group grid = new Group();
+  private final Group numbers = new Group();
 
   /// {@return the lines, behind the bodies}
   public Node grid() {
-    return grid.node();
+    return grid;
   }
 
   /// {@return the numbers, over the bodies}
   public Node numbers() {
-    return numbers.node();
+    return numbers;
   }
 
   static Rulers rulers(Side side, Projection projection) {
@@ -44,12 +45,14 @@ public final class SideGrid {
   public void draw(Side side, Projection projection, double fine, Palette palette) {
     Rulers rulers = rulers(side, projection);
     Ticks ticks = rulers.across.ticks(Ticks.APART);
-    grid.paint(palette);
-    Color across = ink(side.right(), palette);
-    grid.draw(rulers.across, rulers.up, fine, ticks, across, ink(side.up(), palette));
-    numbers.paint(palette);
+    grid.getChildren()
+        .setAll(
+            new PlaneGrid(rulers.across, rulers.up, palette)
+                .lines(fine, ticks, ink(side.right(), palette), ink(side.up(), palette)));
     double top = AxisCube.area(projection).map(Bounds::getMaxY).orElse(0.0);
-    numbers.draw(rulers.across, rulers.up, ticks, top);
+    numbers
+        .getChildren()
+        .setAll(new PlaneNumbers(palette).nodes(rulers.across, rulers.up, ticks, top));
   }
 
   /// {@return the ruler along an axis or against it}

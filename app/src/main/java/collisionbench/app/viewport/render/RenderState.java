@@ -34,30 +34,6 @@ public record RenderState(
     Optional<Coloring> coloring,
     Set<String> seenThrough) {
 
-  /// The state while nothing is dragged.
-  public RenderState(
-      Evaluation evaluation,
-      Selection selection,
-      View view,
-      Projection projection,
-      Palette palette,
-      Optional<String> hovered,
-      Optional<String> held) {
-    this(
-        evaluation,
-        selection,
-        view,
-        projection,
-        palette,
-        hovered,
-        held,
-        Optional.empty(),
-        Set.of(),
-        List.of(),
-        Optional.empty(),
-        Set.of());
-  }
-
   /// {@return the contacts that the picture shows}
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));

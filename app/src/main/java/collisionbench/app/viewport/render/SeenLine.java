@@ -21,19 +21,14 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
 
   /// {@return the visible part of the line between two points; empty if there is none}
   public static Optional<SeenLine> of(Vec3 from, Vec3 to, Projection projection) {
-    double near = projection.nearest();
-    double depthFrom = projection.depth(from);
-    double depthTo = projection.depth(to);
-    if (depthFrom < near && depthTo < near) {
+    if (!projection.isInFront(from) && !projection.isInFront(to)) {
       return Optional.empty();
     }
-    double crossing = (near - depthFrom) / (depthTo - depthFrom);
-    Optional<Point2D> start =
-        projection.toPixel(depthFrom < near ? from.towards(to, crossing) : from);
-    Optional<Point2D> end = projection.toPixel(depthTo < near ? from.towards(to, crossing) : to);
+    Optional<Point2D> start = projection.toPixel(projection.inFront(from, to));
+    Optional<Point2D> end = projection.toPixel(projection.inFront(to, from));
     return start
         .flatMap(a -> end.flatMap(b -> between(a, b, projection)))
-        .map(line -> depthTo < near ? new SeenLine(line.from, line.to, false) : line);
+        .map(line -> new SeenLine(line.from, line.to, line.whole && projection.isInFront(to)));
   }
 
   /// {@return the visible part of an infinite line; empty if it is seen end-on or not in view}

@@ -5,6 +5,7 @@ import collisionbench.app.viewport.space.seam.MeshTriangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Objects;
+import javafx.geometry.Point3D;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.transform.Affine;
@@ -18,8 +19,30 @@ final class PlacedMesh extends MeshView {
     getTransforms().add(place);
   }
 
-  Affine place() {
-    return place;
+  /// Maps the y axis to a unit direction times `length`, and the others to vectors of length
+  /// `width`; z is reversed if the length is negative.
+  void place(Vec3 origin, Vec3 direction, double width, double length) {
+    boolean upright = Math.abs(direction.y()) > 0.9;
+    Vec3 x = direction.cross(upright ? Vec3.X : Vec3.Y).unit();
+    Vec3 z = x.cross(direction).times(Math.copySign(width, length));
+    place(place, origin, x.times(width), direction.times(length), z);
+  }
+
+  /// Maps the unit axes to `x`, `y` and `z`, and 0 to `origin`.
+  static void place(Affine transform, Vec3 origin, Vec3 x, Vec3 y, Vec3 z) {
+    transform.setToTransform(
+        x.x(),
+        y.x(),
+        z.x(),
+        origin.x(),
+        x.y(),
+        y.y(),
+        z.y(),
+        origin.y(),
+        x.z(),
+        y.z(),
+        z.z(),
+        origin.z());
   }
 
   /// Shows a line of constant width, from `-half` to `half`.
@@ -34,7 +57,7 @@ final class PlacedMesh extends MeshView {
     if (isVisible()) {
       setMesh(Meshes.LINE);
       double radius = pixels / 2 / scale;
-      Transforms.place(place, Vec3.ZERO, half.times(1 / length), radius, 2 * length);
+      place(Vec3.ZERO, half.times(1 / length), radius, 2 * length);
     }
   }
 
@@ -46,7 +69,7 @@ final class PlacedMesh extends MeshView {
     setVisible(scale > 0);
     if (isVisible()) {
       setMesh(Meshes.ball(pixels / 2));
-      Transforms.place(place, at, Vec3.Y, pixels / 2 / scale, pixels / 2 / scale);
+      place(at, Vec3.Y, pixels / 2 / scale, pixels / 2 / scale);
     }
   }
 
@@ -64,6 +87,9 @@ final class PlacedMesh extends MeshView {
     return MeshTriangle.of(
         mesh.getPoints().toArray(null),
         corners,
-        point -> Transforms.placed(place, point).plus(origin));
+        point -> {
+          Point3D placed = place.transform(point.x(), point.y(), point.z());
+          return new Vec3(placed.getX(), placed.getY(), placed.getZ()).plus(origin);
+        });
   }
 }

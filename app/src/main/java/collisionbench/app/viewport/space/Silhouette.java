@@ -132,8 +132,8 @@ public final class Silhouette {
 
   private static Optional<Corner> corner(Vec3 point, Projection projection) {
     return Optional.of(point)
-        .filter(at -> at.isFinite() && projection.depth(at) >= projection.nearest())
-        .flatMap(projection::toPixel)
+        .filter(Vec3::isFinite)
+        .flatMap(projection::toVisiblePixel)
         .filter(Pixels::isDrawable)
         .map(at -> new Corner(point, at));
   }

@@ -84,7 +84,7 @@ final class SpacePicking {
       Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
         .flatMap(sight -> BodyFeatures.firstOn(sight, body.shape()))
-        .filter(point -> projection.depth(point) >= projection.nearest())
+        .filter(projection::isInFront)
         .map(point -> new Picture.Hit(body.id(), point));
   }
 
@@ -99,7 +99,7 @@ final class SpacePicking {
   private static Optional<Beside> beside(Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
         .map(sight -> Separation3.between(sight, body.shape()))
-        .filter(gap -> projection.depth(gap.pointB()) >= projection.nearest())
+        .filter(gap -> projection.isInFront(gap.pointB()))
         .map(gap ->
             new Beside(
                 gap.distance() * projection.pixelsPerUnit(gap.pointB()),

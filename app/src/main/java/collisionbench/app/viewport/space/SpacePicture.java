@@ -26,14 +26,14 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
@@ -100,17 +100,13 @@ public final class SpacePicture implements Picture {
     return view;
   }
 
-  private Label unsupported() {
+  private Node unsupported() {
     Label sentence = new Label(Texts.get("picture.no-3d"));
     sentence.getStyleClass().add("caption");
-    sentence.layoutXProperty().bind(centered(root.widthProperty(), sentence.widthProperty()));
-    sentence.layoutYProperty().bind(centered(root.heightProperty(), sentence.heightProperty()));
-    return sentence;
-  }
-
-  private static ObservableValue<Number> centered(
-      ReadOnlyDoubleProperty whole, ReadOnlyDoubleProperty part) {
-    return whole.subtract(part).divide(2);
+    StackPane middle = new StackPane(sentence);
+    middle.prefWidthProperty().bind(root.widthProperty());
+    middle.prefHeightProperty().bind(root.heightProperty());
+    return middle;
   }
 
   @Override

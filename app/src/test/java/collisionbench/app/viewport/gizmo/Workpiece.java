@@ -9,10 +9,10 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.DragHandler;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -65,14 +65,11 @@ final class Workpiece {
   }
 
   RenderState state() {
-    return new RenderState(
+    return RenderStates.of(
         session.evaluation().get(),
         session.selection().get(),
         localAxes ? View.FIRST.with(tool).axesToggled() : View.FIRST.with(tool),
-        projection(),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+        projection());
   }
 
   Projection projection() {
