@@ -57,12 +57,10 @@ public final class Bitmap {
     return of(width, height, rgb);
   }
 
-  /// {@return the width in pixels}
   public int width() {
     return width;
   }
 
-  /// {@return the height in pixels}
   public int height() {
     return height;
   }

@@ -46,6 +46,13 @@ public record ImageComparison(
   /// One pixel of 50,000, as two machines may differ.
   public static final double TOLERANCE = 0.002;
 
+  /// Channel tolerance for rounding between machines.
+  private static final int LAST_BITS = 6;
+
+  /// Channel tolerance along edges for different sampling: about a third of the range.
+  private static final int EDGE = 80;
+
+  private static final int[] CHANNEL_SHIFTS = {16, 8, 0};
   private static final int MAGENTA = 0xff00ff;
   private static final int EMPTY = 0xffffff;
 
@@ -64,9 +71,9 @@ public record ImageComparison(
     if (!expected.equals(actual)) {
       for (int y = 0; y < Math.max(expected.height(), actual.height()); y++) {
         for (int x = 0; x < Math.max(expected.width(), actual.width()); x++) {
-          if (PixelDifference.isSeen(expected, actual, x, y)) {
+          if (isSeen(expected, actual, x, y)) {
             differing++;
-            greatest = Math.max(greatest, PixelDifference.of(expected, actual, x, y));
+            greatest = Math.max(greatest, difference(expected, actual, x, y));
             where = Optional.of(where.orElse(new Area(x, y, x, y)).and(x, y));
           }
         }
@@ -77,7 +84,7 @@ public record ImageComparison(
 
   /// {@return whether a pixel counts as different}
   boolean differs(int x, int y) {
-    return PixelDifference.isSeen(expected, actual, x, y);
+    return isSeen(expected, actual, x, y);
   }
 
   /// {@return whether the image passes: same size, and no visible difference}
@@ -129,5 +136,47 @@ public record ImageComparison(
   private static int dimmed(int rgb) {
     int brightness = ((rgb >> 16 & 0xff) * 3 + (rgb >> 8 & 0xff) * 6 + (rgb & 0xff)) / 10;
     return 0x010101 * (128 + brightness / 2);
+  }
+
+  /// {@return the greatest channel difference; 255 if one image has no such pixel}
+  static int difference(Bitmap a, Bitmap b, int x, int y) {
+    if (!a.has(x, y) || !b.has(x, y)) {
+      return 255;
+    }
+    int greatest = 0;
+    for (int shift : CHANNEL_SHIFTS) {
+      greatest = Math.max(greatest, Math.abs(channel(a, x, y, shift) - channel(b, x, y, shift)));
+    }
+    return greatest;
+  }
+
+  /// {@return whether the difference exceeds the tolerances}
+  static boolean isSeen(Bitmap a, Bitmap b, int x, int y) {
+    int difference = difference(a, b, x, y);
+    return difference > LAST_BITS
+        && !(difference <= EDGE && isSpanned(a, b, x, y) && isSpanned(b, a, x, y));
+  }
+
+  /// Whether every channel of a pixel of `b` lies within the range of its neighbors in `a`.
+  private static boolean isSpanned(Bitmap a, Bitmap b, int x, int y) {
+    for (int shift : CHANNEL_SHIFTS) {
+      int least = 255;
+      int greatest = 0;
+      for (int row = Math.max(0, y - 1); row <= Math.min(a.height() - 1, y + 1); row++) {
+        for (int column = Math.max(0, x - 1); column <= Math.min(a.width() - 1, x + 1); column++) {
+          least = Math.min(least, channel(a, column, row, shift));
+          greatest = Math.max(greatest, channel(a, column, row, shift));
+        }
+      }
+      int value = channel(b, x, y, shift);
+      if (value < least - LAST_BITS || value > greatest + LAST_BITS) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int channel(Bitmap picture, int x, int y, int shift) {
+    return picture.at(x, y) >> shift & 0xff;
   }
 }

@@ -11,7 +11,9 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -58,14 +60,18 @@ public final class Snapshot {
     Projection projection = new Projection(space, view.lens(), camera, width, height);
     RenderState state =
         new RenderState(
-                evaluation,
-                Selection.NONE,
-                view,
-                projection,
-                palette,
-                Optional.empty(),
-                Optional.empty())
-            .coloredBy(coloring);
+            evaluation,
+            Selection.NONE,
+            view,
+            projection,
+            palette,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Set.of(),
+            List.of(),
+            coloring,
+            Set.of());
     return Toolkit.call(
         () -> Bitmap.of(new Scene(StillPicture.of(state), width, height).snapshot(null)));
   }

@@ -41,7 +41,7 @@ final class OverlayPane extends Region {
     RenderState now = state.get();
     for (Overlay overlay : overlays.reversed()) {
       for (Grip grip : overlay.grips(now)) {
-        if (grip.isAt(x, y)) {
+        if (grip.area().contains(x, y)) {
           return Optional.of(grip);
         }
       }

@@ -6,8 +6,8 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.camera.BodiesInView;
 import collisionbench.app.viewport.camera.Navigation;
-import collisionbench.app.viewport.camera.OutOfView;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gesture.Gestures;
 import collisionbench.app.viewport.gesture.InputSurface;
@@ -15,12 +15,10 @@ import collisionbench.app.viewport.gesture.PictureMenus;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
-import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.HiddenOutlines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.render.FrameTimer;
-import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
@@ -28,7 +26,6 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SnapStep;
 import java.util.List;
-import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -38,14 +35,19 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The view of a session's scene, in which the mouse edits it.
 public final class Viewport extends StackPane {
+
+  private static final PseudoClass FOCUS_SHOWN = PseudoClass.getPseudoClass("focus-shown");
 
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
@@ -55,7 +57,6 @@ public final class Viewport extends StackPane {
   private final ReadOnlyBooleanWrapper outOfView = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
   private final ReadOnlyObjectWrapper<SnapStep> step = new ReadOnlyObjectWrapper<>(SnapStep.of(1));
-  private final FocusRing focusRing = new FocusRing(this);
   private final PictureMenus menus = new PictureMenus(this);
 
   /// Adds the remaining nodes of large scenes, some in each frame.
@@ -81,11 +82,11 @@ public final class Viewport extends StackPane {
   public Viewport(Session session, FrameTimer probe) {
     this.session = session;
     navigation = new Navigation(session, this::state);
-    gestures = new Gestures(new InPicture(), session, navigation, menus, probe);
+    gestures = new Gestures(surface(), session, navigation, menus, probe);
     space = session.space();
     picture = StillPicture.empty(state());
     overlay = new OverlayPane(overlays(), this::state, probe);
-    getChildren().setAll(picture.node(), overlay, focusRing);
+    getChildren().setAll(picture.node(), overlay, focusRing());
     setId("viewport");
     setMinSize(0, 0);
     setFocusTraversable(true);
@@ -103,6 +104,16 @@ public final class Viewport extends StackPane {
     gestures.listen();
   }
 
+  /// Shown only after keyboard navigation: a mouse user knows where they clicked.
+  private Node focusRing() {
+    Region ring = new Region();
+    ring.getStyleClass().add("focus-ring");
+    ring.setMouseTransparent(true);
+    focusedProperty().subscribe(_ -> pseudoClassStateChanged(FOCUS_SHOWN, false));
+    addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> pseudoClassStateChanged(FOCUS_SHOWN, false));
+    return ring;
+  }
+
   /// {@return whether every body is drawn; where there are many, or the machine is busy, some
   /// follow in later frames}
   public boolean isComplete() {
@@ -111,14 +122,14 @@ public final class Viewport extends StackPane {
 
   /// The overlays, back to front.
   private List<Overlay> overlays() {
-    CachedMarks marks = new CachedMarks();
+    MarkOverlay marks = new MarkOverlay(() -> panels);
     return List.of(
         new HiddenOutlines(),
         new Ghosts(),
         new VelocityArrows(),
         new GuideLines(),
-        new Gizmo(state -> marks.apply(state).points()),
-        new MarkOverlay(marks, () -> panels),
+        new Gizmo(marks::points),
+        marks,
         new AxisCube(navigation::to));
   }
 
@@ -141,7 +152,7 @@ public final class Viewport extends StackPane {
     if (drawn) {
       step.set(now.step());
     }
-    outOfView.set(drawn && OutOfView.all(now.bodies(), now.projection()));
+    outOfView.set(drawn && BodiesInView.noneOf(now.bodies(), now.projection()));
   }
 
   private void paint(Palette colors) {
@@ -157,20 +168,19 @@ public final class Viewport extends StackPane {
     }
   }
 
-  /// {@return the context menus}
   public PictureMenus menus() {
     return menus;
   }
 
   /// {@return how much of the visible bodies is drawn in an area, in pixels}
   public long bodiesUnder(Bounds area) {
-    return BodiesUnder.count(state(), area);
+    return BodiesInView.pointsIn(state(), area);
   }
 
   /// Requests focus and shows the focus ring.
   public void focusByKey() {
     requestFocus();
-    focusRing.show(true);
+    pseudoClassStateChanged(FOCUS_SHOWN, true);
   }
 
   @Override
@@ -180,12 +190,10 @@ public final class Viewport extends StackPane {
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
-  /// {@return the colors}
   public ObjectProperty<Palette> palette() {
     return palette;
   }
 
-  /// {@return the camera navigation}
   public Navigation navigation() {
     return navigation;
   }
@@ -215,39 +223,19 @@ public final class Viewport extends StackPane {
         getHeight());
   }
 
-  /// The view as gestures see it.
-  private final class InPicture implements InputSurface {
+  private InputSurface surface() {
+    return new InputSurface(
+        this,
+        this::state,
+        (x, y) -> picture.hit(x, y),
+        (x, y) -> overlay.grip(x, y),
+        () -> overlay.changed(),
+        this::heldChanged);
+  }
 
-    @Override
-    public Node node() {
-      return Viewport.this;
-    }
-
-    @Override
-    public RenderState state() {
-      return Viewport.this.state();
-    }
-
-    @Override
-    public Optional<Picture.Hit> hit(double x, double y) {
-      return picture.hit(x, y);
-    }
-
-    @Override
-    public Optional<Grip> grip(double x, double y) {
-      return overlay.grip(x, y);
-    }
-
-    @Override
-    public void redraw() {
-      overlay.changed();
-    }
-
-    @Override
-    public void heldChanged() {
-      overlay.changed();
-      hint.set(Gizmo.hint(state()));
-    }
+  private void heldChanged() {
+    overlay.changed();
+    hint.set(Gizmo.hint(state()));
   }
 
   private RenderState state() {

@@ -10,6 +10,7 @@ import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;
@@ -57,7 +58,7 @@ class CubeGoldenTest {
   private static Pane cell(Case shown, Palette palette, int column, int row) {
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     RenderState state =
-        new RenderState(
+        RenderStates.of(
             Evaluation.of(Scene.empty("", Space.THREE)),
             Selection.NONE,
             View.FIRST.with(shown.lens()),
@@ -68,8 +69,7 @@ class CubeGoldenTest {
                 WIDTH,
                 HEIGHT),
             palette,
-            Optional.of(shown.hovered()),
-            Optional.empty());
+            Optional.of(shown.hovered()));
     new AxisCube(_ -> {}).draw(canvas.getGraphicsContext2D(), state);
     Pane cell = new Pane(canvas);
     cell.setBackground(Background.fill(palette.skyBottom()));

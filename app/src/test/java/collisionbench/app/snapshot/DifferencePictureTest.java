@@ -37,8 +37,8 @@ class DifferencePictureTest {
     Area small = sized(200, 50, 3, 3);
     Area large = sized(10, 10, 30, 20);
     ImageComparison comparison = comparison(spots(small, large), 0);
-    assertEquals(List.of(large, small), ChangedAreas.of(comparison, BLACK));
-    assertEquals(List.of(), ChangedAreas.of(comparison(BLACK, 0), BLACK));
+    assertEquals(List.of(large, small), DifferencePicture.areas(comparison, BLACK));
+    assertEquals(List.of(), DifferencePicture.areas(comparison(BLACK, 0), BLACK));
   }
 
   @Test

@@ -6,7 +6,6 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
@@ -27,6 +26,7 @@ import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -47,6 +47,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
@@ -157,15 +158,12 @@ class GizmoGoldenTest {
   }
 
   private static RenderState state(Body body, Camera camera, View.Tool tool, Palette palette) {
-    Scene scene =
-        new Scene("", "", body.space(), List.of(body), Optional.of(camera), Optional.empty());
-    return new RenderState(
-        Evaluation.of(scene),
+    return RenderStates.of(
+        Evaluation.of(RenderStates.scene(List.of(body))),
         Selection.of(body.id()),
         View.FIRST.with(tool),
         new Projection(body.space(), camera, WIDTH, HEIGHT),
         palette,
-        Optional.empty(),
         Optional.empty());
   }
 
@@ -180,11 +178,11 @@ class GizmoGoldenTest {
       Optional<Axis> lock) {
     RenderState before = state(body, camera, tool, Palette.DARK);
     Grip grip =
-        new Gizmo()
+        new Gizmo(_ -> Stream.empty())
             .grips(before).stream().filter(g -> g.name().equals(name)).findFirst().orElseThrow();
     Pointer start = on(grip);
     Session session = new Session(Document.of(before.evaluation().scene()), camera);
-    DragHandler drag = grip.startDrag(before, start);
+    DragHandler drag = grip.grab().apply(start);
     drag.to(
         new Pointer(start.x() + right, start.y() + down, false, Optional.empty(), false, lock),
         session);
@@ -208,7 +206,7 @@ class GizmoGoldenTest {
   private static Pointer on(Grip grip) {
     for (int y = 0; y < HEIGHT; y++) {
       for (int x = 0; x < WIDTH; x++) {
-        if (grip.isAt(x, y)) {
+        if (grip.area().contains(x, y)) {
           return new Pointer(x, y + 4, false, Optional.empty(), false, Optional.empty());
         }
       }
@@ -226,7 +224,8 @@ class GizmoGoldenTest {
     picture.node().setManaged(false);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.relocate(column * WIDTH, row * HEIGHT);
-    for (Overlay overlay : List.of(new GuideLines(), new Gizmo(), new MarkOverlay())) {
+    for (Overlay overlay :
+        List.of(new GuideLines(), new Gizmo(_ -> Stream.empty()), new MarkOverlay())) {
       overlay.draw(canvas.getGraphicsContext2D(), state);
     }
     page.getChildren().addAll(picture.node(), canvas);

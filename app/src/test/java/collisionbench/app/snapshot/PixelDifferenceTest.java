@@ -32,8 +32,8 @@ class PixelDifferenceTest {
   }
 
   private static void assertSeen(boolean seen, Bitmap a, Bitmap b) {
-    assertEquals(seen, PixelDifference.isSeen(a, b, MIDDLE, MIDDLE));
-    assertEquals(seen, PixelDifference.isSeen(b, a, MIDDLE, MIDDLE));
+    assertEquals(seen, ImageComparison.isSeen(a, b, MIDDLE, MIDDLE));
+    assertEquals(seen, ImageComparison.isSeen(b, a, MIDDLE, MIDDLE));
   }
 
   @ParameterizedTest
@@ -43,8 +43,8 @@ class PixelDifferenceTest {
     for (int off : new int[] {-7, -6, -1, 0, 1, 6, 7}) {
       Bitmap other = image(shift, (x, y) -> isMiddle(x, y) ? 100 + off : 100);
       assertSeen(Math.abs(off) > 6, plain, other);
-      assertEquals(Math.abs(off), PixelDifference.of(plain, other, MIDDLE, MIDDLE));
-      assertEquals(0, PixelDifference.of(plain, other, MIDDLE, MIDDLE + 1));
+      assertEquals(Math.abs(off), ImageComparison.difference(plain, other, MIDDLE, MIDDLE));
+      assertEquals(0, ImageComparison.difference(plain, other, MIDDLE, MIDDLE + 1));
     }
   }
 
@@ -109,7 +109,7 @@ class PixelDifferenceTest {
       int x = corner[0];
       int y = corner[1];
       Bitmap other = image(0, (column, row) -> column == x && row == y ? 120 : 100);
-      assertTrue(PixelDifference.isSeen(plain, other, x, y));
+      assertTrue(ImageComparison.isSeen(plain, other, x, y));
       ImageComparison comparison = ImageComparison.of(plain, other);
       assertEquals(1, comparison.differing());
       assertEquals(new Area(x, y, x, y), comparison.where().orElseThrow());
@@ -124,10 +124,10 @@ class PixelDifferenceTest {
     for (Bitmap large : List.of(wide, high)) {
       int x = large.width() - 1;
       int y = large.height() - 1;
-      assertEquals(255, PixelDifference.of(small, large, x, y));
-      assertEquals(255, PixelDifference.of(large, small, x, y));
-      assertTrue(PixelDifference.isSeen(small, large, x, y));
-      assertFalse(PixelDifference.isSeen(small, large, 6, 6));
+      assertEquals(255, ImageComparison.difference(small, large, x, y));
+      assertEquals(255, ImageComparison.difference(large, small, x, y));
+      assertTrue(ImageComparison.isSeen(small, large, x, y));
+      assertFalse(ImageComparison.isSeen(small, large, 6, 6));
     }
   }
 

@@ -53,6 +53,10 @@ class SpacePictureTest {
       picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0), Lens.PERSPECTIVE);
       Drawn.of(stage);
       change.accept(picture);
+      boolean more = picture.showMore();
+      while (more) {
+        more = picture.showMore();
+      }
       return Drawn.of(stage);
     });
   }

@@ -7,7 +7,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.mark.Marks;
+import collisionbench.app.viewport.mark.LabelPlaces;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
@@ -117,7 +117,7 @@ public final class Navigation {
   }
 
   private static boolean isWhole(Body body, RenderState state) {
-    Bounds area = Marks.area(state);
+    Bounds area = LabelPlaces.area(state);
     return Framing.corners(body).stream()
         .map(state.projection()::toPixel)
         .allMatch(pixel -> pixel.filter(area::contains).isPresent());
@@ -141,7 +141,6 @@ public final class Navigation {
         : USUAL_ASPECT;
   }
 
-  /// {@return the current projection}
   Projection projection() {
     return state.get().projection();
   }
@@ -187,7 +186,6 @@ public final class Navigation {
     return Math.pow(ZOOM_PER_NOTCH, notches);
   }
 
-  /// Moves the camera to a destination.
   public void to(Camera destination) {
     flight.to(destination);
   }

@@ -2,23 +2,29 @@ package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.CanvasPen;
+import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Overlay;
+import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
-import java.util.ArrayList;
+import collisionbench.app.viewport.render.Typeface;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 
 /// The view cube in the upper right corner of a 3D picture. A click on a face, an edge or a corner
@@ -36,6 +42,13 @@ public final class AxisCube implements Overlay {
 
   /// In a smaller picture the cube would be in the way.
   private static final double SMALLEST = 2.5;
+
+  private static final String LENS = "cube-lens";
+  private static final double LENS_WIDTH = 84;
+  private static final double LENS_HEIGHT = 20;
+
+  /// The cube is small, so it turns faster than the scene does.
+  private static final double RADIANS_PER_PIXEL = 0.014;
 
   private final Consumer<Camera> fly;
   private final Map<Side, String> words = new EnumMap<>(Side.class);
@@ -72,7 +85,7 @@ public final class AxisCube implements Overlay {
           CubePart.ALL.stream().filter(part -> state.highlights(part.name())).findFirst();
       CanvasPen pen = new CanvasPen(canvas);
       new CubePainter(pen, state.palette(), cube).paint(words, wordSize, lit);
-      lens(state, cube).draw(pen, state.palette(), state.highlights(LensGrip.NAME));
+      drawLens(state, lensAt(cube), pen);
     }
   }
 
@@ -82,13 +95,73 @@ public final class AxisCube implements Overlay {
       return List.of();
     }
     SeenCube cube = cube(state);
-    List<Grip> grips = new ArrayList<>();
-    CubePart.ALL.forEach(part -> grips.add(new CubePartGrip(part, cube, fly)));
-    grips.add(lens(state, cube));
-    return grips;
+    return Stream.concat(
+            CubePart.ALL.stream().map(part -> grip(part, cube)), Stream.of(lens(state, cube)))
+        .toList();
   }
 
-  private static LensGrip lens(RenderState state, SeenCube cube) {
-    return new LensGrip(state.view().lens(), cube.center().add(0, BELOW));
+  private Grip grip(CubePart part, SeenCube cube) {
+    return new Grip(
+        part.name(),
+        Cursor.HAND,
+        (x, y) -> cube.part(x, y).filter(part::equals).isPresent(),
+        press ->
+            new DragHandler() {
+              @Override
+              public void to(Pointer pointer, Session session) {
+                session
+                    .display()
+                    .lookFrom(
+                        cube.camera()
+                            .orbitedBy(
+                                (press.x() - pointer.x()) * RADIANS_PER_PIXEL,
+                                (pointer.y() - press.y()) * RADIANS_PER_PIXEL));
+              }
+
+              @Override
+              public void clicked(Pointer pointer, Session session) {
+                fly.accept(part.seenBy(cube.camera()));
+              }
+            });
+  }
+
+  /// The name of the lens, below the cube; a click switches it.
+  private static Grip lens(RenderState state, SeenCube cube) {
+    Point2D at = lensAt(cube);
+    return new Grip(
+        LENS,
+        Cursor.HAND,
+        (x, y) ->
+            Math.abs(x - at.getX()) <= LENS_WIDTH / 2 && Math.abs(y - at.getY()) <= LENS_HEIGHT / 2,
+        _ ->
+            new DragHandler() {
+              @Override
+              public void to(Pointer pointer, Session session) {}
+
+              @Override
+              public void clicked(Pointer pointer, Session session) {
+                session.display().show(view -> view.with(state.view().lens().other()));
+              }
+            });
+  }
+
+  private static Point2D lensAt(SeenCube cube) {
+    return cube.center().add(0, BELOW);
+  }
+
+  private static void drawLens(RenderState state, Point2D at, CanvasPen pen) {
+    Palette palette = state.palette();
+    boolean lit = state.highlights(LENS);
+    pen.canvas().setFill(lit ? palette.labelPlate() : palette.plate());
+    pen.canvas()
+        .fillRoundRect(
+            at.getX() - LENS_WIDTH / 2,
+            at.getY() - LENS_HEIGHT / 2,
+            LENS_WIDTH,
+            LENS_HEIGHT,
+            LENS_HEIGHT / 2,
+            LENS_HEIGHT / 2);
+    String words = Texts.get("lens." + KebabCase.of(state.view().lens()));
+    pen.write(words, at, Typeface.REGULAR.size(12), lit ? palette.ink() : palette.text());
   }
 }

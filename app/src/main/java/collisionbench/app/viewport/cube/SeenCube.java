@@ -24,7 +24,6 @@ record SeenCube(Camera camera, Point2D center) {
   /// Steeper than this, a face is a line.
   private static final double FLATTEST = 0.02;
 
-  /// {@return the pixel of a point of the cube}
   Point2D pixel(Vec3 point) {
     return center.add(HALF * point.dot(camera.right()), -HALF * point.dot(camera.up()));
   }
@@ -45,7 +44,6 @@ record SeenCube(Camera camera, Point2D center) {
     return seen;
   }
 
-  /// {@return the corners of a side}
   List<Point2D> corners(Side side) {
     return area(side, -1, 1, -1, 1);
   }

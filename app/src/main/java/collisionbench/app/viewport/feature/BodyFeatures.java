@@ -3,6 +3,7 @@ package collisionbench.app.viewport.feature;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.FeaturePoint.Kind;
 import collisionbench.geometry.plane.Capsule2;
@@ -56,19 +57,8 @@ public final class BodyFeatures {
   /// The vertices of a body, the centers of its half spheres if it is a capsule.
   private static List<Vec3> vertices(Body body) {
     return switch (body) {
-      case Body3 solid -> vertices(solid.shape());
+      case Body3 solid -> solid.shape() instanceof Sphere ? List.of() : Corners.of(solid.shape());
       case Body2 flat -> vertices(flat.shape()).stream().map(Lifted::of).toList();
-    };
-  }
-
-  private static List<Vec3> vertices(Shape3 shape) {
-    return switch (shape) {
-      case Sphere _ -> List.of();
-      case Capsule c -> List.of(c.start(), c.end());
-      case Segment s -> List.of(s.start(), s.end());
-      case Triangle t -> List.of(t.a(), t.b(), t.c());
-      case Box b -> b.corners();
-      case Hull h -> h.points();
     };
   }
 

@@ -73,11 +73,7 @@ public final class FeatureFinder {
   }
 
   private double distance(Vec3 point, Point2D pixel) {
-    return Optional.of(point)
-        .filter(at -> projection.depth(at) >= projection.nearest())
-        .flatMap(projection::toPixel)
-        .map(pixel::distance)
-        .orElse(Double.POSITIVE_INFINITY);
+    return projection.toVisiblePixel(point).map(pixel::distance).orElse(Double.POSITIVE_INFINITY);
   }
 
   /// A center counts as visible inside its own body.

@@ -23,9 +23,7 @@ public record ClickedPlace(Vec3 point, boolean onGround) {
         projection.space() == Space.TWO ? Optional.empty() : ground(projection, x, y);
     Vec3 point = ground.orElseGet(() -> projection.onPlaneThrough(target, x, y));
     SnapStep step = SnapStep.finerThanPixels(projection.pixelsPerUnit(point));
-    Vec3 round =
-        new Vec3(step.nearest(point.x()), step.nearest(point.y()), step.nearest(point.z()));
-    return new ClickedPlace(round, ground.isPresent());
+    return new ClickedPlace(step.nearest(point), ground.isPresent());
   }
 
   private static Optional<Vec3> ground(Projection projection, double x, double y) {
@@ -33,7 +31,6 @@ public record ClickedPlace(Vec3 point, boolean onGround) {
     double t = -ray.origin().y() / ray.direction().y();
     boolean near = Math.abs(t) < HORIZON * projection.camera().distance();
     return Optional.of(ray.origin().plus(t, ray.direction()))
-        .filter(point -> near && point.isFinite())
-        .filter(point -> projection.depth(point) >= projection.nearest());
+        .filter(point -> near && point.isFinite() && projection.isInFront(point));
   }
 }

@@ -134,7 +134,6 @@ final class Gesture {
     session.display().lookFrom(camera);
   }
 
-  /// Ends it.
   void end() {
     handler.ended();
   }

@@ -36,12 +36,12 @@ final class GestureStart {
   /// shortcut key is down. Sets the cursor.}
   Gesture of(MouseEvent press) {
     boolean takes = MouseTable.takes(press);
-    Optional<Grip> grip = surface.grip(press.getX(), press.getY()).filter(_ -> takes);
+    Optional<Grip> grip = surface.grip().at(press.getX(), press.getY()).filter(_ -> takes);
     Optional<Picture.Hit> hit =
-        takes && grip.isEmpty() ? surface.hit(press.getX(), press.getY()) : Optional.empty();
+        takes && grip.isEmpty() ? surface.hit().at(press.getX(), press.getY()) : Optional.empty();
     hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
     boolean onNothing = grip.isEmpty() && hit.isEmpty();
-    RenderState state = surface.state();
+    RenderState state = surface.state().get();
     PointerTracker tracker = new PointerTracker(press, !onNothing, state.step(), featureKey);
     Optional<Motion> motion =
         MouseTable.of(session.display().view().get().mouse()).motion(press, session.space());
@@ -49,17 +49,21 @@ final class GestureStart {
         .node()
         .setCursor(
             grip.map(Grip::cursor)
-                .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
+                .orElseGet(() ->
+                    hit.isPresent()
+                        ? Cursor.CLOSED_HAND
+                        : motion.map(Motion::cursor).orElse(Cursor.DEFAULT)));
     return new Gesture(
         press.getButton(),
         tracker,
         session.display().camera().get(),
         grip.map(Grip::name),
         Optional.of(press).filter(_ -> onNothing),
-        grip.map(g -> g.startDrag(state, tracker.pointer()))
+        grip.map(g -> g.grab().apply(tracker.pointer()))
             .or(() -> hit.map(h -> BodyDrag.of(state, h, tracker.pointer())))
             .orElseGet(() -> begin(motion, state, tracker.pointer())),
-        () -> FeatureFinder.of(surface.state(), id -> !session.selection().get().contains(id)));
+        () ->
+            FeatureFinder.of(surface.state().get(), id -> !session.selection().get().contains(id)));
   }
 
   /// Keeps a selection of several bodies if the body is among them.
@@ -80,16 +84,5 @@ final class GestureStart {
               case ZOOM -> cameraDrags.zoom(press);
             })
         .orElse((_, _) -> {});
-  }
-
-  private static Cursor cursor(Optional<Motion> motion) {
-    return motion
-        .map(begun ->
-            switch (begun) {
-              case SELECT -> Cursor.CROSSHAIR;
-              case ZOOM -> Cursor.V_RESIZE;
-              case TURN, LOOK, MOVE -> Cursor.MOVE;
-            })
-        .orElse(Cursor.DEFAULT);
   }
 }

@@ -116,14 +116,14 @@ public final class Gestures {
     finish();
     navigation.stop();
     gesture = Optional.of(gestureStart.of(event));
-    surface.redraw();
+    surface.redraw().run();
   }
 
   private void drag(MouseEvent event) {
     gesture.ifPresent(held -> {
       long start = System.nanoTime();
       held.follow(event, session);
-      surface.redraw();
+      surface.redraw().run();
       probe.took("drag", System.nanoTime() - start);
     });
   }
@@ -163,13 +163,13 @@ public final class Gestures {
   }
 
   private void askMenu(MouseEvent press) {
-    Optional<Picture.Hit> hit = surface.hit(press.getX(), press.getY());
+    Optional<Picture.Hit> hit = surface.hit().at(press.getX(), press.getY());
     hit.ifPresentOrElse(gestureStart::select, () -> session.select(Selection.NONE));
     if (hit.isPresent()) {
       menus.show(press.getScreenX(), press.getScreenY());
     } else {
       menus.show(
-          ClickedPlace.at(surface.state().projection(), press.getX(), press.getY()),
+          ClickedPlace.at(surface.state().get().projection(), press.getX(), press.getY()),
           press.getScreenX(),
           press.getScreenY());
     }
@@ -190,7 +190,7 @@ public final class Gestures {
     letGo();
     session.commit();
     surface.node().setCursor(Cursor.DEFAULT);
-    surface.heldChanged();
+    surface.heldChanged().run();
   }
 
   private void letGo() {
@@ -203,7 +203,7 @@ public final class Gestures {
     if (over) {
       letGo();
       surface.node().setCursor(Cursor.DEFAULT);
-      surface.heldChanged();
+      surface.heldChanged().run();
     }
   }
 
@@ -211,14 +211,15 @@ public final class Gestures {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     if (gesture.isEmpty()) {
       if (pressed && Nudge.isKey(event)) {
-        Nudge.of(surface.state(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
+        Nudge.of(surface.state().get(), event.getCode(), event.isShiftDown())
+            .ifPresent(session::make);
         event.consume();
       }
     } else if (gesture.get().isEndedBy(event)) {
       finish();
       event.consume();
     } else if (gesture.get().key(event, session)) {
-      surface.redraw();
+      surface.redraw().run();
       event.consume();
     }
   }
@@ -239,17 +240,17 @@ public final class Gestures {
     if (gesture.isPresent()) {
       finish();
     }
-    Optional<Grip> grip = surface.grip(event.getX(), event.getY());
+    Optional<Grip> grip = surface.grip().at(event.getX(), event.getY());
     Optional<String> before = hovered;
     hovered = grip.map(Grip::name);
     if (!hovered.equals(before)) {
-      surface.redraw();
+      surface.redraw().run();
     }
     surface.node().setCursor(grip.map(Grip::cursor).orElseGet(() -> cursorAt(event)));
   }
 
   private Cursor cursorAt(MouseEvent event) {
-    boolean overBody = surface.hit(event.getX(), event.getY()).isPresent();
+    boolean overBody = surface.hit().at(event.getX(), event.getY()).isPresent();
     return overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT;
   }
 

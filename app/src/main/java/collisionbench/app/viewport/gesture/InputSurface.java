@@ -4,26 +4,27 @@ import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.RenderState;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 
 /// The view as gestures see it.
-public interface InputSurface {
+///
+/// @param node receives mouse and key events
+/// @param hit finds the frontmost body
+/// @param grip finds the frontmost grip
+/// @param redraw redraws the overlays
+/// @param heldChanged called when a drag begins or ends
+public record InputSurface(
+    Node node,
+    Supplier<RenderState> state,
+    Finder<Picture.Hit> hit,
+    Finder<Grip> grip,
+    Runnable redraw,
+    Runnable heldChanged) {
 
-  /// {@return the node that receives mouse and key events}
-  Node node();
-
-  /// {@return the current state}
-  RenderState state();
-
-  /// {@return the frontmost body at a pixel}
-  Optional<Picture.Hit> hit(double x, double y);
-
-  /// {@return the frontmost grip at a pixel}
-  Optional<Grip> grip(double x, double y);
-
-  /// Redraws the overlays.
-  void redraw();
-
-  /// Called when a drag begins or ends.
-  void heldChanged();
+  /// Finds something at a pixel.
+  @FunctionalInterface
+  public interface Finder<T> {
+    Optional<T> at(double x, double y);
+  }
 }

@@ -5,6 +5,7 @@ import collisionbench.app.settings.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
@@ -15,60 +16,68 @@ import javafx.scene.input.MouseEvent;
 public record MouseTable(List<Line> lines) {
 
   private static final MouseTable BENCH =
-      new MouseTable(
-          List.of(
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY, Key.SHIFT),
-              new Line(Motion.TURN, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
-              new Line(Motion.TURN, MouseButton.MIDDLE),
-              new Line(Motion.MOVE, MouseButton.SECONDARY)));
+      table(
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY, Key.SHIFT),
+          new Line(Motion.TURN, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+          new Line(Motion.TURN, MouseButton.MIDDLE),
+          new Line(Motion.MOVE, MouseButton.SECONDARY));
 
   private static final MouseTable UNITY =
-      new MouseTable(
-          List.of(
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE),
-              new Line(Motion.ZOOM, MouseButton.SECONDARY, Key.ALT),
-              new Line(Motion.LOOK, MouseButton.SECONDARY)));
+      table(
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE),
+          new Line(Motion.ZOOM, MouseButton.SECONDARY, Key.ALT),
+          new Line(Motion.LOOK, MouseButton.SECONDARY));
 
   private static final MouseTable BLENDER =
-      new MouseTable(
-          List.of(
-              new Line(Motion.MOVE, MouseButton.PRIMARY, Key.ALT, Key.SHIFT),
-              new Line(Motion.ZOOM, MouseButton.PRIMARY, Key.ALT, Key.SHORTCUT),
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
-              new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
-              new Line(Motion.TURN, MouseButton.MIDDLE)));
+      table(
+          new Line(Motion.MOVE, MouseButton.PRIMARY, Key.ALT, Key.SHIFT),
+          new Line(Motion.ZOOM, MouseButton.PRIMARY, Key.ALT, Key.SHORTCUT),
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+          new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
+          new Line(Motion.TURN, MouseButton.MIDDLE));
 
   private static final MouseTable GODOT =
-      new MouseTable(
-          List.of(
-              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
-              new Line(Motion.SELECT, MouseButton.PRIMARY),
-              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
-              new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
-              new Line(Motion.TURN, MouseButton.MIDDLE),
-              new Line(Motion.LOOK, MouseButton.SECONDARY)));
+      table(
+          new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+          new Line(Motion.SELECT, MouseButton.PRIMARY),
+          new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+          new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
+          new Line(Motion.TURN, MouseButton.MIDDLE),
+          new Line(Motion.LOOK, MouseButton.SECONDARY));
+
+  private static MouseTable table(Line... lines) {
+    return new MouseTable(List.of(lines));
+  }
 
   /// What a drag does.
   public enum Motion {
     /// Box selection.
-    SELECT,
+    SELECT(Cursor.CROSSHAIR),
     /// Orbits the camera about its target.
-    TURN,
+    TURN(Cursor.MOVE),
     /// Turns the camera about the eye; keys fly.
-    LOOK,
+    LOOK(Cursor.MOVE),
     /// Pans the camera.
-    MOVE,
-    /// Zooms.
-    ZOOM
+    MOVE(Cursor.MOVE),
+    ZOOM(Cursor.V_RESIZE);
+
+    private final Cursor cursor;
+
+    Motion(Cursor cursor) {
+      this.cursor = cursor;
+    }
+
+    Cursor cursor() {
+      return cursor;
+    }
   }
 
-  /// A modifier key.
   public enum Key {
     ALT,
     SHORTCUT,
@@ -102,7 +111,6 @@ public record MouseTable(List<Line> lines) {
     }
   }
 
-  /// {@return the table for a mouse scheme}
   public static MouseTable of(View.Mouse mouse) {
     return switch (mouse) {
       case BENCH -> BENCH;

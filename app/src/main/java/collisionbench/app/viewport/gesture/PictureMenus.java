@@ -19,12 +19,10 @@ public final class PictureMenus {
     picture.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showByKey);
   }
 
-  /// Sets the menu for bodies.
   public void setOfBodies(ContextMenu menu) {
     ofBodies = Optional.of(menu);
   }
 
-  /// Sets the menu for the background.
   public void setOfPlaces(Function<ClickedPlace, ContextMenu> menus) {
     ofPlaces = Optional.of(menus);
   }

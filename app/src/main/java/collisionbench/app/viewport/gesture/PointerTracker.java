@@ -37,13 +37,27 @@ final class PointerTracker {
     mouseX = press.getX();
     mouseY = press.getY();
     boolean fine = mayBeFine && press.isAltDown();
-    Optional<SnapStep> snap = snap(press.isShortcutDown(), fine);
-    pointer = new Pointer(mouseX, mouseY, press.isShiftDown(), snap, fine, Optional.empty());
+    pointer = new Pointer(mouseX, mouseY, false, Optional.empty(), fine, Optional.empty());
+    pointer = next(press.isShiftDown(), press.isShortcutDown(), fine, 0, 0, Optional.empty());
   }
 
-  /// The snap step, or a tenth of it while Alt is down.
-  private Optional<SnapStep> snap(boolean down, boolean fine) {
-    return Optional.of(fine ? step.tenth() : step).filter(_ -> down);
+  private Pointer next(
+      boolean shift,
+      boolean shortcut,
+      boolean fine,
+      double right,
+      double down,
+      Optional<Axis> lock) {
+    double speed = fine ? FINE : 1;
+    return new Pointer(
+        pointer.x() + speed * right,
+        pointer.y() + speed * down,
+        shift,
+        Optional.of(fine ? step.tenth() : step).filter(_ -> shortcut),
+        fine,
+        lock,
+        typed.value(),
+        Optional.empty());
   }
 
   Pointer pointer() {
@@ -60,17 +74,9 @@ final class PointerTracker {
 
   void moved(MouseEvent event) {
     boolean fine = mayBeFine && event.isAltDown();
-    double speed = fine ? FINE : 1;
-    pointer =
-        new Pointer(
-            pointer.x() + speed * (event.getX() - mouseX),
-            pointer.y() + speed * (event.getY() - mouseY),
-            event.isShiftDown(),
-            snap(event.isShortcutDown(), fine),
-            fine,
-            pointer.lock(),
-            typed.value(),
-            Optional.empty());
+    double right = event.getX() - mouseX;
+    double down = event.getY() - mouseY;
+    pointer = next(event.isShiftDown(), event.isShortcutDown(), fine, right, down, pointer.lock());
     mouseX = event.getX();
     mouseY = event.getY();
   }
@@ -92,16 +98,8 @@ final class PointerTracker {
       down.remove(event.getCode());
     }
     boolean fine = mayBeFine && event.isAltDown();
-    pointer =
-        new Pointer(
-            pointer.x(),
-            pointer.y(),
-            event.isShiftDown(),
-            snap(event.isShortcutDown(), fine),
-            fine,
-            first && axis.isPresent() ? toggled(axis) : pointer.lock(),
-            typed.value(),
-            Optional.empty());
+    Optional<Axis> lock = first && axis.isPresent() ? toggled(axis) : pointer.lock();
+    pointer = next(event.isShiftDown(), event.isShortcutDown(), fine, 0, 0, lock);
     return true;
   }
 

@@ -16,7 +16,6 @@ import collisionbench.geometry.space.Vec3;
 /// @param axis a unit vector
 record AxisTurn(Vec3 axis, double degrees) {
 
-  /// {@return the rotated direction}
   Vec3 apply(Vec3 direction) {
     return Degrees.about(axis, degrees).apply(direction);
   }

@@ -25,7 +25,6 @@ public record BodyDrag(
     String id, Selection picked, Selection before, boolean more, DragHandler move)
     implements DragHandler {
 
-  /// {@return the drag of a hit body}
   public static BodyDrag of(RenderState state, Picture.Hit hit, Pointer start) {
     Selection before = state.selection();
     Selection picked = Selection.ofGroup(hit.id(), state.evaluation().scene());

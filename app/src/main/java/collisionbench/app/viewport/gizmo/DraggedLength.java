@@ -74,8 +74,7 @@ final class DraggedLength implements EditDrag.Dragging {
         pointer
             .snap()
             .map(step -> part * step.nearest((scale.length() + by) / part))
-            .orElseGet(
-                () -> Decimals.sum(scale.length(), HandleSteps.free(pixels, pointer).nearest(by)));
+            .orElseGet(() -> Decimals.sum(scale.length(), pointer.freeStep(pixels).nearest(by)));
     return Math.max(0, length);
   }
 }

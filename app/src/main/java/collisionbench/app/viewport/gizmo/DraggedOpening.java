@@ -17,13 +17,13 @@ import java.util.List;
 final class DraggedOpening implements EditDrag.Dragging {
 
   private static final double FULL_DEGREES = 360;
+  private static final double LEAST_DEGREES = 0.1;
 
   private final Body2 body;
   private final Sector sector;
   private final SectorPart part;
   private final DraggedAngle dragged;
 
-  /// The dragged part.
   enum SectorPart {
     DIRECTION(0),
     START(-1),
@@ -81,7 +81,7 @@ final class DraggedOpening implements EditDrag.Dragging {
   private Result directed(double turned, Pointer pointer) {
     Vec2 direction = sector.direction();
     double before = Math.toDegrees(Math.atan2(direction.y(), direction.x()));
-    double degrees = HandleSteps.degrees(before + turned, pointer);
+    double degrees = pointer.degrees(before + turned);
     Vec2 turnedTo = new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees));
     return result(
         ChangeKind.DIRECTION,
@@ -92,8 +92,8 @@ final class DraggedOpening implements EditDrag.Dragging {
   private Result opened(double turned, Pointer pointer) {
     boolean oneSided = pointer.shift();
     double before = Math.toDegrees(sector.angle());
-    double step = HandleSteps.degrees(before + part.opens * turned * (oneSided ? 1 : 2), pointer);
-    double degrees = Math.clamp(step, HandleSteps.LEAST_DEGREES, FULL_DEGREES);
+    double step = pointer.degrees(before + part.opens * turned * (oneSided ? 1 : 2));
+    double degrees = Math.clamp(step, LEAST_DEGREES, FULL_DEGREES);
     Vec2 direction =
         oneSided
             ? new AxisTurn(Vec3.Z, part.opens * (degrees - before) / 2).apply(sector.direction())

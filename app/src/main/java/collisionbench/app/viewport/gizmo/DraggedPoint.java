@@ -160,7 +160,7 @@ final class DraggedPoint {
       return delta;
     }
     if (now.isOblique() && delta.length() > 0) {
-      SnapStep step = pointer.snap().orElseGet(() -> HandleSteps.free(scale, pointer));
+      SnapStep step = pointer.snap().orElseGet(() -> pointer.freeStep(scale));
       return delta.times(step.nearest(delta.length()) / delta.length());
     }
     return new Vec3(
@@ -178,7 +178,7 @@ final class DraggedPoint {
       double from = Decimals.sum(axis.of(anchor), axis.of(before));
       return Decimals.sum(pointer.snap().get().nearest(from + length), -from);
     }
-    return HandleSteps.free(scale, pointer).nearest(length);
+    return pointer.freeStep(scale).nearest(length);
   }
 
   /// {@return the one or two axes of the movement; none if it is free in 3D}

@@ -41,7 +41,6 @@ final class EditDrag implements DragHandler {
     }
   }
 
-  /// {@return the drag that moves bodies}
   static EditDrag moving(EditedBodies target, DraggedPoint dragged) {
     return new EditDrag(pointer -> {
       Edit move = new Edit.Move(target.ids(), dragged.to(pointer));

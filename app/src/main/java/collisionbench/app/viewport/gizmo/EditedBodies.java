@@ -61,8 +61,11 @@ record EditedBodies(List<Body> bodies, double time) {
 
   /// {@return the orientation of a single body; none if it has none}
   Rotation frame() {
-    return single().stream()
-        .flatMap(body -> body.values().stream())
+    return single().map(EditedBodies::frame).orElse(Rotation.NONE);
+  }
+
+  static Rotation frame(Body body) {
+    return body.values().stream()
         .flatMap(value -> value instanceof FieldValue.Turn turn ? Stream.of(turn.rotation()) : null)
         .findFirst()
         .orElse(Rotation.NONE);

@@ -30,11 +30,6 @@ public final class Gizmo implements Overlay {
 
   private final Function<RenderState, Stream<Point2D>> marks;
 
-  /// A gizmo without marks.
-  public Gizmo() {
-    this(_ -> Stream.empty());
-  }
-
   /// @param marks points to be visible through the handles
   public Gizmo(Function<RenderState, Stream<Point2D>> marks) {
     this.marks = marks;
@@ -47,18 +42,19 @@ public final class Gizmo implements Overlay {
     for (Handle handle : shown.reversed()) {
       boolean lit = state.highlights(handle.name());
       canvas.setGlobalAlpha(lit || !liesOn(below, handle) ? 1 : FAINT);
-      handle.draw(new Brush(new CanvasPen(canvas), state.palette(), lit));
+      handle.drawing().accept(new Brush(new CanvasPen(canvas), state.palette(), lit));
     }
     canvas.setGlobalAlpha(1);
   }
 
   private static boolean liesOn(List<Point2D> marks, Handle handle) {
-    return handle.points().anyMatch(at -> marks.stream().anyMatch(m -> m.distance(at) < ON_MARK));
+    return handle.points().stream()
+        .anyMatch(at -> marks.stream().anyMatch(m -> m.distance(at) < ON_MARK));
   }
 
   /// {@return points of the drawn handles, which labels avoid}
   public static Stream<Point2D> points(RenderState state) {
-    return shown(state).stream().flatMap(Handle::points);
+    return shown(state).stream().flatMap(handle -> handle.points().stream());
   }
 
   private static List<Handle> shown(RenderState state) {
@@ -70,7 +66,7 @@ public final class Gizmo implements Overlay {
 
   @Override
   public List<Grip> grips(RenderState state) {
-    return List.copyOf(handles(state));
+    return handles(state).stream().map(Handle::grip).toList();
   }
 
   /// {@return the keys that constrain a free drag in 3D, that the selection is locked, or why it

@@ -5,6 +5,7 @@ import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -31,7 +32,8 @@ public final class GuideLines implements Overlay {
   private static void draw(DragGuide.Trace trace, Brush brush, RenderState state) {
     switch (trace) {
       case DragGuide.Trace.Line line ->
-          EndlessLine.of(state.projection(), line.through(), line.axis().direction())
+          SeenLine.endless(line.through(), line.axis().direction(), state.projection())
+              .map(seen -> List.of(seen.from(), seen.to()))
               .ifPresent(ends -> brush.line(ends, brush.palette().of(line.axis()), 1));
       case DragGuide.Trace.Angle angle -> drawAngle(angle, brush, state);
       case DragGuide.Trace.Target(FeaturePoint feature) ->

@@ -1,36 +1,21 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Grip;
-import collisionbench.app.viewport.render.Pointer;
-import collisionbench.app.viewport.render.RenderState;
-import java.util.stream.Stream;
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Point2D;
 
-/// A draggable part of a gizmo.
-interface Handle extends Grip {
+/// A grip of a gizmo, with its drawing.
+///
+/// @param at a point on it, in its middle if it has one
+/// @param points what labels avoid
+/// @param drawing draws it
+record Handle(Grip grip, Point2D at, List<Point2D> points, Consumer<Brush> drawing) {
 
   /// The distance within which a handle is grabbed, in pixels.
-  double GRAB_DISTANCE = 8;
+  static final double GRAB_DISTANCE = 8;
 
-  /// Draws it.
-  void draw(Brush brush);
-
-  /// {@return points that labels avoid}
-  Stream<Point2D> points();
-
-  /// {@return the start of its drag}
-  Grab grab();
-
-  @Override
-  default DragHandler startDrag(RenderState state, Pointer start) {
-    return grab().from(start);
-  }
-
-  /// Starts a drag.
-  @FunctionalInterface
-  interface Grab {
-
-    DragHandler from(Pointer start);
+  String name() {
+    return grip.name();
   }
 }

@@ -4,7 +4,6 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -40,15 +39,9 @@ record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit, Rotati
 
   /// {@return the pixels of points; empty if one is not in front of the eye}
   Optional<List<Point2D>> pixels(List<Vec3> points) {
-    List<Point2D> pixels = new ArrayList<>(points.size());
-    for (Vec3 point : points) {
-      Optional<Point2D> pixel = projection.toPixel(point);
-      if (pixel.isEmpty()) {
-        return Optional.empty();
-      }
-      pixels.add(pixel.get());
-    }
-    return Optional.of(pixels);
+    List<Point2D> pixels =
+        points.stream().flatMap(point -> projection.toPixel(point).stream()).toList();
+    return Optional.of(pixels).filter(all -> all.size() == points.size());
   }
 
   /// {@return the unit direction from the point to the eye}

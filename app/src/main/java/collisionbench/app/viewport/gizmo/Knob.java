@@ -1,9 +1,13 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
 import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Pointer;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
@@ -14,24 +18,15 @@ import javafx.scene.paint.Color;
 /// @param stem the point on the body that it is offset from, if any
 /// @param axis the axis whose color and letter it has
 /// @param behind whether the body hides it; it is then smaller and has no letter
-record Knob(
-    String name,
-    Form form,
-    Point2D at,
-    Optional<Point2D> stem,
-    Optional<Axis> axis,
-    boolean behind,
-    Cursor cursor,
-    Grab grab)
-    implements Handle {
+record Knob(Form form, Point2D at, Optional<Point2D> stem, Optional<Axis> axis, boolean behind) {
 
   private static final double RADIUS = 5.5;
   private static final double LETTERED = 8;
   private static final double SMALL = 4;
 
-  /// A knob at its point, without an axis.
-  Knob(String name, Form form, Point2D at, Cursor cursor, Grab grab) {
-    this(name, form, at, Optional.empty(), Optional.empty(), false, cursor, grab);
+  /// A knob without an axis.
+  Knob(Form form, Point2D at, Optional<Point2D> stem) {
+    this(form, at, stem, Optional.empty(), false);
   }
 
   /// The look of a knob.
@@ -46,14 +41,13 @@ record Knob(
     DIAMOND
   }
 
-  @Override
-  public Stream<Point2D> points() {
-    return stem.map(from -> Pixels.along(from, at)).orElse(Stream.of(at));
-  }
-
-  @Override
-  public boolean isAt(double x, double y) {
-    return at.distance(x, y) <= radius() + GRAB_DISTANCE / 2;
+  Handle handle(String name, Cursor cursor, Function<Pointer, DragHandler> grab) {
+    double reach = radius() + Handle.GRAB_DISTANCE / 2;
+    return new Handle(
+        new Grip(name, cursor, (x, y) -> at.distance(x, y) <= reach, grab),
+        at,
+        stem.map(from -> Pixels.along(from, at)).orElse(Stream.of(at)).toList(),
+        this::draw);
   }
 
   private double radius() {
@@ -63,8 +57,7 @@ record Knob(
     return (axis.isPresent() && !behind) || form == Form.RING ? LETTERED : RADIUS;
   }
 
-  @Override
-  public void draw(Brush brush) {
+  private void draw(Brush brush) {
     Color full = axis.map(brush.palette()::of).orElseGet(brush::plain);
     Color color = behind ? brush.behind(full) : full;
     stem.ifPresent(from -> brush.line(List.of(from, at), color, 1.5));

@@ -7,13 +7,19 @@ import collisionbench.app.scene.Decimals;
 import collisionbench.app.viewport.gizmo.EditDrag.Result;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
@@ -49,6 +55,18 @@ final class Knobs {
     return shift;
   }
 
+  /// {@return the points of a hull that it does not hide: the corners of faces that face the eye,
+  /// or all corners of a flat hull}
+  Set<Vec3> seen(Hull hull) {
+    HullSurface surface = hull.surface();
+    return surface.isFlat()
+        ? Set.copyOf(surface.corners())
+        : surface.faces().stream()
+            .filter(face -> face.normal().dot(projection.towardsEye(face.a().plus(shift))) > 0)
+            .flatMap(face -> Stream.of(face.a(), face.b(), face.c()))
+            .collect(Collectors.toSet());
+  }
+
   /// {@return all knobs added so far}
   List<Handle> all() {
     return added;
@@ -62,14 +80,10 @@ final class Knobs {
   void point(ChangeKind what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))
-        .map(at ->
-            new Knob(
+        .map(at -> new Knob(Knob.Form.DISC, at, Optional.empty(), Optional.empty(), behind))
+        .map(knob ->
+            knob.handle(
                 "resize-" + name,
-                Knob.Form.DISC,
-                at,
-                Optional.empty(),
-                Optional.empty(),
-                behind,
                 Cursor.MOVE,
                 start ->
                     startDrag(
@@ -111,14 +125,15 @@ final class Knobs {
         .filter(ends -> ends.getFirst().distance(ends.getLast()) >= SHORTEST)
         .map(ends ->
             new Knob(
-                "resize-" + name,
-                Knob.Form.SQUARE,
-                ends.getLast(),
-                Optional.of(ends.getFirst()),
-                axis,
-                axis.isPresent() && behind,
-                Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
-                start -> new EditDrag(new DraggedLength(scale, projection, start))))
+                    Knob.Form.SQUARE,
+                    ends.getLast(),
+                    Optional.of(ends.getFirst()),
+                    axis,
+                    axis.isPresent() && behind)
+                .handle(
+                    "resize-" + name,
+                    Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
+                    start -> new EditDrag(new DraggedLength(scale, projection, start))))
         .ifPresent(added::add);
   }
 
@@ -126,18 +141,11 @@ final class Knobs {
   ///
   /// @param surface the point that it is offset from, at the current time
   /// @param far the offset relative to the usual one
-  void turning(String name, Vec3 surface, Vec3 away, double far, Handle.Grab grab) {
+  void turning(
+      String name, Vec3 surface, Vec3 away, double far, Function<Pointer, DragHandler> grab) {
     standOff(surface, away, far)
-        .map(ends ->
-            new Knob(
-                "resize-" + name,
-                Knob.Form.DIAMOND,
-                ends.getLast(),
-                Optional.of(ends.getFirst()),
-                Optional.empty(),
-                false,
-                Cursor.HAND,
-                grab))
+        .map(ends -> new Knob(Knob.Form.DIAMOND, ends.getLast(), Optional.of(ends.getFirst())))
+        .map(knob -> knob.handle("resize-" + name, Cursor.HAND, grab))
         .ifPresent(added::add);
   }
 

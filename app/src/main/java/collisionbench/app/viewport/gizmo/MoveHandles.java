@@ -2,15 +2,21 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Pointer;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
+import javafx.scene.paint.Color;
 
 /// Handles that move the selection: arrows along the axes, squares in their planes, and a ring for
 /// the plane of the picture.
@@ -23,6 +29,9 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   private static final double GAP = 12;
   private static final double LENGTH = 76;
   private static final double SHORTEST = 16;
+  private static final double HEAD = 13;
+  private static final double HALF_WIDTH = 5.5;
+  private static final double TO_LETTER = 11;
   private static final double INNER = 21;
   private static final double OUTER = 40;
 
@@ -32,19 +41,18 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   /// {@return the handles, frontmost first}
   List<Handle> all() {
     boolean flat = origin.projection().space() == Space.TWO;
+    List<Axis> axes =
+        Stream.of(Axis.values())
+            .filter(axis -> !(flat && axis == Axis.Z))
+            .sorted(Comparator.comparingDouble(this::depth))
+            .toList();
     List<Handle> handles = new ArrayList<>();
     center().ifPresent(handles::add);
-    axes(flat)
-        .sorted(Comparator.comparingDouble(this::depth))
-        .forEach(axis -> arrow(axis).ifPresent(handles::add));
+    axes.forEach(axis -> arrow(axis).ifPresent(handles::add));
     if (!flat) {
-      axes(false).forEach(axis -> square(axis).ifPresent(handles::add));
+      Stream.of(Axis.values()).forEach(axis -> square(axis).ifPresent(handles::add));
     }
     return handles;
-  }
-
-  private static Stream<Axis> axes(boolean flat) {
-    return Stream.of(Axis.values()).filter(axis -> !(flat && axis == Axis.Z));
   }
 
   private double depth(Axis axis) {
@@ -52,33 +60,45 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
   }
 
   private Optional<Handle> center() {
+    Function<Pointer, DragHandler> grab = grab(origin.at(), Constraint.free(origin.projection()));
     return origin
         .pixels(List.of(origin.at()))
-        .map(pixels ->
-            new Knob(
-                "move-free",
-                Knob.Form.RING,
-                pixels.getFirst(),
-                Cursor.MOVE,
-                grab(origin.at(), Constraint.free(origin.projection()))));
+        .map(pixels -> new Knob(Knob.Form.RING, pixels.getFirst(), Optional.empty()))
+        .map(knob -> knob.handle("move-free", Cursor.MOVE, grab));
   }
 
   private Optional<Handle> arrow(Axis axis) {
     Vec3 tip = origin.out(origin.direction(axis), LENGTH);
+    Function<Pointer, DragHandler> grab = grab(tip, new Constraint.Along(origin.direction(axis)));
     return origin
         .pixels(List.of(origin.out(origin.direction(axis), GAP), tip))
-        .filter(ends -> length(ends) > SHORTEST)
-        .map(ends ->
-            new AxisArrow(
-                name(axis.name()),
-                axis,
-                ends.getFirst(),
-                ends.getLast(),
-                grab(tip, new Constraint.Along(origin.direction(axis)))));
+        .filter(ends -> ends.getFirst().distance(ends.getLast()) > SHORTEST)
+        .map(ends -> arrow(axis, ends.getFirst(), ends.getLast(), grab));
   }
 
-  private static double length(List<Point2D> ends) {
-    return ends.getFirst().distance(ends.getLast());
+  /// With its letter at the tip.
+  private static Handle arrow(
+      Axis axis, Point2D from, Point2D tip, Function<Pointer, DragHandler> grab) {
+    Point2D along = Pixels.direction(from, tip);
+    Point2D letter = tip.add(along.multiply(TO_LETTER));
+    return new Handle(
+        new Grip(
+            name(axis.name()),
+            Pixels.cursor(along),
+            (x, y) -> Pixels.distance(List.of(from, tip), x, y) <= Handle.GRAB_DISTANCE,
+            grab),
+        tip,
+        Pixels.along(from, letter).toList(),
+        brush -> {
+          Color color = brush.palette().of(axis);
+          Point2D across = new Point2D(-along.getY(), along.getX()).multiply(HALF_WIDTH);
+          Point2D neck = tip.subtract(along.multiply(HEAD));
+          if (neck.subtract(from).dotProduct(along) > 0) {
+            brush.line(List.of(from, neck), color, 2.5);
+          }
+          brush.area(List.of(tip, neck.add(across), neck.subtract(across)), color);
+          brush.letter(axis.name(), letter, color);
+        });
   }
 
   private Optional<Handle> square(Axis normal) {
@@ -100,7 +120,16 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
     Constraint plane = new Constraint.Across(origin.direction(normal));
     return origin
         .pixels(corners)
-        .map(pixels -> new PlaneSquare(name(name), normal, pixels, grab(middle, plane)));
+        .map(pixels ->
+            new Handle(
+                new Grip(
+                    name(name),
+                    Cursor.MOVE,
+                    (x, y) -> Pixels.isWithin(pixels, x, y),
+                    grab(middle, plane)),
+                pixels.get(0).midpoint(pixels.get(2)),
+                pixels,
+                brush -> brush.pane(pixels, brush.palette().of(normal))));
   }
 
   private Vec3 at(Vec3 u, double along, Vec3 v, double up) {
@@ -111,7 +140,7 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
     return "move-" + axes.toLowerCase(Locale.ROOT);
   }
 
-  private Handle.Grab grab(Vec3 held, Constraint constraint) {
+  private Function<Pointer, DragHandler> grab(Vec3 held, Constraint constraint) {
     return start ->
         EditDrag.moving(
             target,

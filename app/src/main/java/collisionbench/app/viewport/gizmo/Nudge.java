@@ -31,7 +31,6 @@ public final class Nudge {
 
   private Nudge() {}
 
-  /// {@return whether a key nudges}
   public static boolean isKey(KeyEvent event) {
     return KEYS.contains(event.getCode())
         && !(event.isControlDown() || event.isAltDown() || event.isMetaDown());

@@ -12,7 +12,6 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Lifted;
 import java.util.Comparator;
@@ -89,7 +88,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
 
   /// Visible points first, frontmost first; hidden ones are faint.
   private void addPoints(Field field, List<Vec3> places) {
-    Set<Vec3> seen = SeenPoints.of(new Hull(places), knobs.projection(), knobs.shift());
+    Set<Vec3> seen = knobs.seen(new Hull(places));
     IntStream.range(0, places.size())
         .boxed()
         .sorted(
@@ -147,15 +146,7 @@ record ResizeHandles(Body body, int place, Knobs knobs) {
   }
 
   private Vec3 outwards(Axis axis) {
-    Rotation turn =
-        body.values().stream()
-            .flatMap(value ->
-                value instanceof FieldValue.Turn(Rotation rotation)
-                    ? Stream.of(rotation)
-                    : Stream.empty())
-            .findFirst()
-            .orElse(Rotation.NONE);
-    return turn.apply(axis.direction());
+    return EditedBodies.frame(body).apply(axis.direction());
   }
 
   private void addFace(Axis axis, int sign, Vec3 outwards, Vec3 half) {

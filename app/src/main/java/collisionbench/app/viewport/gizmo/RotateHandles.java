@@ -4,10 +4,16 @@ import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Degrees;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.KebabCase;
+import collisionbench.app.viewport.gizmo.EditDrag.Result;
+import collisionbench.app.viewport.render.DragGuide;
 import collisionbench.app.viewport.render.DragHandler;
+import collisionbench.app.viewport.render.Grip;
+import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -17,8 +23,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.paint.Color;
 
 /// Handles that rotate the selection: a ring about each axis and a wider one in the plane of the
 /// picture; a single one in 2D. Spheres, circles and points have none.
@@ -31,6 +41,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
   private static final int SIDES = 72;
   private static final double STRONG = 2.5;
   private static final double WEAK = 1.25;
+  private static final double BADGE = 8;
 
   /// {@return the handles, frontmost first}
   List<Handle> all() {
@@ -86,7 +97,6 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
       // So far out, doubles are further apart than the ring is wide.
       return Optional.empty();
     }
-    Handle.Grab grab = start -> startDrag(about, front, start);
     return origin
         .pixels(closed(points))
         .flatMap(whole ->
@@ -97,8 +107,45 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
                         .projection()
                         .toPixel(origin.out(label, radius))
                         .map(at ->
-                            new RotationRing(
-                                "rotate-" + name, axis, whole, half, at, width, grab))));
+                            ring(
+                                name,
+                                new Ring(axis, whole, half, at, width),
+                                start -> startDrag(about, front, start)))));
+  }
+
+  /// A ring in pixels. Its front half is stronger and draggable.
+  ///
+  /// @param axis the scene's axis; empty if the ring is parallel to the picture
+  /// @param label the position of the letter
+  private record Ring(
+      Optional<Axis> axis, List<Point2D> whole, List<Point2D> front, Point2D label, double width) {
+
+    void draw(Brush brush) {
+      Color color = axis.map(brush.palette()::of).orElseGet(brush::plain);
+      brush.hairline(whole, color);
+      brush.line(front, color, width);
+      axis.ifPresent(about -> {
+        brush.disc(label, BADGE, color, true);
+        brush.inscribe(about.name(), label);
+      });
+    }
+  }
+
+  private static Handle ring(String name, Ring ring, Function<Pointer, DragHandler> grab) {
+    List<Point2D> front = ring.front;
+    Stream<Point2D> along =
+        IntStream.range(1, front.size())
+            .boxed()
+            .flatMap(i -> Pixels.along(front.get(i - 1), front.get(i)));
+    return new Handle(
+        new Grip(
+            "rotate-" + name,
+            Cursor.HAND,
+            (x, y) -> Pixels.distance(front, x, y) <= Handle.GRAB_DISTANCE,
+            grab),
+        front.get(front.size() / 2),
+        Stream.concat(along, Stream.of(ring.label)).toList(),
+        ring::draw);
   }
 
   private Vec3 point(Vec3 u, Vec3 v, double radius, double degrees) {
@@ -146,7 +193,28 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
                         .orElse(Double.MAX_VALUE)))
             .orElse(origin.at());
     DraggedAngle dragged = new DraggedAngle(origin.projection(), origin.at(), about, held, start);
+    return new EditDrag(pointer -> turned(dragged, about, pointer));
+  }
+
+  /// About the ring's axis, or the axis locked by a key.
+  private Result turned(DraggedAngle dragged, Vec3 axis, Pointer pointer) {
+    double turned = pointer.degrees(Math.toDegrees(dragged.to(pointer)));
+    double degrees = pointer.typed().orElse(turned);
     boolean flat = origin.projection().space() == Space.TWO;
-    return new EditDrag(new DraggedTurn(target, origin.at(), about, dragged, flat));
+    Optional<Axis> lock = flat ? Optional.empty() : pointer.lock();
+    AxisTurn turn = new AxisTurn(lock.map(Axis::direction).orElse(axis), degrees);
+    Vec3 center = origin.at();
+    List<Body> bodies =
+        target.bodies().stream()
+            .map(body -> turn.of(body, center.minus(target.shift(body))))
+            .toList();
+    DragGuide.Trace trace =
+        lock.<DragGuide.Trace>map(locked -> new DragGuide.Trace.Line(center, locked))
+            .orElseGet(() ->
+                new DragGuide.Trace.Angle(center, axis, dragged.arm(), Math.toRadians(degrees)));
+    return new Result(
+        new Edit.Change(ChangeKind.ORIENTATION, bodies),
+        Readout.turn(degrees) + lock.map(locked -> " " + locked).orElse(""),
+        List.of(trace));
   }
 }

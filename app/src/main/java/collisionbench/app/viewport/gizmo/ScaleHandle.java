@@ -35,15 +35,11 @@ record ScaleHandle(EditedBodies target, HandleOrigin origin) {
 
   private Handle knob(Point2D center) {
     Point2D at = center.add(OFFSET);
-    return new Knob(
-        "resize-all",
-        Knob.Form.SQUARE,
-        at,
-        Optional.of(center),
-        Optional.empty(),
-        false,
-        Pixels.cursor(Pixels.direction(center, at)),
-        start -> new EditDrag(pointer -> scaled(center, start, pointer)));
+    return new Knob(Knob.Form.SQUARE, at, Optional.of(center))
+        .handle(
+            "resize-all",
+            Pixels.cursor(Pixels.direction(center, at)),
+            start -> new EditDrag(pointer -> scaled(center, start, pointer)));
   }
 
   private Result scaled(Point2D center, Pointer start, Pointer pointer) {
@@ -65,9 +61,7 @@ record ScaleHandle(EditedBodies target, HandleOrigin origin) {
 
   /// {@return the common center, rounded to a step finer than a pixel}
   private Vec3 center() {
-    SnapStep step = SnapStep.finerThanPixels(origin.pixelsPerUnit());
-    Vec3 at = origin.at();
-    return new Vec3(step.nearest(at.x()), step.nearest(at.y()), step.nearest(at.z()));
+    return SnapStep.finerThanPixels(origin.pixelsPerUnit()).nearest(origin.at());
   }
 
   private static double rounded(double factor, Pointer pointer) {

@@ -12,12 +12,12 @@ import collisionbench.app.viewport.render.MovingBodies;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Overlay;
 import collisionbench.app.viewport.render.Pixels;
-import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
@@ -31,55 +31,65 @@ public final class VelocityArrows implements Overlay {
   /// More would be indistinguishable.
   private static final int MOST = 12;
 
+  private static final double KNOB = 5;
+  private static final double HEAD = 12;
+  private static final double HALF_WIDTH = 5;
+  private static final double WIDTH = 2;
+
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    List<VelocityArrow> arrows = arrows(state);
-    if (!arrows.isEmpty()) {
+    if (!MovingBodies.of(state, MOST).isEmpty()) {
       Occlusion occlusion = Occlusion.of(state);
-      for (VelocityArrow arrow : arrows.reversed()) {
-        arrow.draw(
-            new Brush(new CanvasPen(canvas), state.palette(), state.highlights(arrow.name())),
-            occlusion);
+      for (Handle arrow : arrows(state, () -> occlusion).reversed()) {
+        arrow
+            .drawing()
+            .accept(
+                new Brush(new CanvasPen(canvas), state.palette(), state.highlights(arrow.name())));
       }
     }
   }
 
   @Override
   public List<Grip> grips(RenderState state) {
-    return List.copyOf(arrows(state));
+    return arrows(state, () -> Occlusion.of(state)).stream().map(Handle::grip).toList();
   }
 
   /// {@return points along the arrows, which labels avoid}
   public static Stream<Point2D> points(RenderState state) {
-    return arrows(state).stream().flatMap(VelocityArrow::points);
+    return arrows(state, () -> Occlusion.of(state)).stream()
+        .flatMap(arrow -> arrow.points().stream());
   }
 
   /// {@return the arrows, frontmost first}
-  private static List<VelocityArrow> arrows(RenderState state) {
+  private static List<Handle> arrows(RenderState state, Supplier<Occlusion> occlusion) {
     return MovingBodies.of(state, MOST).stream()
-        .flatMap(mover -> arrow(mover, state).stream())
+        .flatMap(mover -> arrow(mover, state, occlusion).stream())
         .toList();
   }
 
-  private static Optional<VelocityArrow> arrow(MovingBodies.Mover mover, RenderState state) {
+  private static Optional<Handle> arrow(
+      MovingBodies.Mover mover, RenderState state, Supplier<Occlusion> occlusion) {
     Body body = mover.body();
-    Vec3 from = body.center();
-    Vec3 to = from.plus(body.displacement());
-    return HandleOrigin.of(state.projection(), from)
-        .flatMap(origin -> origin.pixels(List.of(from, to)))
+    Vec3 start = body.center();
+    Vec3 end = start.plus(body.displacement());
+    return HandleOrigin.of(state.projection(), start)
+        .flatMap(origin -> origin.pixels(List.of(start, end)))
         .filter(ends -> ends.stream().allMatch(Pixels::isDrawable))
-        .map(ends ->
-            new VelocityArrow(
-                "velocity-" + body.id(),
-                from,
-                to,
-                ends.getFirst(),
-                ends.getLast(),
-                mover.hue(),
-                start ->
-                    startDrag(
-                        body,
-                        DraggedPoint.free(state.projection(), to, body.displacement(), start))));
+        .map(ends -> new Arrow(start, end, ends.getFirst(), ends.getLast(), mover.hue()))
+        .map(arrow ->
+            new Handle(
+                new Grip(
+                    "velocity-" + body.id(),
+                    Cursor.MOVE,
+                    (x, y) -> arrow.tip.distance(x, y) <= KNOB + Handle.GRAB_DISTANCE / 2,
+                    press ->
+                        startDrag(
+                            body,
+                            DraggedPoint.free(
+                                state.projection(), end, body.displacement(), press))),
+                arrow.tip,
+                Pixels.along(arrow.from, arrow.tip).toList(),
+                brush -> arrow.draw(brush, occlusion.get())));
   }
 
   /// {@return the drag of an arrow's tip; the velocity snaps}
@@ -92,36 +102,7 @@ public final class VelocityArrows implements Overlay {
   }
 
   /// An arrow with a knob at its tip.
-  ///
-  /// @param hue its color
-  private record VelocityArrow(
-      String name, Vec3 start, Vec3 end, Point2D from, Point2D tip, Hue hue, Handle.Grab grab)
-      implements Grip {
-
-    private static final double KNOB = 5;
-    private static final double HEAD = 12;
-    private static final double HALF_WIDTH = 5;
-    private static final double WIDTH = 2;
-
-    /// {@return points along it, which labels avoid}
-    Stream<Point2D> points() {
-      return Pixels.along(from, tip);
-    }
-
-    @Override
-    public boolean isAt(double x, double y) {
-      return tip.distance(x, y) <= KNOB + Handle.GRAB_DISTANCE / 2;
-    }
-
-    @Override
-    public Cursor cursor() {
-      return Cursor.MOVE;
-    }
-
-    @Override
-    public DragHandler startDrag(RenderState state, Pointer start) {
-      return grab.from(start);
-    }
+  private record Arrow(Vec3 start, Vec3 end, Point2D from, Point2D tip, Hue hue) {
 
     /// A casing would make the dashes of a hidden part look like rungs.
     private void drawShaft(Brush brush, List<Point2D> ends, boolean hidden) {

@@ -62,10 +62,7 @@ final class BodyMarks {
 
   /// The pixels of the corners in front of the eye.
   private static List<Point2D> pixels(List<Vec3> corners, Projection projection) {
-    return corners.stream()
-        .filter(corner -> projection.depth(corner) >= projection.nearest())
-        .flatMap(corner -> projection.toPixel(corner).stream())
-        .toList();
+    return corners.stream().flatMap(corner -> projection.toVisiblePixel(corner).stream()).toList();
   }
 
   /// Corners whose indices differ in one bit share an edge.

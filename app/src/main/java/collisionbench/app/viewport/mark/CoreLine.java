@@ -1,12 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.geometry.plane.Capsule2;
-import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Segment;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
@@ -17,22 +12,12 @@ record CoreLine(Vec3 start, Vec3 end, boolean thin) {
 
   /// {@return the core of a segment or capsule}
   static Optional<CoreLine> of(Body body) {
-    boolean thin =
-        switch (body) {
-          case Body3 solid -> solid.shape() instanceof Segment;
-          case Body2 flat -> flat.shape() instanceof Segment2;
-        };
-    boolean round =
-        switch (body) {
-          case Body3 solid -> solid.shape() instanceof Capsule;
-          case Body2 flat -> flat.shape() instanceof Capsule2;
-        };
-    return thin || round
-        ? Optional.of(new CoreLine(body.points().getFirst(), body.points().getLast(), thin))
-        : Optional.empty();
+    boolean thin = body.type() == ShapeType.SEGMENT || body.type() == ShapeType.SEGMENT_2D;
+    boolean round = body.type() == ShapeType.CAPSULE || body.type() == ShapeType.CAPSULE_2D;
+    return Optional.of(new CoreLine(body.points().getFirst(), body.points().getLast(), thin))
+        .filter(_ -> thin || round);
   }
 
-  /// {@return the core of a segment}
   static Optional<CoreLine> ofSegment(Body body) {
     return of(body).filter(CoreLine::thin);
   }

@@ -108,7 +108,7 @@ final class CoreMarks {
                 .ifPresent(
                     at -> addBar(tick, at, line, tick.equals(core.at(0.5)) ? LONG_TICK : TICK)));
     for (int t : new int[] {0, 1}) {
-      String words = ParameterText.t(t);
+      String words = CrossingMarks.parameter("t", t);
       maker
           .seen(core.at(t))
           .map(at -> at.add(line.across().multiply(LABEL_BESIDE)))

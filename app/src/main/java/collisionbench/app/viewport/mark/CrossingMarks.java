@@ -2,6 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.settings.View.Layer;
+import collisionbench.app.text.Numbers;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
@@ -51,13 +52,25 @@ final class CrossingMarks {
       case Crossing3.Point(double t, Vec3 at, OptionalDouble u, OptionalDouble v) -> {
         boolean free = isWithin(t) && (u.isEmpty() || v.isPresent() || isWithin(u.getAsDouble()));
         maker.symbol(at, free ? Mark.Sign.ENTRY : Mark.Sign.HALO);
-        label(ParameterText.of(t, u, v), at);
+        label(parameters(t, u, v), at);
       }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           addStretch(enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
           addStretch(enter, exit, first, last);
     }
+  }
+
+  /// {@return a parameter as text in any language, such as `t 0.5`}
+  static String parameter(String name, double value) {
+    return name + " " + Numbers.of(value, 1);
+  }
+
+  private static String parameters(double t, OptionalDouble u, OptionalDouble v) {
+    StringBuilder words = new StringBuilder(parameter("t", t));
+    u.ifPresent(value -> words.append("   ").append(parameter("u", value)));
+    v.ifPresent(value -> words.append("   ").append(parameter("v", value)));
+    return words.toString();
   }
 
   /// {@return whether it is not at an end, which must stay visible}
@@ -74,8 +87,8 @@ final class CrossingMarks {
     if (exit < 1) {
       maker.symbol(last, Mark.Sign.EXIT);
     }
-    label(ParameterText.t(enter), first);
-    label(ParameterText.t(exit), last);
+    label(parameter("t", enter), first);
+    label(parameter("t", exit), last);
   }
 
   private void addLines(Lines3 lines, PairAnswer pair) {
@@ -91,13 +104,13 @@ final class CrossingMarks {
         addBeyond(a.orElseThrow(), place.t(), place.point());
         addBeyond(b.orElseThrow(), place.u(), place.point());
         label(
-            ParameterText.of(place.t(), OptionalDouble.of(place.u()), OptionalDouble.empty()),
+            parameters(place.t(), OptionalDouble.of(place.u()), OptionalDouble.empty()),
             place.point());
       }
       case PIERCING -> {
         addBeyond(a.or(() -> b).orElseThrow(), place.t(), place.point());
         maker.symbol(place.point(), Mark.Sign.BEYOND);
-        label(ParameterText.of(place.t(), OptionalDouble.of(place.u()), place.v()), place.point());
+        label(parameters(place.t(), OptionalDouble.of(place.u()), place.v()), place.point());
       }
       case PARALLEL, COLLINEAR, COPLANAR -> {}
     }
@@ -108,8 +121,8 @@ final class CrossingMarks {
     addPerpendicular(place, footB);
     addBeyond(a, place.t(), place.point());
     addBeyond(b, place.u(), footB);
-    label(ParameterText.t(place.t()), place.point());
-    label(ParameterText.u(place.u()), footB);
+    label(parameter("t", place.t()), place.point());
+    label(parameter("u", place.u()), footB);
   }
 
   /// Within both segments it is already drawn as the distance.

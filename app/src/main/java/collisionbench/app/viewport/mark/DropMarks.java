@@ -5,16 +5,12 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
-import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,23 +48,16 @@ final class DropMarks {
 
   /// {@return the tops of the lines: both ends of a segment, else the lowest point}
   private static Stream<Vec3> hung(Shape3 shape, double size) {
-    return Straight.line(shape)
+    return Corners.line(shape)
         .map(line -> Stream.of(line.start(), line.end()).distinct())
         .orElseGet(() -> Stream.of(lowest(shape, size)));
   }
 
   private static Vec3 lowest(Shape3 shape, double size) {
-    return switch (shape) {
-      case Sphere s -> s.center().minus(Vec3.Y.times(s.radius()));
-      case Capsule c -> lowest(List.of(c.start(), c.end()), size).minus(Vec3.Y.times(c.radius()));
-      case Box b -> {
-        Box atOrigin = new Box(Vec3.ZERO, b.halfExtents(), b.orientation());
-        yield b.center().plus(lowest(atOrigin.corners(), size));
-      }
-      case Segment s -> lowest(List.of(s.start(), s.end()), size);
-      case Triangle t -> lowest(List.of(t.a(), t.b(), t.c()), size);
-      case Hull h -> lowest(h.points(), size);
-    };
+    if (shape instanceof Box(Vec3 center, Vec3 halfExtents, Rotation orientation)) {
+      return center.plus(lowest(new Box(Vec3.ZERO, halfExtents, orientation).corners(), size));
+    }
+    return lowest(Corners.of(shape), size).minus(Vec3.Y.times(Corners.radius(shape)));
   }
 
   /// {@return the lowest of some points; the middle of those at the same height, up to rounding}

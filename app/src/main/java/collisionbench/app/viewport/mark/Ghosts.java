@@ -56,13 +56,7 @@ public final class Ghosts implements Overlay {
     if (run.closed() && !run.hidden()) {
       pen.area(run.points(), ink.deriveColor(0, 1, 1, FAINT));
     }
-    pen.paint(
-        run.hidden(),
-        () -> {
-          pen.line(run.points(), run.closed(), rim, WIDTH + 2 * MarkPainter.DASH_RIM);
-          pen.dash();
-          pen.line(run.points(), run.closed(), ink, WIDTH);
-        });
+    pen.paint(run.hidden(), () -> run.stroke(pen, rim, ink, WIDTH));
   }
 
   /// {@return the names of the times, above the outlines}

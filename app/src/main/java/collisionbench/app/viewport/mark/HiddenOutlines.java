@@ -26,7 +26,7 @@ public final class HiddenOutlines implements Overlay {
   public void draw(GraphicsContext canvas, RenderState state) {
     if (state.projection().space() == Space.THREE) {
       CanvasPen pen = new CanvasPen(canvas);
-      Occlusion all = Occlusion.ofAll(state);
+      Occlusion all = Occlusion.among(state, _ -> true);
       outlined(state).forEach(body -> draw(body, all, pen, state));
     }
   }
@@ -52,17 +52,8 @@ public final class HiddenOutlines implements Overlay {
     boolean selected = state.selection().contains(body.id());
     Color color = selected ? state.palette().selection() : state.palette().ink();
     hidden(body, selected || !state.seeThrough().isEmpty(), all, state)
-        .forEach(run ->
-            pen.paint(
-                true,
-                () -> {
-                  pen.line(
-                      run.points(),
-                      run.closed(),
-                      state.palette().rim(),
-                      WIDTH + 2 * MarkPainter.DASH_RIM);
-                  pen.line(run.points(), run.closed(), color, WIDTH);
-                }));
+        .forEach(
+            run -> pen.paint(true, () -> run.stroke(pen, state.palette().rim(), color, WIDTH)));
   }
 
   /// {@return the hidden parts of a body's outline}

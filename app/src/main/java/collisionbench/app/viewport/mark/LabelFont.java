@@ -40,18 +40,15 @@ final class LabelFont {
         : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)) + "\u2026";
   }
 
-  /// {@return the font of the text of a label}
   Font font(Mark.Label label) {
     boolean small = label.weight() == Mark.Weight.QUIET_ARROW;
     return Typeface.SEMI_BOLD.size(small ? QUIET : LARGE, label.text());
   }
 
-  /// {@return the font of the index of a label}
   Font small(Mark.Label label) {
     return Typeface.SEMI_BOLD.size(SMALL, label.index());
   }
 
-  /// {@return the size of the plate for a label}
   Bounds plate(Mark.Label label) {
     boolean small = label.weight() == Mark.Weight.QUIET_ARROW;
     double width = width(label.text()) + indexWidth(label.index()) + 2 * BESIDE;
@@ -60,12 +57,10 @@ final class LabelFont {
         : new BoundingBox(0, 0, width, Typeface.scaled(HEIGHT));
   }
 
-  /// {@return the width of a text}
   double width(String letters) {
     return widths.computeIfAbsent(letters, this::measure);
   }
 
-  /// {@return the width of an index}
   double indexWidth(String letters) {
     return letters.isEmpty() ? 0 : Math.ceil(width(letters) * SMALL / LARGE);
   }

@@ -1,13 +1,16 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.SeenLine;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// The places where the letters of a step's drawings may stand, the best first.
+/// The letters of a step's drawings, and the places where they may stand, the best first.
 final class LetterSpots {
 
   /// The space between the plate of a letter and its point or line.
@@ -29,7 +32,30 @@ final class LetterSpots {
   /// Points and lines closer than this many pixels count as the same.
   private static final double NEAR = 5;
 
+  /// The greatest displacement of a letter.
+  private static final double REACH = 170;
+
   private LetterSpots() {}
+
+  /// {@return the label of a letter, which may be a formula}
+  static Mark.Label label(Formula letter, List<Mark.Spot> spots) {
+    return switch (letter) {
+      case Formula.Row(List<Formula> parts)
+          when parts.getLast() instanceof Formula.Script script
+              && script.index().isPresent()
+              && script.power().isEmpty() -> {
+        Mark.Label last = label(script, spots);
+        Formula row = new Formula.Row(parts.subList(0, parts.size() - 1));
+        yield new Mark.Label(PlainFormula.of(row) + last.text(), last.index(), spots, REACH);
+      }
+      case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power)
+          when power.isEmpty() ->
+          new Mark.Label(
+              PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), spots, REACH);
+      case Formula.Vector(Formula under) -> label(under, spots);
+      default -> new Mark.Label(PlainFormula.of(letter), "", spots, REACH);
+    };
+  }
 
   /// {@return the places around a point, first those that are not nearer to another}
   ///

@@ -65,9 +65,8 @@ record MarkMaker(Projection projection, Occlusion occlusion, List<Mark> marks) {
 
   /// {@return the pixel of a point; empty if it is not in view}
   Optional<Point2D> seen(Vec3 at) {
-    return Optional.of(at)
-        .filter(point -> projection.depth(point) >= projection.nearest())
-        .flatMap(projection::toPixel)
+    return projection
+        .toVisiblePixel(at)
         .filter(new ClipWindow(projection.width(), projection.height())::contains);
   }
 

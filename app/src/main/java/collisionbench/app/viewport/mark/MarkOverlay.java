@@ -10,7 +10,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -21,27 +20,48 @@ import javafx.scene.canvas.GraphicsContext;
 /// During a drag, labels whose text does not change stay where they were if they can.
 public final class MarkOverlay implements Overlay {
 
-  private final Function<RenderState, Marks> marks;
   private final Supplier<List<Bounds>> panels;
   private final LabelFont lettering = new LabelFont();
 
   /// The labels of the last picture.
   private List<LabelPlaces.Placed> before = List.of();
 
+  /// The marks of the last render state, of which all overlays of a picture ask for them.
+  private Optional<Cached> cached = Optional.empty();
+
+  private record Cached(RenderState state, Marks marks) {
+
+    @SuppressWarnings("ReferenceEquality") // comparing the evaluations would take longer
+    boolean isOf(RenderState other) {
+      return state == other;
+    }
+  }
+
   /// An overlay of a picture without panels.
   public MarkOverlay() {
-    this(Marks::of, List::of);
+    this(List::of);
   }
 
   /// @param panels the areas covered by panels
-  public MarkOverlay(Function<RenderState, Marks> marks, Supplier<List<Bounds>> panels) {
-    this.marks = marks;
+  public MarkOverlay(Supplier<List<Bounds>> panels) {
     this.panels = panels;
+  }
+
+  private Marks marks(RenderState state) {
+    Cached now =
+        cached.filter(last -> last.isOf(state)).orElseGet(() -> new Cached(state, Marks.of(state)));
+    cached = Optional.of(now);
+    return now.marks;
+  }
+
+  /// {@return points that must stay visible}
+  public Stream<Point2D> points(RenderState state) {
+    return marks(state).points();
   }
 
   @Override
   public void draw(GraphicsContext canvas, RenderState state) {
-    Marks said = marks.apply(state);
+    Marks said = marks(state);
     MarkPainter painter = new MarkPainter(canvas, state.palette());
     List<Point2D> grips = Stream.concat(VelocityArrows.points(state), Gizmo.points(state)).toList();
     LabelPlaces places = said.places(state, grips, panels.get());

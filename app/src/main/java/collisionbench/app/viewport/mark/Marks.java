@@ -1,18 +1,14 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Space;
-import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.feature.BodyFeatures;
-import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
-import collisionbench.app.viewport.render.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,12 +21,11 @@ import javafx.geometry.Point2D;
 /// @param drawn lines, arrows and symbols, back to front
 /// @param labels the most important first
 /// @param thin thin bodies, which must stay visible
-public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) {
+record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) {
 
   /// More edges would leave no room for lines beside them.
   private static final int MOST_EDGES = 200;
 
-  private static final double MARGIN = 4;
   private static final double SPOT = 5;
 
   /// The preferred offset of the readout from the mouse.
@@ -44,7 +39,6 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     labels = List.copyOf(labels);
   }
 
-  /// {@return the marks of a render state}
   static Marks of(RenderState state) {
     return state.pointedOut().isEmpty() ? ofPairs(state) : ofStep(state);
   }
@@ -76,11 +70,11 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
     Occlusion occlusion = Occlusion.of(state);
     List<Mark> cores = CoreMarks.of(state, pairs, occlusion);
     List<Mark> drops = DropMarks.of(state, occlusion);
-    List<Mark> said = new ArrayList<>(RegionMarks.of(state, pairs, occlusion));
+    List<Mark> said = new ArrayList<>();
     ThinBodies thin = ThinBodies.of(state, pairs);
     pairs.forEach(pair -> said.addAll(PairMarks.of(pair, state, thin, occlusion)));
     said.addAll(MeetingMarks.of(state, occlusion));
-    said.addAll(DisputeMarks.of(state, pairs, occlusion));
+    pairs.forEach(pair -> said.addAll(PairMarks.ofDispute(pair, state, occlusion)));
     return new Marks(
         Stream.of(BodyMarks.bounds(state), drops, cores, said).flatMap(Marks::figures).toList(),
         Stream.of(held(state), said, drops, BodyMarks.names(state), Ghosts.labels(state), cores)
@@ -124,14 +118,14 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         .map(Marks::around)
         .forEach(taken::add);
     return new LabelPlaces(
-        area(state),
+        LabelPlaces.area(state),
         taken,
         thin.along().map(Marks::around).toList(),
         labeled().map(Marks::around).toList());
   }
 
   /// {@return points that must stay visible}
-  public Stream<Point2D> points() {
+  Stream<Point2D> points() {
     return drawn.stream().flatMap(Marks::points);
   }
 
@@ -161,16 +155,5 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   private static Bounds around(Point2D spot) {
     return new BoundingBox(spot.getX() - SPOT, spot.getY() - SPOT, 2 * SPOT, 2 * SPOT);
-  }
-
-  /// {@return the picture without its margin and rulers}
-  public static Bounds area(RenderState state) {
-    Projection projection = state.projection();
-    boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
-    boolean rulers = numbered && state.view().shows(Layer.GRID);
-    double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
-    double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
-    return new BoundingBox(
-        MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
   }
 }

@@ -1,11 +1,13 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.viewport.render.CanvasPen;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.app.viewport.space.Silhouette;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.scene.paint.Color;
 
 /// A part of an outline that is all visible or all hidden.
 ///
@@ -39,6 +41,13 @@ record OutlineRun(List<Point2D> points, boolean hidden, boolean closed) {
     }
     add(runs, points, hidden);
     return runs;
+  }
+
+  /// Paints it as a dashed line with a rim.
+  void stroke(CanvasPen pen, Color rim, Color ink, double width) {
+    pen.line(points, closed, rim, width + 2 * MarkPainter.DASH_RIM);
+    pen.dash();
+    pen.line(points, closed, ink, width);
   }
 
   private static void add(List<OutlineRun> runs, List<Point2D> points, boolean hidden) {

@@ -1,11 +1,13 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
@@ -16,11 +18,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The marks of two bodies: their distance, or contact points and depth.
+/// The marks of two bodies: their distance, or contact points and depth, and what exact arithmetic
+/// says if it contradicts the method that colors the picture.
 final class PairMarks {
 
   /// The greatest distance of a number from its line.
   private static final double REACH = 130;
+
+  /// The greatest displacement of the words about a dispute, and their preferred distance.
+  private static final double DISPUTE_REACH = 160;
+
+  private static final double ABOVE = 28;
 
   /// The length of a normal in pixels, seen from the side.
   private static final double NORMAL = 40;
@@ -49,6 +57,7 @@ final class PairMarks {
   /// {@return the marks for a pair in the visible layers}
   static List<Mark> of(PairAnswer pair, RenderState state, ThinBodies thin, Occlusion occlusion) {
     PairMarks marks = new PairMarks(pair, state, thin, occlusion);
+    marks.addManifold();
     if (pair.touching()) {
       marks.addContact();
       marks.addDepth();
@@ -57,6 +66,59 @@ final class PairMarks {
     }
     marks.marks.addAll(CrossingMarks.of(pair, state, thin, occlusion));
     return marks.marks;
+  }
+
+  /// {@return what exact arithmetic says, if it contradicts the method that colors the picture}
+  static List<Mark> ofDispute(PairAnswer pair, RenderState state, Occlusion occlusion) {
+    PairMarks marks = new PairMarks(pair, state, ThinBodies.NOTHING, occlusion);
+    marks.addDispute();
+    return marks.marks;
+  }
+
+  /// The outline of the region in which the bodies touch along an edge or a face, and the points of
+  /// their manifold. A single point is a witness point, which is marked already.
+  private void addManifold() {
+    if (state.view().shows(Layer.CONTACTS)
+        && !state.selection().isEmpty()
+        && state.coloring().isEmpty()) {
+      pair.manifold()
+          .ifPresent(manifold -> {
+            List<Vec3> region = manifold.region();
+            int sides = region.size() > 2 ? region.size() : region.size() - 1;
+            for (int i = 0; i < sides; i++) {
+              maker.line(region.get(i), region.get((i + 1) % region.size()), Mark.Pen.REGION);
+            }
+            if (manifold.points().size() > 1) {
+              manifold.points().forEach(point -> maker.symbol(point, Mark.Sign.CONTACT));
+            }
+          });
+    }
+  }
+
+  private void addDispute() {
+    state
+        .coloring()
+        .flatMap(coloring -> coloring.of(pair))
+        .filter(Ruling::wrong)
+        .flatMap(ruling ->
+            maker
+                .seen(gap.pointA().towards(gap.pointB(), 0.5))
+                .map(at -> at.add(0, -ABOVE))
+                .map(at ->
+                    new Mark.Label(Texts.get(dispute(ruling)), at, DISPUTE_REACH, Hue.DISPUTE)))
+        .ifPresent(marks::add);
+  }
+
+  private String dispute(Ruling ruling) {
+    boolean exact = state.evaluation().about(names()).getFirst().touching();
+    if (ruling.touches().filter(said -> said == exact).isPresent()) {
+      return "overlay.dispute";
+    }
+    return exact ? "overlay.dispute-yes" : "overlay.dispute-no";
+  }
+
+  private Set<String> names() {
+    return Set.of(pair.a().id(), pair.b().id());
   }
 
   private void addDistance() {
@@ -120,8 +182,12 @@ final class PairMarks {
 
   /// {@return whether A would move: the last selected body does, else B}
   private boolean movesFirst() {
-    Set<String> both = Set.of(pair.a().id(), pair.b().id());
-    return state.selection().where(both::contains).last().filter(pair.a().id()::equals).isPresent();
+    return state
+        .selection()
+        .where(names()::contains)
+        .last()
+        .filter(pair.a().id()::equals)
+        .isPresent();
   }
 
   /// {@return its visible part}

@@ -2,9 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
-import collisionbench.app.viewport.plane.PlaneFigures;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
@@ -139,9 +137,8 @@ final class StepMarks {
   }
 
   private void addLine(String letter, Vec3 through, Vec3 direction) {
-    EndlessLine.of(projection, through, direction.unit())
-        .ifPresent(ends -> {
-          SeenLine line = new SeenLine(ends.getFirst(), ends.getLast(), true);
+    SeenLine.endless(through, direction.unit(), projection)
+        .ifPresent(line -> {
           for (SeenLine part : lines.around(line)) {
             marks.add(new Mark.Line(part.from(), part.to(), Mark.Pen.STEP_BORDER));
           }
@@ -157,7 +154,7 @@ final class StepMarks {
             .flatMap(DrawingPoints::of)
             .toList();
     double least = maker.units(ALONE, through);
-    addArea(letter, PlaneRectangle.corners(through, normal.unit(), others, least));
+    addArea(letter, DrawingPoints.rectangle(through, normal.unit(), others, least));
   }
 
   private void addArea(String letter, List<Vec3> corners) {
@@ -185,7 +182,7 @@ final class StepMarks {
   }
 
   private void addRegion(String letter, Shape2 shape) {
-    PlaneFigures.of(shape, projection)
+    PlaneFigure.of(shape, projection)
         .ifPresent(figure -> {
           switch (figure) {
             case PlaneFigure.Dot(Point2D at) ->
@@ -218,7 +215,7 @@ final class StepMarks {
 
   private void label(String latex, Stream<Mark.Spot> spots) {
     if (!latex.isEmpty()) {
-      marks.add(StepLetter.label(FormulaParser.parseOrVerbatim(latex), spots.toList()));
+      marks.add(LetterSpots.label(FormulaParser.parseOrVerbatim(latex), spots.toList()));
     }
   }
 }

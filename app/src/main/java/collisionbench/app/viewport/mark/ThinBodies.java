@@ -4,11 +4,11 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
-import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -62,7 +62,7 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
   /// {@return the line of a body; empty if it is wider}
   private static Optional<Segment> line(Body body) {
     return switch (body) {
-      case Body3 solid -> Straight.line(solid.shape());
+      case Body3 solid -> Corners.line(solid.shape());
       case Body2 flat ->
           CoreLine.ofSegment(flat).map(core -> new Segment(core.start(), core.end()));
     };
@@ -74,7 +74,6 @@ record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
         .orElseGet(() -> Stream.of(body.bounds().center()));
   }
 
-  /// {@return points along the lines}
   Stream<Point2D> along() {
     return lines.stream().flatMap(line -> Pixels.along(line.from(), line.to()));
   }

@@ -4,8 +4,6 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Ticks;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
@@ -17,43 +15,34 @@ import javafx.scene.shape.Rectangle;
 ///
 /// A line is a rectangle on whole pixels, which is fastest to draw. It is opaque, in a shade of the
 /// background behind it, so that crossings are no brighter.
-public final class PlaneGrid {
+///
+/// @param across the horizontal ruler
+/// @param up the vertical ruler
+record PlaneGrid(Ruler across, Ruler up, Palette palette) {
 
   private static final double FINE = 0.07;
   private static final double STRONG = 0.2;
 
-  private final Group root = new Group();
-  private Palette palette = Palette.DARK;
-
-  public Node node() {
-    return root;
-  }
-
-  public void paint(Palette newPalette) {
-    palette = newPalette;
-  }
-
-  /// Draws the lines.
+  /// {@return the lines}
   ///
   /// @param fine the spacing of fine lines
   /// @param ticks the positions of the numbers
   /// @param acrossInk the color of the horizontal axis
   /// @param upInk the color of the vertical axis
-  public void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
+  List<Rectangle> lines(double fine, Ticks ticks, Color acrossInk, Color upInk) {
     List<Rectangle> lines = new ArrayList<>();
-    draw(lines, FINE, across, up, fine);
-    draw(lines, STRONG, across, up, ticks.spacing());
+    add(lines, FINE, fine);
+    add(lines, STRONG, ticks.spacing());
     if (across.isInView(0)) {
       lines.add(filled(vertical(across.pixel(0), up.length()), upInk));
     }
     if (up.isInView(0)) {
       lines.add(filled(horizontal(up.pixel(0), across.length()), acrossInk));
     }
-    root.getChildren().setAll(lines);
+    return lines;
   }
 
-  private void draw(
-      List<Rectangle> lines, double strength, Ruler across, Ruler up, double spacing) {
+  private void add(List<Rectangle> lines, double strength, double spacing) {
     Paint overTheSky = overTheSky(strength);
     for (long index : across.multiplesInView(spacing)) {
       lines.add(filled(vertical(across.pixel(index * spacing), up.length()), overTheSky));

@@ -6,7 +6,6 @@ import collisionbench.app.viewport.render.Typeface;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.VPos;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
@@ -30,21 +29,16 @@ public final class PlaneNumbers {
   private static final double BETWEEN = 6;
 
   private final Font font = Typeface.REGULAR.size(11);
-  private final Group root = new Group();
-  private Palette palette = Palette.DARK;
+  private final Palette palette;
 
-  public Node node() {
-    return root;
+  PlaneNumbers(Palette palette) {
+    this.palette = palette;
   }
 
-  public void paint(Palette newPalette) {
-    palette = newPalette;
-  }
-
-  /// Draws the numbers.
+  /// {@return the numbers on their rulers}
   ///
   /// @param top the start of the right ruler, in pixels from the top
-  public void draw(Ruler across, Ruler up, Ticks ticks, double top) {
+  List<Node> nodes(Ruler across, Ruler up, Ticks ticks, double top) {
     List<Label> columns = labels(across, ticks);
     List<Label> rows = labels(up, ticks);
     double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, GREATEST_WIDTH);
@@ -69,7 +63,7 @@ public final class PlaneNumbers {
           nodes.add(rectangle(right, Math.floor(label.pixel()), TICK, 1, palette.text()));
           nodes.add(label.at(right + TICK + BESIDE, label.pixel() - label.height() / 2));
         });
-    root.getChildren().setAll(nodes);
+    return nodes;
   }
 
   /// The number of ticks per number, a power of two.

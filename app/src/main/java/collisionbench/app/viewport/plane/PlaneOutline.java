@@ -28,19 +28,14 @@ final class PlaneOutline {
     this.window = new ClipWindow(projection.width(), projection.height());
   }
 
-  /// {@return a point by itself}
-  Optional<PlaneFigure> dot(Vec2 at) {
-    Point2D pixel = pixel(at);
-    return window.contains(pixel) ? Optional.of(new PlaneFigure.Dot(pixel)) : Optional.empty();
+  Optional<Point2D> dot(Vec2 at) {
+    return Optional.of(pixel(at)).filter(window::contains);
   }
 
-  /// {@return a line by itself}
-  Optional<PlaneFigure> line(Vec2 start, Vec2 end) {
-    return SeenLine.between(pixel(start), pixel(end), projection)
-        .map(line -> new PlaneFigure.Line(line.from(), line.to()));
+  Optional<SeenLine> line(Vec2 start, Vec2 end) {
+    return SeenLine.between(pixel(start), pixel(end), projection);
   }
 
-  /// Adds a corner.
   void corner(Vec2 corner) {
     corners.add(pixel(corner));
   }
@@ -71,11 +66,10 @@ final class PlaneOutline {
     return window.mayMeet(arc.at(from), arc.at(to), arc.sagitta(to - from));
   }
 
-  /// {@return the traced polygon; empty if it is not finite or outside}
-  Optional<PlaneFigure> area() {
+  /// {@return the corners of the traced polygon; none if it is not finite or outside}
+  List<Point2D> area() {
     boolean finite = corners.stream().allMatch(at -> Double.isFinite(at.getX() + at.getY()));
-    List<Point2D> seen = finite ? window.cutArea(corners) : List.of();
-    return seen.isEmpty() ? Optional.empty() : Optional.of(new PlaneFigure.Area(seen));
+    return finite ? window.cutArea(corners) : List.of();
   }
 
   private Point2D pixel(Vec2 point) {

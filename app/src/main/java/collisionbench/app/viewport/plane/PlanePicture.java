@@ -13,7 +13,7 @@ import collisionbench.app.viewport.render.GridSpacing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.Ticks;
+import collisionbench.app.viewport.render.Side;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -31,8 +31,7 @@ import javafx.scene.shape.Rectangle;
 /// [#show] draws only changed bodies again; a new camera, size or theme redraws everything.
 public final class PlanePicture implements Picture {
 
-  private final PlaneGrid grid = new PlaneGrid();
-  private final PlaneNumbers numbers = new PlaneNumbers();
+  private final SideGrid grid = new SideGrid();
   private final BodyLayer<PlaneBody, Look> layer;
   private final Pane root;
   private List<Body2> bodies = List.of();
@@ -50,7 +49,7 @@ public final class PlanePicture implements Picture {
   /// @param clock counts the nanoseconds that [#showMore] takes
   PlanePicture(LongSupplier clock) {
     layer = new BodyLayer<>(clock, this::draw, () -> {});
-    root = new Pane(grid.node(), layer.node(), numbers.node());
+    root = new Pane(grid.grid(), layer.node(), grid.numbers());
     root.setMouseTransparent(true);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(root.widthProperty());
@@ -97,15 +96,13 @@ public final class PlanePicture implements Picture {
   public void paint(Palette newPalette) {
     palette = newPalette;
     root.setBackground(newPalette.sky());
-    grid.paint(palette);
-    numbers.paint(palette);
     redraw();
   }
 
   @Override
   public void showGrid(boolean gridShown) {
-    grid.node().setVisible(gridShown);
-    numbers.node().setVisible(gridShown);
+    grid.grid().setVisible(gridShown);
+    grid.numbers().setVisible(gridShown);
   }
 
   @Override
@@ -128,19 +125,10 @@ public final class PlanePicture implements Picture {
 
   private void redraw() {
     if (isDrawable()) {
-      drawGrid();
+      Projection projection = projection();
+      grid.draw(Side.FRONT, projection, GridSpacing.spacing(projection, step), palette);
       layer.redraw();
     }
-  }
-
-  private void drawGrid() {
-    double scale = pixelsPerUnit();
-    Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
-    Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
-    Ticks ticks = across.ticks(Ticks.APART);
-    double fine = GridSpacing.spacing(projection(), step);
-    grid.draw(across, up, fine, ticks, palette.axisX(), palette.axisY());
-    numbers.draw(across, up, ticks, 0);
   }
 
   private PlaneBody draw(Optional<PlaneBody> before, Body body, Look look) {
@@ -148,7 +136,7 @@ public final class PlanePicture implements Picture {
     Projection projection = projection();
     Point2D origin = projection.toPixel(Framing.startBounds(body).center()).orElse(Point2D.ZERO);
     PlaneInk ink = PlaneInk.of(palette, look.touching, look.disputed, look.selected, origin);
-    node.draw(PlaneFigures.of(((Body2) body).shape(), projection), ink);
+    node.draw(PlaneFigure.of(((Body2) body).shape(), projection), ink);
     return node;
   }
 

@@ -9,24 +9,22 @@ import java.util.stream.LongStream;
 /// @param center the number in the middle of the picture
 /// @param pixelsPerUnit negative if numbers grow upwards
 /// @param length of the picture, in pixels
-public record Ruler(double center, double pixelsPerUnit, double length) {
+record Ruler(double center, double pixelsPerUnit, double length) {
 
   /// Beyond this, neighboring whole numbers are the same double.
   private static final double LARGEST_INDEX = 0x1p52;
 
-  /// {@return the pixel of a number}
-  public double pixel(double number) {
+  double pixel(double number) {
     return length / 2 + pixelsPerUnit * (number - center);
   }
 
-  /// {@return whether a number is in view}
   boolean isInView(double number) {
     double pixel = pixel(number);
     return pixel >= 0 && pixel < length;
   }
 
   /// {@return the densest ticks with a least spacing in pixels}
-  public Ticks ticks(double leastPixels) {
+  Ticks ticks(double leastPixels) {
     return Ticks.apartBy(leastPixels / Math.abs(pixelsPerUnit));
   }
 

@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import javafx.collections.ObservableList;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +83,6 @@ public final class BodyLayer<N extends Node, L> {
     return root;
   }
 
-  /// {@return the nodes by body}
   public Map<String, N> nodes() {
     return Collections.unmodifiableMap(nodes);
   }
@@ -194,7 +195,7 @@ public final class BodyLayer<N extends Node, L> {
   private void arrange() {
     List<Node> inOrder =
         wanted.stream().<Node>map(next -> nodes.get(next.id())).filter(Objects::nonNull).toList();
-    Children.set(root.getChildren(), inOrder);
+    setChildren(root.getChildren(), inOrder);
     if (nodes.size() > inOrder.size()) {
       nodes.keySet().retainAll(wanted.stream().map(Shown::id).collect(Collectors.toSet()));
       drawn.keySet().retainAll(nodes.keySet());
@@ -202,5 +203,20 @@ public final class BodyLayer<N extends Node, L> {
     settled = missing.isEmpty() ? wanted : List.of();
     hasReplacedNodes = false;
     arranged.run();
+  }
+
+  /// Sets the children in this order. Nodes in place stay, since JavaFX restyles every node that is
+  /// added.
+  static void setChildren(ObservableList<Node> children, List<Node> nodes) {
+    if (children.equals(nodes)) {
+      return;
+    }
+    children.retainAll(new HashSet<>(nodes));
+    int same = 0;
+    while (same < children.size() && children.get(same).equals(nodes.get(same))) {
+      same++;
+    }
+    children.remove(same, children.size());
+    children.addAll(nodes.subList(same, nodes.size()));
   }
 }

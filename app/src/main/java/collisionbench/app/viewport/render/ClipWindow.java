@@ -3,6 +3,7 @@ package collisionbench.app.viewport.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import javafx.geometry.Point2D;
 
 /// The clip rectangle in pixels: the picture plus a margin that hides the cut edges.
@@ -22,7 +23,6 @@ public record ClipWindow(double width, double height) {
         };
   }
 
-  /// {@return whether a point is in the window}
   public boolean contains(Point2D point) {
     return mayMeet(point, point, 0);
   }
@@ -63,24 +63,32 @@ public record ClipWindow(double width, double height) {
   /// Parts of a concave area stay joined along the window's edge.
   public List<Point2D> cutArea(List<Point2D> corners) {
     List<Point2D> left = corners;
-    for (int side = 0; side < SIDES; side++) {
-      left = cut(left, side);
+    for (int i = 0; i < SIDES; i++) {
+      int side = i;
+      left = cut(left, corner -> inside(side, corner), Point2D::interpolate);
     }
     return left;
   }
 
-  private List<Point2D> cut(List<Point2D> corners, int side) {
-    List<Point2D> left = new ArrayList<>(corners.size() + 2);
+  /// A point between two others.
+  @FunctionalInterface
+  interface Between<T> {
+    T at(T from, T to, double part);
+  }
+
+  /// {@return the part of a polygon where `inside` is at least 0}
+  static <T> List<T> cut(List<T> corners, ToDoubleFunction<T> inside, Between<T> between) {
+    List<T> left = new ArrayList<>(corners.size() + 2);
     for (int i = 0; i < corners.size(); i++) {
-      Point2D from = corners.get(i);
-      Point2D to = corners.get(i + 1 < corners.size() ? i + 1 : 0);
-      double atFrom = inside(side, from);
-      double atTo = inside(side, to);
+      T from = corners.get(i);
+      T to = corners.get(i + 1 < corners.size() ? i + 1 : 0);
+      double atFrom = inside.applyAsDouble(from);
+      double atTo = inside.applyAsDouble(to);
       if (atFrom >= 0) {
         left.add(from);
       }
       if (atFrom >= 0 != atTo >= 0) {
-        left.add(from.interpolate(to, atFrom / (atFrom - atTo)));
+        left.add(between.at(from, to, atFrom / (atFrom - atTo)));
       }
     }
     return left;

@@ -1,24 +1,19 @@
 package collisionbench.app.viewport.render;
 
+import java.util.function.Function;
 import javafx.scene.Cursor;
 
 /// A draggable part of the picture: a gizmo's handle, the tip of an arrow, a face of the axis cube.
-public interface Grip {
+///
+/// @param name unique and stable
+/// @param cursor the cursor over it
+/// @param area whether it covers a pixel
+/// @param grab starts a drag when the mouse is pressed on it
+public record Grip(String name, Cursor cursor, Area area, Function<Pointer, DragHandler> grab) {
 
-  /// {@return its unique and stable name}
-  String name();
-
-  /// {@return whether it covers a pixel}
-  boolean isAt(double x, double y);
-
-  /// {@return the cursor over it}
-  default Cursor cursor() {
-    return Cursor.HAND;
+  /// A part of the picture.
+  @FunctionalInterface
+  public interface Area {
+    boolean contains(double x, double y);
   }
-
-  /// Starts a drag when the mouse is pressed on it.
-  ///
-  /// @param state the state at the press
-  /// @return the handler of the drag
-  DragHandler startDrag(RenderState state, Pointer start);
 }

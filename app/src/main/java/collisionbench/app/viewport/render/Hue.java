@@ -4,7 +4,6 @@ import java.util.List;
 
 /// Colors that distinguish a few things in addition to their labels.
 public enum Hue {
-  /// No distinction.
   NONE,
   /// The dragged thing.
   HELD,

@@ -33,7 +33,7 @@ record Occluder(
     Shape3 shape = body.shape();
     Vec3 eye = projection.camera().eye();
     boolean around = !projection.isParallel() && eye.isFinite() && Overlap3.contains(shape, eye);
-    if (around || Straight.line(shape).isPresent()) {
+    if (around || Corners.line(shape).isPresent()) {
       return Optional.empty();
     }
     List<Vec3> corners = Framing.corners(shape.bounds());

@@ -6,7 +6,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -36,11 +35,6 @@ public final class Occlusion {
   public static Occlusion of(RenderState state) {
     Set<String> seeThrough = state.seeThrough();
     return of(state, body -> !seeThrough.contains(body.id()));
-  }
-
-  /// {@return the visible bodies of a state, see-through ones too}
-  public static Occlusion ofAll(RenderState state) {
-    return of(state, _ -> true);
   }
 
   /// {@return some of the visible bodies of a state, see-through ones too}
@@ -75,7 +69,6 @@ public final class Occlusion {
   /// A stretch of a drawn line.
   public record Stretch(Point2D from, Point2D to, boolean hidden) {}
 
-  /// {@return whether a body hides a point}
   public boolean hides(Vec3 point) {
     return occluders(point).findAny().isPresent();
   }
@@ -86,10 +79,7 @@ public final class Occlusion {
   }
 
   private Stream<Occluder> occluders(Vec3 point) {
-    return Optional.of(point)
-        .filter(at -> projection.depth(at) >= projection.nearest())
-        .flatMap(projection::toPixel)
-        .stream()
+    return projection.toVisiblePixel(point).stream()
         .flatMap(pixel -> among(List.of(pixel)))
         .filter(occluder -> occluder.hides(point));
   }
@@ -123,8 +113,8 @@ public final class Occlusion {
     if (bodies.isEmpty()) {
       return List.of();
     }
-    Vec3 start = inFront(from, to);
-    Vec3 end = inFront(to, from);
+    Vec3 start = projection.inFront(from, to);
+    Vec3 end = projection.inFront(to, from);
     List<Point2D> ends =
         Stream.of(start, end).flatMap(at -> projection.toPixel(at).stream()).toList();
     if (ends.size() < 2) {
@@ -159,15 +149,6 @@ public final class Occlusion {
   private Stream<Occluder> among(List<Point2D> pixels) {
     Bounds area = Pixels.bounds(pixels);
     return bodies.stream().filter(occluder -> occluder.mayHide(area));
-  }
-
-  /// {@return a point, or where the line from it to another passes the near plane}
-  private Vec3 inFront(Vec3 point, Vec3 other) {
-    double near = projection.nearest();
-    double here = projection.depth(point);
-    return here < near
-        ? point.towards(other, (near - here) / (projection.depth(other) - here))
-        : point;
   }
 
   /// {@return the parameter of a point's projection along a drawn line, from 0 to 1}

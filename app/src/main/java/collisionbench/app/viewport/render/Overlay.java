@@ -8,7 +8,6 @@ import javafx.scene.canvas.GraphicsContext;
 /// It has no state of its own: a render state determines everything.
 public interface Overlay {
 
-  /// Draws the layer.
   void draw(GraphicsContext canvas, RenderState state);
 
   /// {@return the draggable parts, frontmost first}

@@ -64,65 +64,43 @@ public record Palette(
     Color ochre,
     Color steel) {
 
-  public static final Palette DARK =
-      new Palette(
-          Color.web("#23262b"),
-          Color.web("#2f343b"),
-          Color.web("#e9e7e1"),
-          Color.web("#e5484d"),
-          Color.web("#a8282f"),
-          Color.web("#ffb224"),
-          Color.web("#e9e7e1"),
-          Color.web("#4a4d52"),
-          Color.web("#0c0e10"),
-          Color.web("#4493f8"),
-          Color.web("#8b949e"),
-          Color.web("#a8605f"),
-          Color.web("#6f9a63"),
-          Color.web("#5f7fae"),
-          Color.gray(0, 0.7),
-          Color.web("#b6bdc6"),
-          Color.web("#23262b", 0.8),
-          Color.web("#f0f3f6"),
-          Color.web("#f2966f"),
-          Color.web("#86c66f"),
-          Color.web("#8aa6ff"),
-          Color.web("#6fe0d2"),
-          Color.web("#c3a6ff"),
-          Color.web("#b7d96b"),
-          Color.web("#e6b873"),
-          Color.web("#a9bccf"));
+  public static final Palette DARK = of(true);
+  public static final Palette LIGHT = of(false);
 
-  public static final Palette LIGHT =
-      new Palette(
-          Color.web("#f5f6f8"),
-          Color.web("#e4e7eb"),
-          Color.web("#d9dbdf"),
-          Color.web("#e5484d"),
-          Color.web("#a8282f"),
-          Color.web("#e8a10c"),
-          Color.web("#57606a"),
-          Color.web("#6b7078"),
-          Color.web("#15181c"),
-          Color.web("#0969da"),
-          Color.web("#8c959f"),
-          Color.web("#b98382"),
-          Color.web("#83a878"),
-          Color.web("#7f97bd"),
-          Color.gray(0, 0.3),
-          Color.web("#57606a"),
-          Color.web("#f5f6f8", 0.8),
-          Color.web("#1f2328"),
-          Color.web("#c05a24"),
-          Color.web("#3f8632"),
-          Color.web("#4355c7"),
-          Color.web("#00675c"),
-          Color.web("#6f3fc4"),
-          Color.web("#4f7300"),
-          Color.web("#8f5a00"),
-          Color.web("#3f5a75"));
+  private static Palette of(boolean dark) {
+    return new Palette(
+        pick(dark, "#23262b", "#f5f6f8"),
+        pick(dark, "#2f343b", "#e4e7eb"),
+        pick(dark, "#e9e7e1", "#d9dbdf"),
+        pick(dark, "#e5484d", "#e5484d"),
+        pick(dark, "#a8282f", "#a8282f"),
+        pick(dark, "#ffb224", "#e8a10c"),
+        pick(dark, "#e9e7e1", "#57606a"),
+        pick(dark, "#4a4d52", "#6b7078"),
+        pick(dark, "#0c0e10", "#15181c"),
+        pick(dark, "#4493f8", "#0969da"),
+        pick(dark, "#8b949e", "#8c959f"),
+        pick(dark, "#a8605f", "#b98382"),
+        pick(dark, "#6f9a63", "#83a878"),
+        pick(dark, "#5f7fae", "#7f97bd"),
+        dark ? Color.gray(0, 0.7) : Color.gray(0, 0.3),
+        pick(dark, "#b6bdc6", "#57606a"),
+        dark ? Color.web("#23262b", 0.8) : Color.web("#f5f6f8", 0.8),
+        pick(dark, "#f0f3f6", "#1f2328"),
+        pick(dark, "#f2966f", "#c05a24"),
+        pick(dark, "#86c66f", "#3f8632"),
+        pick(dark, "#8aa6ff", "#4355c7"),
+        pick(dark, "#6fe0d2", "#00675c"),
+        pick(dark, "#c3a6ff", "#6f3fc4"),
+        pick(dark, "#b7d96b", "#4f7300"),
+        pick(dark, "#e6b873", "#8f5a00"),
+        pick(dark, "#a9bccf", "#3f5a75"));
+  }
 
-  /// {@return the colors of a theme}
+  private static Color pick(boolean dark, String inDark, String inLight) {
+    return Color.web(dark ? inDark : inLight);
+  }
+
   public static Palette of(Theme theme) {
     return switch (theme) {
       case DARK -> DARK;
@@ -130,7 +108,6 @@ public record Palette(
     };
   }
 
-  /// {@return the color of a hue}
   public Color of(Hue hue) {
     return switch (hue) {
       case NONE -> ink;
@@ -162,7 +139,6 @@ public record Palette(
     return skyTop.deriveColor(0, 1, 1, 0.92);
   }
 
-  /// {@return the background gradient}
   public Background sky() {
     Stop top = new Stop(0, skyTop);
     Stop bottom = new Stop(1, skyBottom);

@@ -39,7 +39,6 @@ public final class Pixels {
     return pixels.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / pixels.size());
   }
 
-  /// {@return the bounds of some pixels}
   public static Bounds bounds(List<Point2D> pixels) {
     double left = pixels.stream().mapToDouble(Point2D::getX).min().orElseThrow();
     double top = pixels.stream().mapToDouble(Point2D::getY).min().orElseThrow();

@@ -24,6 +24,8 @@ public record Pointer(
     Optional<Double> typed,
     Optional<FeaturePoint> target) {
 
+  private static final double SNAP_DEGREES = 15;
+
   /// A pointer without a typed number or target.
   public Pointer(
       double x,
@@ -33,6 +35,19 @@ public record Pointer(
       boolean fine,
       Optional<Axis> lock) {
     this(x, y, shift, snap, fine, lock, Optional.empty(), Optional.empty());
+  }
+
+  /// {@return a step that is invisible at a scale but keeps numbers short}
+  public SnapStep freeStep(double pixelsPerUnit) {
+    SnapStep steps = SnapStep.finerThanPixels(pixelsPerUnit);
+    return fine ? steps.tenth() : steps;
+  }
+
+  /// {@return an angle rounded to 15 degrees with snapping, else to 0.1, or to 0.01 with Alt}
+  public double degrees(double degrees) {
+    return snap.isPresent()
+        ? Math.rint(degrees / SNAP_DEGREES) * SNAP_DEGREES
+        : SnapStep.of(fine ? 0.01 : 0.1).nearest(degrees);
   }
 
   /// {@return the same with a target}

@@ -67,6 +67,24 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
     return camera.distance() - point.minus(camera.target()).dot(camera.towardsEye());
   }
 
+  /// {@return whether a point is deep enough to be visible}
+  public boolean isInFront(Vec3 point) {
+    return depth(point) >= nearest();
+  }
+
+  /// {@return the pixel of a point; empty if it is not deep enough to be visible}
+  public Optional<Point2D> toVisiblePixel(Vec3 point) {
+    return isInFront(point) ? toPixel(point) : Optional.empty();
+  }
+
+  /// {@return a point, or where the line from it to another passes the near plane}
+  Vec3 inFront(Vec3 point, Vec3 other) {
+    double here = depth(point);
+    return here < nearest()
+        ? point.towards(other, (nearest() - here) / (depth(other) - here))
+        : point;
+  }
+
   /// {@return the vector from a point to the eye; a unit vector if lines of sight are parallel}
   public Vec3 towardsEye(Vec3 point) {
     return isParallel() ? camera.towardsEye() : camera.eye().minus(point);

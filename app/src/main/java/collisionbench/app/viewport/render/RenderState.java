@@ -34,47 +34,6 @@ public record RenderState(
     Optional<Coloring> coloring,
     Set<String> seenThrough) {
 
-  /// The state while nothing is dragged.
-  public RenderState(
-      Evaluation evaluation,
-      Selection selection,
-      View view,
-      Projection projection,
-      Palette palette,
-      Optional<String> hovered,
-      Optional<String> held) {
-    this(
-        evaluation,
-        selection,
-        view,
-        projection,
-        palette,
-        hovered,
-        held,
-        Optional.empty(),
-        Set.of(),
-        List.of(),
-        Optional.empty(),
-        Set.of());
-  }
-
-  /// {@return the same as a method sees it; empty for our own answers}
-  public RenderState coloredBy(Optional<Coloring> next) {
-    return new RenderState(
-        evaluation,
-        selection,
-        view,
-        projection,
-        palette,
-        hovered,
-        held,
-        guide,
-        moved,
-        pointedOut,
-        next,
-        seenThrough);
-  }
-
   /// {@return the contacts that the picture shows}
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
@@ -92,7 +51,6 @@ public record RenderState(
         : evaluation.bodies().stream().filter(body -> !isHidden(body.id())).toList();
   }
 
-  /// {@return whether a body is hidden}
   public boolean isHidden(String id) {
     return evaluation.scene().hidden().contains(id);
   }

@@ -13,21 +13,35 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
   /// Lines closer than this many pixels are indistinguishable.
   private static final double NEAR = 6;
 
+  /// How far infinite lines are drawn, relative to the visible height.
+  private static final double FARTHEST = 1e4;
+
+  /// Shorter infinite lines are seen end-on.
+  private static final double SHORTEST = 1;
+
   /// {@return the visible part of the line between two points; empty if there is none}
   public static Optional<SeenLine> of(Vec3 from, Vec3 to, Projection projection) {
-    double near = projection.nearest();
-    double depthFrom = projection.depth(from);
-    double depthTo = projection.depth(to);
-    if (depthFrom < near && depthTo < near) {
+    if (!projection.isInFront(from) && !projection.isInFront(to)) {
       return Optional.empty();
     }
-    double crossing = (near - depthFrom) / (depthTo - depthFrom);
-    Optional<Point2D> start =
-        projection.toPixel(depthFrom < near ? from.towards(to, crossing) : from);
-    Optional<Point2D> end = projection.toPixel(depthTo < near ? from.towards(to, crossing) : to);
+    Optional<Point2D> start = projection.toPixel(projection.inFront(from, to));
+    Optional<Point2D> end = projection.toPixel(projection.inFront(to, from));
     return start
         .flatMap(a -> end.flatMap(b -> between(a, b, projection)))
-        .map(line -> depthTo < near ? new SeenLine(line.from, line.to, false) : line);
+        .map(line -> new SeenLine(line.from, line.to, line.whole && projection.isInFront(to)));
+  }
+
+  /// {@return the visible part of an infinite line; empty if it is seen end-on or not in view}
+  ///
+  /// @param direction a unit vector
+  public static Optional<SeenLine> endless(Vec3 through, Vec3 direction, Projection projection) {
+    double scale = projection.pixelsPerUnit(through);
+    if (!(scale > 0 && scale < Double.POSITIVE_INFINITY)) {
+      return Optional.empty();
+    }
+    double far = FARTHEST * projection.height() / scale;
+    return of(through.plus(-far, direction), through.plus(far, direction), projection)
+        .filter(line -> line.length() >= SHORTEST);
   }
 
   /// {@return the visible part of the line between two pixels; empty if there is none}

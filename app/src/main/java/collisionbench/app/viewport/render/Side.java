@@ -7,14 +7,22 @@ import java.util.stream.Stream;
 
 /// A side from which a 3D scene is viewed.
 public enum Side {
-  FRONT,
-  BACK,
-  RIGHT,
-  LEFT,
-  TOP,
-  BOTTOM;
+  FRONT(Vec3.Z, Vec3.Y),
+  BACK(Vec3.Z.negated(), Vec3.Y),
+  RIGHT(Vec3.X, Vec3.Y),
+  LEFT(Vec3.X.negated(), Vec3.Y),
+  TOP(Vec3.Y, Vec3.Z.negated()),
+  BOTTOM(Vec3.Y.negated(), Vec3.Z);
 
   private static final double SAME = 1e-9;
+
+  private final Vec3 towardsEye;
+  private final Vec3 up;
+
+  Side(Vec3 towardsEye, Vec3 up) {
+    this.towardsEye = towardsEye;
+    this.up = up;
+  }
 
   /// {@return the side that a picture shows exactly and without perspective, if any}
   public static Optional<Side> of(Projection projection) {
@@ -25,23 +33,12 @@ public enum Side {
 
   /// {@return the outward unit vector}
   public Vec3 towardsEye() {
-    return switch (this) {
-      case FRONT -> Vec3.Z;
-      case BACK -> Vec3.Z.negated();
-      case RIGHT -> Vec3.X;
-      case LEFT -> Vec3.X.negated();
-      case TOP -> Vec3.Y;
-      case BOTTOM -> Vec3.Y.negated();
-    };
+    return towardsEye;
   }
 
   /// {@return the unit vector that points up in the picture}
   public Vec3 up() {
-    return switch (this) {
-      case FRONT, BACK, RIGHT, LEFT -> Vec3.Y;
-      case TOP -> Vec3.Z.negated();
-      case BOTTOM -> Vec3.Z;
-    };
+    return up;
   }
 
   /// {@return the unit vector that points right in the picture}
@@ -49,16 +46,11 @@ public enum Side {
     return up().cross(towardsEye());
   }
 
-  /// {@return the opposite side}
   public Side opposite() {
-    return switch (this) {
-      case FRONT -> BACK;
-      case BACK -> FRONT;
-      case RIGHT -> LEFT;
-      case LEFT -> RIGHT;
-      case TOP -> BOTTOM;
-      case BOTTOM -> TOP;
-    };
+    return Stream.of(values())
+        .filter(side -> side.towardsEye.equals(towardsEye.negated()))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// {@return a camera on this side, with the same target and distance}
@@ -66,7 +58,6 @@ public enum Side {
     return camera.facing(Math.atan2(-right().z(), right().x()), Math.asin(towardsEye().y()));
   }
 
-  /// {@return whether the ground is seen edge-on}
   public boolean showsGroundEdgeOn() {
     return up().equals(Vec3.Y);
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 
 /// A step whose multiples dragged coordinates snap to.
@@ -25,14 +26,17 @@ public record SnapStep(BigDecimal width) {
     return new SnapStep(BigDecimal.ONE.scaleByPowerOfTen(within));
   }
 
-  /// {@return a tenth of this step}
   public SnapStep tenth() {
     return new SnapStep(width.scaleByPowerOfTen(-1));
   }
 
-  /// {@return the width as a double}
   public double size() {
     return width.doubleValue();
+  }
+
+  /// {@return the point whose coordinates are the nearest multiples}
+  public Vec3 nearest(Vec3 point) {
+    return new Vec3(nearest(point.x()), nearest(point.y()), nearest(point.z()));
   }
 
   /// {@return the nearest multiple; the number itself if doubles are coarser there}

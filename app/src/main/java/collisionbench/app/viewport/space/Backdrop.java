@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.plane.SideGrid;
 import collisionbench.app.viewport.render.GridSpacing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;

@@ -4,7 +4,6 @@ import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
 import java.util.Optional;
-import javafx.scene.paint.Material;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
@@ -74,7 +73,6 @@ final class Bands extends MeshView {
     }
   }
 
-  /// Adds a dot.
   void dot(Vec3 at) {
     double pixel = pixel(at);
     if (pixel > 0) {
@@ -114,10 +112,9 @@ final class Bands extends MeshView {
   }
 
   /// Shows what has been added.
-  void end(Material material) {
+  void end() {
     setVisible(used > 0);
     if (used > 0) {
-      setMaterial(material);
       if (lines == linesInMesh && dots == dotsInMesh) {
         mesh.getPoints().setAll(points, 0, used);
       } else {

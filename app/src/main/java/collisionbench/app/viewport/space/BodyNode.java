@@ -1,23 +1,24 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.space.seam.Surface;
+import collisionbench.app.viewport.space.Materials.Look;
+import collisionbench.app.viewport.space.seam.MeshTriangle;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Material;
-import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.Mesh;
 import javafx.scene.transform.Translate;
 
 /// A body in a 3D picture. Its origin is inside the body, since the graphics card computes in
 /// floats.
 abstract sealed class BodyNode extends Group
-    permits SphereNode, CapsuleNode, BoxNode, SegmentNode, TriangleNode, HullNode {
+    permits SphereNode, CapsuleNode, SegmentNode, HullNode {
 
   /// The width of outlines in pixels.
   static final double OUTLINE = 1.75;
@@ -35,23 +36,10 @@ abstract sealed class BodyNode extends Group
   private Optional<OutlineShell> outline = Optional.empty();
   private Optional<OutlineShell> selection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
-  private Highlight look = Highlight.PLAIN;
-  private StripePattern laid = look.pattern;
-  private Optional<Surface> surface = Optional.empty();
+  private Look look = Look.PLAIN;
+  private StripePattern laid = look.pattern();
+  private Optional<List<MeshTriangle>> surface = Optional.empty();
   private List<Mesh> surfaceOf = List.of();
-
-  /// The look of a body, apart from its shape.
-  ///
-  /// @param disputed whether exact arithmetic contradicts the method that colors the picture
-  record Highlight(
-      boolean touching,
-      boolean disputed,
-      boolean selected,
-      StripePattern pattern,
-      boolean seeThrough) {
-
-    static final Highlight PLAIN = new Highlight(false, false, false, new StripePattern(0), false);
-  }
 
   BodyNode() {
     getTransforms().add(translate);
@@ -82,15 +70,13 @@ abstract sealed class BodyNode extends Group
     return false;
   }
 
-  /// {@return a new outline}
   abstract OutlineShell shell();
 
-  /// {@return the drawn surfaces}
   abstract List<PlacedMesh> surfaces();
 
   final void fit(Projection projection, Materials materials) {
-    if (!laid.equals(look.pattern)) {
-      laid = look.pattern;
+    if (!laid.equals(look.pattern())) {
+      laid = look.pattern();
       layStripes();
     }
     boolean tiny = extent() <= pixels(projection, SMALLEST);
@@ -99,13 +85,13 @@ abstract sealed class BodyNode extends Group
       speck().fit(projection, origin, look, materials);
     } else {
       fitParts(projection, materials);
-      outline().ifPresent(shell -> shell.fit(projection, OUTLINE, outline(materials)));
+      outline().ifPresent(shell -> shell.fit(projection, OUTLINE, materials.outline(look)));
       selection()
           .ifPresent(shell -> shell.fit(projection, OUTLINE + SELECTION, materials.selection()));
     }
     speck.ifPresent(dot -> dot.setVisible(tiny));
     outline.ifPresent(shell -> shell.setVisible(!tiny));
-    selection.ifPresent(shell -> shell.setVisible(!tiny && look.selected));
+    selection.ifPresent(shell -> shell.setVisible(!tiny && look.selected()));
   }
 
   private Optional<OutlineShell> outline() {
@@ -117,7 +103,7 @@ abstract sealed class BodyNode extends Group
 
   /// {@return the outline of the selection, created on demand}
   private Optional<OutlineShell> selection() {
-    if (selection.isEmpty() && look.selected) {
+    if (selection.isEmpty() && look.selected()) {
       selection = Optional.of(addShell());
     }
     return selection;
@@ -139,63 +125,41 @@ abstract sealed class BodyNode extends Group
     return dot;
   }
 
+  static List<PlacedMesh> meshes(int count) {
+    return Stream.generate(PlacedMesh::new).limit(count).toList();
+  }
+
   final void add(Collection<? extends Node> nodes) {
     parts.getChildren().addAll(nodes);
   }
 
-  final void mark(Highlight newLook) {
+  final void mark(Look newLook) {
     look = newLook;
   }
 
-  final boolean isSeeThrough() {
-    return look.seeThrough;
-  }
-
-  final boolean isTouching() {
-    return look.touching;
-  }
-
-  final StripePattern pattern() {
-    return look.pattern;
+  final Look look() {
+    return look;
   }
 
   /// {@return the material of the body's surface}
   final Material surface(Projection projection, Materials materials) {
-    double pixels = patternExtent() * scale(projection);
-    if (look.touching) {
-      return materials.contact(look.pattern, look.disputed).on(pixels);
-    }
-    return look.disputed ? materials.disputed().on(pixels) : materials.body();
+    return materials.surface(look, patternExtent() * projection.pixelsPerUnit(origin));
   }
 
   /// {@return the material of a body that is a line}
   final Material line(Projection projection, Materials materials) {
-    double pixels = extent() * scale(projection);
-    if (look.touching) {
-      return (look.disputed ? materials.disputedContactLine() : materials.contactLine()).on(pixels);
-    }
-    return look.disputed ? materials.disputedLine().on(pixels) : materials.line();
-  }
-
-  /// {@return the material of the body's outline}
-  final PhongMaterial outline(Materials materials) {
-    return look.disputed ? materials.dispute() : materials.outline();
-  }
-
-  private double scale(Projection projection) {
-    return projection.pixelsPerUnit(origin);
+    return materials.line(look, extent() * projection.pixelsPerUnit(origin));
   }
 
   /// {@return the drawn triangles in scene coordinates, the same object until they change; empty
   /// for a body shown as a line or dot}
-  final Surface drawnSurface() {
+  final List<MeshTriangle> drawnSurface() {
     List<PlacedMesh> drawn =
         parts.isVisible() ? surfaces().stream().filter(PlacedMesh::isVisible).toList() : List.of();
     List<Mesh> meshes = drawn.stream().map(PlacedMesh::getMesh).toList();
     if (surface.isEmpty() || !meshes.equals(surfaceOf)) {
       surfaceOf = meshes;
-      surface =
-          Optional.of(Surface.joined(drawn.stream().map(part -> part.surface(origin)).toList()));
+      surface = Optional.of(drawn.stream().flatMap(part -> part.surface(origin).stream()).toList());
     }
     return surface.get();
   }

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body3;
-import collisionbench.app.viewport.render.Straight;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -15,7 +15,6 @@ final class BodyNodes {
 
   private BodyNodes() {}
 
-  /// {@return a node that shows a body}
   static BodyNode of(Body3 body) {
     BodyNode node = of(body.shape());
     node.setId("body-" + body.id());
@@ -28,10 +27,8 @@ final class BodyNodes {
     return switch (shape) {
       case Sphere _ -> new SphereNode();
       case Capsule _ -> new CapsuleNode();
-      case Box _ -> new BoxNode();
-      case Segment _ -> new SegmentNode();
-      case Triangle _ -> new TriangleNode();
-      case Hull hull -> Straight.line(hull).isPresent() ? new SegmentNode() : new HullNode();
+      case Box _, Segment _, Triangle _, Hull _ ->
+          Corners.line(shape).isPresent() ? new SegmentNode() : new HullNode();
     };
   }
 }

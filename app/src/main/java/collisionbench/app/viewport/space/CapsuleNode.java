@@ -5,7 +5,7 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import javafx.scene.transform.Affine;
+import javafx.scene.shape.TriangleMesh;
 
 /// A capsule: two shared half spheres and its own tube.
 final class CapsuleNode extends BodyNode {
@@ -15,9 +15,10 @@ final class CapsuleNode extends BodyNode {
 
   private static final double LINE = 3;
 
-  private final PlacedMesh tube = new PlacedMesh();
-  private final List<PlacedMesh> caps = List.of(new PlacedMesh(), new PlacedMesh());
-  private final PixelTube line = new PixelTube();
+  /// The tube, the caps and the line.
+  private final List<PlacedMesh> drawn = meshes(4);
+
+  private TriangleMesh tube = new TriangleMesh();
   private TubeSize tubeSize = new TubeSize(0, -1, -1, false);
   private Vec3 direction = Vec3.Y;
   private double radius;
@@ -37,8 +38,7 @@ final class CapsuleNode extends BodyNode {
   }
 
   CapsuleNode() {
-    add(caps);
-    add(List.of(tube, line));
+    add(drawn);
   }
 
   @Override
@@ -51,7 +51,6 @@ final class CapsuleNode extends BodyNode {
     length = axis.length();
     direction = length > 0 ? axis.times(1 / length) : Vec3.Y;
     radius = capsule.radius();
-    line.place(axis.times(-0.5), axis.times(0.5));
     return true;
   }
 
@@ -67,62 +66,47 @@ final class CapsuleNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    boolean thin = isThin(projection);
-    surfaces().forEach(part -> part.setVisible(!thin));
-    line.fit(thin, projection, origin(), LINE);
-    if (thin) {
-      line.setMaterial(line(projection, materials));
-      return;
-    }
-    int sides = Meshes.sides(radius * projection.pixelsPerUnit(origin()));
-    boolean across = pattern().across();
-    remesh(new TubeSize(sides, radius, length, across));
-    caps.forEach(cap -> cap.setMesh(Meshes.cap(sides, across)));
-    place(tube.place(), caps, radius);
+    fit(drawn, projection, 0);
     surfaces().forEach(part -> part.setMaterial(surface(projection, materials)));
+    drawn.getLast().setMaterial(line(projection, materials));
   }
 
-  private boolean isThin(Projection projection) {
-    return 2 * radius <= pixels(projection, THINNEST);
+  private void fit(List<PlacedMesh> parts, Projection projection, double wider) {
+    boolean thin = 2 * radius <= pixels(projection, THINNEST);
+    Vec3 half = direction.times(length / 2);
+    parts.subList(0, 3).forEach(part -> part.setVisible(!thin));
+    parts.getLast().line(projection, origin(), half, thin ? LINE + 2 * wider : 0);
+    if (!thin) {
+      int sides = Meshes.sides(radius * projection.pixelsPerUnit(origin()));
+      boolean across = look().pattern().across();
+      double size = radius + pixels(projection, wider);
+      parts.get(0).setMesh(tube(new TubeSize(sides, radius, length, across)));
+      parts.get(1).setMesh(Meshes.cap(sides, across));
+      parts.get(2).setMesh(Meshes.cap(sides, across));
+      parts.get(0).place(Vec3.ZERO, direction, size / radius, 1);
+      parts.get(1).place(half, direction, size, size);
+      parts.get(2).place(half.negated(), direction, size, -size);
+    }
   }
 
-  private void remesh(TubeSize size) {
+  private TriangleMesh tube(TubeSize size) {
     if (!size.isNear(tubeSize)) {
       tubeSize = size;
       // Halves of textures, so that stripes go on in the caps.
       double textures = Math.max(1, Math.rint(length / radius)) / 2;
-      tube.setMesh(Meshes.tube(size.sides, radius, length, size.across ? 0 : textures));
+      tube = Meshes.tube(size.sides, radius, length, size.across ? 0 : textures);
     }
-  }
-
-  private void place(Affine tubePlace, List<PlacedMesh> ends, double size) {
-    Vec3 half = direction.times(length / 2);
-    Transforms.place(ends.getFirst().place(), half, direction, size, size);
-    Transforms.placeUpsideDown(ends.getLast().place(), half.negated(), direction, size);
-    Transforms.place(tubePlace, Vec3.ZERO, direction, size / radius, 1);
+    return tube;
   }
 
   @Override
   OutlineShell shell() {
-    PlacedMesh around = new PlacedMesh();
-    List<PlacedMesh> ends = List.of(new PlacedMesh(), new PlacedMesh());
-    PixelTube aroundLine = new PixelTube();
-    return new OutlineShell(
-        List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
-        (projection, wider) -> {
-          boolean thin = isThin(projection);
-          line.copyTo(aroundLine);
-          aroundLine.fit(thin, projection, origin(), LINE + 2 * wider);
-          around.setVisible(!thin);
-          around.setMesh(tube.getMesh());
-          ends.forEach(end -> end.setVisible(!thin));
-          ends.forEach(end -> end.setMesh(caps.getFirst().getMesh()));
-          place(around.place(), ends, radius + pixels(projection, wider));
-        });
+    List<PlacedMesh> around = meshes(drawn.size());
+    return new OutlineShell(around, (projection, wider) -> fit(around, projection, wider));
   }
 
   @Override
   List<PlacedMesh> surfaces() {
-    return List.of(tube, caps.getFirst(), caps.getLast());
+    return drawn.subList(0, 3);
   }
 }

@@ -10,7 +10,6 @@ import collisionbench.geometry.space.Vec3;
 /// @param exponent the exponent of the power of two
 record DrawnUnit(int exponent) {
 
-  /// The unit of the scene.
   static final DrawnUnit ONE = new DrawnUnit(0);
 
   /// The ratio of neighboring units; large, so that the unit rarely changes.
@@ -24,7 +23,6 @@ record DrawnUnit(int exponent) {
     return new DrawnUnit(STEP * Math.round((float) Math.getExponent(camera.distance()) / STEP));
   }
 
-  /// {@return a camera in this unit}
   Camera drawn(Camera camera) {
     return exponent == 0
         ? camera
@@ -32,7 +30,6 @@ record DrawnUnit(int exponent) {
             drawn(camera.target()), drawn(camera.distance()), camera.azimuth(), camera.elevation());
   }
 
-  /// {@return a body in this unit}
   Body drawn(Body body) {
     return exponent == 0 ? body : body.scaled(this::drawn);
   }

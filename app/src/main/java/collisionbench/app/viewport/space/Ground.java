@@ -4,6 +4,7 @@ import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
+import java.util.function.LongToDoubleFunction;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -35,12 +36,19 @@ final class Ground extends Canvas {
     canvas.clearRect(0, 0, getWidth(), getHeight());
     int between = between(fine);
     if (between > 1) {
-      draw(projection, fine, palette, (line, _) -> fineInk(line, between, palette));
+      // Fine lines are omitted where a medium line is drawn.
+      draw(projection, fine, palette, line -> line % between == 0 ? 0 : FINE);
     }
-    draw(projection, fine * between, palette, (line, axis) -> ink(line, axis, palette));
+    draw(
+        projection,
+        fine * between,
+        palette,
+        line -> line == 0 ? 1 : line % 10 == 0 ? STRONG : PLAIN);
   }
 
-  private void draw(Projection projection, double spacing, Palette palette, Inks inks) {
+  /// @param alpha the opacity of a line by its number; number 0 is the axis
+  private void draw(
+      Projection projection, double spacing, Palette palette, LongToDoubleFunction alpha) {
     if (!isDrawable(projection, spacing)) {
       return;
     }
@@ -52,8 +60,10 @@ final class Ground extends Canvas {
       Vec3 alongX = new Vec3(middleX * spacing, 0, (middleZ + i) * spacing);
       Vec3 stepZ = Vec3.Z.times(spacing);
       Vec3 stepX = Vec3.X.times(spacing);
-      drawLine(projection, alongZ, stepZ, inks.of(middleX + i, palette.axisZ()));
-      drawLine(projection, alongX, stepX, inks.of(middleZ + i, palette.axisX()));
+      Color inkZ = middleX + i == 0 ? palette.axisZ() : palette.grid();
+      Color inkX = middleZ + i == 0 ? palette.axisX() : palette.grid();
+      drawLine(projection, alongZ, stepZ, inkZ, alpha.applyAsDouble(middleX + i));
+      drawLine(projection, alongX, stepX, inkX, alpha.applyAsDouble(middleZ + i));
     }
   }
 
@@ -64,28 +74,9 @@ final class Ground extends Canvas {
     return spacing > 0 && lines < MOST_LINES_AWAY;
   }
 
-  private record Ink(Color color, double alpha) {}
-
-  private interface Inks {
-
-    /// {@return the ink of a line, of which number 0 is the axis}
-    Ink of(long line, Color axis);
-  }
-
-  private static Ink ink(long line, Color axis, Palette palette) {
-    if (line == 0) {
-      return new Ink(axis, 1);
-    }
-    return new Ink(palette.grid(), line % 10 == 0 ? STRONG : PLAIN);
-  }
-
-  /// Fine lines are omitted where a medium line is drawn.
-  private static Ink fineInk(long line, int between, Palette palette) {
-    return new Ink(palette.grid(), line % between == 0 ? 0 : FINE);
-  }
-
   /// In pieces that fade with the distance from the target.
-  private void drawLine(Projection projection, Vec3 middle, Vec3 step, Ink ink) {
+  private void drawLine(
+      Projection projection, Vec3 middle, Vec3 step, Color color, double strength) {
     Vec3 target = projection.camera().target();
     double extent = LINES * step.length();
     double piece = 2.0 * LINES / PIECES;
@@ -94,9 +85,9 @@ final class Ground extends Canvas {
       Vec3 to = middle.plus(-LINES + (i + 1) * piece, step);
       Vec3 offset = from.towards(to, 0.5).minus(target);
       double away = Math.hypot(offset.x(), offset.z()) / extent;
-      double alpha = ink.alpha * Math.max(0, 1 - away * away);
+      double alpha = strength * Math.max(0, 1 - away * away);
       if (alpha > 0.01) {
-        drawPiece(projection, from, to, ink.color.deriveColor(0, 1, 1, alpha));
+        drawPiece(projection, from, to, color.deriveColor(0, 1, 1, alpha));
       }
     }
   }

@@ -84,12 +84,10 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return corners.get(edge.to).minus(corners.get(edge.from));
   }
 
-  /// {@return the start of an edge}
   Vec3 start(Edge edge) {
     return corners.get(edge.from);
   }
 
-  /// {@return the end of an edge}
   Vec3 end(Edge edge) {
     return corners.get(edge.to);
   }

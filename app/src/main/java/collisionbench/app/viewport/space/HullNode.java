@@ -1,15 +1,15 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.Straight;
-import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import javafx.scene.shape.CullFace;
 
-/// A hull with its edges. Straight hulls are drawn as segments instead.
+/// A box, a triangle or a hull with its edges. Those that look like a line are drawn as segments
+/// instead.
 final class HullNode extends BodyNode {
 
   private static final double EDGE = 1.25;
@@ -39,19 +39,26 @@ final class HullNode extends BodyNode {
 
   @Override
   boolean update(Shape3 shape) {
-    if (!(shape instanceof Hull hull) || Straight.line(hull).isPresent()) {
+    if (Corners.radius(shape) > 0 || Corners.line(shape).isPresent()) {
       return false;
     }
-    Bounds3 bounds = hull.bounds();
-    Vec3 middle = bounds.center();
-    List<Vec3> moved = hull.points().stream().map(point -> point.minus(middle)).toList();
-    size = bounds.size().largest();
+    Vec3 middle = shape.bounds().center();
+    List<Vec3> moved = Corners.of(shape).stream().map(point -> point.minus(middle)).toList();
+    size = size(shape);
     if (!isSame(moved)) {
+      Hull hull = shape instanceof Hull given ? given : new Hull(Corners.of(shape));
       build(HullFaces.of(hull.surface(), middle));
       points = moved;
     }
     originAt(middle);
     return true;
+  }
+
+  /// The size of a box does not change while it turns.
+  private static double size(Shape3 shape) {
+    return shape instanceof Box box
+        ? 2 * box.halfExtents().largest()
+        : shape.bounds().size().largest();
   }
 
   private boolean isSame(List<Vec3> moved) {
@@ -86,6 +93,8 @@ final class HullNode extends BodyNode {
   /// Edges between two visible faces are faint, edges at the rim form the outline. Hidden edges are
   /// omitted, since they would show through thin bodies.
   private void fitEdges(Projection projection, Materials materials) {
+    within.setMaterial(materials.edge(look()));
+    rim.setMaterial(materials.outline(look()));
     boolean[] seen = faces.seen(projection, origin());
     boolean apart = areApart(projection);
     within.begin(projection, origin(), EDGE, LIFT * EDGE / 2);
@@ -97,8 +106,8 @@ final class HullNode extends BodyNode {
         within.line(faces.start(edge), faces.end(edge));
       }
     }
-    within.end(isTouching() ? materials.contactEdge() : materials.edge());
-    rim.end(outline(materials));
+    within.end();
+    rim.end();
   }
 
   private boolean areApart(Projection projection) {
@@ -110,8 +119,8 @@ final class HullNode extends BodyNode {
   void layStripes() {
     Vec3 direction =
         faces.isFlat()
-            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), pattern())
-            : pattern().direction();
+            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), look().pattern())
+            : look().pattern().direction();
     Stripes.lay(faces.mesh(), direction, size);
   }
 
@@ -124,12 +133,8 @@ final class HullNode extends BodyNode {
   @Override
   OutlineShell shell() {
     Bands around = new Bands();
-    OutlineShell shell =
-        new OutlineShell(
-            List.of(around), (projection, wider) -> fitAround(around, projection, wider));
-    // They are behind the body, and face the eye all the same.
-    around.setCullFace(CullFace.NONE);
-    return shell;
+    return new OutlineShell(
+        List.of(around), (projection, wider) -> fitAround(around, projection, wider));
   }
 
   private void fitAround(Bands around, Projection projection, double wider) {
@@ -148,7 +153,7 @@ final class HullNode extends BodyNode {
         around.dot(faces.corners().get(i));
       }
     }
-    around.end(around.getMaterial());
+    around.end();
   }
 
   @Override

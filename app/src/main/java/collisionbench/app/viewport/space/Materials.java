@@ -2,44 +2,13 @@ package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.render.Palette;
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 
-/// The materials of a palette, shared by all bodies.
-///
-/// @param body bodies without contact
-/// @param contacts bodies in contact, by stripe pattern; striped, so that contact is visible
-///   without color
-/// @param disputed bodies without contact by a method that exact arithmetic contradicts
-/// @param disputedContacts bodies in contact by such a method, by stripe pattern
-/// @param disputedLine segments without contact by such a method, not shaded
-/// @param disputedContactLine segments in contact by such a method, not shaded
-/// @param dispute the outline of disputed bodies, not shaded
-/// @param line segments without contact, not shaded
-/// @param contactLine segments in contact, striped, not shaded
-/// @param contactDot points in contact, not shaded
-/// @param edge edges of bodies without contact, not shaded
-/// @param contactEdge edges of bodies in contact, not shaded
-/// @param outline the outline of bodies, not shaded
-/// @param selection the outline of selected bodies, not shaded
-record Materials(
-    PhongMaterial body,
-    List<Stripes> contacts,
-    Stripes disputed,
-    List<Stripes> disputedContacts,
-    Stripes disputedLine,
-    Stripes disputedContactLine,
-    PhongMaterial dispute,
-    PhongMaterial line,
-    Stripes contactLine,
-    PhongMaterial contactDot,
-    PhongMaterial edge,
-    PhongMaterial contactEdge,
-    PhongMaterial outline,
-    PhongMaterial selection) {
+/// The materials of a palette, shared by all bodies. Lines, edges and outlines are not shaded.
+final class Materials {
 
   /// The strength of quiet stripes; shading stays more visible.
   private static final double QUIET = 0.5;
@@ -56,38 +25,92 @@ record Materials(
   /// Their brightness where they touch nothing and the sky is bright; more of it turns white.
   private static final double DIM_BY_DAY = 0.3;
 
+  private final PhongMaterial body;
+  private final Stripes disputed;
+  private final List<Stripes> contacts;
+  private final List<Stripes> disputedContacts;
+  private final PhongMaterial line;
+  private final Stripes disputedLine;
+  private final Stripes contactLine;
+  private final Stripes disputedContactLine;
+  private final PhongMaterial contactDot;
+  private final PhongMaterial edge;
+  private final PhongMaterial contactEdge;
+  private final PhongMaterial outline;
+  private final PhongMaterial dispute;
+  private final PhongMaterial selection;
+
+  /// The look of a body, apart from its shape.
+  ///
+  /// @param disputed whether exact arithmetic contradicts the method that colors the picture
+  record Look(
+      boolean touching,
+      boolean disputed,
+      boolean selected,
+      StripePattern pattern,
+      boolean seeThrough) {
+
+    static final Look PLAIN = new Look(false, false, false, new StripePattern(0), false);
+  }
+
   /// @param strong whether stripes have full strength
-  static Materials of(Palette palette, boolean strong) {
-    return of(palette, strong, 1);
+  /// @param seeThrough whether bodies are translucent
+  Materials(Palette palette, boolean strong, boolean seeThrough) {
+    double opacity = seeThrough ? CLEAR : 1;
+    body = matte(palette.body().deriveColor(0, 1, bodyBrightness(palette, opacity), opacity));
+    disputed = hatched(palette.body(), palette, opacity);
+    contacts = StripePattern.all(pattern -> contact(pattern, palette, strong ? 1 : QUIET, opacity));
+    disputedContacts =
+        StripePattern.all(pattern -> hatched(shade(pattern, palette), palette, opacity));
+    line = unshaded(palette.line());
+    disputedLine = new Stripes(palette.line(), palette.dispute(), Materials::unshaded);
+    contactLine = new Stripes(palette.contact(), palette.contactStripe(), Materials::unshaded);
+    disputedContactLine = new Stripes(palette.contact(), palette.dispute(), Materials::unshaded);
+    contactDot = unshaded(palette.contact());
+    edge = unshaded(palette.edge());
+    contactEdge = unshaded(palette.contact().interpolate(palette.outline(), 0.5));
+    outline = unshaded(palette.outline());
+    dispute = unshaded(palette.dispute());
+    selection = unshaded(palette.selection());
   }
 
-  /// {@return the materials of see-through bodies}
-  static Materials seeThrough(Palette palette, boolean strong) {
-    return of(palette, strong, CLEAR);
+  /// {@return the material of a surface; striped in contact, so that contact is visible without
+  /// color}
+  ///
+  /// @param pixels its size
+  PhongMaterial surface(Look look, double pixels) {
+    if (look.touching) {
+      return (look.disputed ? disputedContacts : contacts).get(look.pattern.number()).on(pixels);
+    }
+    return look.disputed ? disputed.on(pixels) : body;
   }
 
-  private static Materials of(Palette palette, boolean strong, double opacity) {
-    return new Materials(
-        matte(palette.body().deriveColor(0, 1, bodyBrightness(palette, opacity), opacity)),
-        IntStream.range(0, StripePattern.COUNT)
-            .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET, opacity))
-            .toList(),
-        new Stripes(palette.body(), palette.dispute(), texture -> matte(texture, opacity)),
-        IntStream.range(0, StripePattern.COUNT)
-            .mapToObj(pattern ->
-                new Stripes(
-                    shade(pattern, palette), palette.dispute(), texture -> matte(texture, opacity)))
-            .toList(),
-        new Stripes(palette.line(), palette.dispute(), Materials::unshaded),
-        new Stripes(palette.contact(), palette.dispute(), Materials::unshaded),
-        unshaded(palette.dispute()),
-        unshaded(palette.line()),
-        new Stripes(palette.contact(), palette.contactStripe(), Materials::unshaded),
-        unshaded(palette.contact()),
-        unshaded(palette.edge()),
-        unshaded(palette.contact().interpolate(palette.outline(), 0.5)),
-        unshaded(palette.outline()),
-        unshaded(palette.selection()));
+  /// {@return the material of a body that is a line}
+  ///
+  /// @param pixels its length
+  PhongMaterial line(Look look, double pixels) {
+    if (look.touching) {
+      return (look.disputed ? disputedContactLine : contactLine).on(pixels);
+    }
+    return look.disputed ? disputedLine.on(pixels) : line;
+  }
+
+  /// {@return the material of the ends of lines, and of points}
+  PhongMaterial dot(Look look) {
+    return look.touching ? contactDot : line;
+  }
+
+  /// {@return the material of edges between visible faces}
+  PhongMaterial edge(Look look) {
+    return look.touching ? contactEdge : edge;
+  }
+
+  PhongMaterial outline(Look look) {
+    return look.disputed ? dispute : outline;
+  }
+
+  PhongMaterial selection() {
+    return selection;
   }
 
   private static double bodyBrightness(Palette palette, double opacity) {
@@ -106,17 +129,16 @@ record Materials(
         shade, shade.interpolate(stripe, strength), texture -> matte(texture, opacity));
   }
 
+  private static Stripes hatched(Color color, Palette palette, double opacity) {
+    return new Stripes(color, palette.dispute(), texture -> matte(texture, opacity));
+  }
+
   private static Color shade(int pattern, Palette palette) {
     return palette.contact().deriveColor(0, 1, 1 - darker(pattern), 1);
   }
 
   private static double darker(int pattern) {
     return SHADE * pattern / (StripePattern.COUNT - 1) * (pattern % 2 == 0 ? 0.5 : 1);
-  }
-
-  /// {@return the stripes of bodies in contact with a pattern}
-  Stripes contact(StripePattern pattern, boolean isDisputed) {
-    return (isDisputed ? disputedContacts : contacts).get(pattern.number());
   }
 
   private static PhongMaterial matte(Image texture, double opacity) {

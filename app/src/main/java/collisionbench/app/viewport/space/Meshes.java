@@ -17,6 +17,9 @@ final class Meshes {
   private static final Map<Integer, TriangleMesh> BALLS = new ConcurrentHashMap<>();
   private static final Map<Cap, TriangleMesh> CAPS = new ConcurrentHashMap<>();
 
+  /// A tube of radius 1 and length 1, for lines that are not shaded.
+  static final TriangleMesh LINE = tube(12, 1, 1, 1);
+
   private record Cap(int divisions, boolean across) {}
 
   private Meshes() {}

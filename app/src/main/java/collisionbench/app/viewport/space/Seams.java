@@ -2,8 +2,7 @@ package collisionbench.app.viewport.space;
 
 import collisionbench.app.evaluation.Ruling;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.space.seam.Seam;
-import collisionbench.app.viewport.space.seam.Surface;
+import collisionbench.app.viewport.space.seam.MeshTriangle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,18 +20,9 @@ final class Seams {
   private static final int MOST = 32;
 
   private final Group root = new Group();
-  private final Map<Ruling.Names, Line> lines = new HashMap<>();
+  private final Map<Ruling.Names, SeamNode> lines = new HashMap<>();
   private List<Ruling.Names> pairs = List.of();
   private Map<String, BodyNode> nodes = Map.of();
-
-  /// A seam and the surfaces it was computed from.
-  private record Line(Surface a, Surface b, SeamNode node) {
-
-    @SuppressWarnings("ReferenceEquality") // a surface is made anew where anything of it changes
-    boolean isOf(Surface newA, Surface newB) {
-      return a == newA && b == newB;
-    }
-  }
 
   Group node() {
     return root;
@@ -64,8 +54,8 @@ final class Seams {
       BodyNode a = nodes.get(pair.a());
       BodyNode b = nodes.get(pair.b());
       if (a != null && b != null) {
-        SeamNode node = line(pair, a.drawnSurface(), b.drawnSurface()).node();
-        node.fit(projection, materials.outline());
+        SeamNode node = line(pair, a.drawnSurface(), b.drawnSurface());
+        node.fit(projection, materials.outline(Materials.Look.PLAIN));
         inOrder.add(node);
       }
     }
@@ -74,10 +64,10 @@ final class Seams {
     }
   }
 
-  private Line line(Ruling.Names pair, Surface a, Surface b) {
-    Line line = lines.get(pair);
+  private SeamNode line(Ruling.Names pair, List<MeshTriangle> a, List<MeshTriangle> b) {
+    SeamNode line = lines.get(pair);
     if (line == null || !line.isOf(a, b)) {
-      line = new Line(a, b, new SeamNode(Seam.between(a, b)));
+      line = new SeamNode(a, b);
       lines.put(pair, line);
     }
     return line;

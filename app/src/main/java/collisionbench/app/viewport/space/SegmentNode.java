@@ -1,14 +1,14 @@
 package collisionbench.app.viewport.space;
 
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 
-/// A segment: a line with marked ends.
+/// A segment, or another shape that looks like one: a line with marked ends.
 final class SegmentNode extends BodyNode {
 
   private static final double LINE = 3;
@@ -17,18 +17,18 @@ final class SegmentNode extends BodyNode {
   /// Added to the width in contact, in pixels.
   private static final double BOLD = 2;
 
-  private final PixelTube line = new PixelTube();
-  private final List<PixelDot> ends = List.of(new PixelDot(), new PixelDot());
+  /// The line and its ends.
+  private final List<PlacedMesh> drawn = meshes(3);
+
   private Vec3 half = Vec3.ZERO;
 
   SegmentNode() {
-    add(List.of(line));
-    add(ends);
+    add(drawn);
   }
 
   @Override
   boolean update(Shape3 shape) {
-    Optional<Segment> straight = Straight.line(shape);
+    Optional<Segment> straight = Corners.line(shape);
     straight.ifPresent(segment -> {
       originAt(segment.start().towards(segment.end(), 0.5));
       half = segment.end().minus(segment.start()).times(0.5);
@@ -43,27 +43,22 @@ final class SegmentNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    ends.forEach(end -> end.setMaterial(isTouching() ? materials.contactDot() : materials.line()));
-    line.setMaterial(line(projection, materials));
-    fit(line, ends, projection, 0);
+    drawn.forEach(end -> end.setMaterial(materials.dot(look())));
+    drawn.getFirst().setMaterial(line(projection, materials));
+    fit(drawn, projection, 0);
   }
 
-  private void fit(PixelTube tube, List<PixelDot> dots, Projection projection, double wider) {
-    double more = (isTouching() ? BOLD : 0) + 2 * wider;
-    tube.place(half.negated(), half);
-    tube.fit(projection, origin(), LINE + more);
-    dots.getFirst().place(half.negated());
-    dots.getLast().place(half);
-    dots.forEach(dot -> dot.fit(projection, origin(), END + more));
+  private void fit(List<PlacedMesh> parts, Projection projection, double wider) {
+    double more = (look().touching() ? BOLD : 0) + 2 * wider;
+    parts.get(0).line(projection, origin(), half, LINE + more);
+    parts.get(1).dot(projection, origin(), half.negated(), END + more);
+    parts.get(2).dot(projection, origin(), half, END + more);
   }
 
   @Override
   OutlineShell shell() {
-    PixelTube around = new PixelTube();
-    List<PixelDot> dots = List.of(new PixelDot(), new PixelDot());
-    return new OutlineShell(
-        List.of(around, dots.getFirst(), dots.getLast()),
-        (projection, wider) -> fit(around, dots, projection, wider));
+    List<PlacedMesh> around = meshes(drawn.size());
+    return new OutlineShell(around, (projection, wider) -> fit(around, projection, wider));
   }
 
   /// A line has no seam.

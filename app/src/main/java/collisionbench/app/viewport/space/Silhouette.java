@@ -4,16 +4,10 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.plane.PlaneFigure;
-import collisionbench.app.viewport.plane.PlaneFigures;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -62,7 +56,7 @@ public final class Silhouette {
 
   private static List<Corner> inPlane(Body2 body, Projection projection) {
     List<Point2D> pixels =
-        PlaneFigures.of(body.shape(), projection)
+        PlaneFigure.of(body.shape(), projection)
             .map(figure ->
                 switch (figure) {
                   case PlaneFigure.Dot _ -> List.<Point2D>of();
@@ -96,15 +90,9 @@ public final class Silhouette {
   }
 
   private static Stream<Vec3> rim(Shape3 shape, Circle circle) {
-    return switch (shape) {
-      case Sphere(Vec3 center, double radius) -> circle.of(center, radius);
-      case Capsule(Vec3 start, Vec3 end, double radius) ->
-          Stream.concat(circle.of(start, radius), circle.of(end, radius));
-      case Box box -> box.corners().stream();
-      case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
-      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
-      case Hull hull -> hull.points().stream();
-    };
+    double radius = Corners.radius(shape);
+    Stream<Vec3> corners = Corners.of(shape).stream();
+    return radius > 0 ? corners.flatMap(center -> circle.of(center, radius)) : corners;
   }
 
   /// The circle where lines of sight touch a sphere.
@@ -144,8 +132,8 @@ public final class Silhouette {
 
   private static Optional<Corner> corner(Vec3 point, Projection projection) {
     return Optional.of(point)
-        .filter(at -> at.isFinite() && projection.depth(at) >= projection.nearest())
-        .flatMap(projection::toPixel)
+        .filter(Vec3::isFinite)
+        .flatMap(projection::toVisiblePixel)
         .filter(Pixels::isDrawable)
         .map(at -> new Corner(point, at));
   }

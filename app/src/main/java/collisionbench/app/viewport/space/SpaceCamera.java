@@ -72,7 +72,7 @@ final class SpaceCamera {
   }
 
   private void place(Camera seenFrom, double away, double fieldOfView) {
-    Transforms.place(
+    PlacedMesh.place(
         place,
         seenFrom.towardsEye().times(away),
         seenFrom.right(),

@@ -3,9 +3,9 @@ package collisionbench.app.viewport.space;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.feature.BodyFeatures;
+import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.Straight;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -66,12 +66,10 @@ final class SpacePicking {
   private static boolean isThin(Shape3 shape, Projection projection) {
     double thickness =
         switch (shape) {
-          case Segment _ -> 0;
-          case Sphere sphere -> 2 * sphere.radius();
-          case Capsule capsule -> 2 * capsule.radius();
+          case Sphere _, Capsule _ -> 2 * Corners.radius(shape);
           case Box box -> 2 * middle(box.halfExtents());
-          case Hull hull -> Straight.line(hull).map(_ -> 0.0).orElse(hull.bounds().size().length());
-          case Triangle triangle -> triangle.bounds().size().length();
+          case Segment _, Triangle _, Hull _ ->
+              Corners.line(shape).map(_ -> 0.0).orElse(shape.bounds().size().length());
         };
     double pixels = Math.abs(projection.pixelsPerUnit(shape.bounds().center()));
     return thickness * pixels < 2 * DRAWN;
@@ -86,7 +84,7 @@ final class SpacePicking {
       Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
         .flatMap(sight -> BodyFeatures.firstOn(sight, body.shape()))
-        .filter(point -> projection.depth(point) >= projection.nearest())
+        .filter(projection::isInFront)
         .map(point -> new Picture.Hit(body.id(), point));
   }
 
@@ -101,7 +99,7 @@ final class SpacePicking {
   private static Optional<Beside> beside(Body3 body, Projection projection, double x, double y) {
     return sight(body.shape(), projection, x, y)
         .map(sight -> Separation3.between(sight, body.shape()))
-        .filter(gap -> projection.depth(gap.pointB()) >= projection.nearest())
+        .filter(gap -> projection.isInFront(gap.pointB()))
         .map(gap ->
             new Beside(
                 gap.distance() * projection.pixelsPerUnit(gap.pointB()),

@@ -12,6 +12,7 @@ import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.space.Materials.Look;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,14 +26,14 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
@@ -48,12 +49,12 @@ public final class SpacePicture implements Picture {
   private final Backdrop backdrop = new Backdrop(root);
   private final SpaceCamera eye = new SpaceCamera();
   private final Translate fromTarget = new Translate();
-  private final BodyLayer<BodyNode, BodyNode.Highlight> layer;
+  private final BodyLayer<BodyNode, Look> layer;
   private final Seams seams = new Seams();
   private Palette palette = Palette.DARK;
   private boolean strong;
-  private Materials materials = Materials.of(palette, strong);
-  private Materials clear = Materials.seeThrough(palette, strong);
+  private Materials materials = new Materials(palette, strong, false);
+  private Materials clear = new Materials(palette, strong, true);
   private Set<String> seeThrough = Set.of();
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
@@ -61,7 +62,7 @@ public final class SpacePicture implements Picture {
   private List<Body> bodies = List.of();
   private Contacts contacts = new Contacts(Set.of(), List.of());
   private Set<String> selected = Set.of();
-  private Function<Body, BodyNode.Highlight> looks = _ -> BodyNode.Highlight.PLAIN;
+  private Function<Body, Look> looks = _ -> Look.PLAIN;
 
   /// An empty picture in dark colors.
   public SpacePicture() {
@@ -99,17 +100,13 @@ public final class SpacePicture implements Picture {
     return view;
   }
 
-  private Label unsupported() {
+  private Node unsupported() {
     Label sentence = new Label(Texts.get("picture.no-3d"));
     sentence.getStyleClass().add("caption");
-    sentence.layoutXProperty().bind(centered(root.widthProperty(), sentence.widthProperty()));
-    sentence.layoutYProperty().bind(centered(root.heightProperty(), sentence.heightProperty()));
-    return sentence;
-  }
-
-  private static ObservableValue<Number> centered(
-      ReadOnlyDoubleProperty whole, ReadOnlyDoubleProperty part) {
-    return whole.subtract(part).divide(2);
+    StackPane middle = new StackPane(sentence);
+    middle.prefWidthProperty().bind(root.widthProperty());
+    middle.prefHeightProperty().bind(root.heightProperty());
+    return middle;
   }
 
   @Override
@@ -146,18 +143,18 @@ public final class SpacePicture implements Picture {
     return layer.show();
   }
 
-  private Function<Body, BodyNode.Highlight> looks() {
+  private Function<Body, Look> looks() {
     Map<String, StripePattern> patterns = StripePattern.of(contacts);
-    Map<String, BodyNode.Highlight> special = new HashMap<>();
+    Map<String, Look> special = new HashMap<>();
     Stream.of(contacts.touching(), contacts.disputed(), selected, seeThrough)
         .flatMap(Set::stream)
         .forEach(id -> special.computeIfAbsent(id, _ -> look(id, patterns)));
-    BodyNode.Highlight plain = look("", Map.of());
+    Look plain = look("", Map.of());
     return body -> special.getOrDefault(body.id(), plain);
   }
 
-  private BodyNode.Highlight look(String id, Map<String, StripePattern> patterns) {
-    return new BodyNode.Highlight(
+  private Look look(String id, Map<String, StripePattern> patterns) {
+    return new Look(
         contacts.touching().contains(id),
         contacts.disputed().contains(id),
         selected.contains(id),
@@ -199,7 +196,7 @@ public final class SpacePicture implements Picture {
     return layer.showMore();
   }
 
-  private BodyNode draw(Optional<BodyNode> before, Body body, BodyNode.Highlight look) {
+  private BodyNode draw(Optional<BodyNode> before, Body body, Look look) {
     if (!(unit.drawn(body) instanceof Body3 solid)) {
       throw new IllegalArgumentException("not a body in space: " + body.id());
     }
@@ -211,7 +208,7 @@ public final class SpacePicture implements Picture {
   }
 
   private void fit(BodyNode node, Projection projection) {
-    node.fit(projection, node.isSeeThrough() ? clear : materials);
+    node.fit(projection, node.look().seeThrough() ? clear : materials);
   }
 
   private void showSeams() {
@@ -241,8 +238,8 @@ public final class SpacePicture implements Picture {
   @Override
   public void paint(Palette newPalette) {
     palette = newPalette;
-    materials = Materials.of(newPalette, strong);
-    clear = Materials.seeThrough(newPalette, strong);
+    materials = new Materials(newPalette, strong, false);
+    clear = new Materials(newPalette, strong, true);
     root.setBackground(newPalette.sky());
     fit();
   }

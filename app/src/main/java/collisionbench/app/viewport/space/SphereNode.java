@@ -33,22 +33,21 @@ final class SphereNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    skin.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
-    // A texture runs from pole to pole.
-    Transforms.place(skin.place(), Vec3.ZERO, pattern().direction(), radius, radius);
+    fit(skin, projection, 0);
     skin.setMaterial(surface(projection, materials));
+  }
+
+  /// Its texture runs from pole to pole.
+  private void fit(PlacedMesh ball, Projection projection, double wider) {
+    double outer = radius + pixels(projection, wider);
+    ball.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
+    ball.place(Vec3.ZERO, look().pattern().direction(), outer, outer);
   }
 
   @Override
   OutlineShell shell() {
     PlacedMesh ball = new PlacedMesh();
-    return new OutlineShell(
-        List.of(ball),
-        (projection, wider) -> {
-          double outer = radius + pixels(projection, wider);
-          ball.setMesh(skin.getMesh());
-          Transforms.place(ball.place(), Vec3.ZERO, pattern().direction(), outer, outer);
-        });
+    return new OutlineShell(List.of(ball), (projection, wider) -> fit(ball, projection, wider));
   }
 
   @Override

@@ -5,7 +5,10 @@ import collisionbench.app.viewport.render.Contacts;
 import collisionbench.geometry.space.Vec3;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The stripes of a body in contact. Patterns differ in direction and shade; touching bodies have
@@ -37,6 +40,11 @@ record StripePattern(int number) {
     }
     taken.forEach((id, others) -> patterns.computeIfAbsent(id, _ -> free(others)));
     return patterns;
+  }
+
+  /// {@return something for each pattern, by number}
+  static <T> List<T> all(IntFunction<T> make) {
+    return IntStream.range(0, COUNT).mapToObj(make).toList();
   }
 
   private static StripePattern free(@Nullable BitSet taken) {

@@ -26,7 +26,7 @@ class CameraLimitsTest {
   private static final Camera CAMERA = new Camera(new Vec3(5, 0, 0), 10, 0, 0);
 
   private static boolean isLost(Camera camera, Lens lens) {
-    return OutOfView.all(BALL, new Projection(Space.THREE, lens, camera, 800, 600));
+    return BodiesInView.noneOf(BALL, new Projection(Space.THREE, lens, camera, 800, 600));
   }
 
   @Test
@@ -87,7 +87,7 @@ class CameraLimitsTest {
 
   @Test
   void aSceneWithoutBodiesIsNeverLost() {
-    assertFalse(OutOfView.all(List.of(), new Projection(Space.THREE, CAMERA, 800, 600)));
+    assertFalse(BodiesInView.noneOf(List.of(), new Projection(Space.THREE, CAMERA, 800, 600)));
   }
 
   /// A small ball just inside and just beyond each edge of the picture, which is 800 by 600 pixels:
@@ -120,7 +120,7 @@ class CameraLimitsTest {
 
   private static boolean isLost(Vec3 center, Camera camera, Lens lens) {
     List<Body> dot = List.of(new Body3("dot", new Sphere(center, 1e-9)));
-    return OutOfView.all(dot, new Projection(Space.THREE, lens, camera, 800, 600));
+    return BodiesInView.noneOf(dot, new Projection(Space.THREE, lens, camera, 800, 600));
   }
 
   @Test
@@ -129,8 +129,9 @@ class CameraLimitsTest {
         List.of(
             new Body3("far", new Sphere(new Vec3(500, 0, 0), 1)),
             new Body3("near", new Sphere(new Vec3(5, 0, 0), 1)));
-    assertFalse(OutOfView.all(both, new Projection(Space.THREE, CAMERA, 800, 600)));
-    assertTrue(OutOfView.all(both.subList(0, 1), new Projection(Space.THREE, CAMERA, 800, 600)));
+    assertFalse(BodiesInView.noneOf(both, new Projection(Space.THREE, CAMERA, 800, 600)));
+    assertTrue(
+        BodiesInView.noneOf(both.subList(0, 1), new Projection(Space.THREE, CAMERA, 800, 600)));
   }
 
   @Test

@@ -16,10 +16,10 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.Framing;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Sphere;
@@ -61,14 +61,11 @@ class NavigationTest {
 
   private RenderState state() {
     View view = session.display().view().get();
-    return new RenderState(
+    return RenderStates.of(
         session.evaluation().get(),
         session.selection().get(),
         view,
-        new Projection(Space.THREE, view.lens(), camera(), WIDTH, HEIGHT),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+        new Projection(Space.THREE, view.lens(), camera(), WIDTH, HEIGHT));
   }
 
   private Camera camera() {

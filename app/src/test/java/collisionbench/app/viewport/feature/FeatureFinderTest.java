@@ -3,19 +3,15 @@ package collisionbench.app.viewport.feature;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.FeaturePoint.Kind;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
@@ -44,16 +40,7 @@ class FeatureFinderTest {
   private static final Body BOX = new Body3("box", new Box(Vec3.ZERO, new Vec3(1, 1, 1)));
 
   private static RenderState state(Body... bodies) {
-    Scene scene =
-        new Scene("", "", bodies[0].space(), List.of(bodies), Optional.empty(), Optional.empty());
-    return new RenderState(
-        Evaluation.of(scene),
-        Selection.NONE,
-        View.FIRST,
-        new Projection(scene.space(), CAMERA, 800, 600),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+    return RenderStates.of(List.of(bodies), View.FIRST, CAMERA);
   }
 
   /// What is found a few pixels beside where a point is drawn.

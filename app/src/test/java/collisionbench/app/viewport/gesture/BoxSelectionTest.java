@@ -12,10 +12,10 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.DragGuide;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
@@ -66,14 +66,11 @@ class BoxSelectionTest {
 
   private BoxSelection begin(double x, double y, boolean shift) {
     RenderState state =
-        new RenderState(
+        RenderStates.of(
             session.evaluation().get(),
             session.selection().get(),
             View.FIRST,
-            new Projection(session.space(), FRONT, 800, 600),
-            Palette.DARK,
-            Optional.empty(),
-            Optional.empty());
+            new Projection(session.space(), FRONT, 800, 600));
     return new BoxSelection(state, at(x, y, shift));
   }
 

@@ -23,11 +23,11 @@ import collisionbench.app.viewport.render.DragHandler;
 import collisionbench.app.viewport.render.FeaturePoint;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Grip;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Picture;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Sphere;
@@ -39,7 +39,6 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
-import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -86,7 +85,7 @@ class GestureEventsTest {
   }
 
   /// A view of which each part is a body, a grip or nothing.
-  private final class Surface implements InputSurface {
+  private final class Surface {
 
     private final Pane pane = new Pane();
     private final Pane window = new Pane(pane);
@@ -94,71 +93,41 @@ class GestureEventsTest {
     private int redrawn;
     private int heldChanged;
 
-    @Override
-    public Node node() {
-      return pane;
+    InputSurface input() {
+      return new InputSurface(
+          pane,
+          this::state,
+          (x, _) -> Optional.of(new Picture.Hit("ball", Vec3.Z)).filter(_ -> x < 400),
+          (x, y) -> Optional.of(recorder.grip).filter(_ -> x > 400 && y > 300),
+          () -> redrawn++,
+          () -> heldChanged++);
     }
 
-    @Override
-    public RenderState state() {
+    RenderState state() {
       View view = session.display().view().get().snapping(Optional.of(STEP));
-      return new RenderState(
+      return RenderStates.of(
           session.evaluation().get(),
           session.selection().get(),
           view,
-          new Projection(Space.THREE, session.display().camera().get(), 800, 600),
-          Palette.DARK,
-          Optional.empty(),
-          Optional.empty());
-    }
-
-    @Override
-    public Optional<Picture.Hit> hit(double x, double y) {
-      return Optional.of(new Picture.Hit("ball", Vec3.Z)).filter(_ -> x < 400);
-    }
-
-    @Override
-    public Optional<Grip> grip(double x, double y) {
-      return Optional.<Grip>of(recorder).filter(_ -> x > 400 && y > 300);
-    }
-
-    @Override
-    public void redraw() {
-      redrawn++;
-    }
-
-    @Override
-    public void heldChanged() {
-      heldChanged++;
+          new Projection(Space.THREE, session.display().camera().get(), 800, 600));
     }
   }
 
   /// A grip that remembers its drag.
-  private static final class Recorder implements Grip, DragHandler {
+  private static final class Recorder implements DragHandler {
 
     private final List<Pointer> dragged = new ArrayList<>();
     private final List<String> events = new ArrayList<>();
 
-    @Override
-    public String name() {
-      return "grip";
-    }
-
-    @Override
-    public boolean isAt(double x, double y) {
-      return true;
-    }
-
-    @Override
-    public Cursor cursor() {
-      return Cursor.E_RESIZE;
-    }
-
-    @Override
-    public DragHandler startDrag(RenderState state, Pointer start) {
-      events.add("start");
-      return this;
-    }
+    private final Grip grip =
+        new Grip(
+            "grip",
+            Cursor.E_RESIZE,
+            (_, _) -> true,
+            _ -> {
+              events.add("start");
+              return this;
+            });
 
     @Override
     public void to(Pointer pointer, Session session) {
@@ -200,7 +169,7 @@ class GestureEventsTest {
     });
     FrameTimer timer = (what, _) -> timed.add(what);
     Navigation navigation = new Navigation(session, surface::state);
-    gestures = new Gestures(surface, session, navigation, menus, timer);
+    gestures = new Gestures(surface.input(), session, navigation, menus, timer);
     gestures.listen();
     surface.window.addEventHandler(KeyEvent.ANY, _ -> surface.unused++);
   }

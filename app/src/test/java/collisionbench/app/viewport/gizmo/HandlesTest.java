@@ -12,6 +12,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.settings.View.Tool;
+import collisionbench.app.viewport.render.Grip;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Sector;
@@ -68,18 +69,18 @@ class HandlesTest {
   void handlesAreAsLargeAtAnyZoom() {
     for (double distance : new double[] {1e-3, 1, 11, 1e6}) {
       Camera camera = new Camera(Vec3.ZERO, distance, 0, 0);
-      Point2D tip = Workpiece.on(new Workpiece(Tool.MOVE, camera, BALL).handle("move-x"));
+      Point2D tip = new Workpiece(Tool.MOVE, camera, BALL).handle("move-x").at();
       assertEquals(0, tip.distance(new Point2D(576, 400)), 1e-6);
     }
   }
 
   @Test
   void aHandleIsHitFromEightPixelsAside() {
-    Handle arrow = new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).handle("move-x");
-    assertTrue(arrow.isAt(550, 407.9) && arrow.isAt(576, 400));
-    assertFalse(arrow.isAt(550, 408.5));
+    Grip arrow = new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).handle("move-x").grip();
+    assertTrue(arrow.area().contains(550, 407.9) && arrow.area().contains(576, 400));
+    assertFalse(arrow.area().contains(550, 408.5));
     assertEquals(Cursor.H_RESIZE, arrow.cursor());
-    Handle up = new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).handle("move-y");
+    Grip up = new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).handle("move-y").grip();
     assertEquals(Cursor.V_RESIZE, up.cursor());
   }
 
@@ -190,7 +191,7 @@ class HandlesTest {
             Workpiece.FRONT,
             new Body3("a", new Sphere(new Vec3(-1, 0, 0), 0.5)),
             new Body3("b", new Sphere(new Vec3(1, 0.2, 0), 0.5)));
-    assertEquals(0, Workpiece.on(work.handle("move-free")).distance(new Point2D(500, 390)), 1e-9);
+    assertEquals(0, work.handle("move-free").at().distance(new Point2D(500, 390)), 1e-9);
     work.drag("move-x", 100, 0, Workpiece.NONE);
     List<Body> bodies = work.session.document().get().scene().bodies();
     assertEquals(new Vec3(0, 0, 0), bodies.get(0).points().getFirst());
@@ -203,7 +204,7 @@ class HandlesTest {
     Body3 runner = new Body3("a", new Sphere(Vec3.ZERO, 0.5), new Vec3(2, 0, 0));
     Workpiece work = new Workpiece(Tool.MOVE, Workpiece.FRONT, runner);
     work.session.showTime(0.5);
-    assertEquals(0, Workpiece.on(work.handle("move-free")).distance(new Point2D(600, 400)), 1e-9);
+    assertEquals(0, work.handle("move-free").at().distance(new Point2D(600, 400)), 1e-9);
     assertEquals(
         new Body3("a", new Sphere(new Vec3(0, 0.5, 0), 0.5), new Vec3(2, 0, 0)),
         work.drag("move-y", 0, -50, Workpiece.NONE));
@@ -302,7 +303,8 @@ class HandlesTest {
     Body hull = new Body3("hull", new Hull(List.of(points)));
     Workpiece workpiece = new Workpiece(Tool.RESIZE, Workpiece.FRONT, hull);
     return IntStream.range(0, points.length)
-        .mapToObj(i -> ((Knob) workpiece.handle("resize-point-" + i)).behind())
+        .mapToObj(i -> workpiece.handle("resize-point-" + i))
+        .map(knob -> !knob.grip().area().contains(knob.at().getX() + 9, knob.at().getY()))
         .toList();
   }
 }

@@ -76,8 +76,8 @@ class ResizeTest {
     Workpiece work = space(new Sphere(Vec3.ZERO, 0.8));
     assertEquals(
         new Sphere(Vec3.ZERO, 0), solid(work.drag("resize-radius-right", -150, 0, Workpiece.NONE)));
-    Point2D right = Workpiece.on(work.handle("resize-radius-right"));
-    assertTrue(right.distance(Workpiece.on(work.handle("resize-radius-left"))) > 30);
+    Point2D right = work.handle("resize-radius-right").at();
+    assertTrue(right.distance(work.handle("resize-radius-left").at()) > 30);
     assertEquals(
         new Sphere(Vec3.ZERO, 0.3), solid(work.drag("resize-radius-right", 30, 0, Workpiece.NONE)));
   }
@@ -275,7 +275,7 @@ class ResizeTest {
   @Test
   void handlesOfTheSmallestSectorLieApart() {
     Workpiece work = plane(new Sector(Vec2.ZERO, 0, Vec2.X, 0.001));
-    List<Point2D> knobs = work.names().stream().map(work::handle).map(Workpiece::on).toList();
+    List<Point2D> knobs = work.names().stream().map(work::handle).map(Handle::at).toList();
     assertEquals(4, knobs.size());
     for (int i = 0; i < knobs.size(); i++) {
       for (int j = 0; j < i; j++) {

@@ -9,10 +9,10 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.DragHandler;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Pointer;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.render.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -65,14 +65,11 @@ final class Workpiece {
   }
 
   RenderState state() {
-    return new RenderState(
+    return RenderStates.of(
         session.evaluation().get(),
         session.selection().get(),
         localAxes ? View.FIRST.with(tool).axesToggled() : View.FIRST.with(tool),
-        projection(),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+        projection());
   }
 
   Projection projection() {
@@ -90,27 +87,16 @@ final class Workpiece {
         .orElseThrow(() -> new AssertionError(name + " is not among " + names()));
   }
 
-  /// {@return the pixel in the middle of a handle, or on it where it has none}
-  static Point2D on(Handle handle) {
-    return switch (handle) {
-      case Knob knob -> knob.at();
-      case AxisArrow arrow -> arrow.tip();
-      case PlaneSquare square -> square.corners().get(0).midpoint(square.corners().get(2));
-      case RotationRing ring -> ring.front().get(ring.front().size() / 2);
-      default -> throw new AssertionError(handle);
-    };
-  }
-
   /// Takes hold of a handle and brings it some pixels away, by way of a few others.
   ///
   /// @return what is held, and what is shown is a preview
   DragHandler hold(String name, double right, double down, Keys keys) {
-    Point2D start = on(handle(name));
+    Point2D start = handle(name).at();
     return hold(name, start, start.add(right, down), keys);
   }
 
   DragHandler hold(String name, Point2D start, Point2D end, Keys keys) {
-    DragHandler drag = handle(name).startDrag(state(), NONE.at(start.getX(), start.getY()));
+    DragHandler drag = handle(name).grip().grab().apply(NONE.at(start.getX(), start.getY()));
     for (double part : new double[] {0.2, 0.5, 0.9, 1}) {
       Point2D at = start.interpolate(end, part);
       drag.to(keys.at(at.getX(), at.getY()), session);

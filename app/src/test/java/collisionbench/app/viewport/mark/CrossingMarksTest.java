@@ -4,19 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.render.MovingBodies;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -29,7 +25,6 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -52,16 +47,8 @@ class CrossingMarksTest {
   }
 
   private static RenderState state(Set<Layer> layers, List<Body> bodies, String... selected) {
-    Scene scene =
-        new Scene("", "", bodies.getFirst().space(), bodies, Optional.empty(), Optional.empty());
-    return new RenderState(
-        Evaluation.of(scene),
-        new Selection(List.of(selected)),
-        View.FIRST.with(View.Lens.ORTHOGRAPHIC).with(layers),
-        new Projection(scene.space(), View.Lens.ORTHOGRAPHIC, FRONT, 800, 600),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+    View view = View.FIRST.with(View.Lens.ORTHOGRAPHIC).with(layers);
+    return RenderStates.of(bodies, view, FRONT, selected);
   }
 
   private static List<Mark.Line> lines(RenderState state, Mark.Pen pen) {

@@ -3,19 +3,16 @@ package collisionbench.app.viewport.mark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.viewport.render.Occlusion;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -26,7 +23,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -49,21 +45,10 @@ class DropMarksTest {
       new Projection(Space.THREE, new Camera(Vec3.ZERO, 20, 0.4, 0.3), 800, 600);
 
   private static RenderState state(View view, Set<String> moved, Body... bodies) {
-    Scene scene =
-        new Scene("", "", Space.THREE, List.of(bodies), Optional.empty(), Optional.empty());
-    return new RenderState(
-        Evaluation.of(scene),
-        new Selection(List.copyOf(moved)),
-        view,
-        PROJECTION,
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        moved,
-        List.of(),
-        Optional.empty(),
-        Set.of());
+    String[] selected = moved.toArray(String[]::new);
+    Camera camera = PROJECTION.camera();
+    return RenderStates.with(
+        RenderStates.of(List.of(bodies), view, camera, selected), moved, List.of());
   }
 
   private static List<Mark> of(Shape3 shape) {

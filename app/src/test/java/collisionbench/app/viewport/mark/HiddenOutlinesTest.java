@@ -3,25 +3,20 @@ package collisionbench.app.viewport.mark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.render.Occlusion;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -34,18 +29,12 @@ class HiddenOutlinesTest {
   private static List<OutlineRun> hidden(Shape3 shape, boolean partly, Shape3 other) {
     Body body = new Body3("body", shape);
     RenderState state = state(List.of(body, new Body3("other", other)), Selection.NONE);
-    return HiddenOutlines.hidden(body, partly, Occlusion.ofAll(state), state);
+    return HiddenOutlines.hidden(body, partly, Occlusion.among(state, _ -> true), state);
   }
 
   private static RenderState state(List<Body> bodies, Selection selection) {
-    return new RenderState(
-        Evaluation.of(new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty())),
-        selection,
-        View.FIRST.toggled(View.Layer.SEE_THROUGH),
-        new Projection(Space.THREE, FRONT, 800, 600),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+    View view = View.FIRST.toggled(View.Layer.SEE_THROUGH);
+    return RenderStates.of(bodies, view, FRONT, selection.ids().toArray(String[]::new));
   }
 
   @Test

@@ -17,9 +17,9 @@ import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.gizmo.Gizmo;
-import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.app.viewport.render.SeenLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,20 +79,15 @@ class LessonLabelsTest {
         .filter(each -> each.key().equals(shown.step().orElseThrow()))
         .findFirst()
         .map(step ->
-            new RenderState(
-                evaluation,
-                Selection.of(shown.pair().a()),
-                View.FIRST,
-                new Projection(
-                    scene.space(), lessonStep.scene().camera().orElseThrow(), WIDTH, HEIGHT),
-                Palette.DARK,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
+            RenderStates.with(
+                RenderStates.of(
+                    evaluation,
+                    Selection.of(shown.pair().a()),
+                    View.FIRST,
+                    new Projection(
+                        scene.space(), lessonStep.scene().camera().orElseThrow(), WIDTH, HEIGHT)),
                 Set.of(),
-                step.drawings(),
-                Optional.empty(),
-                Set.of()));
+                step.drawings()));
   }
 
   private static RenderState state(Task task) {

@@ -4,20 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.gizmo.Gizmo;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
@@ -57,20 +54,11 @@ class MarksTest {
 
   private static RenderState state(
       List<Body> bodies, Camera camera, Set<Layer> layers, String... ids) {
-    Space space = bodies.getFirst().space();
-    Scene scene = new Scene("", "", space, bodies, Optional.empty(), Optional.empty());
-    return state(scene, camera, layers, ids);
+    return RenderStates.of(bodies, View.FIRST.with(layers), camera, ids);
   }
 
   private static RenderState state(Scene scene, Camera camera, Set<Layer> layers, String... ids) {
-    return new RenderState(
-        Evaluation.of(scene),
-        new Selection(List.of(ids)),
-        View.FIRST.with(layers),
-        new Projection(scene.space(), camera, 800, 600),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+    return RenderStates.of(scene, View.FIRST.with(layers), camera, ids);
   }
 
   private static <T extends Mark.Figure> List<T> drawn(Class<T> type, RenderState state) {

@@ -2,17 +2,14 @@ package collisionbench.app.viewport.mark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -48,14 +45,7 @@ class ShownPairsTest {
             hidden,
             Set.of());
     RenderState state =
-        new RenderState(
-            Evaluation.of(scene),
-            new Selection(List.of(selected)),
-            View.FIRST,
-            new Projection(Space.TWO, new Camera(Vec3.ZERO, 10, 0, 0), 800, 600),
-            Palette.DARK,
-            Optional.empty(),
-            Optional.empty());
+        RenderStates.of(scene, View.FIRST, new Camera(Vec3.ZERO, 10, 0, 0), selected);
     return ShownPairs.of(state).stream().map(pair -> pair.a().id() + pair.b().id()).toList();
   }
 

@@ -4,17 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.render.Palette;
-import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Bounds3;
@@ -24,7 +20,6 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -40,20 +35,8 @@ class StepMarksTest {
   private static final Point2D MIDDLE = new Point2D(400, 300);
 
   private static RenderState state(Body a, Body b, Camera camera, Drawing... drawings) {
-    Scene scene = new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
-    return new RenderState(
-        Evaluation.of(scene),
-        Selection.NONE,
-        View.FIRST,
-        new Projection(a.space(), camera, 800, 600),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Set.of(),
-        List.of(drawings),
-        Optional.empty(),
-        Set.of());
+    RenderState state = RenderStates.of(List.of(a, b), View.FIRST, camera);
+    return RenderStates.with(state, Set.of(), List.of(drawings));
   }
 
   private static Marks inSpace(Camera camera, Drawing... drawings) {
@@ -140,10 +123,10 @@ class StepMarksTest {
     Marks marks = overStick(new Drawing.Line("", new Vec3(5, 0, 0), Vec3.X));
     List<Mark.Line> parts = drawn(Mark.Line.class, marks);
     assertEquals(2, parts.size());
-    assertEquals(0, parts.getFirst().from().getX(), 1e-6);
+    assertEquals(-32, parts.getFirst().from().getX(), 1e-6);
     assertEquals(400 - ThinBodies.FREE, parts.getFirst().to().getX(), 1e-6);
     assertEquals(600 + ThinBodies.FREE, parts.getLast().from().getX(), 1e-6);
-    assertEquals(800, parts.getLast().to().getX(), 1e-6);
+    assertEquals(832, parts.getLast().to().getX(), 1e-6);
   }
 
   /// A triangle from the middle, two units to the right and up.
@@ -217,7 +200,7 @@ class StepMarksTest {
   void aLineCrossesTheWholePicture() {
     Marks marks = inSpace(new Drawing.Line("", Vec3.ZERO, new Vec3(0, 1e-9, 0)));
     Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
-    assertEquals(600, Math.abs(line.from().getY() - line.to().getY()), 1e-6);
+    assertEquals(664, Math.abs(line.from().getY() - line.to().getY()), 1e-6);
   }
 
   @Test
@@ -235,7 +218,7 @@ class StepMarksTest {
   @Test
   void theRectangleOfAPlaneContainsWhatItIsDrawnFor() {
     List<Vec3> points = List.of(new Vec3(4, 1, 0), new Vec3(6, -1, 3), new Vec3(5, 0, 8));
-    List<Vec3> corners = PlaneRectangle.corners(new Vec3(3, 2, 0), Vec3.Y, points, 0);
+    List<Vec3> corners = DrawingPoints.rectangle(new Vec3(3, 2, 0), Vec3.Y, points, 0);
     Bounds3 rectangle = Bounds3.of(corners.get(0), corners.get(2));
     assertEquals(2, rectangle.min().y());
     assertEquals(2, rectangle.max().y());

@@ -29,7 +29,7 @@ class PlaneFigureTest {
           Space.TWO, new Camera(Vec3.ZERO, 3 / Math.tan(Camera.FIELD_OF_VIEW / 2), 0, 0), 800, 600);
 
   private static Optional<PlaneFigure> figure(Shape2 shape) {
-    return PlaneFigures.of(shape, PROJECTION);
+    return PlaneFigure.of(shape, PROJECTION);
   }
 
   private static List<Point2D> corners(Shape2 shape) {

@@ -41,7 +41,7 @@ class ChildrenTest {
     for (int i = 0; i < 200; i++) {
       Collections.shuffle(pool, random);
       List<Node> wanted = List.copyOf(pool.subList(0, random.nextInt(pool.size() + 1)));
-      Children.set(children, wanted);
+      BodyLayer.setChildren(children, wanted);
       assertEquals(wanted, children);
     }
   }
@@ -49,16 +49,16 @@ class ChildrenTest {
   @Test
   void remainingChildrenAreNotTouched() {
     List<Node> nodes = nodes(6);
-    Children.set(children, nodes.subList(0, 4));
+    BodyLayer.setChildren(children, nodes.subList(0, 4));
     touched.clear();
-    Children.set(children, nodes);
+    BodyLayer.setChildren(children, nodes);
     assertEquals(nodes.subList(4, 6), touched);
     touched.clear();
     Node gone = nodes.remove(1);
-    Children.set(children, nodes);
+    BodyLayer.setChildren(children, nodes);
     assertEquals(List.of(gone), touched);
     touched.clear();
-    Children.set(children, nodes);
+    BodyLayer.setChildren(children, nodes);
     assertEquals(List.of(), touched);
   }
 }

@@ -4,13 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.geometry.space.Box;
@@ -24,7 +20,6 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -41,15 +36,7 @@ class OcclusionTest {
   private static RenderState state(Lens lens, Shape3... shapes) {
     List<Body> bodies =
         Stream.of(shapes).<Body>map(shape -> new Body3(shape.toString(), shape)).toList();
-    Scene scene = new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty());
-    return new RenderState(
-        Evaluation.of(scene),
-        Selection.NONE,
-        View.FIRST,
-        new Projection(Space.THREE, lens, CAMERA, 800, 600),
-        Palette.DARK,
-        Optional.empty(),
-        Optional.empty());
+    return RenderStates.of(bodies, View.FIRST.with(lens), CAMERA);
   }
 
   static List<Shape3> shapes() {

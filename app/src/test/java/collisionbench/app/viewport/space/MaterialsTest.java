@@ -19,7 +19,11 @@ class MaterialsTest {
   @ValueSource(booleans = {true, false})
   void aSeeThroughBodyDiffersFromTheSkyAndIsNotWhite(boolean dark) throws SnapshotException {
     Palette palette = dark ? Palette.DARK : Palette.LIGHT;
-    Color body = Toolkit.call(() -> Materials.seeThrough(palette, false).body().getDiffuseColor());
+    Color body =
+        Toolkit.call(() ->
+            new Materials(palette, false, true)
+                .surface(Materials.Look.PLAIN, 100)
+                .getDiffuseColor());
     double behind = palette.skyTop().getBrightness();
     double seen = body.getBrightness() * LIT + behind * (1 - body.getOpacity());
     assertTrue(seen < 0.98 && Math.abs(seen - behind) > 0.03, seen + " over " + behind);

@@ -2,16 +2,41 @@ package collisionbench.app.viewport.space.seam;
 
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// A triangle with its bounding box.
-record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, Bounds3 box) {
+public record MeshTriangle(Vec3 a, Vec3 b, Vec3 c, Bounds3 box) {
 
   /// The distance at which a corner counts as on a plane, relative to the triangles' sizes.
   private static final double ON_THE_PLANE = 1e-6;
 
-  MeshTriangle(Vec3 a, Vec3 b, Vec3 c) {
+  private MeshTriangle(Vec3 a, Vec3 b, Vec3 c) {
     this(a, b, c, Bounds3.of(a, b).and(Bounds3.of(c, c)));
+  }
+
+  /// {@return the triangles of a mesh, without those beyond the range of floats}
+  ///
+  /// @param points three coordinates each
+  /// @param corners the indices of points, three per triangle
+  /// @param place maps a point to the scene
+  public static List<MeshTriangle> of(float[] points, int[] corners, UnaryOperator<Vec3> place) {
+    Vec3[] placed = new Vec3[points.length / 3];
+    for (int i = 0; i < placed.length; i++) {
+      placed[i] = place.apply(new Vec3(points[3 * i], points[3 * i + 1], points[3 * i + 2]));
+    }
+    List<MeshTriangle> triangles = new ArrayList<>(corners.length / 3);
+    for (int i = 0; i < corners.length; i += 3) {
+      Vec3 a = placed[corners[i]];
+      Vec3 b = placed[corners[i + 1]];
+      Vec3 c = placed[corners[i + 2]];
+      if (a.isFinite() && b.isFinite() && c.isFinite()) {
+        triangles.add(new MeshTriangle(a, b, c));
+      }
+    }
+    return triangles;
   }
 
   /// An interval of a line.

@@ -28,16 +28,16 @@ public final class Seam {
   public record Piece(Vec3 from, Vec3 to) {}
 
   /// {@return the pieces of the intersection curve, unordered; coplanar faces add none}
-  public static List<Piece> between(Surface a, Surface b) {
-    if (a.triangles().isEmpty() || b.triangles().isEmpty()) {
+  public static List<Piece> between(List<MeshTriangle> a, List<MeshTriangle> b) {
+    if (a.isEmpty() || b.isEmpty()) {
       return List.of();
     }
-    Bounds3 aroundA = around(a.triangles());
-    Bounds3 aroundB = around(b.triangles());
+    Bounds3 aroundA = around(a);
+    Bounds3 aroundB = around(b);
     Seam seam = new Seam();
     if (aroundA.meets(aroundB)) {
       Bounds3 common = common(aroundA, aroundB);
-      seam.search(inside(a.triangles(), common), inside(b.triangles(), common), common, 0);
+      seam.search(inside(a, common), inside(b, common), common, 0);
     }
     return List.copyOf(seam.pieces);
   }

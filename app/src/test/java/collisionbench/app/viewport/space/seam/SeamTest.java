@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class SeamTest {
 
   /// A cube from -1 to 1.
-  private static Surface cube(UnaryOperator<Vec3> place) {
+  private static List<MeshTriangle> cube(UnaryOperator<Vec3> place) {
     float[] points = new float[24];
     for (int i = 0; i < 8; i++) {
       for (int axis = 0; axis < 3; axis++) {
@@ -22,11 +22,11 @@ class SeamTest {
       0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 2, 3, 0, 3, 1, 4,
       5, 7, 4, 7, 6
     };
-    return Surface.of(points, faces, place);
+    return MeshTriangle.of(points, faces, place);
   }
 
   /// A ball of radius 1 by longitudes and latitudes.
-  private static Surface ball(int divisions, UnaryOperator<Vec3> place) {
+  private static List<MeshTriangle> ball(int divisions, UnaryOperator<Vec3> place) {
     float[] points = new float[3 * divisions * (divisions + 1)];
     int[] corners = new int[6 * divisions * divisions];
     for (int ring = 0; ring <= divisions; ring++) {
@@ -44,7 +44,7 @@ class SeamTest {
       int[] face = {i, next, i + divisions, i + divisions, next, next + divisions};
       System.arraycopy(face, 0, corners, 6 * i, 6);
     }
-    return Surface.of(points, corners, place);
+    return MeshTriangle.of(points, corners, place);
   }
 
   private static double length(List<Seam.Piece> pieces) {
@@ -115,10 +115,12 @@ class SeamTest {
   @Test
   void twoFacesThatCrossMeetInOnePiece() {
     int[] corners = {0, 1, 2};
-    Surface level =
-        Surface.of(new float[] {-1, 0, -1, 3, 0, -1, -1, 0, 3}, corners, UnaryOperator.identity());
-    Surface upright =
-        Surface.of(new float[] {0, -1, 0, 0, 3, 0, 0, -1, 4}, corners, UnaryOperator.identity());
+    List<MeshTriangle> level =
+        MeshTriangle.of(
+            new float[] {-1, 0, -1, 3, 0, -1, -1, 0, 3}, corners, UnaryOperator.identity());
+    List<MeshTriangle> upright =
+        MeshTriangle.of(
+            new float[] {0, -1, 0, 0, 3, 0, 0, -1, 4}, corners, UnaryOperator.identity());
     List<Seam.Piece> pieces = Seam.between(level, upright);
     assertEquals(1, pieces.size());
     assertEquals(2, length(pieces), 1e-9);
@@ -128,12 +130,12 @@ class SeamTest {
   void separateAndContainedBodiesHaveNoSeam() {
     assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), cube(by(2.5, 0, 0))));
     assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), ball(24, p -> p.times(0.4))));
-    assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), Surface.joined(List.of())));
+    assertEquals(List.of(), Seam.between(cube(by(0, 0, 0)), List.of()));
   }
 
   @Test
   void infiniteSizesHaveNoSeam() {
-    Surface huge = cube(point -> point.times(1e200));
+    List<MeshTriangle> huge = cube(point -> point.times(1e200));
     assertEquals(List.of(), Seam.between(huge, cube(point -> point.times(1e300))));
     assertEquals(List.of(), Seam.between(cube(p -> p.times(0)), cube(p -> p.times(0))));
   }

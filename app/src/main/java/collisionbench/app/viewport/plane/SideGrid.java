@@ -1,39 +1,36 @@
-package collisionbench.app.viewport.space;
+package collisionbench.app.viewport.plane;
 
 import collisionbench.app.viewport.cube.AxisCube;
-import collisionbench.app.viewport.plane.PlaneGrid;
-import collisionbench.app.viewport.plane.PlaneNumbers;
-import collisionbench.app.viewport.plane.Ruler;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Ticks;
 import collisionbench.geometry.space.Vec3;
 import javafx.geometry.Bounds;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 
-/// The grid of a side view without perspective: that of a 2D scene, in the plane parallel to the
+/// The numbered grid of a 2D scene, or of a side view of a 3D one, in the plane parallel to the
 /// picture.
-final class SideGrid {
+public final class SideGrid {
 
   /// The horizontal and the vertical ruler.
   record Rulers(Ruler across, Ruler up) {}
 
-  private final PlaneGrid grid = new PlaneGrid();
-  private final PlaneNumbers numbers = new PlaneNumbers();
+  private final Group grid = new Group();
+  private final Group numbers = new Group();
 
   /// {@return the lines, behind the bodies}
-  Node grid() {
-    return grid.node();
+  public Node grid() {
+    return grid;
   }
 
   /// {@return the numbers, over the bodies}
-  Node numbers() {
-    return numbers.node();
+  public Node numbers() {
+    return numbers;
   }
 
-  /// {@return the rulers of a side}
   static Rulers rulers(Side side, Projection projection) {
     Vec3 target = projection.camera().target();
     double scale = projection.pixelsPerUnit(target);
@@ -45,15 +42,17 @@ final class SideGrid {
   /// Draws the grid of a side.
   ///
   /// @param fine the spacing of fine lines
-  void draw(Side side, Projection projection, double fine, Palette palette) {
+  public void draw(Side side, Projection projection, double fine, Palette palette) {
     Rulers rulers = rulers(side, projection);
     Ticks ticks = rulers.across.ticks(Ticks.APART);
-    grid.paint(palette);
-    Color across = ink(side.right(), palette);
-    grid.draw(rulers.across, rulers.up, fine, ticks, across, ink(side.up(), palette));
-    numbers.paint(palette);
+    grid.getChildren()
+        .setAll(
+            new PlaneGrid(rulers.across, rulers.up, palette)
+                .lines(fine, ticks, ink(side.right(), palette), ink(side.up(), palette)));
     double top = AxisCube.area(projection).map(Bounds::getMaxY).orElse(0.0);
-    numbers.draw(rulers.across, rulers.up, ticks, top);
+    numbers
+        .getChildren()
+        .setAll(new PlaneNumbers(palette).nodes(rulers.across, rulers.up, ticks, top));
   }
 
   /// {@return the ruler along an axis or against it}

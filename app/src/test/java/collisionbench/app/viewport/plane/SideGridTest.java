@@ -1,4 +1,4 @@
-package collisionbench.app.viewport.space;
+package collisionbench.app.viewport.plane;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

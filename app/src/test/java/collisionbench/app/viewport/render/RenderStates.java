@@ -1,0 +1,83 @@
+package collisionbench.app.viewport.render;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
+import collisionbench.app.settings.View;
+import collisionbench.methods.method.Drawing;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// States of a dark view of 800 by 600 pixels in which nothing is dragged.
+public final class RenderStates {
+
+  public static final double WIDTH = 800;
+  public static final double HEIGHT = 600;
+
+  private RenderStates() {}
+
+  public static RenderState of(
+      List<? extends Body> bodies, View view, Camera camera, String... selected) {
+    return of(scene(bodies), view, camera, selected);
+  }
+
+  public static Scene scene(List<? extends Body> bodies) {
+    return new Scene(
+        "", "", bodies.getFirst().space(), List.copyOf(bodies), Optional.empty(), Optional.empty());
+  }
+
+  public static RenderState of(Scene scene, View view, Camera camera, String... selected) {
+    return of(
+        Evaluation.of(scene),
+        new Selection(List.of(selected)),
+        view,
+        new Projection(scene.space(), view.lens(), camera, WIDTH, HEIGHT));
+  }
+
+  public static RenderState of(
+      Evaluation evaluation, Selection selection, View view, Projection projection) {
+    return of(evaluation, selection, view, projection, Palette.DARK, Optional.empty());
+  }
+
+  public static RenderState of(
+      Evaluation evaluation,
+      Selection selection,
+      View view,
+      Projection projection,
+      Palette palette,
+      Optional<String> hovered) {
+    return new RenderState(
+        evaluation,
+        selection,
+        view,
+        projection,
+        palette,
+        hovered,
+        Optional.empty(),
+        Optional.empty(),
+        Set.of(),
+        List.of(),
+        Optional.empty(),
+        Set.of());
+  }
+
+  /// {@return a state in which bodies are moved or a step is drawn}
+  public static RenderState with(RenderState state, Set<String> moved, List<Drawing> drawings) {
+    return new RenderState(
+        state.evaluation(),
+        state.selection(),
+        state.view(),
+        state.projection(),
+        state.palette(),
+        state.hovered(),
+        state.held(),
+        state.guide(),
+        moved,
+        drawings,
+        state.coloring(),
+        state.seenThrough());
+  }
+}
