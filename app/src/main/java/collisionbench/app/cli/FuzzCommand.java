@@ -2,7 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.CampaignPlan;
-import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.methods.method.Method;

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.ShownFindings;
 import collisionbench.app.fuzz.Tally;
 import java.nio.file.Path;

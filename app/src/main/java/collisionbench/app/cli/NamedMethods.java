@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.FirstLook;
+import collisionbench.app.fuzz.Tried;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
@@ -17,6 +18,8 @@ import collisionbench.methods.method.Pair;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,6 +45,7 @@ final class NamedMethods implements AutoCloseable {
   private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
   private final Map<String, List<Method>> started = new LinkedHashMap<>();
+  private final Map<Method, List<Tried>> givenUp = new HashMap<>();
   private final Progress progress;
 
   /// @param copies the number of processes per program that answer in parallel
@@ -141,7 +145,11 @@ final class NamedMethods implements AutoCloseable {
     List<Method> methods = List.copyOf(ProgramMethod.of(program));
     started.put(command, methods);
     for (Method method : methods) {
-      warn(method, looks(program, method));
+      List<FirstLook> looks = looks(program, method);
+      warn(method, looks);
+      if (program.givenUp(method.name()).isPresent()) {
+        givenUp.put(method, looks.stream().flatMap(look -> look.tried().stream()).toList());
+      }
     }
     return methods;
   }
@@ -196,17 +204,22 @@ final class NamedMethods implements AutoCloseable {
         FirstLook.of(
             method,
             pair,
-            (shapes, outcome) -> {
+            tried -> {
               progress.at(asked.incrementAndGet(), FirstLook.INPUTS);
-              if (outcome.failure().equals(Optional.of(Failure.TIMED_OUT))
+              if (tried.outcome().failure().equals(Optional.of(Failure.TIMED_OUT))
                   && !late.getAndSet(true)) {
                 progress.clear();
-                String input = Finding.numbers(shapes.question());
+                String input = Finding.numbers(tried.input().shapes().question());
                 Failures.print(err, method.name() + ": no answer in time to " + input);
               }
             });
     progress.clear();
     return look;
+  }
+
+  /// {@return the methods given up on ordinary inputs, with what they answered until then}
+  Map<Method, List<Tried>> givenUp() {
+    return Collections.unmodifiableMap(givenUp);
   }
 
   private static String names(List<Method> methods) {

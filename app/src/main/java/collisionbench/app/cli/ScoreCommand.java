@@ -72,7 +72,8 @@ final class ScoreCommand extends BenchCommand {
     try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
       requireDistinctFiles(chosen);
-      return write(new ScorePlan(inputs.pairs(chosen), chosen, cases, inputs.seed()));
+      return write(
+          new ScorePlan(inputs.pairs(chosen), chosen, cases, inputs.seed(), named.givenUp()));
     }
   }
 

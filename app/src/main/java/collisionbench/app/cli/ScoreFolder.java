@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.Finding;
 import collisionbench.app.json.JsonPage;
 import collisionbench.app.preset.SceneFile;
-import collisionbench.app.score.Example;
 import collisionbench.app.score.Score;
 import collisionbench.app.score.ScoreJson;
 import collisionbench.app.score.ScoreTable;
@@ -43,8 +43,7 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
             .examples()
             .parallel()
             .collect(
-                Collectors.toMap(
-                    Example::sceneFile, example -> SceneFile.text(example.finding().scene())));
+                Collectors.toMap(Score::sceneFile, example -> SceneFile.text(example.scene())));
     for (Map.Entry<String, String> scene : texts.entrySet()) {
       drafts.write(scene.getKey(), scene.getValue());
     }
@@ -60,11 +59,11 @@ record ScoreFolder(DraftFolder drafts, Set<String> pictures) implements AutoClos
           Failures.print(err, sentence);
         };
     PagePictures page = new PagePictures(painter, drafts, report);
-    List<Example> examples = score.examples().toList();
+    List<Finding> examples = score.examples().toList();
     for (int i = 0; i < examples.size() && page.hasDisplay() && !stop.requested(); i++) {
-      Example example = examples.get(i);
-      if (page.draw(example.finding().scene(), example.sceneFile(), example.pictureFile())) {
-        pictures.add(example.pictureFile());
+      Finding example = examples.get(i);
+      if (page.draw(example.scene(), Score.sceneFile(example), Score.pictureFile(example))) {
+        pictures.add(Score.pictureFile(example));
       }
       progress.at(i + 1, examples.size());
     }

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.methods.method.Pair;
 import java.util.ArrayList;
@@ -74,11 +75,11 @@ public final class Campaign {
         if (watcher.stopped()) {
           break;
         }
-        tally = tried.outcome.isAsked() ? tally.with(tried.input, tried.outcome) : tally;
-        tried.outcome.mistakes().stream()
+        tally = tried.outcome().isAsked() ? tally.with(tried) : tally;
+        tried.outcome().mistakes().stream()
             .filter(shown::wants)
             .forEach(
-                mistake -> shown.add(mistake, Finding.drawn(plan.trial(), mistake, tried.input)));
+                mistake -> shown.add(mistake, Finding.drawn(plan.trial(), mistake, tried.input())));
         watcher.done(++done, outOf);
       }
     }
@@ -102,9 +103,6 @@ public final class Campaign {
       }
     }
   }
-
-  /// A case and its outcome.
-  private record Tried(Case input, Outcome outcome) {}
 
   private List<Tried> batch(Pair pair, long cases, long from, long to) {
     return LongStream.range(from, to)

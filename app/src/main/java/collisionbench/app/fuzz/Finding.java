@@ -27,7 +27,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   /// The heaviest first; of the same weight the simplest.
   public static final Comparator<Finding> ORDER =
       Comparator.comparing(Finding::mistake, Mistake.ORDER)
-          .thenComparingLong(finding -> Simplicity.cost(finding.simplest));
+          .thenComparingLong(finding -> Shrink.cost(finding.simplest));
 
   /// {@return a mistake, not yet simplified}
   public static Finding drawn(Trial trial, Mistake mistake, Case found) {

@@ -131,7 +131,9 @@ public record Tally(
   }
 
   /// {@return this tally plus one case}
-  public Tally with(Case input, Outcome outcome) {
+  public Tally with(Tried tried) {
+    Case input = tried.input();
+    Outcome outcome = tried.outcome();
     Map<Fault, Long> one =
         outcome.faults().stream().collect(Collectors.toMap(Function.identity(), _ -> 1L));
     Optional<Worst> error =
@@ -147,7 +149,7 @@ public record Tally(
         new Tally(
             1,
             outcome.touching().orElse(false) ? 1 : 0,
-            outcome.decided() ? 0 : 1,
+            outcome.isDecided() ? 0 : 1,
             outcome.faults().stream().anyMatch(Fault::isFinding) ? 1 : 0,
             one,
             outcome.refusal().isPresent() ? Map.of() : Map.of(form(outcome), 1L),

@@ -10,7 +10,6 @@ import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
@@ -89,10 +88,8 @@ public record Trial(Method method, Method judge, double bound) {
     return new Outcome(
         weighing.form(),
         mistakes.inOrder(),
-        refusal(ours),
-        Failure.of(ours),
-        ours instanceof Answer.Decided && reference instanceof Answer.Decided,
-        reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
+        ours,
+        reference,
         distanceError(ours, reference, shapes));
   }
 
@@ -134,17 +131,6 @@ public record Trial(Method method, Method judge, double bound) {
 
   private static OptionalDouble distance(Answer answer) {
     return answer instanceof Answer.Decided decided ? decided.distance() : OptionalDouble.empty();
-  }
-
-  /// {@return why it is no answer, as a text that is equal for all inputs with that reason}
-  private static Optional<String> refusal(Answer answer) {
-    return switch (answer) {
-      case Answer.Undecided(Indecision.WithinError _) ->
-          Optional.of("the distance is within rounding of 0");
-      case Answer.Undecided(Indecision reason) -> Optional.of(reason.message());
-      case Answer.Failed(MethodFailure.GivenUp _) -> Optional.of(Outcome.UNASKED);
-      default -> Optional.empty();
-    };
   }
 
   /// {@return why two shapes are not plain, see [Form#reason]}

@@ -1,12 +1,23 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.Stopwatch;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Failure;
+import collisionbench.app.fuzz.Finding;
+import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.SequencedMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// The scores of the methods that answer one pair.
 ///
@@ -32,5 +43,48 @@ public record PairScore(
         cases,
         Stopwatch.nanoseconds(Methods.EXACT, questions, () -> false),
         methods.stream().map(method -> method.timed(questions)).toList());
+  }
+
+  /// The score of one method on the pair.
+  ///
+  /// @param total the outcomes of all cases
+  /// @param kinds the outcomes of each kind of input that occurred, in the order of the strategies
+  /// @param examples the simplest mistake of each weight
+  /// @param nanoseconds the time of one answer; empty unless it is measured
+  public record MethodScore(
+      Method method,
+      Row total,
+      SequencedMap<String, Row> kinds,
+      Map<Weight, Finding> examples,
+      OptionalDouble nanoseconds) {
+
+    public MethodScore {
+      kinds = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(kinds));
+      examples = Map.copyOf(examples);
+    }
+
+    /// {@return the score of the outcomes of each kind of input, without a time}
+    static MethodScore of(Method method, SequencedMap<String, Row> kinds) {
+      SequencedMap<String, Row> seen = new LinkedHashMap<>(kinds);
+      seen.values().removeIf(Row.NONE::equals);
+      Row total = seen.values().stream().reduce(Row.NONE, Row::plus);
+      Map<Weight, Finding> examples =
+          total.examples().values().parallelStream()
+              .filter(finding -> finding.weight() != Weight.ROUNDING)
+              .map(MethodScore::simplified)
+              .collect(Collectors.toMap(Finding::weight, Function.identity()));
+      return new MethodScore(method, total, seen, examples, OptionalDouble.empty());
+    }
+
+    /// {@return a mistake, simplified unless each attempt would cost a process or a wait}
+    private static Finding simplified(Finding drawn) {
+      Optional<Failure> failure = drawn.trial().of(drawn.simplest()).failure();
+      return failure.filter(Failure::isCostly).isPresent() ? drawn : drawn.simplified(() -> false);
+    }
+
+    private MethodScore timed(List<Question> questions) {
+      OptionalDouble time = Stopwatch.nanoseconds(method, questions, () -> false);
+      return new MethodScore(method, total, kinds, examples, time);
+    }
   }
 }

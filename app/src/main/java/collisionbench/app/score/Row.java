@@ -6,7 +6,7 @@ import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.Tried;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -20,11 +20,13 @@ import java.util.function.BinaryOperator;
 /// @param refusals the number of declined cases for each reason
 /// @param failures the number of cases for each way to give no usable answer
 /// @param examples of the mistakes of each weight the first of the simplest, as it was drawn
+/// @param givenUp whether the method failed too often, so that the rest of the cases was not asked
 public record Row(
     Tally tally,
     SortedMap<String, Long> refusals,
     SortedMap<Failure, Long> failures,
-    Map<Weight, Finding> examples) {
+    Map<Weight, Finding> examples,
+    boolean givenUp) {
 
   /// The weights of mistakes, heaviest first.
   static final List<Weight> WEIGHTS =
@@ -37,7 +39,7 @@ public record Row(
           .thenComparingDouble(row -> row.tally().percent(Weight.HARD));
 
   /// The row of no cases.
-  static final Row NONE = new Row(Tally.NONE, new TreeMap<>(), new TreeMap<>(), Map.of());
+  static final Row NONE = new Row(Tally.NONE, new TreeMap<>(), new TreeMap<>(), Map.of(), false);
 
   public Row {
     refusals = new TreeMap<>(refusals);
@@ -46,16 +48,19 @@ public record Row(
   }
 
   /// {@return the row of one case}
-  static Row of(Trial trial, Case input, Outcome outcome) {
+  static Row of(Trial trial, Tried tried) {
+    Outcome outcome = tried.outcome();
     EnumMap<Weight, Finding> examples = new EnumMap<>(Weight.class);
     outcome
         .heaviest()
-        .ifPresent(mistake -> examples.put(mistake.weight(), Finding.drawn(trial, mistake, input)));
+        .ifPresent(mistake ->
+            examples.put(mistake.weight(), Finding.drawn(trial, mistake, tried.input())));
     return new Row(
-        Tally.NONE.with(input, outcome),
+        Tally.NONE.with(tried),
         outcome.refusal().map(Row::once).orElse(new TreeMap<>()),
         outcome.failure().map(Row::once).orElse(new TreeMap<>()),
-        examples);
+        examples,
+        !outcome.isAsked());
   }
 
   private static <K> SortedMap<K, Long> once(K key) {
@@ -68,7 +73,8 @@ public record Row(
         tally.plus(later.tally),
         sum(refusals, later.refusals, Long::sum),
         sum(failures, later.failures, Long::sum),
-        sum(examples, later.examples, BinaryOperator.minBy(Finding.ORDER)));
+        sum(examples, later.examples, BinaryOperator.minBy(Finding.ORDER)),
+        givenUp || later.givenUp);
   }
 
   private static <K, V> SortedMap<K, V> sum(

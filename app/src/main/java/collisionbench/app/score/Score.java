@@ -2,6 +2,8 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Finding;
+import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.storage.FileName;
 import collisionbench.methods.method.Method;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -29,10 +31,28 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
   }
 
   /// {@return the simplest mistakes of all methods on all pairs}
-  public Stream<Example> examples() {
+  public Stream<Finding> examples() {
     return pairs.stream()
         .flatMap(pair -> pair.methods().stream())
         .flatMap(method -> method.examples().values().stream());
+  }
+
+  /// {@return the scene file of one of the [#examples], relative to the page}
+  public static String sceneFile(Finding example) {
+    return "scenes/" + FileName.of(key(example), ".json");
+  }
+
+  /// {@return the picture of one of the [#examples], relative to the page}
+  public static String pictureFile(Finding example) {
+    return "pictures/" + FileName.of(key(example), ".png");
+  }
+
+  private static String key(Finding example) {
+    return "%s-%s-%s"
+        .formatted(
+            example.found().pair().name(),
+            example.weight().word(),
+            example.trial().method().name());
   }
 
   /// {@return a description of the machine that measured the times}
@@ -75,13 +95,11 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
   }
 
   /// {@return the simplest mistake of each weight of a method on all pairs together}
-  Map<Weight, Example> simplest(Method method) {
+  Map<Weight, Finding> simplest(Method method) {
     return of(method).stream()
         .flatMap(score -> score.examples().values().stream())
         .collect(
             Collectors.toMap(
-                example -> example.finding().weight(),
-                Function.identity(),
-                BinaryOperator.minBy(Comparator.comparing(Example::finding, Finding.ORDER))));
+                Finding::weight, Function.identity(), BinaryOperator.minBy(Finding.ORDER)));
   }
 }

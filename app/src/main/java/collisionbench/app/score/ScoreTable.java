@@ -61,7 +61,7 @@ public final class ScoreTable {
     Tally tally = row.tally();
     List<String> cells = new ArrayList<>(List.of(method.name()));
     Row.WEIGHTS.forEach(weight -> cells.add(share(tally, weight)));
-    cells.add(failures(row.failures()));
+    cells.add(failures(row.failures()) + (row.givenUp() ? ", given up" : ""));
     cells.add(Long.toString(tally.cases() - tally.answered()));
     cells.add(Conclusion.brief(tally.of(Weight.PLAIN).error()));
     OptionalDouble time = score.nanoseconds(method);

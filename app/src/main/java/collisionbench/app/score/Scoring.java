@@ -1,9 +1,10 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.MethodCalls;
-import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Trial;
+import collisionbench.app.fuzz.Tried;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.score.PairScore.MethodScore;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
@@ -73,11 +74,13 @@ public final class Scoring {
   private PairScore score(Pair pair) {
     List<Trial> trials = plan.trials(pair);
     List<SequencedMap<String, Row>> rows = new ArrayList<>();
-    trials.forEach(_ -> rows.add(noRows()));
+    trials.forEach(trial -> rows.add(before(trial, pair)));
     long cases = plan.casesOf(pair);
     for (long from = 0; from < cases && !stopped.getAsBoolean(); from += BATCH) {
-      for (Tried tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
-        tried.addTo(rows, trials);
+      for (List<Tried> tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
+        for (int i = 0; i < trials.size(); i++) {
+          add(trials.get(i), tried.get(i), rows.get(i));
+        }
         done++;
       }
       progress.accept(done, plan.cases());
@@ -85,30 +88,27 @@ public final class Scoring {
     List<MethodScore> methods =
         IntStream.range(0, trials.size())
             .parallel()
-            .mapToObj(i -> MethodScore.of(trials.get(i), pair, rows.get(i)))
+            .mapToObj(i -> MethodScore.of(trials.get(i).method(), rows.get(i)))
             .toList();
     return new PairScore(pair, cases, OptionalDouble.empty(), methods);
   }
 
-  /// {@return an empty row for each kind of input}
-  private static SequencedMap<String, Row> noRows() {
+  /// {@return a row for each kind of input: empty unless the method was given up before}
+  private SequencedMap<String, Row> before(Trial trial, Pair pair) {
     SequencedMap<String, Row> kinds = new LinkedHashMap<>();
     Case.strategies().forEach(kind -> kinds.put(kind, Row.NONE));
+    plan.before().getOrDefault(trial.method(), List.of()).stream()
+        .filter(tried -> tried.input().pair().equals(pair))
+        .forEach(tried -> add(trial, tried, kinds));
     return kinds;
   }
 
-  /// A case and its outcome in each trial.
-  private record Tried(Case input, List<Outcome> outcomes) {
-
-    void addTo(List<SequencedMap<String, Row>> rows, List<Trial> trials) {
-      for (int i = 0; i < rows.size(); i++) {
-        Row row = Row.of(trials.get(i), input, outcomes.get(i));
-        rows.get(i).merge(input.strategy(), row, Row::plus);
-      }
-    }
+  private static void add(Trial trial, Tried tried, SequencedMap<String, Row> kinds) {
+    kinds.merge(tried.input().strategy(), Row.of(trial, tried), Row::plus);
   }
 
-  private List<Tried> batch(Pair pair, List<Trial> trials, long from, long to) {
+  /// {@return for each case its outcome in each trial}
+  private List<List<Tried>> batch(Pair pair, List<Trial> trials, long from, long to) {
     long cases = plan.casesOf(pair);
     boolean moving = trials.stream().anyMatch(trial -> trial.queries(pair).contains(Query.SWEEP));
     return LongStream.range(from, to)
@@ -118,16 +118,16 @@ public final class Scoring {
   }
 
   /// The judge answers each question once; shapes rounded to float are a question of their own.
-  private static Tried tried(Case input, List<Trial> trials, boolean moving) {
+  private static List<Tried> tried(Case input, List<Trial> trials, boolean moving) {
     Question question = moving ? Trial.moving(input.shapes()) : input.shapes().question();
     Map<Question, Answer> references = new HashMap<>();
-    List<Outcome> outcomes = new ArrayList<>();
+    List<Tried> tried = new ArrayList<>();
     for (Trial trial : trials) {
       Question given = trial.given(question);
       Answer reference =
           references.computeIfAbsent(given, asked -> MethodCalls.of(trial.judge(), asked));
-      outcomes.add(trial.of(input.shapes(), given, reference));
+      tried.add(new Tried(input, trial.of(input.shapes(), given, reference)));
     }
-    return new Tried(input, outcomes);
+    return tried;
   }
 }

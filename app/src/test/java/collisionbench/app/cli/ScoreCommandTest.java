@@ -98,6 +98,26 @@ class ScoreCommandTest {
     assertFalse(rows.toString().contains("not measured"), "files of functions are timed");
   }
 
+  /// Before the score begins, ordinary inputs are tried.
+  @Test
+  void aProgramThatHangsOnOnePairKeepsItsAnswersToTheOther() throws IOException {
+    Path program = folder.resolve("hangs.py");
+    Files.writeString(
+        program,
+        """
+        def sphere_sphere(a, b):
+            return sum((p - q) ** 2 for p, q in zip(a.center, b.center)) <= (a.radius + b.radius) ** 2
+        def sphere_box(a, b):
+            while True: pass
+        """);
+    String pairs = "sphere-sphere,sphere-box";
+    Run run =
+        score("--methods", program.toString(), "--pairs", pairs, "--cases=20", "--patience=100ms");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(text("score.md").contains("3 timed out, given up | 20 |"), text("score.md"));
+    assertTrue(text("score.json").contains("{\"method\": \"hangs\", \"cases\": 210, \"plain\""));
+  }
+
   @Test
   void equalSeedsGiveEqualFilesExceptTimes() throws IOException {
     score(SOME);

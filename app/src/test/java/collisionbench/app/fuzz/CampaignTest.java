@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.input.ShapeNumber;
-import collisionbench.app.fuzz.input.ShapeNumbers;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -108,7 +108,7 @@ class CampaignTest {
     Campaign.run(settings(shallow, List.of(boxes), 60, Shard.WHOLE), recorded);
     Finding finding = recorded.findings().getFirst();
     assertEquals(Fault.DISTANCE, finding.fault());
-    for (ShapeNumber number : ShapeNumbers.of(finding.simplest())) {
+    for (ShapeNumber number : ShapeNumber.all(finding.simplest())) {
       boolean isWhole = Math.rint(number.value()) == number.value();
       assertTrue(isWhole && Math.abs(number.value()) <= 2, finding.simplest()::toString);
     }

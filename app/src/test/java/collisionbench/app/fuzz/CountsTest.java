@@ -7,6 +7,7 @@ import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weighing;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;

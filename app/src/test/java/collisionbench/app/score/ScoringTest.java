@@ -9,15 +9,17 @@ import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
+import collisionbench.app.fuzz.Tried;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonPage;
+import collisionbench.app.score.PairScore.MethodScore;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -43,6 +45,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -52,6 +55,9 @@ class ScoringTest {
   private static final Pair BOXES = Pair.named("box-box").orElseThrow();
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
+
+  private static final MethodFailure TIMED_OUT =
+      new MethodFailure.TimedOut(Duration.ZERO, Optional.empty());
 
   /// The least time of a slow method in nanoseconds, longer than any of ours.
   private static final long PARKED = 40_000_000;
@@ -247,7 +253,7 @@ class ScoringTest {
       case 4 -> throw new IllegalStateException("on purpose");
       case 5 -> Answer.of(right, Double.NaN);
       case 6 -> new Answer.Failed(new MethodFailure.Died("exit code 1", ""));
-      case 7 -> new Answer.Failed(new MethodFailure.TimedOut(Duration.ZERO, Optional.empty()));
+      case 7 -> new Answer.Failed(TIMED_OUT);
       default -> Answer.of(right);
     };
   }
@@ -279,6 +285,27 @@ class ScoringTest {
     assertTrue(hung.nanoseconds().isEmpty());
   }
 
+  /// As a program that hangs on ordinary inputs, before its score begins.
+  @Test
+  void rowOfAMethodGivenUpBeforeShowsItsAnswersUntilThen() {
+    Method hung =
+        FakeMethod.overlap("hung", _ -> new Answer.Failed(new MethodFailure.GivenUp(TIMED_OUT)));
+    Trial right = new Trial(Methods.ANALYTIC, Methods.EXACT);
+    List<Tried> before =
+        LongStream.range(0, 7)
+            .mapToObj(number -> Case.ordinary(SPHERES, number))
+            .map(input -> new Tried(input, right.of(input.shapes())))
+            .toList();
+    ScorePlan plan =
+        new ScorePlan(List.of(SPHERES, BOXES), List.of(hung), 20, 1, Map.of(hung, before));
+    Score score = Scoring.run(plan, () -> false, (_, _) -> {}).orElseThrow();
+    Row row = score.pairs().getFirst().methods().getFirst().total();
+    assertEquals(7, row.tally().answered());
+    assertEquals(Map.of("no longer asked after too many failures", 10L), row.refusals());
+    assertEquals(0, score.pairs().getLast().methods().getFirst().total().tally().answered());
+    assertTrue(ScoreTable.of(score).contains("| 0, given up | 20 |"), ScoreTable.of(score));
+  }
+
   @Test
   void reportsTheTimesOfEachMethod() {
     Method slow =
@@ -296,7 +323,7 @@ class ScoringTest {
   }
 
   private static Finding example(MethodScore score, Weight weight) {
-    return Objects.requireNonNull(score.examples().get(weight)).finding();
+    return Objects.requireNonNull(score.examples().get(weight));
   }
 
   @Test
