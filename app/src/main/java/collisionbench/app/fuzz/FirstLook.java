@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 /// @param failed how many of these have no answer; all of them if the method decides none
 /// @param tried all inputs tried, until the method is given up
 public record FirstLook(
-    Method method, Pair pair, List<ShapePair> wrong, int failed, List<Tried> tried) {
+    Method method, Pair pair, List<ShapePair> wrong, int failed, List<Tally.Tried> tried) {
 
   /// Inputs to try, unless too many fail before.
   public static final int INPUTS = 200;
@@ -36,7 +36,6 @@ public record FirstLook(
     tried = List.copyOf(tried);
   }
 
-  /// {@return how a method answers ordinary inputs of a pair that it answers}
   public static FirstLook of(Method method, Pair pair) {
     return of(method, pair, _ -> {});
   }
@@ -44,12 +43,12 @@ public record FirstLook(
   /// {@return how a method answers ordinary inputs of a pair that it answers}
   ///
   /// @param answered takes each input and its outcome
-  public static FirstLook of(Method method, Pair pair, Consumer<Tried> answered) {
+  public static FirstLook of(Method method, Pair pair, Consumer<Tally.Tried> answered) {
     Trial trial = new Trial(method, Methods.EXACT);
     List<ShapePair> wrong = new ArrayList<>();
     List<ShapePair> undecided = new ArrayList<>();
     int failed = 0;
-    List<Tried> all = new ArrayList<>();
+    List<Tally.Tried> all = new ArrayList<>();
     for (int number = 0; number < INPUTS && failed <= MOST_WRONG; number++) {
       Case input = Case.ordinary(pair, number);
       ShapePair shapes = input.shapes();
@@ -57,7 +56,7 @@ public record FirstLook(
       if (!outcome.isAsked()) {
         break;
       }
-      Tried tried = new Tried(input, outcome);
+      Tally.Tried tried = new Tally.Tried(input, outcome);
       answered.accept(tried);
       all.add(tried);
       boolean fails = outcome.failure().isPresent();
@@ -76,7 +75,6 @@ public record FirstLook(
     return new FirstLook(method, pair, wrong, failed, all);
   }
 
-  /// {@return the number of inputs tried}
   public int inputs() {
     return tried.size();
   }
@@ -93,7 +91,7 @@ public record FirstLook(
             .filter(look -> !look.wrong.isEmpty())
             .min(Comparator.comparingLong(look -> Shrink.cost(look.wrong.getFirst())))
             .map(look -> look.example(look.wrong.getFirst())),
-        TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
+        Conclusion.TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
   }
 
   /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered, or the
@@ -160,6 +158,6 @@ public record FirstLook(
     Trial trial = new Trial(method, Methods.EXACT);
     return Finding.numbers(trial.given(shapes.question()))
         + ": "
-        + trial.verdicts(shapes, fault(trial, shapes));
+        + Finding.verdicts(trial, shapes, fault(trial, shapes));
   }
 }

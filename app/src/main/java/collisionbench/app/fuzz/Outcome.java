@@ -66,7 +66,6 @@ public record Outcome(
     return reference instanceof Answer.Decided their ? their.overlap() : Optional.empty();
   }
 
-  /// {@return the faults of the method's answer}
   public Set<Fault> faults() {
     EnumSet<Fault> faults = EnumSet.noneOf(Fault.class);
     mistakes.forEach(mistake -> faults.add(mistake.fault()));

@@ -15,7 +15,6 @@ import java.util.function.Predicate;
 /// none or [#TRIES] have been tested. Deterministic; the result always has the property.
 public final class Shrink {
 
-  /// The most shapes to test.
   static final int TRIES = 2000;
 
   private final Predicate<ShapePair> hasProperty;

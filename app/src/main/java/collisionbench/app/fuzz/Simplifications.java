@@ -130,7 +130,6 @@ final class Simplifications {
         .mapToObj(by -> ShapeNumber.scaled(shapes, by));
   }
 
-  /// Rounds every number to a few digits.
   private Stream<Optional<ShapePair>> rounded() {
     return IntStream.of(DIGITS).mapToObj(digits -> mapped(p -> p.with(rounded(p.value(), digits))));
   }
@@ -150,7 +149,6 @@ final class Simplifications {
                             : p)));
   }
 
-  /// Replaces one number by a simpler one.
   private Stream<Optional<ShapePair>> numbersReplaced() {
     return IntStream.range(0, numbers.size())
         .boxed()

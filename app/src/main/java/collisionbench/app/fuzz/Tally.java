@@ -90,12 +90,10 @@ public record Tally(
     }
   }
 
-  /// {@return the number of cases with a fault}
   public long count(Fault fault) {
     return faults.getOrDefault(fault, 0L);
   }
 
-  /// {@return the mistakes of a weight}
   public Weighed of(Weight weight) {
     return mistakes.getOrDefault(weight, Weighed.NONE);
   }
@@ -108,7 +106,6 @@ public record Tally(
         .sum();
   }
 
-  /// {@return the number of inputs of a form that were answered}
   public long answered(Form form) {
     return forms.getOrDefault(form, 0L);
   }
@@ -191,4 +188,7 @@ public record Tally(
     other.forEach((key, value) -> sum.merge(key, value, plus));
     return sum;
   }
+
+  /// A case and what came of it.
+  public record Tried(Case input, Outcome outcome) {}
 }

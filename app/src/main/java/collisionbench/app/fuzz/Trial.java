@@ -74,7 +74,7 @@ public record Trial(Method method, Method judge, double bound) {
   ///
   /// @param question the question about them, see [#given]
   /// @param reference the judge's answer to it
-  public Outcome of(ShapePair shapes, Question question, Answer reference) {
+  Outcome of(ShapePair shapes, Question question, Answer reference) {
     Answer ours = MethodCalls.of(method, question);
     Question rest = question.atRest();
     Weighing weighing = weighing(Form.of(rest, precision()), rest, reference);
@@ -136,35 +136,6 @@ public record Trial(Method method, Method judge, double bound) {
   /// {@return why two shapes are not plain, see [Form#reason]}
   String reason(ShapePair shapes) {
     return Form.reason(question(shapes), precision());
-  }
-
-  /// {@return the answers of the method and the judge about two shapes, in words}
-  ///
-  /// @param fault what is wrong, if anything; for [Fault#SWAP] the method's answer in the other
-  ///   order follows, for [Fault#NORMAL] its normal
-  public String verdicts(ShapePair shapes, Optional<Fault> fault) {
-    Question question = question(shapes);
-    String both =
-        "%s says %s, %s says %s"
-            .formatted(
-                method.name(), describe(method, question), judge.name(), describe(judge, question));
-    return switch (fault.orElse(Fault.WRONG_YES)) {
-      case SWAP ->
-          "%s; with the shapes swapped %s says %s"
-              .formatted(both, method.name(), describe(method, question.swapped()));
-      case NORMAL -> both + normal(MethodCalls.of(method, question));
-      default -> both;
-    };
-  }
-
-  private static String normal(Answer answer) {
-    return answer instanceof Answer.Decided decided
-        ? decided.normal().map(n -> "; its normal is " + n).orElse("")
-        : "";
-  }
-
-  private static String describe(Method method, Question question) {
-    return MethodCalls.describe(MethodCalls.of(method, question), question);
   }
 
   private void addDifferences(

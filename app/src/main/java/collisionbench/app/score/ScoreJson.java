@@ -8,6 +8,7 @@ import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.Map;
@@ -60,7 +61,7 @@ public final class ScoreJson {
   }
 
   private void write(Score score) {
-    ScorePlan plan = score.plan();
+    Score.Plan plan = score.plan();
     json.object().name("format").value("collision-bench-score").name("version").literal(2);
     json.name("seed").literal(plan.seed()).name("cases").literal(plan.cases());
     json.name("judge").value(Judge.JUDGE.name()).name("date").value(Score.date());

@@ -4,6 +4,7 @@ import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Conclusion;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Tally;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
@@ -39,7 +40,7 @@ public final class ScoreTable {
 
   /// {@return the text of the file}
   public static String of(Score score) {
-    ScorePlan plan = score.plan();
+    Score.Plan plan = score.plan();
     String head =
         String.format(
             Locale.ROOT,

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.score.ScorePages;
+import collisionbench.app.session.Look;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
@@ -249,21 +250,6 @@ class ScoreCommandTest {
     try (Stream<Path> left = Files.list(page())) {
       assertTrue(left.noneMatch(file -> file.getFileName().toString().startsWith(".")));
     }
-  }
-
-  @Test
-  void rejectsAnImpossibleFolderAtOnce() throws IOException {
-    Files.writeString(page(), "a file");
-    Run run = score("--cases", "1000000000");
-    assertEquals(
-        new Run(
-            2,
-            "",
-            "collision-bench: -o: "
-                + page()
-                + ": expected a folder to write to, found a file; name a folder\n",
-            List.of()),
-        run);
   }
 
   @Test

@@ -77,7 +77,7 @@ class CountsTest {
             SEED,
             new Shard(index, count));
     Recorded recorded = Recorded.patient();
-    Summary summary = Campaign.run(plan, recorded);
+    Campaign.Summary summary = Campaign.run(plan, recorded);
     Tally first = counted(PAIRS.getFirst(), 61, index, count);
     Tally second = counted(PAIRS.getLast(), 60, index, count);
     assertEquals(List.of(first, second), List.copyOf(summary.pairs().values()));

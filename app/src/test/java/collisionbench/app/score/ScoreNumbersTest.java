@@ -14,6 +14,7 @@ import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonPage;
 import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
@@ -44,8 +45,8 @@ class ScoreNumbersTest {
 
   /// A score of one method on the first pair and of two on the second.
   static Score score() {
-    ScorePlan plan =
-        new ScorePlan(List.of(SPHERES, STICKS), List.of(Methods.GJK, Methods.ANALYTIC), 17, 23);
+    Score.Plan plan =
+        new Score.Plan(List.of(SPHERES, STICKS), List.of(Methods.GJK, Methods.ANALYTIC), 17, 23);
     return new Score(
         plan,
         List.of(

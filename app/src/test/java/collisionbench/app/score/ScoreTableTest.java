@@ -12,11 +12,12 @@ import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Tally;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.app.fuzz.Tried;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
@@ -47,7 +48,7 @@ class ScoreTableTest {
   private static List<String> cells(Method method, Row row) {
     MethodScore score =
         new MethodScore(method, row, new LinkedHashMap<>(), Map.of(), OptionalDouble.empty());
-    ScorePlan plan = new ScorePlan(List.of(SPHERES), List.of(method), 17, 23);
+    Score.Plan plan = new Score.Plan(List.of(SPHERES), List.of(method), 17, 23);
     PairScore pair = new PairScore(SPHERES, 17, OptionalDouble.empty(), List.of(score));
     String text = ScoreTable.of(new Score(plan, List.of(pair)));
     assertTrue(text.contains(": 17 inputs of 1 pair, seed 23; times on "), text);

@@ -8,18 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.app.fuzz.Tried;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonPage;
 import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -63,7 +64,7 @@ class ScoringTest {
   private static final long PARKED = 40_000_000;
 
   private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
-    return Scoring.run(new ScorePlan(pairs, methods, cases, 1), () -> false, (_, _) -> {})
+    return Scoring.run(new Score.Plan(pairs, methods, cases, 1), () -> false, (_, _) -> {})
         .orElseThrow();
   }
 
@@ -296,8 +297,8 @@ class ScoringTest {
             .mapToObj(number -> Case.ordinary(SPHERES, number))
             .map(input -> new Tried(input, right.of(input.shapes())))
             .toList();
-    ScorePlan plan =
-        new ScorePlan(List.of(SPHERES, BOXES), List.of(hung), 20, 1, Map.of(hung, before));
+    Score.Plan plan =
+        new Score.Plan(List.of(SPHERES, BOXES), List.of(hung), 20, 1, Map.of(hung, before));
     Score score = Scoring.run(plan, () -> false, (_, _) -> {}).orElseThrow();
     Row row = score.pairs().getFirst().methods().getFirst().total();
     assertEquals(7, row.tally().answered());
@@ -332,13 +333,13 @@ class ScoringTest {
     List<Method> methods = List.of(Methods.ANALYTIC);
     Optional<Score> _ =
         Scoring.run(
-            new ScorePlan(List.of(SPHERES, STICKS), methods, 521, 1),
+            new Score.Plan(List.of(SPHERES, STICKS), methods, 521, 1),
             () -> false,
             (done, outOf) -> {
               assertEquals(521, outOf);
               steps.add(done);
             });
-    assertEquals(List.of(256L, 261L, 517L, 521L), steps);
+    assertEquals(LongStream.rangeClosed(1, 521).boxed().toList(), steps);
   }
 
   @Test
@@ -393,7 +394,7 @@ class ScoringTest {
     AtomicLong told = new AtomicLong();
     Optional<Score> score =
         Scoring.run(
-            new ScorePlan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
+            new Score.Plan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
             () -> told.get() > 0,
             (done, _) -> told.set(done));
     assertTrue(score.isEmpty());
@@ -404,9 +405,9 @@ class ScoringTest {
   void rejectsInvalidPlans() {
     assertThrows(
         IllegalArgumentException.class,
-        () -> new ScorePlan(List.of(), Methods.catalogue().methods(), 1, 1));
+        () -> new Score.Plan(List.of(), Methods.catalogue().methods(), 1, 1));
     assertThrows(
         IllegalArgumentException.class,
-        () -> new ScorePlan(Pair.all(), Methods.catalogue().methods(), 0, 1));
+        () -> new Score.Plan(Pair.all(), Methods.catalogue().methods(), 0, 1));
   }
 }
