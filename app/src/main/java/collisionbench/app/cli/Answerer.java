@@ -1,6 +1,11 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.MethodAnswers;
+import collisionbench.app.comparison.MethodCalls;
+import collisionbench.app.comparison.MethodVerdict;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.evaluation.AnsweredPair;
 import collisionbench.app.evaluation.AnsweredPairs;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.PairWalk;
@@ -8,9 +13,17 @@ import collisionbench.app.folder.Checked;
 import collisionbench.app.folder.ExpectedBy;
 import collisionbench.app.folder.Judgement;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.KebabCase;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// Who answers about a scene, and who judges the answers.
@@ -19,7 +32,7 @@ import java.util.function.Consumer;
 ///   the bench, or if several methods are only judged
 /// @param judged the methods that are judged, and the reference method
 /// @param heard receives each answer of a method
-record Answerer(Optional<Method> by, Optional<MethodCheck> judged, Consumer<Answer> heard) {
+record Answerer(Optional<Method> by, Optional<Judges> judged, Consumer<Answer> heard) {
 
   /// The bench alone.
   static final Answerer BENCH = new Answerer(Optional.empty(), Optional.empty(), _ -> {});
@@ -33,7 +46,7 @@ record Answerer(Optional<Method> by, Optional<MethodCheck> judged, Consumer<Answ
   /// {@return what came of a scene}
   ///
   /// @param report receives the verdicts, if there is a reference method
-  Checked check(Scene scene, AnsweredPairs answers, Optional<CheckReport> report) {
+  Checked check(Scene scene, AnsweredPairs answers, Optional<Report> report) {
     Optional<Judgement> judgement =
         judged.map(check ->
             check.judge(
@@ -49,5 +62,109 @@ record Answerer(Optional<Method> by, Optional<MethodCheck> judged, Consumer<Answ
       by.ifPresent(_ -> answers.forEach(false, pair -> !pair.isAnswered()));
     }
     return new Checked(by.map(Method::name), expectation, judgement);
+  }
+
+  /// Prints the answers of `check` about one scene, pair by pair, without keeping them.
+  interface Report {
+
+    /// Begins a scene that was read; its pairs or the verdicts on them follow.
+    void begin();
+
+    /// Prints the answer about the next pair.
+    void pair(AnsweredPair pair);
+
+    /// Prints the verdict of the reference method on the next answer.
+    void verdict(PairQuestion question, MethodVerdict verdict);
+
+    /// Ends the scene after its last pair.
+    void end(Checked checked);
+
+    /// Ends a scene whose evaluation failed; nothing follows.
+    void fail(String sentence);
+  }
+
+  /// Compares methods with a judge on the pairs of a scene that they answer. A method that decides
+  /// none of them fails.
+  ///
+  /// @param judge the reference method
+  record Judges(List<Method> methods, Method judge) {
+
+    private static final int MOST_LISTED = 100;
+
+    /// {@return the comparison}
+    ///
+    /// @param consumer receives each verdict
+    Judgement judge(Scene scene, BiConsumer<PairQuestion, MethodVerdict> consumer) {
+      Found found = new Found();
+      MethodAnswers.forEachPair(
+          scene.bodies(),
+          (a, b) -> {
+            PairQuestion question = PairQuestion.of(a, b, 0);
+            Comparison.of(question, methods, judge)
+                .verdicts()
+                .forEach(verdict -> {
+                  consumer.accept(question, verdict);
+                  found.add(question, verdict);
+                });
+            return true;
+          });
+      return found.judgement();
+    }
+
+    private static boolean isWrong(MethodVerdict verdict) {
+      return verdict.assessment().isWrong() || verdict.reply() instanceof Answer.Failed;
+    }
+
+    /// {@return the answer in words, with that of the judge if it is wrong}
+    String words(PairQuestion question, MethodVerdict verdict) {
+      String answer = MethodCalls.describe(verdict.reply(), question.now());
+      return isWrong(verdict)
+          ? "%s; %s, %s says %s"
+              .formatted(
+                  answer,
+                  KebabCase.of(verdict.assessment()),
+                  judge.name(),
+                  MethodCalls.describe(MethodCalls.of(judge, question.now()), question.now()))
+          : answer;
+    }
+
+    /// What was found so far.
+    private final class Found {
+
+      private final List<Phrase> sentences = new ArrayList<>();
+      private final SequencedSet<String> undecided = new LinkedHashSet<>();
+      private final SequencedSet<String> decided = new LinkedHashSet<>();
+      private long wrong;
+
+      void add(PairQuestion question, MethodVerdict verdict) {
+        (verdict.answer().isPresent() ? decided : undecided).add(verdict.name());
+        if (isWrong(verdict)) {
+          add(
+              "%s and %s: %s says %s"
+                  .formatted(
+                      PlainText.brief(question.a()),
+                      PlainText.brief(question.b()),
+                      verdict.name(),
+                      words(question, verdict)));
+        }
+      }
+
+      private void add(String sentence) {
+        wrong++;
+        if (sentences.size() < MOST_LISTED) {
+          sentences.add(Phrase.verbatim(sentence));
+        }
+      }
+
+      Judgement judgement() {
+        undecided.removeAll(decided);
+        return new Judgement(
+            wrong,
+            sentences,
+            undecided.stream()
+                .map(method -> Phrase.verbatim(PlainText.brief(method) + " decides no pair"))
+                .toList());
+      }
+    }
   }
 }

@@ -27,7 +27,6 @@ final class Answerers implements AutoCloseable {
   private final Optional<Method> chosen;
   private final Optional<Method> judge;
   private final FolderMethods offered;
-
   private final Map<String, Set<String>> missing = new TreeMap<>();
   private final Set<String> beaten = new TreeSet<>();
   private volatile boolean asked;
@@ -79,7 +78,7 @@ final class Answerers implements AutoCloseable {
     }
     return new Answerer(
         judge.isEmpty() || areSeveral() ? by : Optional.of(judged.getFirst()),
-        judge.map(reference -> new MethodCheck(judged, reference)),
+        judge.map(reference -> new Answerer.Judges(judged, reference)),
         this::hear);
   }
 
@@ -153,13 +152,11 @@ final class Answerers implements AutoCloseable {
   Optional<String> silence() {
     return asked && !answered
         ? Optional.of(
-            chosen
-                    .map(Method::name)
-                    .or(() ->
-                        available.stream()
-                            .map(Method::name)
-                            .reduce((all, next) -> all + ", " + next))
-                    .orElse("the methods that the scenes name")
+            (chosen.isPresent()
+                    ? chosen.get().name()
+                    : available.isEmpty()
+                        ? "the methods that the scenes name"
+                        : NamedMethods.names(available))
                 + ": no pair is answered")
         : Optional.empty();
   }

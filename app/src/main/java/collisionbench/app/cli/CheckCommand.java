@@ -29,7 +29,7 @@ final class CheckCommand extends BenchCommand {
   static final ListedScene FIRST = ListedScene.named("capsule-sphere");
 
   private final Failures failures;
-  private final ScenePainter painter;
+  private final DraftFolder.Painter painter;
 
   @Option(names = "--json", description = "Print one JSON object per scene, each on a line.")
   private boolean json;
@@ -88,9 +88,9 @@ final class CheckCommand extends BenchCommand {
     GITHUB
   }
 
-  @Mixin private FormOption bodies = new FormOption();
+  @Mixin private SharedOptions.Bodies bodies = new SharedOptions.Bodies();
 
-  @Mixin private ProgramOptions programs = new ProgramOptions();
+  @Mixin private SharedOptions.Programs programs = new SharedOptions.Programs();
 
   @Parameters(
       arity = "1..*",
@@ -103,7 +103,7 @@ final class CheckCommand extends BenchCommand {
       })
   private List<String> scenes = List.of();
 
-  CheckCommand(Failures failures, ScenePainter painter) {
+  CheckCommand(Failures failures, DraftFolder.Painter painter) {
     this.failures = failures;
     this.painter = painter;
   }
@@ -146,7 +146,7 @@ final class CheckCommand extends BenchCommand {
         Outputs.besideScenes(listed)
             .and(Outputs.programs(Stream.concat(methods.stream(), method.stream())));
     if (junit.isPresent()) {
-      outputs.requireFile("--junit", junit.get(), OutputFormat.JUNIT);
+      outputs.requireFile("--junit", junit.get(), Outputs.Format.JUNIT);
     }
     if (page.isPresent()) {
       CheckPage.requireReplaceable(outputs, page.get(), listed.size());

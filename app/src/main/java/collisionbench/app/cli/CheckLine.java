@@ -17,7 +17,7 @@ import java.io.PrintWriter;
 
 /// The answers about a scene as one line of JSON, in ASCII. The line is always a complete object:
 /// if the evaluation fails, the list of pairs ends early and an `error` follows.
-final class CheckLine implements CheckReport {
+final class CheckLine implements Answerer.Report {
 
   private final String name;
   private final Scene scene;

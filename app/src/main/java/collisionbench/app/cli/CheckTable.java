@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /// The answers about a scene as a table for people. Column widths are known before the first row,
 /// from the names of the bodies and the widest possible number.
-final class CheckTable implements CheckReport {
+final class CheckTable implements Answerer.Report {
 
   private static final String LONGEST_VERDICT = "touching";
   private static final String LONGEST_DISTANCE = "distance -1.23457e-300";

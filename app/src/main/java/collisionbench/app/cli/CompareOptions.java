@@ -34,7 +34,7 @@ final class CompareOptions {
 
   @Option(
       names = "--tolerance",
-      converter = LookConverters.Percent.class,
+      converter = LookOptions.Percent.class,
       paramLabel = "PERCENT",
       description =
           "The most pixels of an image that may differ, in percent (default: 0.002, one of 50,000)."
@@ -72,7 +72,7 @@ final class CompareOptions {
   void requireGoldenFile(Outputs outputs) throws CommandException {
     if (accept && golden.isPresent()) {
       new GoldenPicture(golden.get()).requireNoInput(outputs);
-      outputs.requireReplaceable("--compare", golden.get(), OutputFormat.PNG);
+      outputs.requireReplaceable("--compare", golden.get(), Outputs.Format.PNG);
     }
     if (golden.isEmpty() || Files.isRegularFile(golden.get())) {
       return;

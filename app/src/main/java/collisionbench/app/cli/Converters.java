@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.comparison.Weight;
-import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.method.Template;
 import collisionbench.app.paste.Form;
 import collisionbench.app.text.KebabCase;

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.scene.Scene;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -7,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// A folder with a web page. Everything is written into a hidden folder inside it and moved when
@@ -16,9 +18,21 @@ final class DraftFolder implements AutoCloseable {
 
   static final String PAGE = "index.html";
 
+  /// Draws the pictures of web pages. Commands that write pages know no more of drawing.
+  @FunctionalInterface
+  interface Painter {
+
+    /// Draws a scene into a PNG file.
+    ///
+    /// @throws IOException if the file cannot be written
+    /// @throws CommandException if nothing can be drawn, as without a display
+    void paint(Scene scene, Path file) throws IOException, CommandException;
+  }
+
   private final Path folder;
   private final Path draft;
   private final Thread atExit = new Thread(this::deleteAtExit, "drafts");
+  private boolean hasDisplay = true;
 
   private DraftFolder(Path folder, Path draft) {
     this.folder = folder;
@@ -55,6 +69,36 @@ final class DraftFolder implements AutoCloseable {
     }
   }
 
+  /// {@return whether there is a display, as far as is known}
+  boolean hasDisplay() {
+    return hasDisplay;
+  }
+
+  /// Draws a scene. Without a display there are no pictures, and a scene that cannot be drawn has
+  /// none; both are reported.
+  ///
+  /// @param subject the name of the scene in messages
+  /// @param file the name of the draft file
+  /// @param report receives the sentences about what cannot be drawn
+  /// @return whether it was drawn
+  /// @throws CommandException if the file cannot be written
+  boolean draw(Scene scene, String subject, String file, Painter painter, Consumer<String> report)
+      throws CommandException {
+    Path picture = file(file);
+    try {
+      painter.paint(scene, picture);
+      return true;
+    } catch (IOException unwritten) {
+      throw CommandException.unwritable(folder.resolve(file), unwritten);
+    } catch (CommandException failure) {
+      report.accept("no images: " + failure.getMessage());
+      hasDisplay = false;
+    } catch (RuntimeException undrawable) {
+      report.accept("no image of " + subject + ": " + undrawable.getMessage());
+    }
+    return false;
+  }
+
   /// Moves all files to their final places.
   ///
   /// @return the page
@@ -77,8 +121,7 @@ final class DraftFolder implements AutoCloseable {
     }
   }
 
-  /// {@return where a draft file is moved}
-  Path finalPlace(Path file) {
+  private Path finalPlace(Path file) {
     return folder.resolve(draft.relativize(file));
   }
 

@@ -1,9 +1,9 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
-import collisionbench.app.fuzz.Shard;
-import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
@@ -58,7 +58,7 @@ final class FuzzCommand extends BenchCommand {
               + " all except exact; a program: its methods (default: ${DEFAULT-VALUE}).")
   private List<String> methods = List.of();
 
-  @Mixin private ProgramOptions programs = new ProgramOptions();
+  @Mixin private SharedOptions.Programs programs = new SharedOptions.Programs();
 
   @Option(
       names = "--against",
@@ -76,9 +76,9 @@ final class FuzzCommand extends BenchCommand {
               + " (default: ${DEFAULT-VALUE}).")
   private long cases = 1;
 
-  @Mixin private LeastOption least = new LeastOption();
+  @Mixin private SharedOptions.Least least = new SharedOptions.Least();
 
-  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed();
 
   @Option(
       names = "--shard",

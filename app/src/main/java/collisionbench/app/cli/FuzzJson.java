@@ -2,12 +2,12 @@ package collisionbench.app.cli;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Shard;
-import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.KebabCase;

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.ShownFindings;
 import collisionbench.app.fuzz.Tally;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ final class FuzzMergeCommand extends BenchCommand {
       description = "What each shard printed, in any order.")
   private List<Path> files = List.of();
 
-  @Mixin private LeastOption least = new LeastOption();
+  @Mixin private SharedOptions.Least least = new SharedOptions.Least();
 
   @Override
   public Integer call() throws CommandException {

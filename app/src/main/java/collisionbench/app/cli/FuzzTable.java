@@ -1,10 +1,10 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
-import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.text.PlainText;

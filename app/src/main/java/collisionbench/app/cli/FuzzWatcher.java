@@ -75,12 +75,10 @@ final class FuzzWatcher implements Campaign.Watcher {
     }
   }
 
-  /// {@return a sentence for each finding that could not be saved}
   List<String> unsaved() {
     return List.copyOf(unsaved);
   }
 
-  /// {@return the findings that were saved, each with its file}
   Map<Finding, Path> saved() {
     return Collections.unmodifiableMap(saved);
   }

@@ -87,7 +87,7 @@ final class GalleryCommand extends BenchCommand {
     Outputs.requireFolder("-o", folder);
     Outputs outputs = Outputs.beside(scenes.stream().flatMap(scene -> scene.file().stream()));
     for (NamedScene scene : scenes) {
-      outputs.requireReplaceable("-o", picture(scene), OutputFormat.PNG);
+      outputs.requireReplaceable("-o", picture(scene), Outputs.Format.PNG);
     }
   }
 
@@ -99,7 +99,7 @@ final class GalleryCommand extends BenchCommand {
     Path file = picture(scene);
     Evaluation evaluation = Evaluation.of(scene.scene());
     pictures.render(evaluation, LOOK, file);
-    CheckReport table = new CheckTable(out(), scene.name(), scene.scene(), Answerer.BENCH);
+    Answerer.Report table = new CheckTable(out(), scene.name(), scene.scene(), Answerer.BENCH);
     table.begin();
     evaluation.contacts().forEach(pair -> table.pair(AnsweredPair.of(pair)));
     table.end(Checked.NOTHING);

@@ -37,7 +37,7 @@ final class ListCommand extends BenchCommand {
       description = "List only these methods, such as those of a program.")
   private List<String> methods = List.of();
 
-  @Mixin private ProgramOptions programs = new ProgramOptions();
+  @Mixin private SharedOptions.Programs programs = new SharedOptions.Programs();
 
   @Override
   public Integer call() throws CommandException {

@@ -2,15 +2,31 @@ package collisionbench.app.cli;
 
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
+import collisionbench.app.settings.View.Layer;
+import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
 /// The options for how scenes are drawn.
 final class LookOptions {
+
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[xX](\\d{1,6})");
+  private static final String ALL = "all";
+
+  /// All overlays except the grid, which is always drawn.
+  private static final Set<Layer> OVERLAYS = EnumSet.complementOf(EnumSet.of(Layer.GRID));
+
+  private static final List<String> OVERLAY_WORDS =
+      Stream.concat(OVERLAYS.stream().map(KebabCase::of), Stream.of(ALL)).toList();
 
   @Option(
       names = "--size",
@@ -28,11 +44,11 @@ final class LookOptions {
   @Option(
       names = "--overlay",
       split = ",",
-      completionCandidates = LookConverters.OverlayWords.class,
+      completionCandidates = OverlayWords.class,
       paramLabel = "NAME",
       description =
           "Overlays to draw: ${COMPLETION-CANDIDATES}; any of them also shows how bodies move.")
-  private List<LookConverters.Overlays> overlays = List.of();
+  private List<Overlays> overlays = List.of();
 
   @Option(
       names = "--lens",
@@ -49,5 +65,52 @@ final class LookOptions {
     overlays.forEach(named -> layers.addAll(named.layers()));
     View view = View.BODIES.with(lens).with(layers);
     return new Pictures.Look(size, theme, view, by);
+  }
+
+  /// Registers the converters for option values of commands that draw.
+  static CommandLine register(CommandLine commands) {
+    return commands
+        .registerConverter(Theme.class, text -> Converters.word(text, Theme.class))
+        .registerConverter(View.Lens.class, text -> Converters.word(text, View.Lens.class))
+        .registerConverter(Overlays.class, LookOptions::overlays)
+        .registerConverter(Pictures.Size.class, LookOptions::size);
+  }
+
+  /// The layers that one word of `--overlay` names.
+  record Overlays(Set<Layer> layers) {}
+
+  /// The words that `--overlay` accepts, for help texts.
+  static final class OverlayWords implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return OVERLAY_WORDS.iterator();
+    }
+  }
+
+  /// Reads a time from 0 to 1.
+  static final class Time implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return Converters.number(text, 0, 1, "a number from 0 to 1");
+    }
+  }
+
+  /// Reads a part of an image.
+  static final class Percent implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return Converters.number(text, 0, 100, "a percentage from 0 to 100");
+    }
+  }
+
+  private static Overlays overlays(String text) {
+    return new Overlays(
+        text.equals(ALL)
+            ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES, Layer.SEE_THROUGH))
+            : Set.of(Converters.constant(text, OVERLAYS, OVERLAY_WORDS)));
+  }
+
+  private static Pictures.Size size(String text) {
+    return Converters.pair(text, SIZE, Pictures.Size::new, "width and height such as 1280x800");
   }
 }

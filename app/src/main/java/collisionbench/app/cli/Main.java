@@ -15,7 +15,8 @@ public final class Main {
 
   /// Runs one command and exits with its status.
   public static void main(String[] args) {
-    StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+    OutputStreams.Standard out =
+        new OutputStreams.Standard(new FileOutputStream(FileDescriptor.out));
     PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
     PrintWriter printer = new PrintWriter(out, false, System.out.charset());
     int status = run(args, printer, err, new StageWindow(err), new SnapshotPictures());
@@ -33,7 +34,11 @@ public final class Main {
   ///
   /// @return its exit status
   static int run(
-      String[] args, PrintWriter out, PrintWriter err, Window window, Pictures pictures) {
+      String[] args,
+      PrintWriter out,
+      PrintWriter err,
+      RootCommand.Window window,
+      Pictures pictures) {
     RootCommand root = new RootCommand(window);
     Failures failures = new Failures(root);
     CommandLine commands = commands(root, failures, pictures).setOut(out).setErr(err);
@@ -55,13 +60,13 @@ public final class Main {
             .addSubcommand(new ScoreCommand(pictures))
             .addSubcommand(new SuiteCommand())
             .addSubcommand(new MethodsCommand())
-            .addSubcommand(new HelpCommand())
+            .addSubcommand(new RootCommand.Help())
             .setCommandName(Failures.PROGRAM)
             .setExpandAtFiles(false)
-            .setExecutionStrategy(EmptyOptions::refuseAndRun)
+            .setExecutionStrategy(BenchCommand::refuseEmptyAndRun)
             .setParameterExceptionHandler(failures::unreadableCommandLine)
             .setExecutionExceptionHandler(
                 (failed, command, _) -> failures.failed(failed, command.getErr()));
-    return LookConverters.register(Converters.register(commands));
+    return LookOptions.register(Converters.register(commands));
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.FirstLook;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
@@ -17,14 +18,20 @@ import collisionbench.methods.method.Pair;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The methods named on a command line: built-in ones and those of programs, which run until
@@ -40,8 +47,9 @@ final class NamedMethods implements AutoCloseable {
   private final Patience patience;
   private final int copies;
   private final PrintWriter err;
-  private final Map<String, Program> programs = new LinkedHashMap<>();
+  private final List<Program> programs = new ArrayList<>();
   private final Map<String, List<Method>> started = new LinkedHashMap<>();
+  private final Map<Method, List<Tried>> givenUp = new HashMap<>();
   private final Progress progress;
 
   /// @param copies the number of processes per program that answer in parallel
@@ -72,28 +80,22 @@ final class NamedMethods implements AutoCloseable {
     SequencedSet<Method> methods = new LinkedHashSet<>();
     for (String name : names) {
       switch (name) {
-        case ALL ->
-            builtIn.methods().stream()
-                .filter(method -> !method.equals(judge))
-                .forEach(methods::add);
-        case ARTICLES ->
-            builtIn.methods().stream()
-                .filter(method -> method.name().startsWith("article-"))
-                .forEach(methods::add);
+        case ALL -> methods.addAll(builtIn(method -> !method.equals(judge)));
+        case ARTICLES -> methods.addAll(builtIn(method -> method.name().startsWith("article-")));
         default -> methods.addAll(of(name));
       }
     }
-    requireUniqueNames(methods);
-    return List.copyOf(methods);
-  }
-
-  private static void requireUniqueNames(SequencedSet<Method> methods) throws CommandException {
-    SequencedSet<String> names = new LinkedHashSet<>();
+    Set<String> taken = new HashSet<>();
     for (Method method : methods) {
-      if (!names.add(method.name())) {
+      if (!taken.add(method.name())) {
         throw new CommandException(sameName(method.name()));
       }
     }
+    return List.copyOf(methods);
+  }
+
+  private List<Method> builtIn(Predicate<Method> which) {
+    return builtIn.methods().stream().filter(which).toList();
   }
 
   /// {@return the sentence that a name is that of two methods}
@@ -133,38 +135,33 @@ final class NamedMethods implements AutoCloseable {
   ///
   /// @return its methods
   private List<Method> ofProgram(String command) throws CommandException {
-    List<Method> known = started.get(command);
-    if (known != null) {
-      return known;
+    if (!started.containsKey(command)) {
+      Program program = start(command);
+      List<Method> methods = List.copyOf(ProgramMethod.of(program));
+      started.put(command, methods);
+      methods.forEach(method -> tryOut(method, program));
     }
-    Program program = start(command);
-    List<Method> methods = List.copyOf(ProgramMethod.of(program));
-    started.put(command, methods);
-    for (Method method : methods) {
-      warn(method, looks(program, method));
-    }
-    return methods;
+    return started.getOrDefault(command, List.of());
   }
 
-  /// {@return how a method answers ordinary inputs of its pairs, until it is given up}
-  private List<FirstLook> looks(Program program, Method method) {
+  /// Tries a method on ordinary inputs of its pairs until it is given up, and prints one line if it
+  /// is often wrong.
+  private void tryOut(Method method, Program program) {
     List<FirstLook> looks = new ArrayList<>();
     for (Pair pair : method.pairs()) {
       if (program.givenUp(method.name()).isEmpty()) {
         looks.add(look(method, pair));
       }
     }
-    return looks;
-  }
-
-  /// Prints one line about a method that is often wrong on ordinary inputs of a pair.
-  private void warn(Method method, List<FirstLook> looks) {
     if (looks.stream().anyMatch(FirstLook::isSuspicious)) {
       Failures.print(
           err,
           "on ordinary inputs, "
               + FirstLook.conclusion(method, looks)
               + "; methods --try shows each pair");
+    }
+    if (program.givenUp(method.name()).isPresent()) {
+      givenUp.put(method, looks.stream().flatMap(look -> look.tried().stream()).toList());
     }
   }
 
@@ -178,7 +175,7 @@ final class NamedMethods implements AutoCloseable {
               Failures.print(err, launch.name() + " runs with " + python + ", found beside it"));
       progress.say("starting " + launch.name());
       Program program = Program.start(launch, patience, copies);
-      programs.put(command, program);
+      programs.add(program);
       return program;
     } catch (ProgramException unusable) {
       throw new CommandException(unusable.getMessage(), unusable);
@@ -196,12 +193,12 @@ final class NamedMethods implements AutoCloseable {
         FirstLook.of(
             method,
             pair,
-            (shapes, outcome) -> {
+            tried -> {
               progress.at(asked.incrementAndGet(), FirstLook.INPUTS);
-              if (outcome.failure().equals(Optional.of(Failure.TIMED_OUT))
+              if (tried.outcome().failure().equals(Optional.of(Failure.TIMED_OUT))
                   && !late.getAndSet(true)) {
                 progress.clear();
-                String input = Finding.numbers(shapes.question());
+                String input = Finding.numbers(tried.input().shapes().question());
                 Failures.print(err, method.name() + ": no answer in time to " + input);
               }
             });
@@ -209,12 +206,18 @@ final class NamedMethods implements AutoCloseable {
     return look;
   }
 
-  private static String names(List<Method> methods) {
-    return String.join(", ", methods.stream().map(Method::name).toList());
+  /// {@return the methods given up on ordinary inputs, with what they answered until then}
+  Map<Method, List<Tried>> givenUp() {
+    return Collections.unmodifiableMap(givenUp);
+  }
+
+  /// {@return the names of methods in a sentence}
+  static String names(List<Method> methods) {
+    return methods.stream().map(Method::name).collect(Collectors.joining(", "));
   }
 
   @Override
   public void close() {
-    programs.values().forEach(Program::close);
+    programs.forEach(Program::close);
   }
 }

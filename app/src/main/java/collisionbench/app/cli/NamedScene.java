@@ -50,7 +50,6 @@ record NamedScene(
   /// The most characters of an unknown name to quote.
   private static final int LONGEST_QUOTE = 255;
 
-  /// {@return the scene that opens by default}
   static NamedScene first() {
     return builtIn(BuiltInScenes.FIRST).orElseThrow();
   }

@@ -7,7 +7,10 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Devices and pipes that are named as the file to write, such as `/dev/stdout`.
 final class OutputStreams {
@@ -64,6 +67,46 @@ final class OutputStreams {
     }
     try (OutputStream out = Files.newOutputStream(stream, StandardOpenOption.WRITE)) {
       Files.copy(whole, out);
+    }
+  }
+
+  /// Standard output that remembers why it could not be written. A closed pipe is not a failure:
+  /// its reader has seen enough.
+  static final class Standard extends OutputStream {
+
+    private final OutputStream sink;
+    private @Nullable IOException failure;
+
+    Standard(OutputStream sink) {
+      this.sink = sink;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+      write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+      if (failure != null) {
+        throw failure;
+      }
+      try {
+        sink.write(bytes, offset, length);
+      } catch (IOException unwritten) {
+        failure = unwritten;
+        throw unwritten;
+      }
+    }
+
+    /// {@return the first failure to write; empty if there was none or the reader closed the pipe}
+    Optional<IOException> failure() {
+      return Optional.ofNullable(failure).filter(unwritten -> !isClosedPipe(unwritten));
+    }
+
+    private static boolean isClosedPipe(IOException failure) {
+      String message = String.valueOf(failure.getMessage());
+      return message.toLowerCase(Locale.ROOT).contains("pipe");
     }
   }
 }

@@ -2,7 +2,9 @@ package collisionbench.app.cli;
 
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Contents;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Checks what the options of a command write, before anything is evaluated or written. An option
@@ -79,11 +82,11 @@ record Outputs(Set<Object> inputs) {
       throw new CommandException(
           "%s: %s: expected a name that ends in .png".formatted(option, file));
     }
-    requireFile(option, file, OutputFormat.PNG);
+    requireFile(option, file, Format.PNG);
   }
 
   /// Refuses what cannot be replaced by a file of a format.
-  void requireFile(String option, Path file, OutputFormat format) throws CommandException {
+  void requireFile(String option, Path file, Format format) throws CommandException {
     if (OutputStreams.is(file)) {
       return;
     }
@@ -134,7 +137,7 @@ record Outputs(Set<Object> inputs) {
   }
 
   /// Refuses a file that this command reads, or one of another format.
-  void requireReplaceable(String option, Path file, OutputFormat format) throws CommandException {
+  void requireReplaceable(String option, Path file, Format format) throws CommandException {
     requireNoInput(option, file);
     try {
       if (Files.isRegularFile(file) && !format.fits(file)) {
@@ -144,6 +147,45 @@ record Outputs(Set<Object> inputs) {
       }
     } catch (IOException failure) {
       throw CommandException.unwritable(file, failure);
+    }
+  }
+
+  /// A format that commands write, recognized by how its files begin.
+  ///
+  /// @param name what a file of the format is, with its article
+  /// @param matches whether a file of the format can begin with this text, in ISO 8859-1
+  record Format(String name, Predicate<String> matches) {
+
+    static final Format JUNIT = new Format("a JUnit report", head -> head.contains("<testsuite"));
+    static final Format PNG = new Format("a PNG file", head -> head.startsWith("\u0089PNG"));
+    static final Format PAGE =
+        new Format("a page of this program", head -> head.contains("<title>Collision Bench"));
+
+    static final Format SCORE = naming("a score", "collision-bench-score");
+    static final Format SCORE_TABLE =
+        new Format("a table of a score", head -> head.contains("; times on "));
+
+    /// The most bytes that decide.
+    private static final int HEAD = 512;
+
+    /// How much of a text is enough to recognize it.
+    private static final int ENOUGH = 100;
+
+    /// {@return the format of JSON files that name it in their first bytes}
+    static Format naming(String name, String format) {
+      return new Format(name, head -> head.contains("{\"format\": \"" + format + "\""));
+    }
+
+    /// {@return the format of files that begin as a text does}
+    static Format like(String name, String text) {
+      String beginning = text.substring(0, ENOUGH);
+      return new Format(name, head -> head.startsWith(beginning));
+    }
+
+    /// {@return whether an existing file is empty or begins as files of this format do}
+    boolean fits(Path file) throws IOException {
+      String head = new String(Contents.first(file, HEAD), StandardCharsets.ISO_8859_1);
+      return head.isEmpty() || matches.test(head);
     }
   }
 }

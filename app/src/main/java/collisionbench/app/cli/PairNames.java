@@ -1,14 +1,13 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Trial;
-import collisionbench.app.score.ScorePlan;
+import collisionbench.app.score.Score;
 import collisionbench.app.text.NearMiss;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds pairs by their names.
@@ -32,13 +31,10 @@ final class PairNames {
             .filter(method -> !new Trial(method, judge).queries(pair).isEmpty())
             .toList();
     if (answering.isEmpty()) {
-      throw new CommandException(pair.name() + ": supported by none of " + names(methods));
+      throw new CommandException(
+          pair.name() + ": supported by none of " + NamedMethods.names(methods));
     }
     return answering;
-  }
-
-  private static String names(List<Method> methods) {
-    return methods.stream().map(Method::name).collect(Collectors.joining(", "));
   }
 
   /// {@return the pair with that name, or all pairs that both methods answer}
@@ -96,7 +92,8 @@ final class PairNames {
     for (String name : names) {
       Pair pair = pair(name);
       if (!isAnswered(pair, methods)) {
-        throw new CommandException(pair.name() + ": supported by none of " + names(methods));
+        throw new CommandException(
+            pair.name() + ": supported by none of " + NamedMethods.names(methods));
       }
       pairs.add(pair);
     }
@@ -104,6 +101,6 @@ final class PairNames {
   }
 
   private static boolean isAnswered(Pair pair, List<Method> methods) {
-    return !ScorePlan.trials(pair, methods).isEmpty();
+    return !Score.Plan.trials(pair, methods).isEmpty();
   }
 }

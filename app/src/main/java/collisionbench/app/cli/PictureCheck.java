@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.SceneRecord;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
@@ -17,15 +18,21 @@ import java.util.Optional;
 /// Compares pictures with golden ones, and the scenes with those recorded beside them. A picture
 /// differs if its pixels do, or if a body or an answer has changed.
 ///
+/// @param look how scenes are drawn
+/// @param time when moving bodies are drawn
 /// @param tolerance how many pixels may differ, in percent
 /// @param accept whether to replace the golden pictures that differ
 record PictureCheck(
-    Pictures pictures, double tolerance, boolean accept, PrintWriter out, PrintWriter err) {
+    Pictures pictures,
+    Pictures.Look look,
+    double time,
+    double tolerance,
+    boolean accept,
+    PrintWriter out,
+    PrintWriter err) {
 
-  /// The most changes that are listed of a scene.
   private static final int MOST_CHANGES = 10;
 
-  /// The result about one picture.
   enum Result {
     ALIKE("", Status.DONE),
     ACCEPTED("accepted", Status.DONE),
@@ -50,9 +57,19 @@ record PictureCheck(
     }
   }
 
+  /// Draws a scene into a file, and compares it with the golden picture if there is one.
+  ///
+  /// @param difference the file for a picture of the differences, if any
+  Result draw(Scene scene, Path file, Optional<GoldenPicture> golden, Optional<Path> difference)
+      throws CommandException, SceneFileException {
+    Scene drawn = golden.isPresent() ? framed(scene, golden.get()) : scene;
+    pictures.render(Evaluation.of(drawn).next(drawn, time), look, file);
+    return golden.isPresent() ? compare(scene, file, golden.get(), difference) : Result.ALIKE;
+  }
+
   /// {@return a scene as it is drawn for the comparison: without a camera of its own, from where it
   /// was accepted, so that only what has changed differs}
-  Scene framed(Scene scene, GoldenPicture golden, Pictures.Look look) throws SceneFileException {
+  Scene framed(Scene scene, GoldenPicture golden) throws SceneFileException {
     if (accept || scene.camera().isPresent()) {
       return scene;
     }
@@ -69,9 +86,7 @@ record PictureCheck(
   }
 
   /// {@return the result about a picture, after printing it and replacing the golden picture}
-  ///
-  /// @param difference the file for a picture of the differences, if any
-  Result of(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
+  private Result compare(Scene scene, Path file, GoldenPicture golden, Optional<Path> difference)
       throws CommandException, SceneFileException {
     Compared compared;
     try {

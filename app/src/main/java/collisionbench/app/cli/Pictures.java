@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// Rendering without a window, as the commands see it.
-interface Pictures extends ScenePainter {
+interface Pictures extends DraftFolder.Painter {
 
   /// How scenes are drawn on pages.
   Look PAGE = new Look(new Size(672, 420), Theme.DARK, View.FIRST);

@@ -1,8 +1,6 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
 import java.nio.file.Path;
@@ -53,13 +51,13 @@ final class RenderCommand extends BenchCommand {
               + " amber where exact arithmetic disagrees (default: the bench's own answers).")
   private Optional<String> method = Optional.empty();
 
-  @Mixin private FormOption bodies = new FormOption();
+  @Mixin private SharedOptions.Bodies bodies = new SharedOptions.Bodies();
 
-  @Mixin private ProgramOptions programs = new ProgramOptions();
+  @Mixin private SharedOptions.Programs programs = new SharedOptions.Programs();
 
   @Option(
       names = "--time",
-      converter = LookConverters.Time.class,
+      converter = LookOptions.Time.class,
       paramLabel = "T",
       description = "Time from 0 to 1 at which moving bodies are drawn (default: 0).")
   private Optional<Double> time = Optional.empty();
@@ -88,38 +86,26 @@ final class RenderCommand extends BenchCommand {
     try (NamedMethods named = programs.methods(err())) {
       Optional<Method> by =
           method.isPresent() ? Optional.of(named.one(method.get())) : Optional.empty();
-      return one.isPresent() ? renderOne(one.get(), by) : renderAll(listed, by);
+      PictureCheck check =
+          new PictureCheck(
+              pictures,
+              looks.look(by),
+              time.orElse(0.0),
+              comparison.tolerance(),
+              comparison.accept(),
+              out(),
+              err());
+      return one.isPresent()
+          ? check
+              .draw(
+                  one.get(),
+                  output,
+                  comparison.golden().map(GoldenPicture::new),
+                  comparison.difference())
+              .status()
+          : new RenderFolder(check, bodies.form(), output, comparison.golden(), out(), err())
+              .run(listed, SceneArguments.areWholeFolders(scenes, listed));
     }
-  }
-
-  private int renderAll(List<ListedScene> listed, Optional<Method> by) throws CommandException {
-    Pictures.Look look = looks.look(by);
-    return new RenderFolder(
-            pictures,
-            look,
-            time.orElse(0.0),
-            bodies.form(),
-            output,
-            comparison.golden().map(GoldenFolder::new),
-            check(),
-            out(),
-            err())
-        .run(listed, SceneArguments.areWholeFolders(scenes, listed));
-  }
-
-  private int renderOne(Scene scene, Optional<Method> by)
-      throws CommandException, SceneFileException {
-    Optional<GoldenPicture> golden = comparison.golden().map(GoldenPicture::new);
-    Pictures.Look look = looks.look(by);
-    Scene drawn = golden.isPresent() ? check().framed(scene, golden.get(), look) : scene;
-    pictures.render(Evaluation.of(drawn).next(drawn, time.orElse(0.0)), look, output);
-    return golden.isEmpty()
-        ? Status.DONE
-        : check().of(scene, output, golden.get(), comparison.difference()).status();
-  }
-
-  private PictureCheck check() {
-    return new PictureCheck(pictures, comparison.tolerance(), comparison.accept(), out(), err());
   }
 
   private void validateMany() throws CommandException {

@@ -1,6 +1,5 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.paste.Form;
 import collisionbench.app.preset.SceneFileException;
@@ -29,13 +28,10 @@ import java.util.stream.Stream;
 /// @param output the folder of the pictures
 /// @param golden the folder of the golden pictures, if they are compared
 record RenderFolder(
-    Pictures pictures,
-    Pictures.Look look,
-    double time,
+    PictureCheck check,
     Optional<Form> form,
     Path output,
-    Optional<GoldenFolder> golden,
-    PictureCheck check,
+    Optional<Path> golden,
     PrintWriter out,
     PrintWriter err) {
 
@@ -45,7 +41,7 @@ record RenderFolder(
   int run(List<ListedScene> scenes, boolean all) throws CommandException {
     requireDistinct(scenes);
     if (golden.isPresent()) {
-      requireApart(scenes, golden.get().folder());
+      requireApart(scenes, golden.get());
     }
     requireNoInputs(scenes);
     Map<PictureCheck.Result, Integer> counts = new EnumMap<>(PictureCheck.Result.class);
@@ -68,10 +64,9 @@ record RenderFolder(
   /// Names the golden images whose scenes are gone.
   ///
   /// @return how many there are
-  private int reportWithoutScene(GoldenFolder folder, List<ListedScene> scenes)
-      throws CommandException {
+  private int reportWithoutScene(Path folder, List<ListedScene> scenes) throws CommandException {
     try {
-      List<String> images = folder.withoutScene(scenes);
+      List<String> images = GoldenPicture.withoutScene(folder, scenes);
       images.forEach(image ->
           out.print(
               PlainText.escape(
@@ -79,7 +74,7 @@ record RenderFolder(
                   + "\n"));
       return images.size();
     } catch (IOException failure) {
-      throw CommandException.unreadable(folder.folder(), failure);
+      throw CommandException.unreadable(folder, failure);
     }
   }
 
@@ -105,7 +100,7 @@ record RenderFolder(
     Outputs besideGolden =
         outputs.and(
             golden.stream()
-                .flatMap(folder -> scenes.stream().map(folder::of))
+                .flatMap(folder -> scenes.stream().map(scene -> GoldenPicture.in(folder, scene)))
                 .flatMap(GoldenPicture::files));
     for (ListedScene scene : scenes) {
       besideGolden.requireNoInput("-o", output.resolve(scene.picture()));
@@ -113,7 +108,7 @@ record RenderFolder(
         besideGolden.requireNoInput("-o", output.resolve(scene.difference()));
       }
       if (golden.isPresent() && check.accept()) {
-        golden.get().of(scene).requireNoInput(outputs);
+        GoldenPicture.in(golden.get(), scene).requireNoInput(outputs);
       }
     }
   }
@@ -139,22 +134,23 @@ record RenderFolder(
       Scene scene = NamedScene.find(listed.name(), form).scene();
       createFolder(file);
       Outputs.requireWritable("-o", file);
-      Scene drawn = golden.isPresent() ? check.framed(scene, golden.get().of(listed), look) : scene;
-      pictures.render(Evaluation.of(drawn).next(drawn, time), look, file);
-      if (golden.isPresent()) {
-        return check.of(
-            scene, file, golden.get().of(listed), Optional.of(output.resolve(listed.difference())));
+      PictureCheck.Result result =
+          check.draw(
+              scene,
+              file,
+              golden.map(folder -> GoldenPicture.in(folder, listed)),
+              Optional.of(output.resolve(listed.difference())));
+      if (golden.isEmpty()) {
+        out.print(PlainText.escape(file.toString()) + "\n");
+        out.flush();
       }
-      out.print(PlainText.escape(file.toString()) + "\n");
-      out.flush();
-      return PictureCheck.Result.ALIKE;
+      return result;
     } catch (CommandException | SceneFileException failure) {
       Failures.print(err, Failures.sentence(failure));
-      return PictureCheck.Result.FAILED;
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
       Failures.print(err, listed.name() + ": " + Failures.sentence(failure));
-      return PictureCheck.Result.FAILED;
     }
+    return PictureCheck.Result.FAILED;
   }
 
   private static void createFolder(Path file) throws CommandException {

@@ -1,7 +1,10 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.text.NearMiss;
+import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -14,7 +17,7 @@ import picocli.CommandLine.ScopeType;
             + " command, opens the window.",
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
-    versionProvider = Version.class,
+    versionProvider = RootCommand.Version.class,
     sortOptions = false,
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
@@ -66,5 +69,60 @@ final class RootCommand extends BenchCommand {
 
   private List<String> commands() {
     return List.copyOf(commandLine().getSubcommands().keySet());
+  }
+
+  /// The window, as the commands see it.
+  interface Window {
+
+    /// Opens the window on a scene and returns when it has been closed.
+    ///
+    /// @param scene if empty, the file that was open last, or else the first built-in scene
+    /// @param verbose whether to print timings on standard error
+    void open(Optional<NamedScene> scene, boolean verbose) throws CommandException;
+  }
+
+  /// The version that the build recorded in the module.
+  static final class Version implements CommandLine.IVersionProvider {
+
+    @Override
+    public String[] getVersion() {
+      String version =
+          Optional.ofNullable(RootCommand.class.getModule().getDescriptor())
+              .flatMap(ModuleDescriptor::rawVersion)
+              .orElse("unknown version");
+      return new String[] {"Collision Bench " + version};
+    }
+  }
+
+  /// Prints the same as `--help`. picocli's own help command declares options that clash with those
+  /// inherited by all our commands.
+  @Command(name = "help", description = "Shows help for a command, as its --help does.")
+  static final class Help extends BenchCommand {
+
+    @Parameters(
+        arity = "0..1",
+        paramLabel = "COMMAND",
+        description = "A command (default: a list of all commands).")
+    private Optional<String> command = Optional.empty();
+
+    @Override
+    public Integer call() throws CommandException {
+      CommandLine root = commandLine().getParent();
+      CommandLine described = command.isPresent() ? named(command.get(), root) : root;
+      described.usage(root.getOut());
+      root.getOut().flush();
+      return Status.DONE;
+    }
+
+    private static CommandLine named(String name, CommandLine root) throws CommandException {
+      CommandLine named = root.getSubcommands().get(name);
+      if (named == null) {
+        throw new CommandException(
+            name
+                + ": no such command"
+                + NearMiss.hint(name, List.copyOf(root.getSubcommands().keySet())));
+      }
+      return named;
+    }
   }
 }

@@ -30,7 +30,6 @@ record SceneAnswers(
   /// Pairs written between two checks of whether the output still accepts them.
   private static final int PAIRS_AT_ONCE = 512;
 
-  /// {@return the outcomes, in order}
   List<SceneOutcome> run(List<ListedScene> scenes) {
     List<SceneOutcome> outcomes = new ArrayList<>();
     SceneCheck check = new SceneCheck(this::read, this::comparer);
@@ -71,7 +70,7 @@ record SceneAnswers(
   }
 
   private Checked check(String name, Scene scene, Answerer answerer) {
-    CheckReport report =
+    Answerer.Report report =
         json
             ? new CheckLine(out, name, scene, answerer)
             : new CheckTable(out, name, scene, answerer);
@@ -95,7 +94,7 @@ record SceneAnswers(
 
   /// Prints pairs until the reader closes the output or the disk is full; the expectation is still
   /// checked.
-  private void print(AnsweredPairs pairs, CheckReport report) {
+  private void print(AnsweredPairs pairs, Answerer.Report report) {
     long[] count = {0};
     Predicate<AnsweredPair> print =
         pair -> {

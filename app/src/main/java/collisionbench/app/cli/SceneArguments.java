@@ -35,7 +35,6 @@ final class SceneArguments {
         && listed.stream().noneMatch(scene -> isFolder(scene.name()));
   }
 
-  /// Reads folders.
   interface Reader {
     SceneFolder read(Path folder) throws IOException;
   }

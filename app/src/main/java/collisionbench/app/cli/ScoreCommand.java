@@ -1,7 +1,11 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.Finding;
+import collisionbench.app.json.JsonPage;
+import collisionbench.app.preset.SceneFile;
 import collisionbench.app.score.Score;
-import collisionbench.app.score.ScorePlan;
+import collisionbench.app.score.ScoreJson;
+import collisionbench.app.score.ScoreTable;
 import collisionbench.app.score.Scoring;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.PlainText;
@@ -9,8 +13,12 @@ import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,9 +38,12 @@ import picocli.CommandLine.Option;
     })
 final class ScoreCommand extends BenchCommand {
 
-  private final ScenePainter painter;
+  private static final String NUMBERS = "score.json";
+  private static final String TABLE = "score.md";
 
-  @Mixin private InputOptions inputs = new InputOptions();
+  private final DraftFolder.Painter painter;
+
+  @Mixin private SharedOptions.Inputs inputs = new SharedOptions.Inputs();
 
   @Option(
       names = "--methods",
@@ -45,7 +56,7 @@ final class ScoreCommand extends BenchCommand {
               + " methods (default: all built-in ones except the judge).")
   private List<String> methods = List.of();
 
-  @Mixin private ProgramOptions programs = new ProgramOptions();
+  @Mixin private SharedOptions.Programs programs = new SharedOptions.Programs();
 
   @Option(
       names = "--cases",
@@ -61,18 +72,19 @@ final class ScoreCommand extends BenchCommand {
       description = "Folder for the page, its scenes and its images.")
   private Path folder = Path.of("");
 
-  ScoreCommand(ScenePainter painter) {
+  ScoreCommand(DraftFolder.Painter painter) {
     this.painter = painter;
   }
 
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
-    ScoreFolder.requireReplaceable(Outputs.besidePrograms(methods), folder);
+    requireReplaceable();
     try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
       requireDistinctFiles(chosen);
-      return write(new ScorePlan(inputs.pairs(chosen), chosen, cases, inputs.seed()));
+      return write(
+          new Score.Plan(inputs.pairs(chosen), chosen, cases, inputs.seed(), named.givenUp()));
     }
   }
 
@@ -88,24 +100,80 @@ final class ScoreCommand extends BenchCommand {
     }
   }
 
+  /// Refuses a folder in which the score would overwrite other files.
+  private void requireReplaceable() throws CommandException {
+    Outputs outputs = Outputs.besidePrograms(methods);
+    Outputs.requireFolder("-o", folder);
+    outputs.requireReplaceable("-o", folder.resolve(DraftFolder.PAGE), Outputs.Format.PAGE);
+    outputs.requireReplaceable("-o", folder.resolve(NUMBERS), Outputs.Format.SCORE);
+    outputs.requireReplaceable("-o", folder.resolve(TABLE), Outputs.Format.SCORE_TABLE);
+  }
+
   /// Writes the page, and again with its pictures when they are drawn: they may not fit on the
   /// disk.
-  private int write(ScorePlan plan) throws CommandException {
+  private int write(Score.Plan plan) throws CommandException {
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption();
-        ScoreFolder page = ScoreFolder.at(folder)) {
+        DraftFolder drafts = DraftFolder.at(folder)) {
       Score score =
           Scoring.run(plan, interruption::requested, progress::at)
               .orElseThrow(() -> new CommandException("stopped early; nothing was written"));
       progress.clear();
-      page.writeScenes(score);
-      out().println(PlainText.escape(page.publish(score).toString()));
+      writeScenes(score, drafts);
+      out().println(PlainText.escape(publish(score, Set.of(), drafts).toString()));
       out().flush();
-      page.draw(score, painter, err(), progress, interruption);
-      page.publish(score);
+      Path _ = publish(score, drawn(score, drafts, progress, interruption), drafts);
       return Status.DONE;
     } finally {
       progress.clear();
     }
+  }
+
+  /// Writes the scenes of the simplest mistakes.
+  private static void writeScenes(Score score, DraftFolder drafts) throws CommandException {
+    Map<String, String> texts =
+        score
+            .examples()
+            .parallel()
+            .collect(
+                Collectors.toMap(Score::sceneFile, example -> SceneFile.text(example.scene())));
+    for (Map.Entry<String, String> scene : texts.entrySet()) {
+      drafts.write(scene.getKey(), scene.getValue());
+    }
+  }
+
+  /// Draws the simplest mistakes, until interrupted.
+  ///
+  /// @return the names of the pictures that were drawn
+  private Set<String> drawn(
+      Score score, DraftFolder drafts, Progress progress, Interruption interruption)
+      throws CommandException {
+    Consumer<String> report =
+        sentence -> {
+          progress.clear();
+          Failures.print(err(), sentence);
+        };
+    Set<String> pictures = new HashSet<>();
+    List<Finding> examples = score.examples().toList();
+    for (int i = 0; i < examples.size() && drafts.hasDisplay() && !interruption.requested(); i++) {
+      String file = Score.pictureFile(examples.get(i));
+      String subject = Score.sceneFile(examples.get(i));
+      if (drafts.draw(examples.get(i).scene(), subject, file, painter, report)) {
+        pictures.add(file);
+      }
+      progress.at(i + 1, examples.size());
+    }
+    return pictures;
+  }
+
+  /// Moves all files to their final places.
+  ///
+  /// @return the page
+  private static Path publish(Score score, Set<String> pictures, DraftFolder drafts)
+      throws CommandException {
+    String numbers = ScoreJson.of(score, pictures);
+    drafts.write(NUMBERS, numbers);
+    drafts.write(TABLE, ScoreTable.of(score));
+    return drafts.publish(JsonPage.of(ScoreJson.class, "index.html", numbers));
   }
 }

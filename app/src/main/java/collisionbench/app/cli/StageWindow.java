@@ -16,7 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import javafx.stage.Stage;
 
 /// The window of the window package.
-final class StageWindow implements Window {
+final class StageWindow implements RootCommand.Window {
 
   private final PrintWriter err;
 

@@ -30,7 +30,7 @@ final class SuiteCommand extends BenchCommand {
   /// The files beside the cases, which are the same for all suites.
   private static final List<String> OTHERS = List.of("README.md", "schema.json", "run.py");
 
-  @Mixin private InputOptions inputs = new InputOptions();
+  @Mixin private SharedOptions.Inputs inputs = new SharedOptions.Inputs();
 
   @Option(
       names = "--cases",
@@ -76,10 +76,10 @@ final class SuiteCommand extends BenchCommand {
     Outputs.requireFolder("-o", folder);
     Outputs outputs = Outputs.beside(Stream.of());
     outputs.requireReplaceable(
-        "-o", folder.resolve(CASES), OutputFormat.naming("a suite", Suite.FORMAT));
+        "-o", folder.resolve(CASES), Outputs.Format.naming("a suite", Suite.FORMAT));
     for (String name : OTHERS) {
       outputs.requireReplaceable(
-          "-o", folder.resolve(name), OutputFormat.like("the file of a suite", text(name)));
+          "-o", folder.resolve(name), Outputs.Format.like("the file of a suite", text(name)));
     }
   }
 

@@ -1,28 +1,29 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.methods.method.Pair;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.LongStream;
 
-/// Runs the cases of a campaign. Cases run in parallel on all processors; one thread counts and
-/// reports the outcomes in the order of the cases.
+/// Runs the cases of a campaign, pair by pair, and counts and reports their outcomes.
 public final class Campaign {
-
-  /// Cases that are run before their outcomes are counted.
-  private static final int BATCH = 64;
 
   private final CampaignPlan plan;
   private final Watcher watcher;
   private final SequencedMap<Pair, Tally> tallies = new LinkedHashMap<>();
+  private final long outOf;
+  private long done;
 
   private Campaign(CampaignPlan plan, Watcher watcher) {
     this.plan = plan;
     this.watcher = watcher;
+    this.outOf = plan.casesOfShard();
   }
 
   /// Observes and may stop a campaign.
@@ -53,38 +54,32 @@ public final class Campaign {
 
   private Summary run() {
     plan.pairs().forEach(pair -> tallies.put(pair, Tally.NONE));
-    long outOf = plan.casesOfShard();
-    long done = 0;
     List<Finding> findings = new ArrayList<>();
-    for (int i = 0; i < plan.pairs().size() && !watcher.stopped(); i++) {
-      done = run(plan.pairs().get(i), i, done, outOf, findings);
+    for (Pair pair : plan.pairs()) {
+      report(run(pair), findings);
     }
     findings.sort(Comparator.comparing(Finding::mistake, Mistake.ORDER));
     return new Summary(tallies, findings);
   }
 
-  private long run(Pair pair, int index, long before, long outOf, List<Finding> findings) {
-    long done = before;
+  /// {@return the findings of a pair, heaviest first}
+  private List<Finding> run(Pair pair) {
     ShownFindings<Finding> shown = new ShownFindings<>();
-    Tally tally = Tally.NONE;
-    long cases = plan.casesOf(index);
-    long ofShard = plan.casesOfShard(index);
-    for (long from = 0; from < ofShard && !watcher.stopped(); from += BATCH) {
-      for (Tried tried : batch(pair, cases, from, Math.min(from + BATCH, ofShard))) {
-        if (watcher.stopped()) {
-          break;
-        }
-        tally = tried.outcome.isAsked() ? tally.with(tried.input, tried.outcome) : tally;
-        tried.outcome.mistakes().stream()
-            .filter(shown::wants)
-            .forEach(
-                mistake -> shown.add(mistake, Finding.drawn(plan.trial(), mistake, tried.input)));
-        watcher.done(++done, outOf);
+    new CaseRun(plan.seed(), pair, plan.casesOf(pair), plan.shard())
+        .run(List.of(plan.trial()), watcher::stopped, tried -> count(tried.getFirst(), shown));
+    return shown.all();
+  }
+
+  private void count(Tried tried, ShownFindings<Finding> shown) {
+    if (tried.outcome().isAsked()) {
+      tallies.computeIfPresent(tried.input().pair(), (_, tally) -> tally.with(tried));
+    }
+    for (Mistake mistake : tried.outcome().mistakes()) {
+      if (shown.wants(mistake)) {
+        shown.add(mistake, Finding.drawn(plan.trial(), mistake, tried.input()));
       }
     }
-    tallies.put(pair, tally);
-    report(shown.all(), findings);
-    return done;
+    watcher.done(++done, outOf);
   }
 
   /// Simplifying takes long, so only findings that stay are simplified.
@@ -103,22 +98,40 @@ public final class Campaign {
     }
   }
 
-  /// A case and its outcome.
-  private record Tried(Case input, Outcome outcome) {}
+  /// The result of a campaign.
+  ///
+  /// @param pairs a tally for each pair, in the order of the plan
+  /// @param findings the mistakes that are reported, heaviest first; of the same mistake in the
+  ///   order of the pairs
+  public record Summary(SequencedMap<Pair, Tally> pairs, List<Finding> findings) {
 
-  private List<Tried> batch(Pair pair, long cases, long from, long to) {
-    return LongStream.range(from, to)
-        .parallel()
-        .mapToObj(index -> tried(pair, cases, index))
-        .toList();
-  }
+    public Summary {
+      pairs = new LinkedHashMap<>(pairs);
+      findings = List.copyOf(findings);
+    }
 
-  /// @param cases the number of cases of the pair in all shards
-  /// @param index the index of the case within the shard
-  private Tried tried(Pair pair, long cases, long index) {
-    Shard shard = plan.shard();
-    long number = shard.index() - 1L + index * shard.count();
-    Case input = Case.of(plan.seed(), pair, number, cases);
-    return new Tried(input, plan.trial().of(input.shapes()));
+    /// {@return what the campaign of a trial comes to}
+    public Conclusion conclusion(Trial trial) {
+      Tally total = total();
+      Optional<Weight> heaviest =
+          Arrays.stream(Weight.values()).filter(weight -> total.of(weight).count() > 0).findFirst();
+      return new Conclusion(
+          trial.method().name(),
+          total,
+          findings.stream()
+              .filter(finding -> heaviest.filter(finding.weight()::equals).isPresent())
+              .min(Finding.ORDER)
+              .map(Finding::example),
+          Conclusion.TouchLook.of(trial.method(), List.copyOf(pairs.keySet())));
+    }
+
+    /// {@return how many cases of a plan the method was not asked}
+    public long unasked(CampaignPlan plan) {
+      return plan.casesOfShard() - total().cases();
+    }
+
+    public Tally total() {
+      return pairs.values().stream().reduce(Tally.NONE, Tally::plus);
+    }
   }
 }

@@ -2,7 +2,6 @@ package collisionbench.app.fuzz;
 
 import collisionbench.methods.method.Pair;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// What a campaign does.
 ///
@@ -12,6 +11,28 @@ import java.util.stream.IntStream;
 /// @param seed the seed of the inputs
 /// @param shard the part to run
 public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed, Shard shard) {
+
+  /// One part of a campaign that is distributed over several processes.
+  ///
+  /// @param index from 1 to `count`
+  /// @param count the number of parts
+  public record Shard(int index, int count) {
+
+    /// The whole campaign.
+    public static final Shard WHOLE = new Shard(1, 1);
+
+    /// {@return how many of some cases this part has}
+    long share(long all) {
+      return (all - index + count) / count;
+    }
+
+    public Shard {
+      if (index < 1 || index > count) {
+        throw new IllegalArgumentException(
+            "expected a shard from 1/%2$s to %2$s/%2$s, found %1$s/%2$s".formatted(index, count));
+      }
+    }
+  }
 
   public CampaignPlan {
     pairs = List.copyOf(pairs);
@@ -25,17 +46,12 @@ public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed,
 
   /// {@return the number of cases of the shard, in all pairs together}
   public long casesOfShard() {
-    return IntStream.range(0, pairs.size()).mapToLong(this::casesOfShard).sum();
+    return pairs.stream().mapToLong(pair -> shard.share(casesOf(pair))).sum();
   }
 
-  /// {@return the number of cases of the pair at an index in the shard}
-  long casesOfShard(int index) {
-    return (casesOf(index) - shard.index() + shard.count()) / shard.count();
-  }
-
-  /// {@return the number of cases of the pair at an index, in all shards together}
-  long casesOf(int index) {
-    return share(cases, index, pairs.size());
+  /// {@return the number of cases of a pair, in all shards together}
+  long casesOf(Pair pair) {
+    return share(cases, pairs.indexOf(pair), pairs.size());
   }
 
   /// {@return the share of `cases` for the pair at an index; the first pairs get one more if there

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
@@ -7,6 +8,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Scene;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Question;
 import java.util.Comparator;
@@ -27,7 +29,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   /// The heaviest first; of the same weight the simplest.
   public static final Comparator<Finding> ORDER =
       Comparator.comparing(Finding::mistake, Mistake.ORDER)
-          .thenComparingLong(finding -> Simplicity.cost(finding.simplest));
+          .thenComparingLong(finding -> Shrink.cost(finding.simplest));
 
   /// {@return a mistake, not yet simplified}
   public static Finding drawn(Trial trial, Mistake mistake, Case found) {
@@ -101,7 +103,7 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
 
   /// {@return the answers of the method and the judge about the simplest shapes}
   public String verdicts() {
-    return trial.verdicts(simplest, Optional.of(fault()));
+    return verdicts(trial, simplest, Optional.of(fault()));
   }
 
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects the judge's yes or
@@ -114,5 +116,36 @@ public record Finding(Trial trial, Mistake mistake, Case found, ShapePair simple
   public String says() {
     String simplified = simplest.equals(found.shapes()) ? "" : "Simplified: ";
     return "%s: %s. %s%s.".formatted(found.strategy(), what(), simplified, verdicts());
+  }
+
+  /// {@return the answers of the method and the judge about two shapes, in words}
+  ///
+  /// @param fault what is wrong, if anything; for [Fault#SWAP] the method's answer in the other
+  ///   order follows, for [Fault#NORMAL] its normal
+  static String verdicts(Trial trial, ShapePair shapes, Optional<Fault> fault) {
+    Question question = trial.question(shapes);
+    Method method = trial.method();
+    Method judge = trial.judge();
+    String both =
+        "%s says %s, %s says %s"
+            .formatted(
+                method.name(), describe(method, question), judge.name(), describe(judge, question));
+    return switch (fault.orElse(Fault.WRONG_YES)) {
+      case SWAP ->
+          "%s; with the shapes swapped %s says %s"
+              .formatted(both, method.name(), describe(method, question.swapped()));
+      case NORMAL -> both + normal(MethodCalls.of(method, question));
+      default -> both;
+    };
+  }
+
+  private static String normal(Answer answer) {
+    return answer instanceof Answer.Decided decided
+        ? decided.normal().map(n -> "; its normal is " + n).orElse("")
+        : "";
+  }
+
+  private static String describe(Method method, Question question) {
+    return MethodCalls.describe(MethodCalls.of(method, question), question);
   }
 }

@@ -12,15 +12,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
 /// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
 ///
 /// @param wrong the inputs with a clearly wrong answer or none, simplest first
 /// @param failed how many of these have no answer; all of them if the method decides none
-/// @param tally the outcomes of all inputs tried
-public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, Tally tally) {
+/// @param tried all inputs tried, until the method is given up
+public record FirstLook(
+    Method method, Pair pair, List<ShapePair> wrong, int failed, List<Tally.Tried> tried) {
 
   /// Inputs to try, unless too many fail before.
   public static final int INPUTS = 200;
@@ -32,22 +33,22 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
 
   public FirstLook {
     wrong = List.copyOf(wrong);
+    tried = List.copyOf(tried);
   }
 
-  /// {@return how a method answers ordinary inputs of a pair that it answers}
   public static FirstLook of(Method method, Pair pair) {
-    return of(method, pair, (_, _) -> {});
+    return of(method, pair, _ -> {});
   }
 
   /// {@return how a method answers ordinary inputs of a pair that it answers}
   ///
   /// @param answered takes each input and its outcome
-  public static FirstLook of(Method method, Pair pair, BiConsumer<ShapePair, Outcome> answered) {
+  public static FirstLook of(Method method, Pair pair, Consumer<Tally.Tried> answered) {
     Trial trial = new Trial(method, Methods.EXACT);
     List<ShapePair> wrong = new ArrayList<>();
     List<ShapePair> undecided = new ArrayList<>();
     int failed = 0;
-    Tally tally = Tally.NONE;
+    List<Tally.Tried> all = new ArrayList<>();
     for (int number = 0; number < INPUTS && failed <= MOST_WRONG; number++) {
       Case input = Case.ordinary(pair, number);
       ShapePair shapes = input.shapes();
@@ -55,8 +56,9 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
       if (!outcome.isAsked()) {
         break;
       }
-      answered.accept(shapes, outcome);
-      tally = tally.with(input, outcome);
+      Tally.Tried tried = new Tally.Tried(input, outcome);
+      answered.accept(tried);
+      all.add(tried);
       boolean fails = outcome.failure().isPresent();
       if (fails || outcome.isWrong(Weight.PLAIN)) {
         wrong.add(shapes);
@@ -69,25 +71,27 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
       wrong.addAll(undecided);
       failed = INPUTS;
     }
-    wrong.sort(Comparator.comparingLong(Simplicity::cost));
-    return new FirstLook(method, pair, wrong, failed, tally);
+    wrong.sort(Comparator.comparingLong(Shrink::cost));
+    return new FirstLook(method, pair, wrong, failed, all);
   }
 
-  /// {@return the number of inputs tried}
-  public long inputs() {
-    return tally.cases();
+  public int inputs() {
+    return tried.size();
   }
 
   /// {@return the conclusion from the looks at all pairs of a method}
   public static Conclusion conclusion(Method method, List<FirstLook> looks) {
     return new Conclusion(
         method.name(),
-        looks.stream().map(FirstLook::tally).reduce(Tally.NONE, Tally::plus),
+        looks.stream()
+            .flatMap(look -> look.tried.stream())
+            .map(Tally.NONE::with)
+            .reduce(Tally.NONE, Tally::plus),
         looks.stream()
             .filter(look -> !look.wrong.isEmpty())
-            .min(Comparator.comparingLong(look -> Simplicity.cost(look.wrong.getFirst())))
+            .min(Comparator.comparingLong(look -> Shrink.cost(look.wrong.getFirst())))
             .map(look -> look.example(look.wrong.getFirst())),
-        TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
+        Conclusion.TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
   }
 
   /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered, or the
@@ -154,6 +158,6 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     Trial trial = new Trial(method, Methods.EXACT);
     return Finding.numbers(trial.given(shapes.question()))
         + ": "
-        + trial.verdicts(shapes, fault(trial, shapes));
+        + Finding.verdicts(trial, shapes, fault(trial, shapes));
   }
 }

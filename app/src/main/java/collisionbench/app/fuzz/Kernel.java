@@ -29,7 +29,6 @@ final class Kernel {
     return ask(question, Query.SWEEP).sweep().orElseThrow();
   }
 
-  /// {@return the question about the shapes with B moving}
   static Question moving(Question question, Vec3 motion) {
     return switch (question) {
       case Question.InSpace q -> new Question.InSpace(q.a(), Vec3.ZERO, q.b(), motion);
@@ -37,7 +36,6 @@ final class Kernel {
     };
   }
 
-  /// {@return the question about the shapes with B translated}
   static Question moved(Question question, Vec3 by) {
     return moving(question, by).at(1).orElseThrow();
   }

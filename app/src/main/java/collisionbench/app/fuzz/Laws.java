@@ -40,7 +40,7 @@ final class Laws {
   }
 
   /// {@return the laws that these answers violate}
-  static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound, Answers answers) {
+  static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound, KernelAnswers answers) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     add(Fault.WITNESS, !(shapes.relative(answers.witnessError()) <= bound), faults);
     boolean isUnit = Math.abs(answers.normalLength() - 1) <= UNIT;
@@ -48,11 +48,11 @@ final class Laws {
     boolean isAligned = normalError <= UNDERFLOW || shapes.relative(normalError) <= bound;
     add(Fault.NORMAL, !(isUnit && isAligned), faults);
     add(Fault.SWAP, answers.distance() != answers.distanceSwapped(), faults);
-    Answers.Crossing crossing = answers.crossing();
+    KernelCrossing.Found crossing = answers.crossing();
     boolean isPlaced = shapes.relative(crossing.error()) <= bound;
     add(Fault.CROSSING, !(crossing.fits(overlap) && isPlaced), faults);
     boolean beginsRight = overlap == answers.meetsAtOnce();
-    Answers.Passing passing = answers.passing();
+    KernelAnswers.Passing passing = answers.passing();
     boolean isTimed =
         shapes.relative(passing.error()) <= bound
             && shapes.relative(passing.depth()) <= PLACE_ROUNDING;

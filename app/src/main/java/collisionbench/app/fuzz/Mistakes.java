@@ -31,7 +31,6 @@ record Mistakes(
     add(fault, rest.ofNoAnswer(), Double.POSITIVE_INFINITY);
   }
 
-  /// Adds a wrong yes or no.
   void addVerdict(boolean yes) {
     double error = rest.verdictError(yes);
     add(yes ? Fault.WRONG_YES : Fault.WRONG_NO, rest.ofVerdict(error), error);
@@ -78,7 +77,6 @@ record Mistakes(
     }
   }
 
-  /// Adds violations of the laws of the library.
   void addLaws(Set<Fault> faults) {
     faults.forEach(this::addNoAnswer);
   }

@@ -2,6 +2,9 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.MethodFailure;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,24 +15,16 @@ import java.util.Set;
 ///
 /// @param form the form of the input
 /// @param mistakes the mistakes of the method's answer, in their order; empty if it is right
-/// @param refusal why the method does not decide, without numbers specific to the input; empty if
-///   it decides
-/// @param failure how the method failed; empty if it gave a usable answer or declined
-/// @param decided whether both the method and the judge decided
-/// @param touching the judge's yes or no; empty if it does not decide
+/// @param ours the method's answer
+/// @param reference the judge's answer
 /// @param distanceError the difference of the signed distances relative to the size of the input;
 ///   empty if the method or the judge has none
 public record Outcome(
     Form form,
     List<Mistake> mistakes,
-    Optional<String> refusal,
-    Optional<Failure> failure,
-    boolean decided,
-    Optional<Boolean> touching,
+    Answer ours,
+    Answer reference,
     OptionalDouble distanceError) {
-
-  /// The refusal of a method that failed too often and is no longer asked.
-  static final String UNASKED = "no longer asked after too many failures";
 
   /// A simpler input must show at least this fraction of an error.
   private static final double SAME = 0.01;
@@ -38,12 +33,39 @@ public record Outcome(
     mistakes = List.copyOf(mistakes);
   }
 
-  /// {@return whether the method was asked}
+  /// {@return whether the method was asked: one that failed too often is given up}
   public boolean isAsked() {
-    return !refusal.equals(Optional.of(UNASKED));
+    return !(ours instanceof Answer.Failed(MethodFailure.GivenUp _));
   }
 
-  /// {@return the faults of the method's answer}
+  /// {@return why the method does not decide, as a text that is equal for all inputs with that
+  /// reason; empty if it decides or fails}
+  public Optional<String> refusal() {
+    return switch (ours) {
+      case Answer.Undecided(Indecision.WithinError _) ->
+          Optional.of("the distance is within rounding of 0");
+      case Answer.Undecided(Indecision reason) -> Optional.of(reason.message());
+      case Answer.Failed _ when !isAsked() ->
+          Optional.of("no longer asked after too many failures");
+      default -> Optional.empty();
+    };
+  }
+
+  /// {@return how the method failed; empty if it gave a usable answer or declined}
+  public Optional<Failure> failure() {
+    return Failure.of(ours);
+  }
+
+  /// {@return whether both the method and the judge decided}
+  boolean isDecided() {
+    return ours instanceof Answer.Decided && reference instanceof Answer.Decided;
+  }
+
+  /// {@return the judge's yes or no; empty if it does not decide}
+  Optional<Boolean> touching() {
+    return reference instanceof Answer.Decided their ? their.overlap() : Optional.empty();
+  }
+
   public Set<Fault> faults() {
     EnumSet<Fault> faults = EnumSet.noneOf(Fault.class);
     mistakes.forEach(mistake -> faults.add(mistake.fault()));

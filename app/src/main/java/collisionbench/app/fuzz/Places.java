@@ -71,9 +71,9 @@ record Places(Question question, double size, Mistakes mistakes) {
       case Question.InSpace q ->
           Math.abs(distance + Support.of(q.a(), n) + Support.of(q.b(), n.negated()));
       case Question.InPlane q -> {
-        boolean areConvex = ConvexParts.isConvex(q.a()) && ConvexParts.isConvex(q.b());
+        boolean areConvex = Support.isConvex(q.a()) && Support.isConvex(q.b());
         if (distance > Double.MIN_VALUE || areConvex) {
-          yield ConvexParts.gapError(q.a(), q.b(), Lifted.flat(n), distance);
+          yield Support.gapError(q.a(), q.b(), Lifted.flat(n), distance);
         }
         double left = Kernel.distance(q, n.times(-distance));
         yield Math.max(left, -left - depthOfRounding(size, q.a(), q.b()));
@@ -84,9 +84,7 @@ record Places(Question question, double size, Mistakes mistakes) {
   /// {@return how deep a shape may overlap another after a translation to touching: the translation
   /// is rounded, and the narrower a mouth, the larger the depth that this causes}
   private static double depthOfRounding(double size, Shape2 a, Shape2 b) {
-    return Laws.PLACE_ROUNDING
-        * size
-        / Math.min(ConvexParts.sineOfMouth(a), ConvexParts.sineOfMouth(b));
+    return Laws.PLACE_ROUNDING * size / Math.min(Support.sineOfMouth(a), Support.sineOfMouth(b));
   }
 
   /// {@return how wrong a normal is, as a length: the error of the gap along it, or that of its own

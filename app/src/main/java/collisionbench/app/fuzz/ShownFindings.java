@@ -12,7 +12,6 @@ import java.util.function.Function;
 /// @param <T> what is reported
 public final class ShownFindings<T> {
 
-  /// The most mistakes that are reported.
   static final int MOST = 5;
 
   private static final Comparator<Mistake> ORDER = Mistake.ORDER;

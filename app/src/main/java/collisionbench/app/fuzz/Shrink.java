@@ -1,8 +1,11 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.fuzz.input.ShapeNumber;
 import collisionbench.app.fuzz.input.ShapePair;
+import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -12,7 +15,6 @@ import java.util.function.Predicate;
 /// none or [#TRIES] have been tested. Deterministic; the result always has the property.
 public final class Shrink {
 
-  /// The most shapes to test.
   static final int TRIES = 2000;
 
   private final Predicate<ShapePair> hasProperty;
@@ -35,16 +37,41 @@ public final class Shrink {
   }
 
   private ShapePair simpler(ShapePair shapes) {
-    long cost = Simplicity.cost(shapes);
+    long cost = cost(shapes);
     Iterator<ShapePair> candidates = Simplifications.from(shapes).iterator();
     while (tried.size() < TRIES && candidates.hasNext()) {
       ShapePair candidate = candidates.next();
-      if (Simplicity.cost(candidate) < cost
-          && tried.add(candidate)
-          && hasProperty.test(candidate)) {
+      if (cost(candidate) < cost && tried.add(candidate) && hasProperty.test(candidate)) {
         return candidate;
       }
     }
     return shapes;
+  }
+
+  /// {@return how complicated two shapes look to a reader; lower is simpler}
+  ///
+  /// Digits count most, then powers of ten, signs, the number of numbers, and the number of
+  /// distinct ones.
+  static long cost(ShapePair shapes) {
+    List<ShapeNumber> numbers = ShapeNumber.all(shapes);
+    long cost = numbers.size();
+    Set<Double> magnitudes = new HashSet<>();
+    for (ShapeNumber number : numbers) {
+      cost += cost(number.value());
+      if (magnitudes.add(Math.abs(number.value()))) {
+        cost++;
+      }
+    }
+    return cost;
+  }
+
+  private static long cost(double value) {
+    if (value == 0) {
+      return 0;
+    }
+    BigDecimal shortest = new BigDecimal(Double.toString(value)).stripTrailingZeros();
+    int digits = shortest.precision();
+    int power = Math.abs(digits - shortest.scale() - 1);
+    return 1 + 2L * digits + power + (value < 0 ? 1 : 0);
   }
 }

@@ -2,7 +2,6 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapeNumber;
 import collisionbench.app.fuzz.input.ShapeNumber.Role;
-import collisionbench.app.fuzz.input.ShapeNumbers;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
@@ -44,7 +43,7 @@ final class Simplifications {
 
   private Simplifications(ShapePair shapes) {
     this.shapes = shapes;
-    this.numbers = ShapeNumbers.of(shapes);
+    this.numbers = ShapeNumber.all(shapes);
   }
 
   static Stream<ShapePair> from(ShapePair shapes) {
@@ -58,27 +57,26 @@ final class Simplifications {
             steps.valuesReplaced(),
             steps.numbersReplaced(),
             steps.numbersMadeEqual())
-        .flatMap(stream -> stream);
-  }
-
-  /// Sets all numbers of some roles to zero.
-  private Stream<ShapePair> collapsed() {
-    return COLLAPSED.stream()
-        .map(roles -> mapped(p -> roles.contains(p.role()) ? p.with(0) : p))
+        .flatMap(stream -> stream)
         .flatMap(Optional::stream);
   }
 
+  /// Sets all numbers of some roles to zero.
+  private Stream<Optional<ShapePair>> collapsed() {
+    return COLLAPSED.stream().map(roles -> mapped(p -> roles.contains(p.role()) ? p.with(0) : p));
+  }
+
   /// Removes half of a hull's points or fewer, or one corner of a polygon.
-  private Stream<ShapePair> withFewerPoints() {
+  private Stream<Optional<ShapePair>> withFewerPoints() {
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) ->
           Stream.concat(
-              fewer(a).map(fewer -> new ShapePair.InSpace(fewer, b)),
-              fewer(b).map(fewer -> new ShapePair.InSpace(a, fewer)));
+              fewer(a).map(fewer -> Optional.of(new ShapePair.InSpace(fewer, b))),
+              fewer(b).map(fewer -> Optional.of(new ShapePair.InSpace(a, fewer))));
       case ShapePair.InPlane(Shape2 a, Shape2 b) ->
           Stream.concat(
-              fewer(a).map(fewer -> new ShapePair.InPlane(fewer, b)),
-              fewer(b).map(fewer -> new ShapePair.InPlane(a, fewer)));
+              fewer(a).map(fewer -> Optional.of(new ShapePair.InPlane(fewer, b))),
+              fewer(b).map(fewer -> Optional.of(new ShapePair.InPlane(a, fewer))));
     };
   }
 
@@ -108,11 +106,11 @@ final class Simplifications {
   }
 
   /// Translates everything so that one coordinate of a point becomes zero.
-  private Stream<ShapePair> moved() {
+  private Stream<Optional<ShapePair>> moved() {
     return Stream.of(Role.X, Role.Y, Role.Z)
         .flatMap(role ->
-            distinct(role).mapToObj(v -> mapped(p -> p.role() == role ? p.with(p.value() - v) : p)))
-        .flatMap(Optional::stream);
+            distinct(role)
+                .mapToObj(v -> mapped(p -> p.role() == role ? p.with(p.value() - v) : p)));
   }
 
   private DoubleStream distinct(Role role) {
@@ -125,23 +123,19 @@ final class Simplifications {
 
   /// Scales all lengths by a power of two: to a size of about 1, or half of the way in the
   /// exponent.
-  private Stream<ShapePair> scaled() {
+  private Stream<Optional<ShapePair>> scaled() {
     int exponent = Math.getExponent(Math.max(shapes.size(), Double.MIN_NORMAL));
     return IntStream.of(-exponent, -exponent / 2)
         .filter(by -> by != 0)
-        .mapToObj(by -> ShapeNumbers.scaled(shapes, by))
-        .flatMap(Optional::stream);
+        .mapToObj(by -> ShapeNumber.scaled(shapes, by));
   }
 
-  /// Rounds every number to a few digits.
-  private Stream<ShapePair> rounded() {
-    return IntStream.of(DIGITS)
-        .mapToObj(digits -> mapped(p -> p.with(rounded(p.value(), digits))))
-        .flatMap(Optional::stream);
+  private Stream<Optional<ShapePair>> rounded() {
+    return IntStream.of(DIGITS).mapToObj(digits -> mapped(p -> p.with(rounded(p.value(), digits))));
   }
 
   /// Replaces one magnitude by a simpler one everywhere, keeping signs.
-  private Stream<ShapePair> valuesReplaced() {
+  private Stream<Optional<ShapePair>> valuesReplaced() {
     return numbers.stream()
         .mapToDouble(number -> Math.abs(number.value()))
         .distinct()
@@ -152,28 +146,24 @@ final class Simplifications {
                     mapped(p ->
                         Math.abs(p.value()) == value
                             ? p.with(Math.copySign(other, p.value()))
-                            : p)))
-        .flatMap(Optional::stream);
+                            : p)));
   }
 
-  /// Replaces one number by a simpler one.
-  private Stream<ShapePair> numbersReplaced() {
+  private Stream<Optional<ShapePair>> numbersReplaced() {
     return IntStream.range(0, numbers.size())
         .boxed()
         .flatMap(i ->
             DoubleStream.concat(
                     DoubleStream.of(Math.abs(numbers.get(i).value())),
                     simpler(numbers.get(i).value()))
-                .mapToObj(other -> replaced(i, other)))
-        .flatMap(Optional::stream);
+                .mapToObj(other -> replaced(i, other)));
   }
 
   /// Replaces one number by another of the same role.
-  private Stream<ShapePair> numbersMadeEqual() {
+  private Stream<Optional<ShapePair>> numbersMadeEqual() {
     return IntStream.range(0, numbers.size())
         .boxed()
-        .flatMap(i -> distinct(numbers.get(i).role()).mapToObj(other -> replaced(i, other)))
-        .flatMap(Optional::stream);
+        .flatMap(i -> distinct(numbers.get(i).role()).mapToObj(other -> replaced(i, other)));
   }
 
   private static DoubleStream simpler(double value) {
@@ -201,10 +191,10 @@ final class Simplifications {
   private Optional<ShapePair> replaced(int index, double other) {
     List<ShapeNumber> changed = new ArrayList<>(numbers);
     changed.set(index, numbers.get(index).with(other));
-    return ShapeNumbers.rebuilt(shapes, changed);
+    return ShapeNumber.rebuilt(shapes, changed);
   }
 
   private Optional<ShapePair> mapped(UnaryOperator<ShapeNumber> change) {
-    return ShapeNumbers.rebuilt(shapes, numbers.stream().map(change).toList());
+    return ShapeNumber.rebuilt(shapes, numbers.stream().map(change).toList());
   }
 }

@@ -16,9 +16,11 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.stream.Stream;
 
-/// Support functions of shapes, for unit directions: the simplest independent check of a normal.
+/// Support functions of shapes, for unit directions: the simplest independent check of a normal. In
+/// the plane, a sector above half a turn is not convex and consists of two convex parts.
 final class Support {
 
   private Support() {}
@@ -66,5 +68,47 @@ final class Support {
 
   private static double furthest(Vec2 direction, Vec2... points) {
     return Stream.of(points).mapToDouble(direction::dot).max().orElseThrow();
+  }
+
+  /// {@return convex shapes whose union is this shape: the halves of a sector above half a turn, or
+  /// the shape itself}
+  private static List<Shape2> convexParts(Shape2 shape) {
+    return shape instanceof Sector sector
+            && !sector.isDisc()
+            && sector.opening().isWide()
+            && sector.radius() > 0
+        ? List.of(half(sector, 1), half(sector, -1))
+        : List.of(shape);
+  }
+
+  private static Sector half(Sector whole, int side) {
+    Vec2 along = whole.opening().axis();
+    Vec2 aside = along.perpendicular().times(side);
+    double quarter = whole.angle() / 4;
+    Vec2 direction = along.times(StrictMath.cos(quarter)).plus(StrictMath.sin(quarter), aside);
+    return new Sector(whole.center(), whole.radius(), direction, whole.angle() / 2);
+  }
+
+  static boolean isConvex(Shape2 shape) {
+    return convexParts(shape).size() == 1;
+  }
+
+  /// {@return the sine of the angle between the axis and the sides of a non-convex sector's mouth:
+  /// how much a step out of the mouth increases the distance to its sides; 1 for convex shapes}
+  static double sineOfMouth(Shape2 shape) {
+    return shape instanceof Sector sector && !isConvex(sector)
+        ? StrictMath.sin(sector.angle() / 2)
+        : 1;
+  }
+
+  /// {@return the least difference between `distance` and the gap, along the unit vector `n`, of a
+  /// convex part of each shape}
+  static double gapError(Shape2 a, Shape2 b, Vec2 n, double distance) {
+    return convexParts(a).stream()
+        .flatMap(
+            ofA -> convexParts(b).stream().map(ofB -> distance + of(ofA, n) + of(ofB, n.negated())))
+        .mapToDouble(Math::abs)
+        .min()
+        .orElseThrow();
   }
 }

@@ -90,12 +90,10 @@ public record Tally(
     }
   }
 
-  /// {@return the number of cases with a fault}
   public long count(Fault fault) {
     return faults.getOrDefault(fault, 0L);
   }
 
-  /// {@return the mistakes of a weight}
   public Weighed of(Weight weight) {
     return mistakes.getOrDefault(weight, Weighed.NONE);
   }
@@ -108,7 +106,6 @@ public record Tally(
         .sum();
   }
 
-  /// {@return the number of inputs of a form that were answered}
   public long answered(Form form) {
     return forms.getOrDefault(form, 0L);
   }
@@ -131,7 +128,9 @@ public record Tally(
   }
 
   /// {@return this tally plus one case}
-  public Tally with(Case input, Outcome outcome) {
+  public Tally with(Tried tried) {
+    Case input = tried.input();
+    Outcome outcome = tried.outcome();
     Map<Fault, Long> one =
         outcome.faults().stream().collect(Collectors.toMap(Function.identity(), _ -> 1L));
     Optional<Worst> error =
@@ -147,7 +146,7 @@ public record Tally(
         new Tally(
             1,
             outcome.touching().orElse(false) ? 1 : 0,
-            outcome.decided() ? 0 : 1,
+            outcome.isDecided() ? 0 : 1,
             outcome.faults().stream().anyMatch(Fault::isFinding) ? 1 : 0,
             one,
             outcome.refusal().isPresent() ? Map.of() : Map.of(form(outcome), 1L),
@@ -189,4 +188,7 @@ public record Tally(
     other.forEach((key, value) -> sum.merge(key, value, plus));
     return sum;
   }
+
+  /// A case and what came of it.
+  public record Tried(Case input, Outcome outcome) {}
 }

@@ -10,7 +10,6 @@ import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.MethodFailure;
 import collisionbench.methods.method.Pair;
@@ -75,7 +74,7 @@ public record Trial(Method method, Method judge, double bound) {
   ///
   /// @param question the question about them, see [#given]
   /// @param reference the judge's answer to it
-  public Outcome of(ShapePair shapes, Question question, Answer reference) {
+  Outcome of(ShapePair shapes, Question question, Answer reference) {
     Answer ours = MethodCalls.of(method, question);
     Question rest = question.atRest();
     Weighing weighing = weighing(Form.of(rest, precision()), rest, reference);
@@ -89,10 +88,8 @@ public record Trial(Method method, Method judge, double bound) {
     return new Outcome(
         weighing.form(),
         mistakes.inOrder(),
-        refusal(ours),
-        Failure.of(ours),
-        ours instanceof Answer.Decided && reference instanceof Answer.Decided,
-        reference instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
+        ours,
+        reference,
         distanceError(ours, reference, shapes));
   }
 
@@ -136,49 +133,9 @@ public record Trial(Method method, Method judge, double bound) {
     return answer instanceof Answer.Decided decided ? decided.distance() : OptionalDouble.empty();
   }
 
-  /// {@return why it is no answer, as a text that is equal for all inputs with that reason}
-  private static Optional<String> refusal(Answer answer) {
-    return switch (answer) {
-      case Answer.Undecided(Indecision.WithinError _) ->
-          Optional.of("the distance is within rounding of 0");
-      case Answer.Undecided(Indecision reason) -> Optional.of(reason.message());
-      case Answer.Failed(MethodFailure.GivenUp _) -> Optional.of(Outcome.UNASKED);
-      default -> Optional.empty();
-    };
-  }
-
   /// {@return why two shapes are not plain, see [Form#reason]}
   String reason(ShapePair shapes) {
     return Form.reason(question(shapes), precision());
-  }
-
-  /// {@return the answers of the method and the judge about two shapes, in words}
-  ///
-  /// @param fault what is wrong, if anything; for [Fault#SWAP] the method's answer in the other
-  ///   order follows, for [Fault#NORMAL] its normal
-  public String verdicts(ShapePair shapes, Optional<Fault> fault) {
-    Question question = question(shapes);
-    String both =
-        "%s says %s, %s says %s"
-            .formatted(
-                method.name(), describe(method, question), judge.name(), describe(judge, question));
-    return switch (fault.orElse(Fault.WRONG_YES)) {
-      case SWAP ->
-          "%s; with the shapes swapped %s says %s"
-              .formatted(both, method.name(), describe(method, question.swapped()));
-      case NORMAL -> both + normal(MethodCalls.of(method, question));
-      default -> both;
-    };
-  }
-
-  private static String normal(Answer answer) {
-    return answer instanceof Answer.Decided decided
-        ? decided.normal().map(n -> "; its normal is " + n).orElse("")
-        : "";
-  }
-
-  private static String describe(Method method, Question question) {
-    return MethodCalls.describe(MethodCalls.of(method, question), question);
   }
 
   private void addDifferences(

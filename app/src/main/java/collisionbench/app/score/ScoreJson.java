@@ -4,8 +4,11 @@ import collisionbench.app.comparison.Judge;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.app.text.KebabCase;
 import collisionbench.methods.method.Method;
 import java.util.Map;
@@ -58,7 +61,7 @@ public final class ScoreJson {
   }
 
   private void write(Score score) {
-    ScorePlan plan = score.plan();
+    Score.Plan plan = score.plan();
     json.object().name("format").value("collision-bench-score").name("version").literal(2);
     json.name("seed").literal(plan.seed()).name("cases").literal(plan.cases());
     json.name("judge").value(Judge.JUDGE.name()).name("date").value(Score.date());
@@ -108,7 +111,7 @@ public final class ScoreJson {
     time.ifPresent(nanoseconds -> json.name("nanoseconds").value(nanoseconds));
   }
 
-  private void write(Row row, Map<Weight, Example> examples) {
+  private void write(Row row, Map<Weight, Finding> examples) {
     json.name("cases").literal(row.tally().cases());
     for (Weight weight : Row.WEIGHTS) {
       write(weight, row.tally(), examples);
@@ -117,7 +120,7 @@ public final class ScoreJson {
     write("undecided", row.refusals(), Function.identity());
   }
 
-  private void write(Weight weight, Tally tally, Map<Weight, Example> examples) {
+  private void write(Weight weight, Tally tally, Map<Weight, Finding> examples) {
     Tally.Weighed mistakes = tally.of(weight);
     json.name(weight.word()).object().name("count").literal(mistakes.count());
     json.name("of").literal(tally.answered(weight));
@@ -134,9 +137,11 @@ public final class ScoreJson {
     json.end();
   }
 
-  private void write(Example example) {
-    json.name("scene").value(example.sceneFile()).name("says").value(example.finding().says());
-    example.picture(pictures).ifPresent(picture -> json.name("picture").value(picture));
+  private void write(Finding example) {
+    json.name("scene").value(Score.sceneFile(example)).name("says").value(example.says());
+    if (pictures.contains(Score.pictureFile(example))) {
+      json.name("picture").value(Score.pictureFile(example));
+    }
   }
 
   private <K> void write(String name, Map<K, Long> counts, Function<K, String> word) {

@@ -4,6 +4,7 @@ import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Conclusion;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Tally;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.PlainText;
 import collisionbench.methods.method.Method;
@@ -39,7 +40,7 @@ public final class ScoreTable {
 
   /// {@return the text of the file}
   public static String of(Score score) {
-    ScorePlan plan = score.plan();
+    Score.Plan plan = score.plan();
     String head =
         String.format(
             Locale.ROOT,
@@ -61,7 +62,7 @@ public final class ScoreTable {
     Tally tally = row.tally();
     List<String> cells = new ArrayList<>(List.of(method.name()));
     Row.WEIGHTS.forEach(weight -> cells.add(share(tally, weight)));
-    cells.add(failures(row.failures()));
+    cells.add(failures(row.failures()) + (row.givenUp() ? ", given up" : ""));
     cells.add(Long.toString(tally.cases() - tally.answered()));
     cells.add(Conclusion.brief(tally.of(Weight.PLAIN).error()));
     OptionalDouble time = score.nanoseconds(method);

@@ -1,18 +1,17 @@
 package collisionbench.app.score;
 
-import collisionbench.app.comparison.MethodCalls;
-import collisionbench.app.fuzz.Outcome;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
+import collisionbench.app.fuzz.CaseRun;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.methods.method.Answer;
+import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
@@ -21,22 +20,18 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/// Runs all methods on the cases of a plan. Cases run in parallel on all processors; one thread
-/// adds up the outcomes in the order of the cases.
+/// Runs all methods on the cases of a plan, and adds up their outcomes.
 public final class Scoring {
-
-  /// Cases that are run before their outcomes are added up.
-  private static final int BATCH = 256;
 
   /// Cases per pair whose time is measured.
   static final int TIMED = 64;
 
-  private final ScorePlan plan;
+  private final Score.Plan plan;
   private final BooleanSupplier stopped;
   private final BiConsumer<Long, Long> progress;
   private long done;
 
-  private Scoring(ScorePlan plan, BooleanSupplier stopped, BiConsumer<Long, Long> progress) {
+  private Scoring(Score.Plan plan, BooleanSupplier stopped, BiConsumer<Long, Long> progress) {
     this.plan = plan;
     this.stopped = stopped;
     this.progress = progress;
@@ -45,10 +40,10 @@ public final class Scoring {
   /// Scores the methods of a plan.
   ///
   /// @param stopped whether to stop
-  /// @param progress receives the number of finished cases and that of all, when more are done
+  /// @param progress receives the number of finished cases and that of all, when one more is done
   /// @return the score; empty if the run was stopped
   public static Optional<Score> run(
-      ScorePlan plan, BooleanSupplier stopped, BiConsumer<Long, Long> progress) {
+      Score.Plan plan, BooleanSupplier stopped, BiConsumer<Long, Long> progress) {
     return new Scoring(plan, stopped, progress).run();
   }
 
@@ -73,61 +68,37 @@ public final class Scoring {
   private PairScore score(Pair pair) {
     List<Trial> trials = plan.trials(pair);
     List<SequencedMap<String, Row>> rows = new ArrayList<>();
-    trials.forEach(_ -> rows.add(noRows()));
+    trials.forEach(trial -> rows.add(before(trial, pair)));
     long cases = plan.casesOf(pair);
-    for (long from = 0; from < cases && !stopped.getAsBoolean(); from += BATCH) {
-      for (Tried tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
-        tried.addTo(rows, trials);
-        done++;
-      }
-      progress.accept(done, plan.cases());
-    }
+    new CaseRun(plan.seed(), pair, cases, Shard.WHOLE)
+        .run(
+            trials,
+            stopped,
+            tried -> {
+              for (int i = 0; i < trials.size(); i++) {
+                add(trials.get(i), tried.get(i), rows.get(i));
+              }
+              progress.accept(++done, plan.cases());
+            });
     List<MethodScore> methods =
         IntStream.range(0, trials.size())
             .parallel()
-            .mapToObj(i -> MethodScore.of(trials.get(i), pair, rows.get(i)))
+            .mapToObj(i -> MethodScore.of(trials.get(i).method(), rows.get(i)))
             .toList();
     return new PairScore(pair, cases, OptionalDouble.empty(), methods);
   }
 
-  /// {@return an empty row for each kind of input}
-  private static SequencedMap<String, Row> noRows() {
+  /// {@return a row for each kind of input: empty unless the method was given up before}
+  private SequencedMap<String, Row> before(Trial trial, Pair pair) {
     SequencedMap<String, Row> kinds = new LinkedHashMap<>();
     Case.strategies().forEach(kind -> kinds.put(kind, Row.NONE));
+    plan.before().getOrDefault(trial.method(), List.of()).stream()
+        .filter(tried -> tried.input().pair().equals(pair))
+        .forEach(tried -> add(trial, tried, kinds));
     return kinds;
   }
 
-  /// A case and its outcome in each trial.
-  private record Tried(Case input, List<Outcome> outcomes) {
-
-    void addTo(List<SequencedMap<String, Row>> rows, List<Trial> trials) {
-      for (int i = 0; i < rows.size(); i++) {
-        Row row = Row.of(trials.get(i), input, outcomes.get(i));
-        rows.get(i).merge(input.strategy(), row, Row::plus);
-      }
-    }
-  }
-
-  private List<Tried> batch(Pair pair, List<Trial> trials, long from, long to) {
-    long cases = plan.casesOf(pair);
-    boolean moving = trials.stream().anyMatch(trial -> trial.queries(pair).contains(Query.SWEEP));
-    return LongStream.range(from, to)
-        .parallel()
-        .mapToObj(number -> tried(Case.of(plan.seed(), pair, number, cases), trials, moving))
-        .toList();
-  }
-
-  /// The judge answers each question once; shapes rounded to float are a question of their own.
-  private static Tried tried(Case input, List<Trial> trials, boolean moving) {
-    Question question = moving ? Trial.moving(input.shapes()) : input.shapes().question();
-    Map<Question, Answer> references = new HashMap<>();
-    List<Outcome> outcomes = new ArrayList<>();
-    for (Trial trial : trials) {
-      Question given = trial.given(question);
-      Answer reference =
-          references.computeIfAbsent(given, asked -> MethodCalls.of(trial.judge(), asked));
-      outcomes.add(trial.of(input.shapes(), given, reference));
-    }
-    return new Tried(input, outcomes);
+  private static void add(Trial trial, Tried tried, SequencedMap<String, Row> kinds) {
+    kinds.merge(tried.input().strategy(), Row.of(trial, tried), Row::plus);
   }
 }

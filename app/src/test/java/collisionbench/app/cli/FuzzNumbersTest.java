@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Shard;
-import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;

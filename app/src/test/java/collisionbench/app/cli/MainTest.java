@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.cli.RootCommand.Window;
 import collisionbench.app.lesson.LessonFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +50,7 @@ class MainTest {
   @Test
   void opensNoWindowForABrokenLesson() throws Exception {
     LessonFiles.write(folder, "{}");
-    assertFails(
+    Run.assertRefused(
         folder.resolve("lesson.json") + ": line 1, column 1: missing field \"format\"",
         folder.toString());
   }
@@ -57,7 +58,7 @@ class MainTest {
   @Test
   void opensNoWindowForABrokenFile() throws Exception {
     Path file = Files.writeString(folder.resolve("broken.json"), "{}");
-    assertFails(file + ": line 1, column 1: missing field \"format\"", file.toString());
+    Run.assertRefused(file + ": line 1, column 1: missing field \"format\"", file.toString());
   }
 
   @ParameterizedTest
@@ -99,7 +100,7 @@ class MainTest {
     assertEquals(Run.of("--help"), Run.of("help"));
     assertEquals(Run.of("check", "--help"), Run.of("help", "check"));
     assertEquals(Run.of("help", "--help"), Run.of("help", "help"));
-    assertFails("chekc: no such command; did you mean check?", "help", "chekc");
+    Run.assertRefused("chekc: no such command; did you mean check?", "help", "chekc");
   }
 
   @Test
@@ -111,11 +112,11 @@ class MainTest {
 
   @Test
   void suggestsACommandForAnUnknownScene() {
-    assertFails("chekc: no such file or built-in scene; did you mean check?", "chekc");
-    assertFails(
+    Run.assertRefused("chekc: no such file or built-in scene; did you mean check?", "chekc");
+    Run.assertRefused(
         "capsul-sphere: no such file or built-in scene; did you mean capsule-sphere?",
         "capsul-sphere");
-    assertFails("nothing-like-it: no such file or built-in scene", "nothing-like-it");
+    Run.assertRefused("nothing-like-it: no such file or built-in scene", "nothing-like-it");
   }
 
   @Test
@@ -133,8 +134,8 @@ class MainTest {
 
   @Test
   void rejectsAnEmptyName() {
-    assertFails("expected the name of a scene or a file, found an empty name", "");
-    assertFails("expected the name of a scene or a file, found an empty name", "check", " ");
+    Run.assertRefused("expected the name of a scene or a file, found an empty name", "");
+    Run.assertRefused("expected the name of a scene or a file, found an empty name", "check", " ");
   }
 
   @Test
@@ -228,10 +229,6 @@ class MainTest {
         "collision-bench: internal error: java.lang.IllegalStateException: no light (--verbose shows where)\n",
         Run.of(broken).err());
     assertTrue(Run.of(broken, "--verbose").err().contains("\tat "));
-  }
-
-  private static void assertFails(String sentence, String... args) {
-    assertEquals(new Run(2, "", "collision-bench: " + sentence + "\n", List.of()), Run.of(args));
   }
 
   private static void assertMisread(String said, String... args) {

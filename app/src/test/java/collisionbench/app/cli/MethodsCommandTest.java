@@ -59,22 +59,6 @@ class MethodsCommandTest {
     assertTrue(run.out().contains("ZeroDivisionError: division by zero (line 2)"), run::out);
   }
 
-  /// As a program answers that always prints every member.
-  @Test
-  void ignoresADepthOfZeroWithoutTouch() throws IOException {
-    Path mine = folder.resolve("mine.py");
-    Files.writeString(
-        mine,
-        """
-        from math import dist
-        def sphere_sphere(a, b):
-            depth = a.radius + b.radius - dist(a.center, b.center)
-            return {"touch": depth >= 0, "depth": max(depth, 0)}
-        """);
-    Run run = Run.of("methods", "--try", mine.toString());
-    assertEquals(0, run.status(), run::toString);
-  }
-
   @Test
   void listsAndChecksTheMethodsOfAProgram() throws IOException {
     Path mine = folder.resolve("mine.py");

@@ -103,7 +103,7 @@ class OddNamesTest {
   @Test
   void annotationsForGithubAreOneLineEachWithoutOtherControls() {
     for (SceneOutcome outcome : outcomes()) {
-      String lines = new GithubReport(outcome).lines().collect(Collectors.joining());
+      String lines = new FolderCheck.Github(outcome).lines().collect(Collectors.joining());
       assertPlain(lines);
       assertTrue(lines.startsWith("::error::") && lines.indexOf('\n') == lines.length() - 1, lines);
     }
@@ -131,7 +131,7 @@ class OddNamesTest {
   @Test
   void jsonIsReadBackAsItWas() throws Exception {
     StringBuilder page = new StringBuilder();
-    new CheckPageJson(JsonWriter.ascii(page), Map.of()).write(outcomes(), Optional.empty());
+    new CheckPage.Text(JsonWriter.ascii(page), Map.of()).write(outcomes(), Optional.empty());
     assertEquals(page.toString(), utf8(page.toString()));
     JsonReader.read(page.toString());
     for (String name : ODD) {

@@ -46,6 +46,7 @@ class OutputsTest {
     link("out/a.diff.png", "a.json");
     link("out/a.golden.json", "a.json");
     link("out/index.html", "a.json");
+    link("dangling", "gone");
     Files.createLink(folder.resolve("hard.json"), folder.resolve("a.json"));
     Files.createFile(folder.resolve("golden.png"));
   }
@@ -90,6 +91,8 @@ class OutputsTest {
           render @/b.json -o @/a.png                       | -o: @/a.png: expected a PNG file
           render @/a.png -o @/a.png                        | -o: @/a.png: this command reads
           render @/a.json -o @/out/a.png                   | -o: @/out/a.png: this command reads
+          render @/b.json -o @/a.jpg                       | -o: @/a.jpg: expected a name that ends in .png
+          render @/b.json -o @/no/a.png                    | -o: @/no/a.png: no such folder: @/no
           render @/b.json -o @/out                         | -o: @/out: expected a name that ends in .png
           render @/b.json -o @/x.png --compare @/golden.png --diff @/a.png | --diff: @/a.png: expected a PNG file
           render @/a.json -o @/x.png --compare @/golden.png --diff @/out/a.png | --diff: @/out/a.png: this command reads
@@ -100,6 +103,8 @@ class OutputsTest {
           render @/a.json @/b.json -o @/new --compare @/out --accept | --compare: @/out/a.png: this command reads
           gallery -o @/text                                | -o: @/text: expected a folder to write to, found a file
           gallery -o @/out @/a.json                        | -o: @/out/a.png: this command reads
+          fuzz --cases 1 -o @/text/deep/er                 | -o: @/text: expected a folder to write to, found a file
+          fuzz --cases 1 -o @/dangling                     | -o: @/dangling: expected a folder to write to, found a file
           fuzz --cases 1 -o @/text                         | -o: @/text: expected a folder to write to, found a file
           score --cases 1 -o @/text                        | -o: @/text: expected a folder to write to, found a file
           score --cases 1 -o @                             | -o: @/index.html: expected a page

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 class PrintedLinesTest {
 
   private final StringWriter text = new StringWriter();
-  private final PrintedLines lines = new PrintedLines(new PrintWriter(text));
+  private final MethodsCommand.PrintedLines lines =
+      new MethodsCommand.PrintedLines(new PrintWriter(text));
 
   @Test
   void keepsTheBeginningOfALineThatDoesNotEnd() {

@@ -1,6 +1,9 @@
 package collisionbench.app.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.Look;
 import collisionbench.app.settings.View;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -21,6 +24,11 @@ record Run(int status, String out, String err, List<String> drawn) {
     return of(true, args);
   }
 
+  /// Requires that a command says only one sentence, prints and draws nothing, and returns 2.
+  static void assertRefused(String sentence, String... args) {
+    assertEquals(new Run(2, "", "collision-bench: " + sentence + "\n", List.of()), of(args));
+  }
+
   /// {@return the result of a command}
   static Run of(boolean alike, String... args) {
     List<String> drawn = new ArrayList<>();
@@ -35,7 +43,7 @@ record Run(int status, String out, String err, List<String> drawn) {
   }
 
   /// {@return the result of a command with another window}
-  static Run of(Window window, String... args) {
+  static Run of(RootCommand.Window window, String... args) {
     List<String> drawn = new ArrayList<>();
     return of(window, new Recorded(drawn, true), drawn, args);
   }
@@ -45,7 +53,8 @@ record Run(int status, String out, String err, List<String> drawn) {
     return of((_, _) -> {}, pictures, List.of(), args);
   }
 
-  private static Run of(Window window, Pictures pictures, List<String> drawn, String... args) {
+  private static Run of(
+      RootCommand.Window window, Pictures pictures, List<String> drawn, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int status = Main.run(args, new PrintWriter(out), new PrintWriter(err), window, pictures);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.score.ScorePages;
+import collisionbench.app.session.Look;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
@@ -96,6 +97,26 @@ class ScoreCommandTest {
     assertTrue(rows.get(0).startsWith("| right | 0 % (0 of "), rows::toString);
     assertTrue(rows.get(1).matches("\\| wrong \\| [1-9].*"), rows::toString);
     assertFalse(rows.toString().contains("not measured"), "files of functions are timed");
+  }
+
+  /// Before the score begins, ordinary inputs are tried.
+  @Test
+  void aProgramThatHangsOnOnePairKeepsItsAnswersToTheOther() throws IOException {
+    Path program = folder.resolve("hangs.py");
+    Files.writeString(
+        program,
+        """
+        def sphere_sphere(a, b):
+            return sum((p - q) ** 2 for p, q in zip(a.center, b.center)) <= (a.radius + b.radius) ** 2
+        def sphere_box(a, b):
+            while True: pass
+        """);
+    String pairs = "sphere-sphere,sphere-box";
+    Run run =
+        score("--methods", program.toString(), "--pairs", pairs, "--cases=20", "--patience=100ms");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(text("score.md").contains("3 timed out, given up | 20 |"), text("score.md"));
+    assertTrue(text("score.json").contains("{\"method\": \"hangs\", \"cases\": 210, \"plain\""));
   }
 
   @Test
@@ -229,21 +250,6 @@ class ScoreCommandTest {
     try (Stream<Path> left = Files.list(page())) {
       assertTrue(left.noneMatch(file -> file.getFileName().toString().startsWith(".")));
     }
-  }
-
-  @Test
-  void rejectsAnImpossibleFolderAtOnce() throws IOException {
-    Files.writeString(page(), "a file");
-    Run run = score("--cases", "1000000000");
-    assertEquals(
-        new Run(
-            2,
-            "",
-            "collision-bench: -o: "
-                + page()
-                + ": expected a folder to write to, found a file; name a folder\n",
-            List.of()),
-        run);
   }
 
   @Test

@@ -15,7 +15,7 @@ class StandardOutputTest {
   @Test
   void passesOnWhatIsWritten() throws IOException {
     ByteArrayOutputStream sink = new ByteArrayOutputStream();
-    StandardOutput standard = new StandardOutput(sink);
+    OutputStreams.Standard standard = new OutputStreams.Standard(sink);
     standard.write("list".getBytes(StandardCharsets.UTF_8));
     standard.write('\n');
     assertEquals("list\n", sink.toString(StandardCharsets.UTF_8));
@@ -35,9 +35,9 @@ class StandardOutputTest {
     assertEquals(Optional.empty(), failing("The pipe is being closed").failure());
   }
 
-  private static StandardOutput failing(String why) {
-    StandardOutput standard =
-        new StandardOutput(
+  private static OutputStreams.Standard failing(String why) {
+    OutputStreams.Standard standard =
+        new OutputStreams.Standard(
             new OutputStream() {
               @Override
               public void write(int b) throws IOException {

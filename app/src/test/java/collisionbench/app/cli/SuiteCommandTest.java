@@ -144,12 +144,4 @@ class SuiteCommandTest {
     assertEquals(status, process.waitFor(), printed);
     return printed;
   }
-
-  @Test
-  void aFolderThatCannotBeMadeIsReported() throws IOException {
-    Path file = Files.createFile(folder.resolve("file"));
-    Run run = Run.of("suite", "-o", file.toString(), "--cases", "1");
-    assertEquals(2, run.status());
-    assertTrue(run.err().contains(file + ": expected a folder to write to"), run.err());
-  }
 }

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.input.ShapeNumber;
-import collisionbench.app.fuzz.input.ShapeNumbers;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -42,10 +42,10 @@ class CampaignTest {
 
   @Test
   void shardsAddUpToTheWholeCampaign() {
-    Summary whole = shard(1, 1);
-    Summary first = shard(1, 3);
-    Summary second = shard(2, 3);
-    Summary third = shard(3, 3);
+    Campaign.Summary whole = shard(1, 1);
+    Campaign.Summary first = shard(1, 3);
+    Campaign.Summary second = shard(2, 3);
+    Campaign.Summary third = shard(3, 3);
     assertEquals(whole.pairs(), plus(plus(first, second), third).pairs());
     assertEquals(whole.pairs(), plus(third, plus(first, second)).pairs());
     assertEquals(1000, whole.total().cases());
@@ -54,13 +54,13 @@ class CampaignTest {
     assertTrue(whole.total().worst().isPresent());
   }
 
-  private static Summary plus(Summary one, Summary other) {
+  private static Campaign.Summary plus(Campaign.Summary one, Campaign.Summary other) {
     LinkedHashMap<Pair, Tally> sum = new LinkedHashMap<>(one.pairs());
     other.pairs().forEach((pair, tally) -> sum.merge(pair, tally, Tally::plus));
-    return new Summary(sum, List.of());
+    return new Campaign.Summary(sum, List.of());
   }
 
-  private static Summary shard(int index, int count) {
+  private static Campaign.Summary shard(int index, int count) {
     Trial trial = new Trial(Methods.SAT, Methods.ANALYTIC);
     return Campaign.run(
         new CampaignPlan(Methods.SAT.pairs(), trial, 1000, 1, new Shard(index, count)),
@@ -69,7 +69,7 @@ class CampaignTest {
 
   @Test
   void firstPairsGetTheRemainingCases() {
-    Summary summary =
+    Campaign.Summary summary =
         Campaign.run(
             settings(Methods.EXACT, Pair.all().subList(0, 3), 11, Shard.WHOLE), Recorded.patient());
     assertEquals(List.of(4L, 4L, 3L), summary.pairs().values().stream().map(Tally::cases).toList());
@@ -108,7 +108,7 @@ class CampaignTest {
     Campaign.run(settings(shallow, List.of(boxes), 60, Shard.WHOLE), recorded);
     Finding finding = recorded.findings().getFirst();
     assertEquals(Fault.DISTANCE, finding.fault());
-    for (ShapeNumber number : ShapeNumbers.of(finding.simplest())) {
+    for (ShapeNumber number : ShapeNumber.all(finding.simplest())) {
       boolean isWhole = Math.rint(number.value()) == number.value();
       assertTrue(isWhole && Math.abs(number.value()) <= 2, finding.simplest()::toString);
     }
@@ -129,7 +129,7 @@ class CampaignTest {
   }
 
   private static Set<Fault> faults(Function<Answer.Decided, Answer> spoil) {
-    Summary summary =
+    Campaign.Summary summary =
         Campaign.run(
             settings(new Planted(spoil), List.of(SPHERES), 20, Shard.WHOLE), Recorded.patient());
     return summary.total().faults().keySet();
@@ -156,7 +156,7 @@ class CampaignTest {
   @Test
   void showsOneFindingOfEachKindPerPairAndCountsAll() {
     Recorded recorded = Recorded.patient();
-    Summary summary =
+    Campaign.Summary summary =
         Campaign.run(settings(new Planted(Planted::flipped), PAIRS, 42, Shard.WHOLE), recorded);
     Tally total = summary.total();
     assertEquals(42, total.count(Fault.WRONG_YES) + total.count(Fault.WRONG_NO));
@@ -185,7 +185,7 @@ class CampaignTest {
         });
     CampaignPlan plan = settings(mistaken, List.of(SPHERES), 400, Shard.WHOLE);
     Recorded recorded = Recorded.patient();
-    Summary summary = Campaign.run(plan, recorded);
+    Campaign.Summary summary = Campaign.run(plan, recorded);
     assertTrue(summary.total().of(Weight.NEAR).count() > 0);
     Finding first = summary.findings().getFirst();
     assertEquals(Fault.WRONG_YES, first.fault());
@@ -204,7 +204,8 @@ class CampaignTest {
   @Test
   void reportsTheFinishedCasesIfStopped() {
     Recorded recorded = new Recorded(7);
-    Summary summary = Campaign.run(settings(Methods.EXACT, Pair.all(), 126, Shard.WHOLE), recorded);
+    Campaign.Summary summary =
+        Campaign.run(settings(Methods.EXACT, Pair.all(), 126, Shard.WHOLE), recorded);
     assertEquals(7, recorded.done());
     assertEquals(126, recorded.outOf());
     assertEquals(7, summary.total().cases());

@@ -73,7 +73,7 @@ class FoundTest {
     for (ShapePair shapes : pairs(scene)) {
       Outcome outcome = trial.of(shapes);
       assertEquals(Set.of(), outcome.faults(), shapes::toString);
-      assertTrue(outcome.decided(), shapes::toString);
+      assertTrue(outcome.isDecided(), shapes::toString);
     }
   }
 

@@ -130,24 +130,25 @@ class LawsTest {
   @Test
   void detectsAFirstContactWithOverlap() {
     assertEquals(
-        Set.of(), broken(Answers.Passing.between(0.25, 0.75, t -> (t - 0.25) * (t - 0.75))));
+        Set.of(), broken(KernelAnswers.Passing.between(0.25, 0.75, t -> (t - 0.25) * (t - 0.75))));
     double late = 1e-13;
     assertEquals(
         Set.of(Fault.SWEEP),
-        broken(Answers.Passing.between(0.25 + late, 0.75, t -> (t - 0.25) * (t - 0.75))));
+        broken(KernelAnswers.Passing.between(0.25 + late, 0.75, t -> (t - 0.25) * (t - 0.75))));
     assertEquals(
         Set.of(Fault.SWEEP),
-        broken(Answers.Passing.between(0.25, 0.75 - late, t -> (t - 0.25) * (t - 0.75))));
+        broken(KernelAnswers.Passing.between(0.25, 0.75 - late, t -> (t - 0.25) * (t - 0.75))));
     assertEquals(
         Set.of(),
-        broken(Answers.Passing.between(0.25 - late, 0.75 + late, t -> (t - 0.25) * (t - 0.75))));
+        broken(
+            KernelAnswers.Passing.between(0.25 - late, 0.75 + late, t -> (t - 0.25) * (t - 0.75))));
   }
 
   /// {@return the laws that are violated by the right answers with another passing}
-  private static Set<Fault> broken(Answers.Passing passing) {
-    Answers right = KernelAnswers.of(new ShapePair.InPlane(LEVEL, ABOVE));
-    Answers answers =
-        new Answers(
+  private static Set<Fault> broken(KernelAnswers.Passing passing) {
+    KernelAnswers right = KernelAnswers.of(new ShapePair.InPlane(LEVEL, ABOVE));
+    KernelAnswers answers =
+        new KernelAnswers(
             right.distance(),
             right.distanceSwapped(),
             right.witnessError(),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Tally.Worst;
 import java.util.Map;
 import java.util.Optional;

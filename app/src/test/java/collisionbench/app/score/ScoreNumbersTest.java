@@ -13,6 +13,8 @@ import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonPage;
+import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
@@ -43,8 +45,8 @@ class ScoreNumbersTest {
 
   /// A score of one method on the first pair and of two on the second.
   static Score score() {
-    ScorePlan plan =
-        new ScorePlan(List.of(SPHERES, STICKS), List.of(Methods.GJK, Methods.ANALYTIC), 17, 23);
+    Score.Plan plan =
+        new Score.Plan(List.of(SPHERES, STICKS), List.of(Methods.GJK, Methods.ANALYTIC), 17, 23);
     return new Score(
         plan,
         List.of(
@@ -62,11 +64,10 @@ class ScoreNumbersTest {
     Mistake mistake = new Mistake(Fault.DISTANCE, Weight.HARD, from);
     Case found = Case.of(23, pair, 0);
     return new MethodScore(
-        trial,
-        pair,
+        trial.method(),
         row(from),
         kinds,
-        Map.of(Weight.HARD, new Example(new Finding(trial, mistake, found, found.shapes()))),
+        Map.of(Weight.HARD, new Finding(trial, mistake, found, found.shapes())),
         trial.equals(OURS) ? OptionalDouble.empty() : OptionalDouble.of(from + 0.25));
   }
 
@@ -91,7 +92,8 @@ class ScoreNumbersTest {
             Optional.empty()),
         new TreeMap<>(Map.of("b", from + 9L, "a", from + 10L)),
         new TreeMap<>(Map.of(Failure.TIMED_OUT, from + 11L, Failure.DIED, from + 12L)),
-        Map.of());
+        Map.of(),
+        false);
   }
 
   private static Tally.Weighed weighed(long count, Fault.Kind kind, double error) {

@@ -12,9 +12,12 @@ import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Tally;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
@@ -44,14 +47,8 @@ class ScoreTableTest {
   /// {@return the line of a method in the table, cell by cell}
   private static List<String> cells(Method method, Row row) {
     MethodScore score =
-        new MethodScore(
-            new Trial(method, Methods.EXACT),
-            SPHERES,
-            row,
-            new LinkedHashMap<>(),
-            Map.of(),
-            OptionalDouble.empty());
-    ScorePlan plan = new ScorePlan(List.of(SPHERES), List.of(method), 17, 23);
+        new MethodScore(method, row, new LinkedHashMap<>(), Map.of(), OptionalDouble.empty());
+    Score.Plan plan = new Score.Plan(List.of(SPHERES), List.of(method), 17, 23);
     PairScore pair = new PairScore(SPHERES, 17, OptionalDouble.empty(), List.of(score));
     String text = ScoreTable.of(new Score(plan, List.of(pair)));
     assertTrue(text.contains(": 17 inputs of 1 pair, seed 23; times on "), text);
@@ -83,7 +80,7 @@ class ScoreTableTest {
                 answer.apply(
                     ((Answer.Decided) Methods.EXACT.answer(question)).overlap().orElseThrow()));
     Trial trial = new Trial(method, Methods.EXACT);
-    return Row.of(trial, INPUT, trial.of(INPUT.shapes()));
+    return Row.of(trial, new Tried(INPUT, trial.of(INPUT.shapes())));
   }
 
   private static Row declined() {
@@ -168,7 +165,8 @@ class ScoreTableTest {
         Tally.NONE,
         new TreeMap<>(),
         new TreeMap<>(),
-        Map.of(Weight.PLAIN, new Finding(trial, mistake, INPUT, shapes)));
+        Map.of(Weight.PLAIN, new Finding(trial, mistake, INPUT, shapes)),
+        false);
   }
 
   /// The percentage of plain mistakes decides, then that of hard ones, whatever the counts.
@@ -197,7 +195,8 @@ class ScoreTableTest {
             Optional.empty()),
         new TreeMap<>(),
         new TreeMap<>(),
-        Map.of());
+        Map.of(),
+        false);
   }
 
   private static Tally.Weighed weighed(long count) {

@@ -8,16 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.Shard;
-import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.json.JsonPage;
+import collisionbench.app.score.PairScore.MethodScore;
+import collisionbench.app.score.PairScore.Row;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -43,6 +46,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -53,11 +57,14 @@ class ScoringTest {
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
 
+  private static final MethodFailure TIMED_OUT =
+      new MethodFailure.TimedOut(Duration.ZERO, Optional.empty());
+
   /// The least time of a slow method in nanoseconds, longer than any of ours.
   private static final long PARKED = 40_000_000;
 
   private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
-    return Scoring.run(new ScorePlan(pairs, methods, cases, 1), () -> false, (_, _) -> {})
+    return Scoring.run(new Score.Plan(pairs, methods, cases, 1), () -> false, (_, _) -> {})
         .orElseThrow();
   }
 
@@ -247,7 +254,7 @@ class ScoringTest {
       case 4 -> throw new IllegalStateException("on purpose");
       case 5 -> Answer.of(right, Double.NaN);
       case 6 -> new Answer.Failed(new MethodFailure.Died("exit code 1", ""));
-      case 7 -> new Answer.Failed(new MethodFailure.TimedOut(Duration.ZERO, Optional.empty()));
+      case 7 -> new Answer.Failed(TIMED_OUT);
       default -> Answer.of(right);
     };
   }
@@ -279,6 +286,27 @@ class ScoringTest {
     assertTrue(hung.nanoseconds().isEmpty());
   }
 
+  /// As a program that hangs on ordinary inputs, before its score begins.
+  @Test
+  void rowOfAMethodGivenUpBeforeShowsItsAnswersUntilThen() {
+    Method hung =
+        FakeMethod.overlap("hung", _ -> new Answer.Failed(new MethodFailure.GivenUp(TIMED_OUT)));
+    Trial right = new Trial(Methods.ANALYTIC, Methods.EXACT);
+    List<Tried> before =
+        LongStream.range(0, 7)
+            .mapToObj(number -> Case.ordinary(SPHERES, number))
+            .map(input -> new Tried(input, right.of(input.shapes())))
+            .toList();
+    Score.Plan plan =
+        new Score.Plan(List.of(SPHERES, BOXES), List.of(hung), 20, 1, Map.of(hung, before));
+    Score score = Scoring.run(plan, () -> false, (_, _) -> {}).orElseThrow();
+    Row row = score.pairs().getFirst().methods().getFirst().total();
+    assertEquals(7, row.tally().answered());
+    assertEquals(Map.of("no longer asked after too many failures", 10L), row.refusals());
+    assertEquals(0, score.pairs().getLast().methods().getFirst().total().tally().answered());
+    assertTrue(ScoreTable.of(score).contains("| 0, given up | 20 |"), ScoreTable.of(score));
+  }
+
   @Test
   void reportsTheTimesOfEachMethod() {
     Method slow =
@@ -296,7 +324,7 @@ class ScoringTest {
   }
 
   private static Finding example(MethodScore score, Weight weight) {
-    return Objects.requireNonNull(score.examples().get(weight)).finding();
+    return Objects.requireNonNull(score.examples().get(weight));
   }
 
   @Test
@@ -305,13 +333,13 @@ class ScoringTest {
     List<Method> methods = List.of(Methods.ANALYTIC);
     Optional<Score> _ =
         Scoring.run(
-            new ScorePlan(List.of(SPHERES, STICKS), methods, 521, 1),
+            new Score.Plan(List.of(SPHERES, STICKS), methods, 521, 1),
             () -> false,
             (done, outOf) -> {
               assertEquals(521, outOf);
               steps.add(done);
             });
-    assertEquals(List.of(256L, 261L, 517L, 521L), steps);
+    assertEquals(LongStream.rangeClosed(1, 521).boxed().toList(), steps);
   }
 
   @Test
@@ -366,7 +394,7 @@ class ScoringTest {
     AtomicLong told = new AtomicLong();
     Optional<Score> score =
         Scoring.run(
-            new ScorePlan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
+            new Score.Plan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
             () -> told.get() > 0,
             (done, _) -> told.set(done));
     assertTrue(score.isEmpty());
@@ -377,9 +405,9 @@ class ScoringTest {
   void rejectsInvalidPlans() {
     assertThrows(
         IllegalArgumentException.class,
-        () -> new ScorePlan(List.of(), Methods.catalogue().methods(), 1, 1));
+        () -> new Score.Plan(List.of(), Methods.catalogue().methods(), 1, 1));
     assertThrows(
         IllegalArgumentException.class,
-        () -> new ScorePlan(Pair.all(), Methods.catalogue().methods(), 0, 1));
+        () -> new Score.Plan(Pair.all(), Methods.catalogue().methods(), 0, 1));
   }
 }

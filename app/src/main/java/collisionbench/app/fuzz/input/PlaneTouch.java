@@ -3,12 +3,14 @@ package collisionbench.app.fuzz.input;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Kind;
+import java.util.List;
 import java.util.stream.Stream;
 
 /// Generates shapes that touch a plane: `at` belongs to the shape, and no part of the shape lies
@@ -28,9 +30,31 @@ record PlaneTouch(
     double length,
     Vec3 u,
     Vec3 v,
-    WholeAxes frame,
+    Frame frame,
     double unit,
     SeededRandom random) {
+
+  /// Three perpendicular directions with whole coordinates and the same whole length: `length`
+  /// times the axes of a rotation whose quaternion has small whole components.
+  record Frame(Rotation turn, List<Vec3> axes, double length) {
+
+    static Frame random(SeededRandom random) {
+      Rotation q =
+          new Rotation(
+              random.whole(-2, 2), random.whole(-2, 2), random.whole(-2, 2), random.whole(1, 2));
+      double x = q.x();
+      double y = q.y();
+      double z = q.z();
+      double w = q.w();
+      return new Frame(
+          q,
+          List.of(
+              new Vec3(w * w + x * x - y * y - z * z, 2 * (x * y + w * z), 2 * (x * z - w * y)),
+              new Vec3(2 * (x * y - w * z), w * w - x * x + y * y - z * z, 2 * (y * z + w * x)),
+              new Vec3(2 * (x * z + w * y), 2 * (y * z - w * x), w * w - x * x - y * y + z * z)),
+          w * w + x * x + y * y + z * z);
+    }
+  }
 
   Shape3 shape(Kind kind) {
     return switch (kind) {

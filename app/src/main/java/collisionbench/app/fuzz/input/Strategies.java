@@ -7,20 +7,20 @@ import java.util.stream.Stream;
 /// All strategies.
 final class Strategies {
 
-  static final Strategy TOUCH = new Strategy("touch", Touch::make);
-  private static final Strategy NEAR_TOUCH = Nudged.slightly("near touch", TOUCH, false);
-  static final Strategy PARALLEL = new Strategy("parallel", Parallel::make);
-  static final Strategy ALIGNED = new Strategy("aligned", Aligned::make);
+  static final Strategy TOUCH = new Strategy("touch", WholeNumbers::touch);
+  private static final Strategy NEAR_TOUCH = Variations.slightly("near touch", TOUCH, false);
+  static final Strategy PARALLEL = new Strategy("parallel", WholeNumbers::parallel);
+  static final Strategy ALIGNED = new Strategy("aligned", Arrangements::aligned);
   static final Strategy ON_AXIS = new Strategy("on axis", OnAxis::make);
-  static final Strategy COPLANAR = new Strategy("coplanar", Coplanar::make);
-  static final Strategy SHARED = new Strategy("shared", Shared::make);
-  static final Strategy EXTREME_SIZES = new Strategy("extreme sizes", ExtremeSizes::make);
+  static final Strategy COPLANAR = new Strategy("coplanar", Arrangements::coplanar);
+  static final Strategy SHARED = new Strategy("shared", Arrangements::shared);
+  static final Strategy EXTREME_SIZES = new Strategy("extreme sizes", Arrangements::extremeSizes);
   private static final Strategy UNIFORM = Strategy.of("uniform", ShapeGenerator::uniform);
   static final Strategy GRID = Strategy.of("grid", ShapeGenerator::lattice);
   private static final Strategy DECIMALS = Strategy.of("decimals", ShapeGenerator::decimals);
 
   private static final Strategy HUNDREDTHS = Strategy.of("hundredths", ShapeGenerator::hundredths);
-  private static final Strategy GRAZING = Grazing.of(UNIFORM, DECIMALS);
+  private static final Strategy GRAZING = Variations.grazing(UNIFORM, DECIMALS);
 
   /// What people have, in twentieths. A tenth of a campaign is drawn from these.
   static final List<Strategy> ORDINARY =
@@ -40,34 +40,34 @@ final class Strategies {
           DECIMALS,
           Strategy.of("sizes", ShapeGenerator::mixed),
           TOUCH,
-          Nudged.byOneUlp("ulp", TOUCH),
+          Variations.byOneUlp("ulp", TOUCH),
           NEAR_TOUCH,
           PARALLEL,
-          Nudged.slightly("near parallel", PARALLEL, true),
+          Variations.slightly("near parallel", PARALLEL, true),
           COPLANAR,
-          Nudged.slightly("near coplanar", COPLANAR, false),
-          new Strategy("contained", Contained::make),
-          new Strategy("concentric", Concentric::make),
-          new Strategy("degenerate", Degenerate::make),
+          Variations.slightly("near coplanar", COPLANAR, false),
+          new Strategy("contained", Arrangements::contained),
+          new Strategy("concentric", Arrangements::concentric),
+          new Strategy("degenerate", Arrangements::degenerate),
           ON_AXIS,
           ALIGNED,
-          Nudged.slightly("near aligned", ALIGNED, true),
-          new Strategy("flush", OnFace::make),
+          Variations.slightly("near aligned", ALIGNED, true),
+          new Strategy("flush", WholeNumbers::onFace),
           SHARED,
-          Nudged.byOneUlp("near shared", SHARED),
+          Variations.byOneUlp("near shared", SHARED),
           EXTREME_SIZES,
-          Extreme.of(GRID),
-          Extreme.of(TOUCH),
-          Extreme.of(NEAR_TOUCH),
-          Far.of(GRID),
-          Far.of(TOUCH),
-          Far.of(UNIFORM),
-          NextToTouch.of(UNIFORM),
-          NextToTouch.of(GRID),
-          NextToTouch.of(SHARED),
-          NextToTouch.of(new Strategy("small", Small::make)),
-          NextToTouch.of(EXTREME_SIZES),
-          NextToTouch.of(Far.of(UNIFORM)));
+          Variations.extreme(GRID),
+          Variations.extreme(TOUCH),
+          Variations.extreme(NEAR_TOUCH),
+          Variations.far(GRID),
+          Variations.far(TOUCH),
+          Variations.far(UNIFORM),
+          Variations.nextToTouch(UNIFORM),
+          Variations.nextToTouch(GRID),
+          Variations.nextToTouch(SHARED),
+          Variations.nextToTouch(new Strategy("small", Arrangements::small)),
+          Variations.nextToTouch(EXTREME_SIZES),
+          Variations.nextToTouch(Variations.far(UNIFORM)));
 
   /// {@return the names of all strategies}
   static List<String> names() {

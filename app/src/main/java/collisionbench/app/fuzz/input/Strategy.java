@@ -27,6 +27,11 @@ record Strategy(String name, BiFunction<Pair, SeededRandom, ShapePair> maker) {
         : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()));
   }
 
+  /// {@return a strategy that changes the shapes of this one}
+  Strategy changed(String changed, BiFunction<ShapePair, SeededRandom, ShapePair> change) {
+    return new Strategy(changed, (pair, random) -> change.apply(make(pair, random), random));
+  }
+
   ShapePair make(Pair pair, SeededRandom random) {
     return maker.apply(pair, random);
   }

@@ -6,6 +6,6 @@
 /// rotations and angles), or with `PlaneTouch` and `LineTouch` (shapes that exactly touch a plane
 /// or line).
 ///
-/// `ShapeNumbers` decomposes shapes into numbers and rebuilds them, so that nudging and shrinking
+/// `ShapeNumber` decomposes shapes into numbers and rebuilds them, so that nudging and shrinking
 /// are written once for all shapes.
 package collisionbench.app.fuzz.input;

@@ -70,7 +70,7 @@ class CaseTest {
     for (Pair pair : Pair.all()) {
       for (long number = 0; number < 50; number++) {
         ShapePair shapes = Case.of(3, pair, number).shapes();
-        assertEquals(Optional.of(shapes), ShapeNumbers.rebuilt(shapes, ShapeNumbers.of(shapes)));
+        assertEquals(Optional.of(shapes), ShapeNumber.rebuilt(shapes, ShapeNumber.all(shapes)));
       }
     }
   }

@@ -70,10 +70,11 @@ class StrategyTest {
   void ulpChangesOneNumberToANeighbor(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> touching =
-          ShapeNumbers.of(Strategies.TOUCH.make(pair, SeededRandom.of(SEED, pair, i)));
+          ShapeNumber.all(Strategies.TOUCH.make(pair, SeededRandom.of(SEED, pair, i)));
       List<ShapeNumber> nudged =
-          ShapeNumbers.of(
-              Nudged.byOneUlp("ulp", Strategies.TOUCH).make(pair, SeededRandom.of(SEED, pair, i)));
+          ShapeNumber.all(
+              Variations.byOneUlp("ulp", Strategies.TOUCH)
+                  .make(pair, SeededRandom.of(SEED, pair, i)));
       assertEquals(touching.size(), nudged.size());
       int moved = 0;
       for (int j = 0; j < touching.size(); j++) {
@@ -92,10 +93,10 @@ class StrategyTest {
   void nearTouchMovesByAMillionthAtMost(Pair pair) {
     for (long i = 0; i < 40; i++) {
       List<ShapeNumber> before =
-          ShapeNumbers.of(Strategies.ALIGNED.make(pair, SeededRandom.of(SEED, pair, i)));
+          ShapeNumber.all(Strategies.ALIGNED.make(pair, SeededRandom.of(SEED, pair, i)));
       List<ShapeNumber> after =
-          ShapeNumbers.of(
-              Nudged.slightly("near", Strategies.ALIGNED, true)
+          ShapeNumber.all(
+              Variations.slightly("near", Strategies.ALIGNED, true)
                   .make(pair, SeededRandom.of(SEED, pair, i)));
       for (int j = 0; j < before.size(); j++) {
         double value = before.get(j).value();
@@ -109,7 +110,7 @@ class StrategyTest {
   @MethodSource("pairs")
   void gridHasOnlyHalves(Pair pair) {
     made(Strategies.GRID, pair, 40)
-        .flatMap(s -> ShapeNumbers.of(s).stream())
+        .flatMap(s -> ShapeNumber.all(s).stream())
         .filter(part -> part.role() != ShapeNumber.Role.PURE)
         .filter(part -> Math.abs(part.value()) > 1e-300)
         .forEach(part ->
@@ -141,7 +142,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void extremeSizesOccurAtBothEndsOfDoubles(Pair pair) {
-    Strategy scaled = Extreme.of(Strategies.GRID);
+    Strategy scaled = Variations.extreme(Strategies.GRID);
     for (Strategy strategy : List.of(Strategies.EXTREME_SIZES, scaled)) {
       double[] sizes = made(strategy, pair, 200).mapToDouble(ShapePair::size).sorted().toArray();
       assertTrue(sizes[0] < 0x1p-530, () -> "least " + sizes[0]);
@@ -154,7 +155,7 @@ class StrategyTest {
     SeededRandom random = SeededRandom.of(SEED, Pair.all().getFirst(), 0);
     Set<Integer> exponents = new HashSet<>();
     for (int i = 0; i < 20_000; i++) {
-      exponents.add(Extreme.exponent(random));
+      exponents.add(Variations.exponent(random));
     }
     assertTrue(exponents.containsAll(range(-340, 340)));
     for (int root : List.of(-537, -511, -358, -340, 341, 512, -1022, 1013)) {
@@ -169,7 +170,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void distancesOfExtremeShapesDoNotOverflow(Pair pair) {
-    Stream.of(Strategies.EXTREME_SIZES, Extreme.of(Strategies.TOUCH))
+    Stream.of(Strategies.EXTREME_SIZES, Variations.extreme(Strategies.TOUCH))
         .flatMap(strategy -> made(strategy, pair, 20))
         .forEach(s -> {
           double distance = answer(Methods.EXACT, s).distance().orElseThrow();
@@ -181,7 +182,9 @@ class StrategyTest {
   @MethodSource("pairs")
   void extremeTouchStillTouchesWithoutUnderflow(Pair pair) {
     List<ShapePair> large =
-        made(Extreme.of(Strategies.TOUCH), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
+        made(Variations.extreme(Strategies.TOUCH), pair, 60)
+            .filter(s -> s.size() > 0x1p-900)
+            .toList();
     large.forEach(s -> assertTouches(s));
     assertTrue(large.size() > 30);
   }
@@ -189,7 +192,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void concentricShapesShareACenter(Pair pair) {
-    made(new Strategy("concentric", Concentric::make), pair, 40)
+    made(new Strategy("concentric", Arrangements::concentric), pair, 40)
         .forEach(shapes -> {
           Vec3 off =
               switch (shapes) {
@@ -209,7 +212,7 @@ class StrategyTest {
     Pair pair = Pair.named("triangle-triangle").orElseThrow();
     long exact =
         made(Strategies.COPLANAR, pair, 60)
-            .map(ShapeNumbers::of)
+            .map(ShapeNumber::all)
             .filter(parts -> parts.stream().allMatch(part -> isHalf(part.value())))
             .peek(parts -> {
               List<Vec3> points = points(parts);
@@ -240,7 +243,7 @@ class StrategyTest {
     long sharing =
         made(Strategies.SHARED, pair, 60)
             .filter(shapes -> {
-              List<Vec3> points = points(ShapeNumbers.of(shapes));
+              List<Vec3> points = points(ShapeNumber.all(shapes));
               Set<Vec3> ofA = new HashSet<>(points.subList(0, 3));
               return points.subList(3, 6).stream().anyMatch(ofA::contains);
             })
@@ -252,7 +255,7 @@ class StrategyTest {
   void degenerateShapesOfEveryKindOccur() {
     for (Pair pair : Pair.all().stream().filter(p -> !p.isFlat()).toList()) {
       long thin =
-          made(new Strategy("degenerate", Degenerate::make), pair, 60)
+          made(new Strategy("degenerate", Arrangements::degenerate), pair, 60)
               .filter(s ->
                   s instanceof ShapePair.InSpace(Shape3 a, Shape3 b) && (isThin(a) || isThin(b)))
               .count();
@@ -275,7 +278,7 @@ class StrategyTest {
   void containedShapesAreSmallerAndOftenInside() {
     Pair pair = Pair.named("sphere-sphere").orElseThrow();
     long inside =
-        made(new Strategy("contained", Contained::make), pair, 60)
+        made(new Strategy("contained", Arrangements::contained), pair, 60)
             .filter(s -> answer(Methods.ANALYTIC, s).distance().orElseThrow() < -0.5)
             .count();
     assertTrue(inside > 15, () -> inside + " of 60");

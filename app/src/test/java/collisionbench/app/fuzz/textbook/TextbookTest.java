@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Finding;
-import collisionbench.app.fuzz.Shard;
-import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.plane.Circle;

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-class EighthsTest {
+class KernelCrossingTest {
 
   /// {@return the error for a shape that contains the second half of a segment}
   private static double error(double enter, double exit, boolean exact, boolean convex) {
-    return Eighths.error(enter, exit, _ -> exact, t -> t >= 0.5, convex);
+    return KernelCrossing.eighthsError(enter, exit, _ -> exact, t -> t >= 0.5, convex);
   }
 
   @Test
@@ -29,8 +29,8 @@ class EighthsTest {
 
   @Test
   void ignoresRoundedPoints() {
-    assertTrue(Eighths.isExact(-13, 3, 0.625, -3));
-    assertFalse(Eighths.isExact(0, 0.3, 0.125, Math.nextUp(0.0375)));
-    assertFalse(Eighths.isExact(-1e308, 1e308, 0.5, Double.NaN));
+    assertTrue(KernelCrossing.isExact(-13, 3, 0.625, -3));
+    assertFalse(KernelCrossing.isExact(0, 0.3, 0.125, Math.nextUp(0.0375)));
+    assertFalse(KernelCrossing.isExact(-1e308, 1e308, 0.5, Double.NaN));
   }
 }
