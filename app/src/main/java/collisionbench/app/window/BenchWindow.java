@@ -12,6 +12,7 @@ import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.app.window.action.Commands;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -196,6 +197,11 @@ public final class BenchWindow {
   /// {@return what is open in this window}
   public Session session() {
     return workbench.session();
+  }
+
+  /// {@return what can be done in this window}
+  Commands commands() {
+    return workbench.commands();
   }
 
   /// {@return the picture in this window}

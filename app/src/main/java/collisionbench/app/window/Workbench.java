@@ -5,9 +5,10 @@ import collisionbench.app.panel.status.StatusBar;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.action.FileActions;
 import collisionbench.app.window.action.HelpActions;
 import collisionbench.app.window.action.LastBitKeys;
@@ -45,6 +46,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The content of the window for one session and one language: what it shows and what can be done.
 final class Workbench {
@@ -53,7 +55,7 @@ final class Workbench {
   private final WindowServices services;
   private final BenchPanels panels;
   private final Viewport viewport;
-  private final Actions actions = new Actions();
+  private final Commands commands = new Commands();
   private final Pasting pasting;
   private final DocumentFiles files;
   private final LessonBar lessonBar;
@@ -83,17 +85,19 @@ final class Workbench {
             panels.notices(),
             viewport.navigation()::bringIntoView);
     files = files(saveDialog);
-    lessonBar = new LessonBar(lesson());
+    lessonBar = new LessonBar(lesson(), commands);
     PresetActions presets =
         new PresetActions(services.windowState().kept(), session, messages, panels.notices()::show);
     fileActions =
         new FileActions(files, services.windowState(), panels.notices(), viewport, presets);
-    fileActions.define(actions, session, quit);
-    new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(actions);
+    fileActions.define(commands, session);
+    new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(commands);
     programMenu = programMenu(new ProgramDialogs(messages));
-    actions.on(Action.SETTINGS, showSettings);
-    HelpActions.define(actions, session, messages);
-    panels.define(actions, session, services, pasting, lessonBar, inUse);
+    Group last = commands.group(Place.FILE, 3);
+    last.add("settings", "Shortcut+Comma", Feather.SETTINGS, showSettings);
+    last.add("quit", "Shortcut+Q", quit);
+    HelpActions.define(commands, session, messages);
+    panels.define(commands, session, services, pasting, lessonBar, inUse);
     root = content();
     TypingGuard.protect(root);
   }
@@ -117,8 +121,8 @@ final class Workbench {
             files.lessons(),
             inUse,
             panels.notices()::show,
-            viewport::requestFocus);
-    lesson.define(actions);
+            viewport::requestFocus,
+            commands);
     AfterLesson.follow(
         services.windowState().lesson().lesson(), session, inUse, this::keepAllInView);
     return lesson;
@@ -144,7 +148,7 @@ final class Workbench {
         .subscribe(_ -> session.document().get().file().ifPresent(offers::opened));
     ProgramMenu menu =
         new ProgramMenu(programs, services.dialogs(), dialogs, session, panels.notices()::show);
-    menu.define(actions);
+    menu.define(commands);
     return menu;
   }
 
@@ -182,9 +186,13 @@ final class Workbench {
     inUse.set(false);
   }
 
+  Commands commands() {
+    return commands;
+  }
+
   /// {@return the keys that no menu shows, with their actions}
   Map<KeyCombination, Runnable> keys() {
-    return actions.keys();
+    return commands.keys();
   }
 
   private Parent content() {
@@ -193,7 +201,7 @@ final class Workbench {
     BorderPane pane = new BorderPane(middle());
     Menus menus =
         new Menus(
-            actions,
+            commands,
             session,
             files.lessons()::begin,
             new BodyAdding(session, viewport.navigation())::add);
@@ -202,7 +210,7 @@ final class Workbench {
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
     StatusBar statusBar =
-        new StatusBar(session, panels.disagreementMark(actions), panels.stepField());
+        new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
     pane.setBottom(new VBox(pasting.sheet(), timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), pasting.opening());
@@ -228,7 +236,8 @@ final class Workbench {
             new Caption(session, lessonBar.visibleProperty()),
             panels.history(),
             new ColoringPlate(session),
-            panels.notices());
+            panels.notices(),
+            commands.get("frame-all"));
     LeftPane left =
         new LeftPane(
             panels.folder(),

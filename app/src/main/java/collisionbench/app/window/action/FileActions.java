@@ -13,6 +13,8 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.BuiltInTexts;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.RecentScenes;
@@ -25,6 +27,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Opening, finding and saving scenes.
 public final class FileActions {
@@ -52,18 +55,20 @@ public final class FileActions {
             windowState.thumbnails(), this::scenes, presets, this::open, viewport::requestFocus);
   }
 
-  public void define(Actions actions, Session session, Runnable quit) {
-    actions.on(Action.NEW_SPACE, () -> openNew(Space.THREE));
-    actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
-    actions.on(Action.OPEN, files::open);
-    actions.on(Action.OPEN_FOLDER, files::openFolder);
-    actions.on(Action.SCENES, this::showGallery);
-    actions.on(Action.SAVE, files::save);
-    actions.on(Action.SAVE_AS, files::saveAs);
-    actions.on(Action.RELOAD, files.changedFile()::reload);
-    actions.offWhile(session.document().map(document -> document.file().isEmpty()), Action.RELOAD);
-    actions.on(Action.QUIT, quit);
-    presets.define(actions);
+  public void define(Commands commands, Session session) {
+    Group opening = commands.group(Place.FILE, 0);
+    opening.add("new-space", "Shortcut+N", Feather.FILE_PLUS, () -> open(Space.THREE));
+    opening.add("new-plane", "Shortcut+Shift+N", Feather.FILE_PLUS, () -> open(Space.TWO));
+    opening.add("open", "Shortcut+O", Feather.FOLDER, files::open);
+    opening.add("open-folder", "Shortcut+Alt+O", files::openFolder);
+    opening.add("scenes", "Shortcut+P", Feather.LAYERS, this::showGallery);
+    Group saving = commands.group(Place.FILE, 1);
+    saving.add("save", "Shortcut+S", Feather.SAVE, files::save);
+    saving.add("save-as", "Shortcut+Shift+S", files::saveAs);
+    saving.add("keep-preset", "Shortcut+Alt+S", Feather.STAR, presets::keep);
+    saving
+        .offWhile(session.document().map(document -> document.file().isEmpty()))
+        .add("reload", "Shortcut+R, F5", Feather.REFRESH_CW, files.changedFile()::reload);
   }
 
   /// {@return the gallery, shown over the window}
@@ -78,7 +83,7 @@ public final class FileActions {
     return recent.menu(this::openRecent, inUse);
   }
 
-  private void openNew(Space space) {
+  private void open(Space space) {
     files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
   }
 

@@ -11,12 +11,15 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Finds bodies by name or kind, and steps through contacts and through pairs on which methods
 /// disagree. Shows a notice if there is none.
@@ -33,12 +36,13 @@ public record FindActions(
     Consumer<List<String>> reveal,
     Consumer<String> report) {
 
-  public void define(Actions actions) {
-    actions.on(Action.FIND_BODY, this::find);
-    actions.on(Action.NEXT_CONTACT, () -> showContact(1));
-    actions.on(Action.PREVIOUS_CONTACT, () -> showContact(-1));
-    actions.on(Action.NEXT_DISAGREEMENT, () -> showDisagreement(1));
-    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showDisagreement(-1));
+  public void define(Commands commands) {
+    commands.group(Place.PANES, 1).add("find-body", "Shortcut+F", Feather.FILTER, this::find);
+    Group pairs = commands.group(Place.SELECT, 1);
+    pairs.add("next-contact", "F3", Feather.CHEVRONS_RIGHT, () -> showContact(1));
+    pairs.add("previous-contact", "Shift+F3", Feather.CHEVRONS_LEFT, () -> showContact(-1));
+    pairs.add("next-disagreement", "F4", Feather.ALERT_TRIANGLE, () -> showDisagreement(1));
+    pairs.add("previous-disagreement", "Shift+F4", () -> showDisagreement(-1));
   }
 
   private void showContact(int way) {

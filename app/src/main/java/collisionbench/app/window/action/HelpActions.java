@@ -2,6 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.message.MessageDialogs;
 import java.lang.module.ModuleDescriptor;
 import javafx.application.Platform;
@@ -12,23 +13,23 @@ public final class HelpActions {
 
   private HelpActions() {}
 
-  /// Defines the actions.
-  public static void define(Actions actions, Session session, MessageDialogs messages) {
-    actions.on(
-        Action.KEYS,
-        () -> {
-          KeySheet sheet =
-              new KeySheet(actions, session.display().view().get().mouse(), messages.owner());
-          Platform.runLater(sheet::focus);
-          messages.show(Action.KEYS.label(), sheet, Feather.HELP_CIRCLE);
-        });
-    actions.on(
-        Action.ABOUT,
-        () ->
-            messages.show(
-                Texts.get("window.name"),
-                MessageDialogs.text(Texts.get("about.text", version())),
-                Feather.INFO));
+  public static void define(Commands commands, Session session, MessageDialogs messages) {
+    commands
+        .group(Place.HELP, 0)
+        .add("keys", "F1", Feather.HELP_CIRCLE, () -> showKeys(commands, session, messages));
+    commands.group(Place.HELP, 1).add("about", "Shift+F1", () -> showVersion(messages));
+  }
+
+  private static void showKeys(Commands commands, Session session, MessageDialogs messages) {
+    KeySheet sheet =
+        new KeySheet(commands, session.display().view().get().mouse(), messages.owner());
+    Platform.runLater(sheet::focus);
+    messages.show(commands.get("keys").label(), sheet, Feather.HELP_CIRCLE);
+  }
+
+  private static void showVersion(MessageDialogs messages) {
+    String text = Texts.get("about.text", version());
+    messages.show(Texts.get("window.name"), MessageDialogs.text(text), Feather.INFO);
   }
 
   private static String version() {

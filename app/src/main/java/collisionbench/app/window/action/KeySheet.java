@@ -45,11 +45,10 @@ final class KeySheet extends VBox {
   private final VBox list = Nodes.column("key-list");
   private final ScrollPane scroll = Nodes.styled(new ScrollPane(list), "key-scroll");
 
-  /// @param actions the actions to show: those that have a handler
   /// @param mouse the mouse scheme
   /// @param window the window, which the dialog must not exceed
-  KeySheet(Actions actions, View.Mouse mouse, Window window) {
-    table = KeyTable.of(actions, mouse);
+  KeySheet(Commands commands, View.Mouse mouse, Window window) {
+    table = KeyTable.of(commands, mouse);
     getStyleClass().add("key-sheet");
     filter.setPromptText(Texts.get("keys.filter"));
     filter.setAccessibleText(Texts.get("keys.filter"));

@@ -7,6 +7,7 @@ import collisionbench.app.settings.View;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.gesture.MouseTable;
+import collisionbench.app.window.action.Command.Place;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -51,18 +52,18 @@ record KeyTable(List<Section> sections) {
         List.of("nudge", "nudge-away", "nudge-far", "nudge-bit", "last-bit", "menus", "controls"));
   }
 
-  /// {@return the table of the actions that have a handler, and of a mouse scheme}
-  static KeyTable of(Actions actions, View.Mouse mouse) {
+  /// {@return the table of the commands, and of a mouse scheme}
+  static KeyTable of(Commands commands, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
     sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
     GESTURES.forEach((heading, keys) ->
         sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
-    for (Action.Place place : Action.Place.values()) {
+    for (Place place : Place.values()) {
       sections.add(
           new Section(
               title("menu." + KebabCase.of(place)),
-              Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
-      if (place == Action.Place.EDIT) {
+              commands.in(place).stream().map(KeyTable::row)));
+      if (place == Place.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
@@ -73,12 +74,10 @@ record KeyTable(List<Section> sections) {
     return Texts.unmarked(Texts.get(key));
   }
 
-  private static Row row(Action entry) {
+  private static Row row(Command command) {
     return new Row(
-        Stream.concat(Stream.of(entry.key()), entry.otherKeys().stream())
-            .map(KeyTable::words)
-            .collect(Collectors.joining(", ")),
-        entry.label());
+        command.keys().stream().map(KeyTable::words).collect(Collectors.joining(", ")),
+        command.label());
   }
 
   /// JavaFX names keys in English, and gives some keys of the number pad the names of others.

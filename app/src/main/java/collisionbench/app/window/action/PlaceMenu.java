@@ -20,16 +20,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The context menu of an empty place in the picture.
 public final class PlaceMenu {
 
-  private static final List<Action> SELECTING = List.of(Action.SELECT_ALL, Action.SHOW_ALL);
+  private static final List<String> SELECTING = List.of("select-all", "show-all");
 
-  private static final List<Action> LOOKING =
-      List.of(
-          Action.FRAME_ALL,
-          Action.VIEW_FRONT,
-          Action.VIEW_RIGHT,
-          Action.VIEW_TOP,
-          Action.VIEW_RESET,
-          Action.ORTHOGRAPHIC);
+  private static final List<String> LOOKING =
+      List.of("frame-all", "view-front", "view-right", "view-top", "view-reset", "orthographic");
 
   private final ContextMenu menu = new ContextMenu();
   private final Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
@@ -43,7 +37,7 @@ public final class PlaceMenu {
   /// @param add adds a shape at a place
   /// @param pasteAt pastes at a place
   public PlaceMenu(
-      Actions actions,
+      Commands commands,
       Supplier<Space> space,
       BiConsumer<ShapeType, ClickedPlace> add,
       Consumer<ClickedPlace> pasteAt) {
@@ -54,9 +48,9 @@ public final class PlaceMenu {
     shapes.setId("place-add");
     paste.setId("place-paste");
     menu.getItems().addAll(shapes, paste, new SeparatorMenuItem());
-    SELECTING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    SELECTING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
-    LOOKING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    LOOKING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
   }
 
   /// {@return the menu of a place}

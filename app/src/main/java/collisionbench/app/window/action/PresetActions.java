@@ -54,11 +54,7 @@ public final class PresetActions implements Gallery.Edits {
     return kept;
   }
 
-  public void define(Actions actions) {
-    actions.on(Action.KEEP_PRESET, this::keep);
-  }
-
-  private void keep() {
+  void keep() {
     session.commit();
     KeptScenes.Listing all = kept.all();
     ask("preset.keep", session.scene().name(), name -> all.named(name).map(_ -> "preset.replaces"))
