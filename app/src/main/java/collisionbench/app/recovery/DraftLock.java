@@ -41,13 +41,11 @@ final class DraftLock {
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /// {@return the draft of a lock file}
   static Path draftOf(Path lock) {
     String name = lock.getFileName().toString();
     return lock.resolveSibling(name.substring(0, name.length() - EXTENSION.length()));
   }
 
-  /// {@return whether this process holds the lock of a draft}
   static boolean isOurs(Path draft) {
     return OURS.contains(beside(draft));
   }

@@ -49,7 +49,7 @@ public final class Display {
     state.change(now -> now.with(next));
   }
 
-  private void change(Asked next) {
+  private void change(Look.Asked next) {
     change(look().with(next));
   }
 
@@ -62,12 +62,10 @@ public final class Display {
     return view;
   }
 
-  /// {@return the layout of the panes}
   public ReadOnlyObjectProperty<Layout> layout() {
     return layout;
   }
 
-  /// {@return speed and looping of the playback}
   public ReadOnlyObjectProperty<PlaybackSpeed> speed() {
     return speed;
   }
@@ -86,7 +84,6 @@ public final class Display {
     change(look().seeingThrough(next));
   }
 
-  /// {@return the camera}
   public ReadOnlyObjectProperty<Camera> camera() {
     return camera;
   }
@@ -118,7 +115,6 @@ public final class Display {
     return ids.containsAll(selected.ids()) && scene.ids().containsAll(ids) ? two : selected;
   }
 
-  /// Sets the drawings of a method's step in the view.
   public void pointOut(List<Drawing> next) {
     change(look().asked().pointingOut(next));
   }
@@ -151,7 +147,6 @@ public final class Display {
     change(look().with(next));
   }
 
-  /// Changes tool, lens, layers and the like.
   public void show(UnaryOperator<View> change) {
     show(change.apply(look().view()));
   }
@@ -161,17 +156,14 @@ public final class Display {
     change(look().with(next));
   }
 
-  /// Changes the layout of the panes.
   public void arrange(UnaryOperator<Layout> change) {
     arrange(change.apply(look().layout()));
   }
 
-  /// Changes speed or looping of the playback.
   public void changeSpeed(UnaryOperator<PlaybackSpeed> change) {
     change(look().with(change.apply(look().speed())));
   }
 
-  /// Moves the camera.
   public void lookFrom(Camera next) {
     change(look().with(next));
   }

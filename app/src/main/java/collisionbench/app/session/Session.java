@@ -29,7 +29,6 @@ public final class Session {
   private final Display display;
   private final ReadOnlyObjectProperty<State.Opening> opened;
 
-  /// A session with a document and an initial camera.
   public Session(Document first, Camera seenFrom) {
     this(State.first(first, seenFrom));
   }
@@ -94,7 +93,6 @@ public final class Session {
     });
   }
 
-  /// {@return whether the document is 2D or 3D}
   public Space space() {
     return scene().space();
   }
@@ -141,12 +139,10 @@ public final class Session {
     change(now -> now.previewing(edit));
   }
 
-  /// Makes the preview an undo step.
   public void commit() {
     change(State::committed);
   }
 
-  /// Drops the preview.
   public void cancel() {
     change(State::cancelled);
   }

@@ -34,7 +34,6 @@ final class SettingsJson {
     Optional<T> of(Json json) throws JsonException;
   }
 
-  /// {@return the settings in a text}
   static Reading read(String text) throws JsonException {
     Json whole = JsonReader.read(text);
     SettingsJson reader = new SettingsJson();

@@ -50,9 +50,6 @@ record BenchPanels(
     TimeBar timeBar) {
 
   /// {@return new panels that show a session}
-  ///
-  /// @param catalogue the methods, which may change
-  /// @param openFile opens a scene file
   static BenchPanels of(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -90,8 +87,6 @@ record BenchPanels(
   }
 
   /// Defines the actions on the scene and on how it is shown.
-  ///
-  /// @param inUse whether the session is in use
   void define(
       Commands commands,
       Session session,
@@ -144,7 +139,6 @@ record BenchPanels(
     viewport.menus().setOfPlaces(placeMenu::at);
   }
 
-  /// {@return the mark of pairs on which methods disagree}
   DisagreementMark disagreementMark(Commands commands) {
     Command next = commands.get("next-disagreement");
     return new DisagreementMark(disagreements, next.keyText(), next.run());

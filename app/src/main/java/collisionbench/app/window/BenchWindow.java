@@ -60,9 +60,6 @@ public final class BenchWindow {
   /// A window on a document, in a stage that shows nothing yet or an [OpeningFrame].
   ///
   /// @param dialogs asks for files; the desktop's own dialogs if empty
-  /// @param clipboard takes and gives texts
-  /// @param probe measures each event of a drag
-  /// @param folder the folder of the settings and of unsaved work
   public BenchWindow(
       Stage stage,
       Document first,
@@ -86,7 +83,8 @@ public final class BenchWindow {
     leftovers = new CrashRecovery(stage, windowState, restore, this::show);
     Texts.use(windowState.language());
     Typeface.scale(windowState.store().settings().get().textSize());
-    theme = Appearance.theme(windowState.store(), Platform.getPreferences().colorSchemeProperty());
+    theme =
+        OpeningFrame.theme(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
         new AddedPrograms(
             windowState.store(),
@@ -189,22 +187,18 @@ public final class BenchWindow {
     session().display().lookFrom(viewport().navigation().firstCamera(session().scene()));
   }
 
-  /// {@return what opens files and lessons in this window}
   public DocumentFiles files() {
     return workbench.files();
   }
 
-  /// {@return what is open in this window}
   public Session session() {
     return workbench.session();
   }
 
-  /// {@return what can be done in this window}
   Commands commands() {
     return workbench.commands();
   }
 
-  /// {@return the picture in this window}
   public Viewport viewport() {
     return workbench.viewport();
   }
@@ -285,7 +279,7 @@ public final class BenchWindow {
         .filter(PopupWindow.class::isInstance)
         .toList()
         .forEach(Window::hide);
-    Application.setUserAgentStylesheet(Appearance.stylesheet(theme));
+    Application.setUserAgentStylesheet(OpeningFrame.stylesheet(theme));
     viewport().palette().set(Palette.of(theme));
   }
 

@@ -37,12 +37,10 @@ final class PictureStack extends StackPane {
   /// The labels of the picture avoid them.
   private final List<Node> panels;
 
-  /// @param isEmpty whether the scene has no bodies
   /// @param caption in the upper left corner, unless it would cover a body there
   /// @param corner below it
   /// @param plate at the lower edge, so that both leave room for the bodies
   /// @param notices below the hints
-  /// @param frameAll brings the scene back into view
   PictureStack(
       Session session,
       Viewport viewport,
@@ -62,7 +60,7 @@ final class PictureStack extends StackPane {
     setAlignment(foot, Pos.BOTTOM_CENTER);
     setMargin(foot, new Insets(MARGIN));
     getChildren().addAll(viewport, top, foot);
-    CaptionPlace.keep(caption, top, foot, viewport, session);
+    Caption.Place.keep(caption, top, foot, viewport, session);
     // It moves with the lower edge, and the panels in it do not move within it.
     foot.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
     for (Node panel : panels) {

@@ -66,8 +66,6 @@ final class Workbench {
   /// False once the workbench is retired: the settings outlive it and must not keep it alive.
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
-  /// @param quit closes the window
-  /// @param showSettings asks for settings
   Workbench(Session session, WindowServices services, Runnable quit, Runnable showSettings) {
     this.session = session;
     this.services = services;
@@ -238,8 +236,8 @@ final class Workbench {
             new ColoringPlate(session),
             panels.notices(),
             commands.get("frame-all"));
-    LeftPane left =
-        new LeftPane(
+    Panes.Left left =
+        new Panes.Left(
             panels.folder(),
             panels.outliner(),
             services.windowState().folder().state().when(inUse));

@@ -20,7 +20,7 @@ class NothingToTestTest {
         IntStream.range(0, bodies)
             .mapToObj(i -> new Body3("ball " + i, new Sphere(Vec3.ZERO, 1)))
             .toList();
-    return NothingToTest.in(
+    return GapWords.noPair(
         new Scene(
             "", "", Space.THREE, List.<Body>copyOf(balls), Optional.empty(), Optional.empty()));
   }

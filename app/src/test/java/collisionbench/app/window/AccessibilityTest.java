@@ -167,7 +167,8 @@ class AccessibilityTest extends WindowTest {
     open("playground", "box");
     for (boolean dark : new boolean[] {true, false}) {
       robot.interact(() -> {
-        Application.setUserAgentStylesheet(Appearance.stylesheet(dark ? Theme.DARK : Theme.LIGHT));
+        Application.setUserAgentStylesheet(
+            OpeningFrame.stylesheet(dark ? Theme.DARK : Theme.LIGHT));
         window.viewport().requestFocus();
       });
       Set<Node> seen = new LinkedHashSet<>();

@@ -16,7 +16,6 @@ final class ExpectationLine extends HBox {
   private final FontIcon icon = new FontIcon(Feather.CHECK);
   private final Label words = Nodes.wrapped();
 
-  /// @param buttons at the end of the line
   ExpectationLine(AnswerCheck check, Node... buttons) {
     words.setGraphic(icon);
     getChildren().add(Nodes.fill(words));
@@ -24,14 +23,12 @@ final class ExpectationLine extends HBox {
     show(check);
   }
 
-  /// {@return a button that removes an expectation}
   static Node removal(Runnable remove) {
     return Nodes.explain(
         Nodes.iconButton("expectation-remove", Feather.TRASH_2, remove),
         Texts.get("expect.remove"));
   }
 
-  /// Shows how the answer compares now.
   void show(AnswerCheck check) {
     boolean surplus = isSurplus(check);
     words.setText(check.phrase().said());

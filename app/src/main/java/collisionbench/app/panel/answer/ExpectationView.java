@@ -105,13 +105,13 @@ public final class ExpectationView extends VBox {
 
   private ExpectationLine line(AnswerCheck check) {
     Scene scene = session.scene();
-    return PairExpectations.isRemovable(scene, check)
+    return Expectations.isRemovable(scene, check)
         ? new ExpectationLine(check, ExpectationLine.removal(() -> remove(check)))
         : new ExpectationLine(check);
   }
 
   private void remove(AnswerCheck check) {
     record.requestFocus();
-    session.make(PairExpectations.removed(session.scene(), check));
+    session.make(Expectations.removed(session.scene(), check));
   }
 }

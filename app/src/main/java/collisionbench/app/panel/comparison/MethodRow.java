@@ -70,7 +70,6 @@ final class MethodRow extends Button {
   private OptionalLong owedSince = OptionalLong.empty();
 
   /// @param width of the row; its texts wrap
-  /// @param explain takes a verdict that is to be explained
   MethodRow(
       Method method, ObservableValue<Number> width, Consumer<ComparisonRunner.Report> explain) {
     this.method = method;
@@ -154,7 +153,6 @@ final class MethodRow extends Button {
     return report;
   }
 
-  /// Records that the method was asked.
   void owe() {
     if (owedSince.isEmpty()) {
       owedSince = OptionalLong.of(System.nanoTime());
@@ -206,7 +204,6 @@ final class MethodRow extends Button {
     speak();
   }
 
-  /// Shows how long the method takes.
   void showTime(String words) {
     time.setText(words);
     speak();

@@ -16,8 +16,6 @@ public final class Disclosure extends VBox {
   private final WrappingToggle line;
   private final FontIcon chevron = Nodes.styled(new FontIcon(Feather.CHEVRON_RIGHT), "chevron");
 
-  /// @param head the content of the line
-  /// @param below the content that is unfolded
   public Disclosure(String id, Node head, Node below) {
     HBox content = Nodes.styled(new HBox(chevron, head), "disclosure-head");
     HBox.setHgrow(head, Priority.ALWAYS);
@@ -45,7 +43,6 @@ public final class Disclosure extends VBox {
     line.setOnAction(_ -> action.run());
   }
 
-  /// Sets the text for screen readers.
   public void describe(String words) {
     line.setAccessibleText(words);
   }

@@ -83,7 +83,6 @@ public abstract class Form extends Column {
         });
   }
 
-  /// Reverts unfinished input.
   public void revert() {
     rows.stream().flatMap(FieldRow::fields).forEach(NumberField::revert);
   }
@@ -111,7 +110,6 @@ public abstract class Form extends Column {
     return section(heading, content);
   }
 
-  /// Adds a section with a heading.
   public VBox section(String title, Node... content) {
     return section(new SectionTitle(title), content);
   }

@@ -39,8 +39,6 @@ final class NumberField extends HBox {
   private final SteppedNumber number;
   private double measure;
 
-  /// @param id for tests and style sheets
-  /// @param group the numbers that it belongs to
   NumberField(String id, Parameter parameter, ParameterGroup group, ParameterEdits edits) {
     this.parameter = parameter;
     this.group = group;

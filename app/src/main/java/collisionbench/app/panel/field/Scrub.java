@@ -48,7 +48,7 @@ final class Scrub {
       begun = false;
       last = event.getScreenX();
       reached = number.value();
-      escape = EscapeKey.during(label, this::cancel);
+      escape = Elsewhere.duringDrag(label, this::cancel);
       event.consume();
     }
   }

@@ -75,7 +75,6 @@ final class SteppedNumber {
     return edits.session().previewing().getValue();
   }
 
-  /// Makes the preview an undo step.
   void commit() {
     edits.session().commit();
   }

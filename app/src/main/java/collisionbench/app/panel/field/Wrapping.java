@@ -14,17 +14,14 @@ public final class Wrapping {
 
   private Wrapping() {}
 
-  /// Wraps the text of a label or a button.
   public static void wrap(Labeled labeled) {
     wrap(labeled.wrapTextProperty(), labeled.textProperty());
   }
 
-  /// Wraps the text of a tooltip.
   public static void wrap(Tooltip tooltip) {
     wrap(tooltip.wrapTextProperty(), tooltip.textProperty());
   }
 
-  /// Wraps the text of a text area.
   public static void wrap(TextArea area) {
     wrap(area.wrapTextProperty(), area.textProperty());
   }

@@ -11,7 +11,6 @@ public final class WrappingToggle extends ToggleButton {
 
   private final Region content;
 
-  /// @param content fills the toggle
   public WrappingToggle(Region content) {
     this.content = content;
     setGraphic(content);

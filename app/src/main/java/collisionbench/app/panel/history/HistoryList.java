@@ -75,7 +75,6 @@ public final class HistoryList extends VBox {
     return Nodes.styled(new HBox(Nodes.fill(title), close), "history-header");
   }
 
-  /// Shows or closes the list.
   public void toggle() {
     if (isVisible()) {
       close();

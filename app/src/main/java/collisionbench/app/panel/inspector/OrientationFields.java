@@ -28,7 +28,6 @@ final class OrientationFields {
     parameters = new BodyParameters(subject, ChangeKind.ORIENTATION);
   }
 
-  /// {@return the angles}
   ParameterGroup angles() {
     String title = Texts.get("field.orientation");
     return new ParameterGroup(

@@ -23,7 +23,6 @@ final class PointText {
 
   private PointText() {}
 
-  /// {@return the text of points, exact}
   static String of(List<double[]> points) {
     return points.stream()
         .map(point ->

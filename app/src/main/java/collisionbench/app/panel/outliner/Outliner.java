@@ -1,7 +1,6 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.KeyForwarding;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -73,7 +72,7 @@ public final class Outliner extends VBox {
     list.setPlaceholder(empty);
     list.setCellFactory(_ -> cell());
     list.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenu);
-    KeyForwarding.keys(list, Outliner::isOfWindow);
+    Nodes.forwardKeys(list, Outliner::isOfWindow);
   }
 
   /// {@return whether a key that a list would consume belongs to an action of the window}
@@ -103,7 +102,6 @@ public final class Outliner extends VBox {
     return cell;
   }
 
-  /// Sets the context menu of the rows.
   public void setMenu(ContextMenu newMenu) {
     menu = Optional.of(newMenu);
   }

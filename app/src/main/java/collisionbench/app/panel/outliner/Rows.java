@@ -58,7 +58,6 @@ public final class Rows {
       boolean hidden,
       boolean locked) {}
 
-  /// {@return the row of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
     return scene
         .body(id)
@@ -79,7 +78,6 @@ public final class Rows {
         });
   }
 
-  /// {@return the names of all bodies, in order}
   public List<String> ids() {
     return scene.bodies().stream().map(Body::id).toList();
   }

@@ -84,7 +84,6 @@ final class Explaining {
     patience.play();
   }
 
-  /// Stops asking.
   void forget() {
     asked = Optional.empty();
     elsewhere.cancel();

@@ -35,7 +35,6 @@ final class StepList extends VBox {
     return explained;
   }
 
-  /// @param flat whether vectors have two coordinates
   void show(Explained next, boolean flat) {
     Optional<StepView> before = chosenInView();
     explained = Optional.of(next);
@@ -61,7 +60,6 @@ final class StepList extends VBox {
     return selected().stream().mapToObj(views::get).filter(Scrolling::isInView).findFirst();
   }
 
-  /// Hides all steps.
   void hide() {
     forget();
     views.forEach(view -> view.setVisible(false));
@@ -72,7 +70,6 @@ final class StepList extends VBox {
     explained = Optional.empty();
   }
 
-  /// Draws nothing.
   void drawNothing() {
     forget();
     hovered = OptionalInt.empty();
@@ -105,7 +102,6 @@ final class StepList extends VBox {
         });
   }
 
-  /// Chooses a step, and scrolls to it.
   void choose(int index) {
     stepAt(index)
         .ifPresent(step -> {
@@ -121,7 +117,6 @@ final class StepList extends VBox {
         .map(shown -> ChosenStep.at(index, shown.method().name(), shown.steps()));
   }
 
-  /// Scrolls to the chosen step once more.
   void revealChosen() {
     found = Optional.empty();
     showChosen();

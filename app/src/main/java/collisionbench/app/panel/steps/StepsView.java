@@ -7,7 +7,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.NothingToTest;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -54,7 +54,6 @@ public final class StepsView extends VBox {
   private Optional<String> wanted = Optional.empty();
   private boolean flat;
 
-  /// Shows the answers of the method.
   private final class Shown implements Explaining.Listener {
 
     @Override
@@ -79,15 +78,13 @@ public final class StepsView extends VBox {
     }
   }
 
-  /// @param catalogue the methods, which may change
-  /// @param copy takes a text to the clipboard
   public StepsView(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.catalogue = catalogue;
     this.copy = copy;
     Consumer<Method> chosen = method -> session.display().explainBy(method.name());
     choice = new MethodBox("steps-method", Texts.get("steps.method"), StepWords::title, chosen);
     Nodes.styled(choice, "method-choice").setMaxWidth(Double.MAX_VALUE);
-    choice.setCellFactory(_ -> new MethodCell());
+    choice.setCellFactory(_ -> new MethodBox.MethodCell());
     arithmetic =
         new MethodBox(
             "steps-arithmetic", Texts.get("steps.arithmetic"), StepWords::arithmetic, chosen);
@@ -98,7 +95,7 @@ public final class StepsView extends VBox {
     Nodes.showWhile(outcome, none.visibleProperty().not());
     Nodes.showWhile(content, none.visibleProperty().not());
     none.textProperty()
-        .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
+        .bind(session.evaluation().map(evaluation -> GapWords.noPair(evaluation.scene())));
     Nodes.explain(copying, Texts.get("steps.copy"));
     copying.disableProperty().bind(none.visibleProperty());
     formats.getItems().setAll(Stream.of(StepsText.Format.values()).map(this::copying).toList());
@@ -119,7 +116,6 @@ public final class StepsView extends VBox {
     steps.shown().ifPresent(shown -> copy.accept(new StepsText(shown, flat, format).text()));
   }
 
-  /// {@return the button that copies what is shown}
   public Node copyButton() {
     return copying;
   }
@@ -191,12 +187,10 @@ public final class StepsView extends VBox {
     steps.show(shown, flat);
   }
 
-  /// Scrolls to the chosen step.
   public void revealChosen() {
     steps.revealChosen();
   }
 
-  /// Chooses a step of the method that is shown, and scrolls to it.
   public void choose(int index) {
     steps.choose(index);
   }

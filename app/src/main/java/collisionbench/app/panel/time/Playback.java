@@ -60,13 +60,11 @@ public final class Playback {
     }
   }
 
-  /// Stops playing.
   public void stop() {
     timer.stop();
     playing.set(false);
   }
 
-  /// Stops, and goes to a time.
   public void goTo(double time) {
     stop();
     session.showTime(Math.clamp(time, 0, 1));

@@ -39,7 +39,6 @@ public final class TimeBar extends HBox {
   private final Label first = Nodes.named(Nodes.label("muted", "time-first"), "time-first");
   private final Label speed = Nodes.named(Nodes.label("muted", "time-speed"), "time-speed");
 
-  /// A time bar on a session.
   public TimeBar(Session session) {
     this.session = session;
     playback = new Playback(session);
@@ -96,7 +95,6 @@ public final class TimeBar extends HBox {
     return playback;
   }
 
-  /// Puts buttons on both sides of the play button.
   public void setButtons(List<? extends Node> before, List<? extends Node> after) {
     buttons.getChildren().setAll(before);
     buttons.getChildren().add(play);

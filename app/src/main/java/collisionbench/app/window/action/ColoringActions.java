@@ -26,8 +26,6 @@ public final class ColoringActions {
   private final ObservableValue<List<Disagreement>> disagreements;
   private Optional<String> last = Optional.empty();
 
-  /// @param catalogue the methods, which may change
-  /// @param disagreements the pairs on which methods disagree
   public ColoringActions(
       Session session,
       ObservableValue<Catalogue> catalogue,

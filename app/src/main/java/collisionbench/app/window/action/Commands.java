@@ -88,7 +88,6 @@ public final class Commands {
     return new Group(this, place, number, new SimpleBooleanProperty());
   }
 
-  /// {@return the command of an id, which has been added}
   public Command get(String id) {
     return Objects.requireNonNull(table.get(id), id);
   }

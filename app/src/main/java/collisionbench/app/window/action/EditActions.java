@@ -19,8 +19,6 @@ import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Undoes and redoes edits, shows the history, and resets a built-in scene.
-///
-/// @param report shows a sentence
 public record EditActions(Session session, HistoryList list, Consumer<String> report) {
 
   public void define(Commands commands) {

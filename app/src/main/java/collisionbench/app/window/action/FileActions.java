@@ -71,14 +71,11 @@ public final class FileActions {
         .add("reload", "Shortcut+R, F5", Feather.REFRESH_CW, files.changedFile()::reload);
   }
 
-  /// {@return the gallery, shown over the window}
   public Gallery gallery() {
     return gallery;
   }
 
   /// {@return a menu of the files last opened or saved}
-  ///
-  /// @param inUse whether the menu follows changes
   public Menu recentMenu(ObservableValue<Boolean> inUse) {
     return recent.menu(this::openRecent, inUse);
   }

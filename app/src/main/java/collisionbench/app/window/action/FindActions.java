@@ -26,7 +26,6 @@ import org.kordamp.ikonli.feather.Feather;
 ///
 /// @param revealed makes see-through what hides the pair that was found
 /// @param reveal scrolls to the row of one of some methods
-/// @param report shows a sentence
 public record FindActions(
     Session session,
     Outliner outliner,

@@ -45,7 +45,6 @@ final class KeySheet extends VBox {
   private final VBox list = Nodes.column("key-list");
   private final ScrollPane scroll = Nodes.styled(new ScrollPane(list), "key-scroll");
 
-  /// @param mouse the mouse scheme
   /// @param window the window, which the dialog must not exceed
   KeySheet(Commands commands, View.Mouse mouse, Window window) {
     table = KeyTable.of(commands, mouse);
@@ -67,7 +66,6 @@ final class KeySheet extends VBox {
     getChildren().setAll(top, scroll);
   }
 
-  /// Focuses the search field.
   void focus() {
     filter.requestFocus();
   }

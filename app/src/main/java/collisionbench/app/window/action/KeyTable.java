@@ -52,7 +52,6 @@ record KeyTable(List<Section> sections) {
         List.of("nudge", "nudge-away", "nudge-far", "nudge-bit", "last-bit", "menus", "controls"));
   }
 
-  /// {@return the table of the commands, and of a mouse scheme}
   static KeyTable of(Commands commands, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
     sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));

@@ -40,8 +40,6 @@ public final class Menus {
   private final Consumer<Lesson> beginLesson;
   private final Consumer<ShapeType> addShape;
 
-  /// @param beginLesson begins a lesson
-  /// @param addShape adds a body to the scene
   public Menus(
       Commands commands,
       Session session,
@@ -55,7 +53,6 @@ public final class Menus {
 
   /// {@return the menu bar}
   ///
-  /// @param recent the menu of recent files
   /// @param listPrograms lists the programs that the user added in the menu of methods
   public MenuBar menuBar(Menu recent, Consumer<Menu> listPrograms) {
     Menu file = menu(Place.FILE);

@@ -20,7 +20,6 @@ import org.kordamp.ikonli.feather.Feather;
 /// Actions on bodies: select, rename, hide, lock, group and reorder them.
 public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
 
-  /// The commands in the context menus of bodies.
   private static final List<String> OF_BODIES =
       List.of(
           "cut",

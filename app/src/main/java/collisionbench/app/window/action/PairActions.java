@@ -87,10 +87,8 @@ public final class PairActions {
   private final MessageDialogs messages;
   private final NoticeBar notices;
 
-  /// The format that was copied last.
   private int last;
 
-  /// @param catalogue the methods, programs among them
   public PairActions(
       Session session,
       ObservableValue<Catalogue> catalogue,

@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Display;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.window.action.Command.Place;
@@ -22,7 +22,7 @@ public final class PaneActions {
 
     boolean hasFocus() {
       return area.getScene() != null
-          && Ancestors.of(area.getScene().getFocusOwner()).anyMatch(area::equals);
+          && Nodes.ancestors(area.getScene().getFocusOwner()).anyMatch(area::equals);
     }
   }
 

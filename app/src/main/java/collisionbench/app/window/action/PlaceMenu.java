@@ -33,9 +33,6 @@ public final class PlaceMenu {
   private final BiConsumer<ShapeType, ClickedPlace> add;
   private final Consumer<ClickedPlace> pasteAt;
 
-  /// @param space supplies the space of the open scene
-  /// @param add adds a shape at a place
-  /// @param pasteAt pastes at a place
   public PlaceMenu(
       Commands commands,
       Supplier<Space> space,
@@ -53,7 +50,6 @@ public final class PlaceMenu {
     LOOKING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
   }
 
-  /// {@return the menu of a place}
   public ContextMenu at(ClickedPlace place) {
     shapes
         .getItems()

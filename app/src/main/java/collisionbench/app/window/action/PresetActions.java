@@ -37,7 +37,6 @@ public final class PresetActions implements Gallery.Edits {
   /// @param file where it is
   private record Removed(KeptScene scene, Path file) {}
 
-  /// A change of the files.
   private interface Change {
     void make() throws IOException, SceneFileException;
   }

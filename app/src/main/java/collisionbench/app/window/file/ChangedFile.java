@@ -43,8 +43,6 @@ public final class ChangedFile {
   private boolean isGoneShown;
 
   /// Watches the file of a session.
-  ///
-  /// @param firstCamera the initial camera of a scene
   public ChangedFile(
       Session session,
       WindowState windowState,

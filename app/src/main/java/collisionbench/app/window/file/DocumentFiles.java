@@ -39,7 +39,6 @@ public final class DocumentFiles {
   /// Opens and saves for a session.
   ///
   /// @param pasting adds the bodies in files of other formats
-  /// @param firstCamera the initial camera of a scene
   public DocumentFiles(
       Session session,
       FileDialogs dialogs,
@@ -62,7 +61,6 @@ public final class DocumentFiles {
         .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
   }
 
-  /// {@return the handler of changes by other programs}
   public ChangedFile changedFile() {
     return changedFile;
   }
@@ -85,7 +83,6 @@ public final class DocumentFiles {
     return true;
   }
 
-  /// Asks for a file and opens it.
   public void open() {
     if (confirmClose()) {
       dialogs.open(session.document().get().file()).ifPresent(this::read);

@@ -4,7 +4,7 @@ import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.recovery.AbandonedDraft;
+import collisionbench.app.recovery.Recovery;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
@@ -21,14 +21,14 @@ import java.util.Optional;
 /// @param known how the document's file was when the changes were made
 /// @param lesson the lesson that the document is a step of, if any
 public record RestorableDraft(
-    AbandonedDraft leftover,
+    Recovery.Abandoned leftover,
     Document document,
     Optional<DiskWatch.Known> known,
     Optional<Lesson> lesson) {
 
   private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
-  static RestorableDraft of(AbandonedDraft leftover) {
+  static RestorableDraft of(Recovery.Abandoned leftover) {
     Draft draft = leftover.draft();
     Optional<Lesson> lesson = draft.builtIn().flatMap(LessonTexts::lesson);
     Optional<Scene> original =
@@ -64,7 +64,6 @@ public record RestorableDraft(
     }
   }
 
-  /// {@return the last camera of the document}
   Camera camera() {
     return leftover.draft().camera();
   }

@@ -20,14 +20,12 @@ final class RestoreDialog {
   /// The height of the list without its rows.
   private static final double FRAME = 4;
 
-  /// What to do with a draft.
   enum Answer {
     RESTORE,
     DISCARD,
     LATER
   }
 
-  /// The answer, and the draft that it is about.
   record Choice(Answer answer, RestorableDraft draft) {}
 
   private RestoreDialog() {}

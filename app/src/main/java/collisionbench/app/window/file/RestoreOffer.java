@@ -32,9 +32,7 @@ public final class RestoreOffer {
   /// The drafts that a notice offers.
   private final List<RestorableDraft> waiting = new ArrayList<>();
 
-  /// @param notices shows a notice in the window
   /// @param open opens a draft, and returns whether it did
-  /// @param clear removes the notice
   /// @param interrupts whether a dialog would interrupt the user now
   public RestoreOffer(
       Autosave autosave,

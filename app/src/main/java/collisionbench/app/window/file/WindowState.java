@@ -36,8 +36,6 @@ public final class WindowState {
   /// Runs when the process is terminated, as at logout.
   private final Thread lastAction = new Thread(this::keep, "collision-bench-end");
 
-  /// @param folder the folder of all files
-  /// @param notices shows a notice in the window
   public WindowState(Path folder, Consumer<Notice> notices) {
     store =
         new SettingsStore(
@@ -86,7 +84,6 @@ public final class WindowState {
     return store;
   }
 
-  /// {@return the programs that the user agreed to run}
   public Agreements agreements() {
     return agreements;
   }
@@ -95,7 +92,6 @@ public final class WindowState {
     return recent;
   }
 
-  /// {@return the presets}
   public KeptScenes kept() {
     return kept;
   }
@@ -116,7 +112,6 @@ public final class WindowState {
     return lesson;
   }
 
-  /// {@return the folder of scenes that is open}
   public OpenFolder folder() {
     return folder;
   }
@@ -125,7 +120,6 @@ public final class WindowState {
     return thumbnails;
   }
 
-  /// {@return the pictures of the scenes of the open folder}
   public Thumbnails folderThumbnails() {
     return folderThumbnails;
   }

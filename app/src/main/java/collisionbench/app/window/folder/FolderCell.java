@@ -45,7 +45,6 @@ final class FolderCell extends ListCell<ListedScene> {
   private final VBox texts;
   private final VBox content;
 
-  /// @param places the places of all scenes in the folder
   FolderCell(
       Thumbnails thumbnails, Supplier<Optional<FolderState>> state, Supplier<List<String>> places) {
     this.thumbnails = thumbnails;

@@ -30,7 +30,6 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
         });
   }
 
-  /// {@return the place of a scene in the folder}
   static String place(ListedScene scene) {
     return scene.place().toString();
   }

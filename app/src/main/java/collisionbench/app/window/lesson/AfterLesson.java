@@ -13,10 +13,6 @@ public final class AfterLesson {
   private AfterLesson() {}
 
   /// Starts doing so.
-  ///
-  /// @param lesson the current lesson
-  /// @param inUse whether the session is in use
-  /// @param keepInView keeps all bodies in view through the change
   public static void follow(
       ObservableValue<Optional<Lesson>> lesson,
       Session session,

@@ -37,7 +37,6 @@ public final class LessonBar extends HBox {
   private final Button next = new Button();
   private final Button leave = new Button("", new FontIcon(Feather.X));
 
-  /// @param commands has those that move between steps
   public LessonBar(LessonRun run, Commands commands) {
     this.run = run;
     Nodes.named(this, "lesson-bar", "lesson-bar");

@@ -59,10 +59,8 @@ public final class LessonRun {
     }
   }
 
-  /// @param inUse whether the session is in use
   /// @param notices shows a notice at the end of the lesson
   /// @param afterwards moves the focus after a step
-  /// @param commands gets those that move between steps
   public LessonRun(
       Session session,
       CurrentLesson current,

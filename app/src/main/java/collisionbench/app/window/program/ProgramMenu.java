@@ -34,7 +34,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The menu items that add programs, and a menu for each added one.
 ///
 /// @param session the initial folder of a command is that of the open file
-/// @param notices shows a notice in the window
 public record ProgramMenu(
     AddedPrograms programs,
     FileDialogs files,
@@ -97,8 +96,6 @@ public record ProgramMenu(
   }
 
   /// Keeps the programs listed at the end of a menu.
-  ///
-  /// @param inUse whether the menu is to follow what changes
   public void listen(Menu menu, ObservableValue<Boolean> inUse) {
     List<MenuItem> adding = List.copyOf(menu.getItems());
     programs.programs().when(inUse).subscribe(_ -> fill(menu, adding));

@@ -16,7 +16,7 @@ class HullPointsTest {
   @Test
   void aNewPointIsACornerBehindTheOneItIsAddedTo() {
     for (int i = 0; i < CORNERS.size(); i++) {
-      List<Vec3> more = HullPoints.added(CORNERS, i);
+      List<Vec3> more = AddedPoint.point(CORNERS, i);
       assertEquals(CORNERS, ListedPoints.without(more, i + 1));
       assertTrue(new Hull(more).surface().corners().contains(more.get(i + 1)), more::toString);
     }
@@ -26,7 +26,7 @@ class HullPointsTest {
   void pointsCanBeAddedAgainAndAgainAndAllAreCorners() {
     List<Vec3> points = List.of(new Vec3(1, 2, 3));
     for (int i = 0; i < 40; i++) {
-      List<Vec3> more = HullPoints.added(points, i % points.size());
+      List<Vec3> more = AddedPoint.point(points, i % points.size());
       Vec3 added = more.get(i % points.size() + 1);
       assertTrue(new Hull(more).surface().corners().contains(added), "point " + i);
       points = more;
@@ -37,14 +37,14 @@ class HullPointsTest {
   @Test
   void aNewPointIsNoFartherAwayThanTheHullIsLarge() {
     for (int i = 0; i < CORNERS.size(); i++) {
-      Vec3 added = HullPoints.added(CORNERS, i).get(i + 1);
+      Vec3 added = AddedPoint.point(CORNERS, i).get(i + 1);
       assertTrue(added.minus(Vec3.ZERO).length() < 4, added::toString);
     }
   }
 
   @Test
   void besideTheOnlyPointANewOneIsAUnitAway() {
-    List<Vec3> two = HullPoints.added(List.of(Vec3.Y), 0);
+    List<Vec3> two = AddedPoint.point(List.of(Vec3.Y), 0);
     assertEquals(2, two.size());
     assertTrue(two.get(1).minus(Vec3.Y).length() <= 1);
     assertTrue(two.get(1).minus(Vec3.Y).length() > 0);

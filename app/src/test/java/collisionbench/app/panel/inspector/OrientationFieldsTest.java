@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class OrientationFieldsTest {
 
-  private final OrientationFields orientation = new OrientationFields(new EditedBody("box"));
+  private final OrientationFields orientation = new OrientationFields(new Subject.Edited("box"));
 
   private static Scene scene(Rotation rotation) {
     return new Scene(

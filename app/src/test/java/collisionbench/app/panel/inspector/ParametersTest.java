@@ -70,7 +70,7 @@ class ParametersTest {
   }
 
   private static List<Parameter> parameters(Body body) {
-    EditedBody subject = new EditedBody(body.id());
+    Subject.Edited subject = new Subject.Edited(body.id());
     return IntStream.range(0, body.values().size())
         .mapToObj(field -> ShapeParameters.of(body, field, subject))
         .flatMap(List::stream)

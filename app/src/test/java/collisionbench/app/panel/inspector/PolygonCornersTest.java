@@ -15,9 +15,9 @@ class PolygonCornersTest {
 
   @Test
   void aNewCornerStandsOutOfTheEdgeBehindIt() {
-    List<Vec2> more = PolygonCorners.added(SQUARE, 0).orElseThrow();
+    List<Vec2> more = AddedPoint.corner(SQUARE, 0).orElseThrow();
     assertEquals(new Vec2(1, -0.25), more.get(1));
-    List<Vec2> last = PolygonCorners.added(SQUARE, 3).orElseThrow();
+    List<Vec2> last = AddedPoint.corner(SQUARE, 3).orElseThrow();
     assertEquals(new Vec2(-0.25, 1), last.getLast());
   }
 
@@ -25,7 +25,7 @@ class PolygonCornersTest {
   void cornersCanBeAddedAgainAndAgainAndThePolygonStaysConvex() {
     List<Vec2> corners = SQUARE;
     for (int i = 0; i < 40; i++) {
-      corners = PolygonCorners.added(corners, i % corners.size()).orElseThrow();
+      corners = AddedPoint.corner(corners, i % corners.size()).orElseThrow();
     }
     assertEquals(44, new Polygon(corners).vertices().size());
   }
@@ -34,6 +34,6 @@ class PolygonCornersTest {
   void betweenNeighboringNumbersThereIsNoRoom() {
     double next = Math.nextUp(1.0);
     List<Vec2> tiny = List.of(new Vec2(1, 1), new Vec2(next, 1), new Vec2(1, next));
-    assertTrue(PolygonCorners.added(tiny, 0).isEmpty());
+    assertTrue(AddedPoint.corner(tiny, 0).isEmpty());
   }
 }
