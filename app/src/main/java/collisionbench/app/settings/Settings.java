@@ -5,6 +5,7 @@ import collisionbench.app.text.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /// The settings that the window keeps between runs.
@@ -98,5 +99,20 @@ public record Settings(
 
   public Settings without(Path file) {
     return withRecent(recent.stream().filter(other -> !other.equals(file)).toList());
+  }
+
+  /// The bounds of a window, in screen coordinates.
+  ///
+  /// @param maximized whether it fills the screen; the other values are then those to restore
+  public record Bounds(double x, double y, double width, double height, boolean maximized) {
+
+    public Bounds {
+      if (!(width > 0 && height > 0)
+          || !DoubleStream.of(x, y, width, height).allMatch(Double::isFinite)) {
+        throw new IllegalArgumentException(
+            "a window must have a place and a size: %s, %s, %s x %s"
+                .formatted(x, y, width, height));
+      }
+    }
   }
 }

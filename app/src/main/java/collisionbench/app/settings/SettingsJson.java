@@ -6,6 +6,7 @@ import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.ProgramCommand;
+import collisionbench.app.settings.Settings.Bounds;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;

@@ -23,7 +23,6 @@ import collisionbench.app.window.action.OutlinerActions;
 import collisionbench.app.window.action.PairActions;
 import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
-import collisionbench.app.window.action.RevealedPair;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.file.Pasting;
@@ -102,7 +101,7 @@ record BenchPanels(
             session,
             outliner,
             viewport.navigation(),
-            new RevealedPair(session, inUse),
+            new FindActions.RevealedPair(session, inUse),
             disagreements,
             inspector::revealMethod,
             sentence -> notices.show(Notice.done(sentence)))
@@ -135,8 +134,9 @@ record BenchPanels(
         .define(commands);
     new OutlinerActions(session, outliner, viewport).define(commands);
     BodyAdding adding = new BodyAdding(session, viewport.navigation());
-    PlaceMenu placeMenu = new PlaceMenu(commands, session::space, adding::add, clipboard::pasteAt);
-    viewport.menus().setOfPlaces(placeMenu::at);
+    viewport
+        .menus()
+        .setOfPlaces(PlaceMenu.of(commands, session::space, adding::add, clipboard::pasteAt));
   }
 
   DisagreementMark disagreementMark(Commands commands) {

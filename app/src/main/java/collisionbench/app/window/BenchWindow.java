@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
@@ -70,7 +71,7 @@ public final class BenchWindow {
     this.stage = stage;
     DragCatchUp.listen(stage);
     MessageDialogs messages = new MessageDialogs(stage);
-    windowState = new WindowState(folder, this::show);
+    windowState = WindowState.of(folder, this::show);
     lastFile = windowState.store().settings().get().file();
     restore =
         new RestoreOffer(
@@ -147,22 +148,17 @@ public final class BenchWindow {
         event.consume();
       }
     });
-    stage
-        .focusedProperty()
-        .subscribe(focused -> {
-          if (focused) {
-            workbench.files().changedFile().look();
-          }
-        });
-    windowState.disk().onChange(() -> workbench.files().changedFile().look());
-    stage.addEventHandler(
-        WindowEvent.WINDOW_HIDING,
-        _ -> {
-          painting.unsubscribe();
-          workbench.retire();
-          programs.close();
-          windowState.close();
-        });
+    Runnable look = () -> workbench.files().changedFile().look();
+    Nodes.whenTrue(stage.focusedProperty(), look);
+    windowState.disk().onChange(look);
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> end());
+  }
+
+  private void end() {
+    painting.unsubscribe();
+    workbench.retire();
+    programs.close();
+    windowState.close();
   }
 
   /// Shows the window, and offers unsaved work of earlier ones.

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Nodes;
 import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventTarget;
@@ -25,22 +26,20 @@ final class DragCatchUp {
   static void listen(Stage stage) {
     DragCatchUp mouse = new DragCatchUp();
     stage.addEventFilter(MouseEvent.MOUSE_PRESSED, mouse::press);
-    stage.addEventFilter(MouseEvent.MOUSE_DRAGGED, mouse::drag);
+    stage.addEventFilter(
+        MouseEvent.MOUSE_DRAGGED, event -> mouse.last = Optional.of(MousePosition.of(event)));
     stage.addEventFilter(MouseEvent.MOUSE_RELEASED, mouse::release);
     stage.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> mouse.letGo());
-    stage.addEventFilter(KeyEvent.ANY, mouse::key);
+    stage.addEventFilter(
+        KeyEvent.ANY, event -> mouse.last = mouse.last.map(position -> position.with(event)));
     // A release while another window has the focus is not received.
-    stage.focusedProperty().subscribe(mouse::follow);
-    stage.showingProperty().subscribe(mouse::follow);
+    Nodes.whenTrue(stage.focusedProperty().map(focused -> !focused), mouse.standing::ignore);
+    Nodes.whenTrue(stage.showingProperty().map(showing -> !showing), mouse.standing::ignore);
   }
 
   private void press(MouseEvent event) {
     last = Optional.of(MousePosition.of(event));
     standing.watch();
-  }
-
-  private void drag(MouseEvent event) {
-    last = Optional.of(MousePosition.of(event));
   }
 
   private void release(MouseEvent event) {
@@ -49,16 +48,6 @@ final class DragCatchUp {
       bringTo(event.getScreenX(), event.getScreenY());
     }
     letGo();
-  }
-
-  private void key(KeyEvent event) {
-    last = last.map(position -> position.with(event));
-  }
-
-  private void follow(boolean mayFollow) {
-    if (!mayFollow) {
-      standing.ignore();
-    }
   }
 
   private void letGo() {

@@ -1,7 +1,7 @@
 package collisionbench.app.window;
 
-import collisionbench.app.settings.Bounds;
 import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.Settings.Bounds;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.List;
 import java.util.Optional;

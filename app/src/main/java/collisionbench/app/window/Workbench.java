@@ -1,8 +1,11 @@
 package collisionbench.app.window;
 
+import collisionbench.app.finder.Gallery;
 import collisionbench.app.panel.comparison.ColoringPlate;
 import collisionbench.app.panel.status.StatusBar;
 import collisionbench.app.panel.time.TimeBar;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.BodyAdding;
@@ -10,18 +13,19 @@ import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands;
 import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.action.FileActions;
-import collisionbench.app.window.action.HelpActions;
+import collisionbench.app.window.action.KeySheet;
 import collisionbench.app.window.action.LastBitKeys;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
 import collisionbench.app.window.action.PresetActions;
-import collisionbench.app.window.action.TypingGuard;
 import collisionbench.app.window.capture.Screenshots;
+import collisionbench.app.window.file.ChangedFile;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
 import collisionbench.app.window.file.OpeningOverlay;
 import collisionbench.app.window.file.Pasting;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.file.WindowState;
 import collisionbench.app.window.lesson.AfterLesson;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.lesson.LessonRun;
@@ -34,6 +38,7 @@ import collisionbench.app.window.program.ProgramDialogs;
 import collisionbench.app.window.program.ProgramMenu;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -60,6 +65,7 @@ final class Workbench {
   private final DocumentFiles files;
   private final LessonBar lessonBar;
   private final FileActions fileActions;
+  private final Gallery gallery;
   private final ProgramMenu programMenu;
   private final Parent root;
 
@@ -88,27 +94,36 @@ final class Workbench {
         new PresetActions(services.windowState().kept(), session, messages, panels.notices()::show);
     fileActions =
         new FileActions(files, services.windowState(), panels.notices(), viewport, presets);
-    fileActions.define(commands, session);
+    gallery = fileActions.define(commands, session);
     new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(commands);
     programMenu = programMenu(new ProgramDialogs(messages));
     Group last = commands.group(Place.FILE, 3);
     last.add("settings", "Shortcut+Comma", Feather.SETTINGS, showSettings);
     last.add("quit", "Shortcut+Q", quit);
-    HelpActions.define(commands, session, messages);
+    KeySheet.define(commands, session, messages);
     panels.define(commands, session, services, pasting, lessonBar, inUse);
     root = content();
-    TypingGuard.protect(root);
+    MenuKeys.protectTyping(root);
   }
 
   private DocumentFiles files(SaveDialog saveDialog) {
+    WindowState windowState = services.windowState();
+    MessageDialogs messages = services.messages();
+    Function<Scene, Camera> firstCamera = viewport.navigation()::firstCamera;
+    ChangedFile changedFile =
+        new ChangedFile(session, windowState, messages, panels.notices(), firstCamera);
+    session
+        .opened()
+        .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
     return new DocumentFiles(
         session,
         services.dialogs(),
         saveDialog,
-        services.messages(),
-        services.windowState(),
+        messages,
+        windowState,
         pasting,
-        viewport.navigation()::firstCamera);
+        changedFile,
+        firstCamera);
   }
 
   private LessonRun lesson() {
@@ -211,7 +226,7 @@ final class Workbench {
         new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
     pane.setBottom(new VBox(pasting.sheet(), timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
-    StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), pasting.opening());
+    StackPane all = new StackPane(pane, dropTarget, gallery, pasting.opening());
     pasting.opening().listen(all);
     pasting.sheet().listen(all);
     dropTarget.listen(all);

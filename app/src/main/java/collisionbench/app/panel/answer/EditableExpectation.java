@@ -34,7 +34,7 @@ final class EditableExpectation extends VBox {
           "button-icon",
           "flat",
           "small-button");
-  private final ExpectationLine line;
+  private final ExpectationView.Line line;
   private final Fields fields;
   private AnswerCheck check;
 
@@ -43,7 +43,8 @@ final class EditableExpectation extends VBox {
     Nodes.explain(edit, Texts.get("expect.edit"));
     Nodes.show(edit, !new TypedExpectation(check).parts().isEmpty());
     line =
-        new ExpectationLine(check, edit, ExpectationLine.removal(() -> remove.accept(this.check)));
+        new ExpectationView.Line(
+            check, edit, ExpectationView.Line.removal(() -> remove.accept(this.check)));
     fields = new Fields(check, session, this::close);
     getChildren().addAll(line, Nodes.showWhile(fields, edit.selectedProperty()));
     edit.setOnAction(_ -> {

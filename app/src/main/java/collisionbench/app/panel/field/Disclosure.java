@@ -1,9 +1,13 @@
 package collisionbench.app.panel.field;
 
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -45,5 +49,43 @@ public final class Disclosure extends VBox {
 
   public void describe(String words) {
     line.setAccessibleText(words);
+  }
+
+  /// A toggle as wide as its column whose content wraps. A plain button asks its content for its
+  /// height without giving a width, which returns the height of a single line.
+  public static final class WrappingToggle extends ToggleButton {
+
+    private final Region content;
+
+    public WrappingToggle(Region content) {
+      this.content = content;
+      setGraphic(content);
+      setMaxWidth(Double.MAX_VALUE);
+      content
+          .prefWidthProperty()
+          .bind(
+              Bindings.createDoubleBinding(
+                  () -> inside(getWidth()), widthProperty(), insetsProperty()));
+    }
+
+    private double inside(double width) {
+      return width - snappedLeftInset() - snappedRightInset();
+    }
+
+    @Override
+    public Orientation getContentBias() {
+      return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double height = content.prefHeight(width < 0 ? width : inside(width));
+      return snappedTopInset() + height + snappedBottomInset();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+      return computePrefHeight(width);
+    }
   }
 }

@@ -11,6 +11,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -137,12 +138,27 @@ public final class Nodes {
   }
 
   public static void onFocusLost(Node node, Runnable action) {
-    node.focusedProperty()
-        .subscribe((_, focused) -> {
-          if (!focused) {
-            action.run();
-          }
-        });
+    node.focusedProperty().subscribe((_, focused) -> run(action, !focused));
+  }
+
+  /// Runs an action when a value is or becomes true.
+  public static void whenTrue(ObservableValue<Boolean> value, Runnable action) {
+    value.subscribe(now -> run(action, now));
+  }
+
+  private static void run(Runnable action, boolean condition) {
+    if (condition) {
+      action.run();
+    }
+  }
+
+  /// {@return a pane that scrolls up and down, and does not take the focus}
+  public static ScrollPane scroll(String id, Node content) {
+    ScrollPane pane = named(new ScrollPane(content), id);
+    pane.setFitToWidth(true);
+    pane.setFocusTraversable(false);
+    pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    return pane;
   }
 
   /// Shows a node, or hides it so that it takes no space.

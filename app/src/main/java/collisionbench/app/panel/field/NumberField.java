@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.ReasonException;

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import java.util.Optional;

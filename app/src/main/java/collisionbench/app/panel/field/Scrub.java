@@ -31,13 +31,7 @@ final class Scrub {
     label.addEventHandler(MouseEvent.MOUSE_DRAGGED, scrub::drag);
     label.addEventHandler(MouseEvent.MOUSE_RELEASED, scrub::release);
     // The form may go while its label is held: another body was selected.
-    label
-        .sceneProperty()
-        .subscribe((_, scene) -> {
-          if (scene == null) {
-            scrub.end();
-          }
-        });
+    Nodes.whenTrue(label.sceneProperty().map(_ -> false).orElse(true), scrub::end);
   }
 
   private void press(MouseEvent event) {

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Decimals;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -105,8 +105,7 @@ final class BodyForm extends Form {
     }
   }
 
-  private void addTable(
-      VBox section, Body body, int field, ListedPoints listed, Session session) {
+  private void addTable(VBox section, Body body, int field, ListedPoints listed, Session session) {
     section
         .getChildren()
         .add(new CornerTable(this, body, field, subject, listed, session, pointLists));

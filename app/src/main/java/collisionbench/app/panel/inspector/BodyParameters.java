@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;

@@ -67,12 +67,7 @@ final class CornerTable extends Column {
         .addAll(
             disclosure(groups.size(), list),
             RefusalLabel.plate(List.of(refusal.getReadOnlyProperty())));
-    focusWithinProperty()
-        .subscribe(within -> {
-          if (!within) {
-            refusal.set("");
-          }
-        });
+    Nodes.whenTrue(focusWithinProperty().map(within -> !within), () -> refusal.set(""));
   }
 
   private Disclosure disclosure(int count, Column list) {

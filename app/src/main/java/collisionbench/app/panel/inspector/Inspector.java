@@ -71,10 +71,7 @@ public final class Inspector extends Column {
     pair = new PairSection(session, catalogue, copy);
     pointLists = new CornerTable.Lists(copy, paste);
     content.getChildren().setAll(form);
-    scroll = Nodes.named(new ScrollPane(content), "inspector-scroll");
-    scroll.setFitToWidth(true);
-    scroll.setFocusTraversable(false);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll = Nodes.scroll("inspector-scroll", content);
     StackedPanes panes = new StackedPanes(scroll, pair);
     setVgrow(panes, Priority.ALWAYS);
     addHeader();

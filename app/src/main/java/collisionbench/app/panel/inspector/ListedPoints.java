@@ -37,10 +37,7 @@ record ListedPoints(String word, int least, int most, ChangeKind more, ChangeKin
   /// {@return the coordinates of each point}
   List<double[]> coordinates(FieldValue list) {
     return list.points().stream()
-        .map(at ->
-            isFlat()
-                ? new double[] {at.x(), at.y()}
-                : new double[] {at.x(), at.y(), at.z()})
+        .map(at -> isFlat() ? new double[] {at.x(), at.y()} : new double[] {at.x(), at.y(), at.z()})
         .toList();
   }
 

@@ -1,7 +1,7 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Disclosure.WrappingToggle;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.WrappingToggle;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Step;

@@ -50,33 +50,10 @@ public final class StepsView extends VBox {
   private final VBox answer = Nodes.column("steps-answer", outcome);
   private final Label none = Nodes.collapse(Nodes.wrapped("muted"));
 
-  private final Explaining explaining = new Explaining(new Shown());
+  private final Explaining explaining =
+      new Explaining(this::show, this::showNothingYet, this::showLate);
   private Optional<String> wanted = Optional.empty();
   private boolean flat;
-
-  private final class Shown implements Explaining.Listener {
-
-    @Override
-    public void answered(PairQuestion about, Explained explained) {
-      name(about, explained);
-      show(explained, about.size());
-    }
-
-    @Override
-    public void nothingYet() {
-      about.setText("");
-      steps.hide();
-      outcome.setText("");
-    }
-
-    @Override
-    public void late(boolean isLate) {
-      pseudoClassStateChanged(LATE, isLate);
-      if (isLate) {
-        outcome.setText(Texts.get("compare.late"));
-      }
-    }
-  }
 
   public StepsView(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.catalogue = catalogue;
@@ -169,6 +146,24 @@ public final class StepsView extends VBox {
     arithmetic.show(family, method);
     arithmetic.setVisible(family.size() > 1);
     return method;
+  }
+
+  private void show(PairQuestion pair, Explained explained) {
+    name(pair, explained);
+    show(explained, pair.size());
+  }
+
+  private void showNothingYet() {
+    about.setText("");
+    steps.hide();
+    outcome.setText("");
+  }
+
+  private void showLate(boolean isLate) {
+    pseudoClassStateChanged(LATE, isLate);
+    if (isLate) {
+      outcome.setText(Texts.get("compare.late"));
+    }
   }
 
   /// The letters of the bodies are left out if the steps call points A or B.

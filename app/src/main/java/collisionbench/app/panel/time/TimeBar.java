@@ -80,15 +80,13 @@ public final class TimeBar extends HBox {
         .subscribe(now -> speed.setText(Texts.get("time.speed", Numbers.of(now.speed()))));
     session.follow(this::show, State::evaluation, State::selection);
     // Stops when the bar is removed or its window closed.
-    sceneProperty()
-        .flatMap(Scene::windowProperty)
-        .flatMap(Window::showingProperty)
-        .orElse(false)
-        .subscribe(showing -> {
-          if (!showing) {
-            playback.stop();
-          }
-        });
+    Nodes.whenTrue(
+        sceneProperty()
+            .flatMap(Scene::windowProperty)
+            .flatMap(Window::showingProperty)
+            .map(showing -> !showing)
+            .orElse(true),
+        playback::stop);
   }
 
   public Playback playback() {

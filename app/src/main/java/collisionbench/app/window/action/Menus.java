@@ -5,7 +5,6 @@ import collisionbench.app.lesson.Lesson;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
@@ -15,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ButtonBase;
@@ -33,23 +31,11 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The menu bar and the tool bar.
-public final class Menus {
-
-  private final Commands commands;
-  private final ObservableValue<Space> space;
-  private final Consumer<Lesson> beginLesson;
-  private final Consumer<ShapeType> addShape;
-
-  public Menus(
-      Commands commands,
-      Session session,
-      Consumer<Lesson> beginLesson,
-      Consumer<ShapeType> addShape) {
-    this.commands = commands;
-    this.beginLesson = beginLesson;
-    this.addShape = addShape;
-    space = session.document().map(document -> document.scene().space());
-  }
+public record Menus(
+    Commands commands,
+    Session session,
+    Consumer<Lesson> beginLesson,
+    Consumer<ShapeType> addShape) {
 
   /// {@return the menu bar}
   ///
@@ -116,7 +102,10 @@ public final class Menus {
 
   /// Keeps the items to those for shapes of the scene's space.
   private void fillWithShapes(ObservableList<MenuItem> items) {
-    space.subscribe(now -> items.setAll(ShapeType.in(now).stream().map(this::shape).toList()));
+    session
+        .document()
+        .map(document -> document.scene().space())
+        .subscribe(now -> items.setAll(ShapeType.in(now).stream().map(this::shape).toList()));
   }
 
   private MenuItem shape(ShapeType type) {

@@ -9,6 +9,7 @@ import collisionbench.app.viewport.gesture.ClickedPlace;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -25,40 +26,34 @@ public final class PlaceMenu {
   private static final List<String> LOOKING =
       List.of("frame-all", "view-front", "view-right", "view-top", "view-reset", "orthographic");
 
-  private final ContextMenu menu = new ContextMenu();
-  private final Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
-  private final MenuItem paste =
-      new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
-  private final Supplier<Space> space;
-  private final BiConsumer<ShapeType, ClickedPlace> add;
-  private final Consumer<ClickedPlace> pasteAt;
+  private PlaceMenu() {}
 
-  public PlaceMenu(
+  /// {@return the menu of a place, which adds shapes and pastes there}
+  public static Function<ClickedPlace, ContextMenu> of(
       Commands commands,
       Supplier<Space> space,
       BiConsumer<ShapeType, ClickedPlace> add,
       Consumer<ClickedPlace> pasteAt) {
-    this.space = space;
-    this.add = add;
-    this.pasteAt = pasteAt;
+    Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
+    MenuItem paste = new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
+    ContextMenu menu = new ContextMenu(shapes, paste, new SeparatorMenuItem());
     menu.setId("place-menu");
     shapes.setId("place-add");
     paste.setId("place-paste");
-    menu.getItems().addAll(shapes, paste, new SeparatorMenuItem());
     SELECTING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
     LOOKING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
+    return place -> {
+      shapes
+          .getItems()
+          .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place, add)).toList());
+      paste.setOnAction(_ -> pasteAt.accept(place));
+      return menu;
+    };
   }
 
-  public ContextMenu at(ClickedPlace place) {
-    shapes
-        .getItems()
-        .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place)).toList());
-    paste.setOnAction(_ -> pasteAt.accept(place));
-    return menu;
-  }
-
-  private MenuItem item(ShapeType type, ClickedPlace place) {
+  private static MenuItem item(
+      ShapeType type, ClickedPlace place, BiConsumer<ShapeType, ClickedPlace> add) {
     return Nodes.menuItem(
         "place-add-" + type.key(), ShapeIcon.label(type), () -> add.accept(type, place));
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.task.BackgroundThread;
@@ -45,13 +46,7 @@ public final class CrashRecovery {
     this.offer = offer;
     this.notices = notices;
     later = background.deferred(PAUSE, () -> Platform.runLater(this::lookAgain));
-    stage
-        .focusedProperty()
-        .subscribe(focused -> {
-          if (focused) {
-            lookAgain();
-          }
-        });
+    Nodes.whenTrue(stage.focusedProperty(), this::lookAgain);
     stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> offer.close());
   }
 

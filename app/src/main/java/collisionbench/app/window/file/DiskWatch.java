@@ -49,7 +49,7 @@ public final class DiskWatch {
   }
 
   /// Watches the file of another document, with its last known content.
-  void turnTo(Optional<Path> file) {
+  public void turnTo(Optional<Path> file) {
     known = file.flatMap(path -> Optional.ofNullable(last.get(path)));
     follow();
   }

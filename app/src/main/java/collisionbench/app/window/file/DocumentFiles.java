@@ -24,45 +24,22 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Opens and saves documents and lessons. After an error, which is shown, the open document stays.
-public final class DocumentFiles {
+///
+/// @param changedFile handles changes by other programs
+/// @param pasting adds the bodies in files of other formats
+/// @param firstCamera the initial camera of a scene
+public record DocumentFiles(
+    Session session,
+    FileDialogs dialogs,
+    SaveDialog saveDialog,
+    MessageDialogs messages,
+    WindowState windowState,
+    Pasting pasting,
+    ChangedFile changedFile,
+    Function<Scene, Camera> firstCamera) {
 
-  private final Session session;
-  private final FileDialogs dialogs;
-  private final SaveDialog saveDialog;
-  private final MessageDialogs messages;
-  private final WindowState windowState;
-  private final Pasting pasting;
-  private final ChangedFile changedFile;
-  private final Function<Scene, Camera> firstCamera;
-  private final LessonScenes lessons;
-
-  /// Opens and saves for a session.
-  ///
-  /// @param pasting adds the bodies in files of other formats
-  public DocumentFiles(
-      Session session,
-      FileDialogs dialogs,
-      SaveDialog saveDialog,
-      MessageDialogs messages,
-      WindowState windowState,
-      Pasting pasting,
-      Function<Scene, Camera> firstCamera) {
-    this.session = session;
-    this.dialogs = dialogs;
-    this.saveDialog = saveDialog;
-    this.messages = messages;
-    this.windowState = windowState;
-    this.pasting = pasting;
-    this.firstCamera = firstCamera;
-    changedFile = new ChangedFile(session, windowState, messages, pasting.notices(), firstCamera);
-    lessons = new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
-    session
-        .opened()
-        .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
-  }
-
-  public ChangedFile changedFile() {
-    return changedFile;
+  public LessonScenes lessons() {
+    return new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
   }
 
   /// Opens a document without a file, unless the user cancels closing the current one.
@@ -114,15 +91,11 @@ public final class DocumentFiles {
     session.display().arrange(Layout::withOutliner);
   }
 
-  public LessonScenes lessons() {
-    return lessons;
-  }
-
   private void read(Path file) {
     if (ImportedFile.is(file)) {
       importFile(file);
     } else {
-      LessonFolder.of(file).ifPresentOrElse(lessons::read, () -> readScene(file));
+      LessonFolder.of(file).ifPresentOrElse(lessons()::read, () -> readScene(file));
     }
   }
 
@@ -168,7 +141,7 @@ public final class DocumentFiles {
           .opening()
           .open(
               file.getFileName().toString(),
-              () -> SceneFile.read(file),
+              _ -> SceneFile.read(file),
               answers -> show(file, known, answers),
               this::showUnreadable);
       return;
@@ -200,7 +173,7 @@ public final class DocumentFiles {
         .opening()
         .open(
             document.title(),
-            document::scene,
+            _ -> document.scene(),
             answers -> show(document, answers),
             this::showUnreadable);
   }

@@ -57,11 +57,6 @@ public final class OpeningOverlay extends StackPane {
     addEventHandler(InputEvent.ANY, Event::consume);
   }
 
-  interface Source {
-
-    Scene read() throws SceneFileException;
-  }
-
   public interface Reading<T> {
 
     /// {@return what was read}
@@ -100,13 +95,16 @@ public final class OpeningOverlay extends StackPane {
   ///
   /// @param show receives the evaluated scene, on the window's thread
   void open(
-      String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
+      String name,
+      Reading<Scene> source,
+      Consumer<Evaluation> show,
+      Consumer<SceneFileException> failed) {
     what.setText(Texts.get("opening.what", name));
     showProgress(0, "opening.reading");
     run(
         failed,
         turn -> {
-          Scene scene = source.read();
+          Scene scene = source.read(turn::isOutdated);
           int count = scene.bodies().size();
           turn.show(() -> showProgress(READ, "opening.answering", count));
           Evaluation answers = Evaluation.of(scene);

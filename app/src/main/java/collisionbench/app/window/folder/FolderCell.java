@@ -104,7 +104,7 @@ final class FolderCell extends ListCell<ListedScene> {
     String place = SceneRow.place(scene);
     name.setText(PlainText.escape(place));
     if (texts.getWidth() > 0 && name.prefWidth(-1) > texts.getWidth()) {
-      name.setText(PlainText.escape(DistinctEnd.of(place, places.get())));
+      name.setText(PlainText.escape(SceneRow.distinctEnd(place, places.get())));
     }
   }
 }

@@ -73,9 +73,7 @@ final class RequestDialog {
       VBox.setMargin(details, new Insets(0, 0, 8, 24));
       lines.getChildren().addAll(choice(request), details);
     }
-    ScrollPane scroll = Nodes.named(new ScrollPane(lines), "program-requests");
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    ScrollPane scroll = Nodes.scroll("program-requests", lines);
     scroll.setPrefSize(LIST_WIDTH, LIST_HEIGHT);
     return scroll;
   }

@@ -2,8 +2,9 @@ package collisionbench.app.panel.inspector;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
+import collisionbench.app.panel.inspector.OrientationFields.EulerAngles;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;

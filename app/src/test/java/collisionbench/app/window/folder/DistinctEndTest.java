@@ -9,7 +9,7 @@ class DistinctEndTest {
 
   private static List<String> ends(String... names) {
     List<String> all = List.of(names);
-    return all.stream().map(name -> DistinctEnd.of(name, all)).toList();
+    return all.stream().map(name -> SceneRow.distinctEnd(name, all)).toList();
   }
 
   @Test
