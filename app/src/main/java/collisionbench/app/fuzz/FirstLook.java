@@ -17,7 +17,7 @@ import java.util.function.BiConsumer;
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
 /// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
 ///
-/// @param wrong the inputs with a clearly wrong answer or none, simplest first
+/// @param wrong the inputs with a plain mistake or no answer, simplest first
 /// @param failed how many of these have no answer; all of them if the method decides none
 /// @param tally the outcomes of all inputs tried
 public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, Tally tally) {
@@ -90,7 +90,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
         TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
   }
 
-  /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered, or the
+  /// {@return whether more than a tenth of the inputs have plain mistakes or no answer, or the
   /// method was given up}
   public boolean isSuspicious() {
     return wrong.size() > MOST_WRONG || failsOften();
@@ -102,7 +102,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   }
 
   /// {@return how many inputs a warning is about: without an answer if it often fails, otherwise
-  /// clearly wrong}
+  /// with a plain mistake}
   public int warned() {
     return failsOften() ? failed : wrong.size() - failed;
   }
@@ -126,7 +126,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
     return inputs()
         + " ordinary inputs: "
         + (wrong.size() - failed)
-        + " clearly wrong, "
+        + " plain mistakes, "
         + failed
         + " without an answer";
   }
@@ -137,8 +137,8 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
         Locale.ROOT,
         failsOften()
             ? "%s: %d of %d ordinary inputs of %s get no answer"
-            : "%s: %d of %d ordinary inputs of %s are clearly wrong: a mistake in the code, or in"
-                + " how it reads the question (diameter or radius, degrees, order of a quaternion)",
+            : "%s: %d plain mistakes in %d ordinary inputs of %s: the code is wrong, or it reads the"
+                + " question in another way (diameter or radius, degrees, order of a quaternion)",
         method.name(),
         warned(),
         inputs(),
