@@ -112,7 +112,9 @@ public final class AnswerView extends VBox {
       PairView view = views.get(i);
       view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
       view.show(lines(answers.get(i)));
-      view.show(Expectations.checks(session.evaluation().get(), answers.get(i)), this::expectation);
+      view.show(
+          Expectations.checks(session.evaluation().get(), answers.get(i)),
+          check -> new EditableExpectation(check, session, this::remove));
     }
     if (pairs.getChildren().size() != count) {
       pairs.getChildren().setAll(views.subList(0, count));
@@ -120,10 +122,6 @@ public final class AnswerView extends VBox {
     none.setVisible(answers.isEmpty());
     more.setVisible(answers.size() > count);
     more.setText(Texts.get("answer.more", answers.size() - count));
-  }
-
-  private EditableExpectation expectation(AnswerCheck check) {
-    return new EditableExpectation(check, session, this::remove);
   }
 
   private void remove(AnswerCheck check) {

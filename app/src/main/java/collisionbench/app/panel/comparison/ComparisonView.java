@@ -161,7 +161,9 @@ public final class ComparisonView extends VBox {
     pair.setText(
         asked.map(about -> Texts.get("compare.pair", about.a(), about.b())).orElse(nothing));
     List<Method> next = asked.map(runner::methods).orElse(List.of());
-    next.forEach(method -> rows.computeIfAbsent(method, this::row));
+    next.forEach(method ->
+        rows.computeIfAbsent(
+            method, _ -> new MethodRow(method, widthProperty().subtract(PADDING), explain)));
     if (!next.equals(methods)) {
       methods = next;
       table.getChildren().setAll(methods());
@@ -172,10 +174,6 @@ public final class ComparisonView extends VBox {
       }
       row.showTime(moving ? "" : Texts.get("compare.measuring"));
     }
-  }
-
-  private MethodRow row(Method method) {
-    return new MethodRow(method, widthProperty().subtract(PADDING), explain);
   }
 
   private boolean isAboutTheSame(PairQuestion question) {

@@ -229,7 +229,10 @@ final class MethodRow extends Button {
     boolean wrong = verdict.assessment().isWrong();
     remark.setGraphic(wrong ? new FontIcon(Feather.ALERT_TRIANGLE) : null);
     pseudoClassStateChanged(WRONG, wrong);
-    pseudoClassStateChanged(TOUCHING, isContact(verdict));
+    // A wrong yes is not shown as a contact.
+    boolean contact =
+        verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
+    pseudoClassStateChanged(TOUCHING, contact);
     show(divergence, next.divergence().map(VerdictWords::divergence));
     getTooltip().setText(VerdictWords.tip(verdict) + "\n" + getAccessibleHelp());
     speak();
@@ -267,10 +270,5 @@ final class MethodRow extends Button {
   private static void show(Label label, Optional<String> words) {
     label.setText(words.orElse(""));
     label.setVisible(words.isPresent());
-  }
-
-  /// A wrong yes is not shown as a contact.
-  private static boolean isContact(MethodVerdict verdict) {
-    return verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
   }
 }

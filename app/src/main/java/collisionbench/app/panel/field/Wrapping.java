@@ -27,10 +27,7 @@ public final class Wrapping {
   }
 
   private static void wrap(BooleanProperty wraps, ObservableValue<String> text) {
-    wraps.bind(text.map(Wrapping::isWrappable).orElse(true));
-  }
-
-  private static boolean isWrappable(String text) {
-    return !Bidi.requiresBidi(text.toCharArray(), 0, text.length());
+    wraps.bind(
+        text.map(shown -> !Bidi.requiresBidi(shown.toCharArray(), 0, shown.length())).orElse(true));
   }
 }

@@ -88,7 +88,12 @@ public final class Outliner extends VBox {
   }
 
   private BodyCell cell() {
-    BodyCell cell = new BodyCell(id -> rows.row(id), editor::in, this::toggleHidden, this::unlock);
+    BodyCell cell =
+        new BodyCell(
+            id -> rows.row(id),
+            editor::in,
+            this::toggleHidden,
+            id -> session.make(new Edit.Lock(Set.of(id), false)));
     cells.add(cell);
     rowDrag.listen(cell);
     cell.texts()
@@ -150,10 +155,6 @@ public final class Outliner extends VBox {
     Selection selected = session.selection().get();
     Set<String> ids = selected.contains(id) ? selected.all() : Set.of(id);
     session.make(new Edit.Hide(ids, !scene.hidden().contains(id)));
-  }
-
-  private void unlock(String id) {
-    session.make(new Edit.Lock(Set.of(id), false));
   }
 
   private void show() {

@@ -36,7 +36,8 @@ final class StepList extends VBox {
   }
 
   void show(Explained next, boolean flat) {
-    Optional<StepView> before = chosenInView();
+    Optional<StepView> before =
+        selected().stream().mapToObj(views::get).filter(Scrolling::isInView).findFirst();
     explained = Optional.of(next);
     int count = next.steps().size();
     while (views.size() < count) {
@@ -53,11 +54,6 @@ final class StepList extends VBox {
     if (before.isPresent()) {
       selected().ifPresent(i -> Scrolling.to(views.get(i)));
     }
-  }
-
-  /// {@return the chosen step, if it is in view as a whole}
-  private Optional<StepView> chosenInView() {
-    return selected().stream().mapToObj(views::get).filter(Scrolling::isInView).findFirst();
   }
 
   void hide() {

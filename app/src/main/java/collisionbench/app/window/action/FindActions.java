@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.comparison.Disagreement;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.field.Nodes;
@@ -87,7 +86,7 @@ public record FindActions(
   private List<List<String>> contacts() {
     Evaluation evaluation = session.evaluation().get();
     return Stream.concat(
-            evaluation.contacts().stream().map(FindActions::ids),
+            evaluation.contacts().stream().map(pair -> List.of(pair.a().id(), pair.b().id())),
             Expectations.wrong(evaluation).stream().map(pair -> List.of(pair.a(), pair.b())))
         .collect(
             Collectors.toMap(Set::copyOf, pair -> pair, (first, _) -> first, LinkedHashMap::new))
@@ -118,10 +117,6 @@ public record FindActions(
       return way > 0 ? 0 : -1;
     }
     return pairs.indexOf(way > 0 ? own.getFirst() : own.getLast());
-  }
-
-  private static List<String> ids(PairAnswer pair) {
-    return List.of(pair.a().id(), pair.b().id());
   }
 
   /// Makes the bodies see-through that hide the selected pair, until the selection changes.

@@ -68,9 +68,16 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     edit.offWhile(selected(ids -> ids.size() != 1)).add("rename", "F2", this::rename);
     some.add("hide", "H", Feather.EYE_OFF, this::hide);
     edit.offWhile(shown(scene -> scene.hidden().isEmpty()))
-        .add("show-all", "Shift+H", Feather.EYE, this::showAll);
+        .add(
+            "show-all",
+            "Shift+H",
+            Feather.EYE,
+            () -> session.make(new Edit.Hide(session.scene().hidden(), false)));
     some.add("lock", "K", Feather.LOCK, this::lock);
-    some.add("see-through", "Shift+X", this::seeThrough);
+    some.add(
+        "see-through",
+        "Shift+X",
+        () -> session.display().toggleSeeThrough(session.selection().get().all()));
   }
 
   private void defineOrder(Commands commands) {
@@ -80,7 +87,10 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
         .add("group", "Shortcut+Alt+G", Feather.LINK, this::group);
     groups
         .offWhile(session.selection().flatMap(all -> shown(scene -> !hasGroup(all, scene))))
-        .add("ungroup", "Shortcut+Alt+Shift+G", this::ungroup);
+        .add(
+            "ungroup",
+            "Shortcut+Alt+Shift+G",
+            () -> session.make(Groups.dissolved(selected(), session.scene())));
     Group one = commands.group(Place.ARRANGE, 1).offWhile(selected(ids -> ids.size() != 1));
     one.add("reorder-up", "Alt+Up", () -> reorder(-1));
     one.add("reorder-down", "Alt+Down", () -> reorder(1));
@@ -115,14 +125,6 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     session.make(Groups.joined(selected(), session.scene()));
   }
 
-  private void ungroup() {
-    session.make(Groups.dissolved(selected(), session.scene()));
-  }
-
-  private void seeThrough() {
-    session.display().toggleSeeThrough(session.selection().get().all());
-  }
-
   private void select(List<String> ids) {
     session.select(new Selection(ids));
   }
@@ -155,10 +157,6 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     Selection selection = session.selection().get();
     boolean locked = session.scene().locked().containsAll(selection.ids());
     session.make(new Edit.Lock(selection.all(), !locked));
-  }
-
-  private void showAll() {
-    session.make(new Edit.Hide(session.scene().hidden(), false));
   }
 
   private void reorder(int way) {

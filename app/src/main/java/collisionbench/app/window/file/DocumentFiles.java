@@ -69,15 +69,11 @@ public record DocumentFiles(
   /// Opens a file, unless the user cancels closing the current document; or a folder of scenes,
   /// beside it.
   public void open(Path file) {
-    if (isSceneFolder(file)) {
+    if (Files.isDirectory(file) && LessonFolder.of(file).isEmpty()) {
       openFolder(file);
     } else if (confirmClose()) {
       read(file);
     }
-  }
-
-  private static boolean isSceneFolder(Path file) {
-    return Files.isDirectory(file) && LessonFolder.of(file).isEmpty();
   }
 
   /// Asks for a folder and opens it: a lesson, or a list of scenes.

@@ -44,7 +44,7 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
     String words =
         state == SceneState.NOT_AS_EXPECTED
             ? Texts.get("folder.broken", String.valueOf(wrong))
-            : Texts.get("folder." + key(state));
+            : Texts.get("folder." + KebabCase.of(state));
     String more =
         outcome.omitted() > 0 ? Texts.get("expect.more", String.valueOf(outcome.omitted())) : "";
     String whole =
@@ -54,10 +54,6 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
             .collect(Collectors.joining("\n"));
     String reason = outcome.reasons().stream().findFirst().orElse("");
     return new SceneRow(icon(state), words, reason, whole, state.isFailure());
-  }
-
-  private static String key(SceneState state) {
-    return KebabCase.of(state);
   }
 
   private static Feather icon(SceneState state) {

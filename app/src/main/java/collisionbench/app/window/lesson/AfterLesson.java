@@ -29,7 +29,9 @@ public final class AfterLesson {
         .document()
         .when(inUse)
         .subscribe((before, now) -> {
-          if (isStep(before) && !isStep(now) && isSameScene(before, now)) {
+          if (isStep(before)
+              && !isStep(now)
+              && before.scene().bodies().equals(now.scene().bodies())) {
             keepInView.run();
           }
         });
@@ -37,9 +39,5 @@ public final class AfterLesson {
 
   private static boolean isStep(Document document) {
     return document.builtIn().filter(Lesson::isKey).isPresent();
-  }
-
-  private static boolean isSameScene(Document before, Document now) {
-    return before.scene().bodies().equals(now.scene().bodies());
   }
 }

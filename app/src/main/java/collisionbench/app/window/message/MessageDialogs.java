@@ -110,22 +110,6 @@ public final class MessageDialogs {
             new Option<>(no, ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
-  /// {@return whether the user permits something; Enter and Esc do not}
-  ///
-  /// @param yes the key of the text of the button that does
-  /// @param possible whether that button can be pressed
-  public boolean permits(
-      String heading, Node content, String yes, ObservableValue<Boolean> possible) {
-    return choose(
-        heading,
-        content,
-        Feather.TERMINAL,
-        List.of(
-            Option.losing(yes, true),
-            new Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)),
-        possible);
-  }
-
   public static TextField field(String id, String text) {
     TextField field = Nodes.named(new TextField(text), id);
     field.setPrefWidth(WIDTH);
@@ -152,7 +136,7 @@ public final class MessageDialogs {
   }
 
   /// @param possible whether the first answer can be chosen
-  private <T> T choose(
+  public <T> T choose(
       String heading,
       Node content,
       Feather icon,
