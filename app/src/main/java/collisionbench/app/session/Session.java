@@ -6,6 +6,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -67,6 +68,11 @@ public record Session(
 
   public Space space() {
     return scene().space();
+  }
+
+  /// {@return the file of the document, if it has one}
+  public Optional<Path> file() {
+    return state.get().document().file();
   }
 
   /// {@return the scene of the document, without the preview}

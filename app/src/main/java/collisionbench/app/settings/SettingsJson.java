@@ -48,18 +48,15 @@ final class SettingsJson {
         value(json, "window", found -> bounds(found.object())),
         value(json, "layout", found -> layout(found.object())).orElse(Layout.FIRST),
         value(json, "view", found -> view(found.object())).orElse(View.FIRST),
-        list(
-                json,
-                "recent",
-                found -> FileName.path(found.text()).filter(p -> p.getFileName() != null))
-            .orElse(List.of()),
+        list(json, "recent", SettingsJson::file).orElse(List.of()),
         list(json, "programs", found -> program(found.object())).orElse(List.of()),
-        value(
-            json,
-            "file",
-            found -> FileName.path(found.text()).filter(p -> p.getFileName() != null)),
+        value(json, "file", SettingsJson::file),
         value(json, "textSize", found -> Optional.of(Math.clamp(found.number(), 1, 2)))
             .orElse(1.0));
+  }
+
+  private static Optional<Path> file(Json json) throws JsonException {
+    return FileName.path(json.text()).filter(path -> path.getFileName() != null);
   }
 
   private Optional<Bounds> bounds(JsonObject json) throws JsonException {

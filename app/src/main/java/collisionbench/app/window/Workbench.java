@@ -112,9 +112,7 @@ final class Workbench {
     Function<Scene, Camera> firstCamera = viewport.navigation()::firstCamera;
     ChangedFile changedFile =
         new ChangedFile(session, windowState, messages, panels.notices(), firstCamera);
-    session
-        .opened()
-        .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
+    session.opened().subscribe((_, _) -> windowState.disk().turnTo(session.file()));
     return new DocumentFiles(
         session,
         services.dialogs(),
@@ -155,10 +153,7 @@ final class Workbench {
   private ProgramMenu programMenu(ProgramDialogs dialogs) {
     AddedPrograms programs = services.programs();
     OfferedPrograms offers = new OfferedPrograms(programs, dialogs, panels.notices()::show);
-    session
-        .opened()
-        .when(inUse)
-        .subscribe(_ -> session.document().get().file().ifPresent(offers::opened));
+    session.opened().when(inUse).subscribe(_ -> session.file().ifPresent(offers::opened));
     ProgramMenu menu =
         new ProgramMenu(programs, services.dialogs(), dialogs, session, panels.notices()::show);
     menu.define(commands);

@@ -62,7 +62,7 @@ public record DocumentFiles(
 
   public void open() {
     if (confirmClose()) {
-      dialogs.open(session.document().get().file()).ifPresent(this::read);
+      dialogs.open(session.file()).ifPresent(this::read);
     }
   }
 
@@ -78,7 +78,7 @@ public record DocumentFiles(
 
   /// Asks for a folder and opens it: a lesson, or a list of scenes.
   public void openFolder() {
-    dialogs.openFolder(session.document().get().file()).ifPresent(this::open);
+    dialogs.openFolder(session.file()).ifPresent(this::open);
   }
 
   private void openFolder(Path folder) {
@@ -176,7 +176,7 @@ public record DocumentFiles(
 
   /// {@return whether the scene was saved}
   public boolean save() {
-    return session.document().get().file().map(this::overwrite).orElseGet(this::saveAs);
+    return session.file().map(this::overwrite).orElseGet(this::saveAs);
   }
 
   private boolean overwrite(Path file) {

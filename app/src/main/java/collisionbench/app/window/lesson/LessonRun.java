@@ -124,7 +124,7 @@ public final class LessonRun {
 
   /// A scene saved to a file is no longer that of the step.
   private void showHowToReturn(Optional<Place> now) {
-    Optional<Path> file = session.document().get().file();
+    Optional<Path> file = session.file();
     if (now.isEmpty() && current.lesson().get().isPresent() && file.isPresent()) {
       notices.accept(Notice.done(Texts.get("lesson.aside", file.get().getFileName(), nextKey)));
     }

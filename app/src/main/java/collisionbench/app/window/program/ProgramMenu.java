@@ -88,8 +88,6 @@ public record ProgramMenu(
 
   private Path folder() {
     return session
-        .document()
-        .get()
         .file()
         .flatMap(file -> Optional.ofNullable(file.toAbsolutePath().getParent()))
         .orElse(Path.of(System.getProperty("user.home")));
