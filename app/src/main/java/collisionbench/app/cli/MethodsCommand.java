@@ -80,7 +80,7 @@ final class MethodsCommand extends BenchCommand {
     }
   }
 
-  /// {@return whether every question was answered, and none clearly wrong}
+  /// {@return whether every question was answered, and none with a plain mistake}
   private boolean tryOut(Program program, NamedMethods methods) {
     PrintWriter out = out();
     out.println("introduced itself: " + PlainText.escape(program.firstLine()));

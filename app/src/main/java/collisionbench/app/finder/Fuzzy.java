@@ -23,7 +23,6 @@ final class Fuzzy {
 
   private record Match(SceneCandidate candidate, int score) {}
 
-  /// {@return the scenes that match, best first}
   static List<SceneCandidate> matches(String query, List<SceneCandidate> candidates) {
     return candidates.stream()
         .flatMap(candidate -> match(query, candidate).stream())

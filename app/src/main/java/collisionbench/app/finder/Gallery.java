@@ -62,21 +62,16 @@ public final class Gallery extends StackPane {
     }
   }
 
-  /// Changes presets.
   public interface Edits {
 
-    /// Asks for another name of a preset.
     void rename(KeptScene scene);
 
     /// {@return whether a preset was removed, as it was asked for}
     boolean remove(KeptScene scene);
 
-    /// Restores the preset that was removed last.
     void restore();
   }
 
-  /// @param listing supplies the scenes
-  /// @param open receives the chosen scene
   /// @param afterwards runs after the gallery has closed
   public Gallery(
       Thumbnails thumbnails,
@@ -133,7 +128,6 @@ public final class Gallery extends StackPane {
     }
   }
 
-  /// Shows the gallery with an empty query.
   public void show(Palette palette, double scale) {
     thumbnails.restart(palette, scale);
     removed = Optional.empty();

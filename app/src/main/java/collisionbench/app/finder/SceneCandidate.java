@@ -17,19 +17,14 @@ public sealed interface SceneCandidate {
   /// Separates the parts of a location.
   String SEPARATOR = " \u00b7 ";
 
-  /// {@return its name}
   String name();
 
-  /// {@return its location}
   String place();
 
-  /// {@return the heading of its section in the gallery}
   String section();
 
-  /// {@return the scene, read now}
   Scene scene() throws SceneFileException;
 
-  /// A built-in scene.
   record BuiltIn(BuiltInScenes.Entry entry) implements SceneCandidate {
 
     @Override
@@ -63,7 +58,6 @@ public sealed interface SceneCandidate {
     }
   }
 
-  /// A preset of the user.
   record Kept(KeptScene kept) implements SceneCandidate {
 
     @Override
@@ -87,7 +81,6 @@ public sealed interface SceneCandidate {
     }
   }
 
-  /// A recent file.
   record Recent(Path file) implements SceneCandidate {
 
     @Override

@@ -12,12 +12,15 @@ import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -143,5 +146,44 @@ final class SceneGrid extends ScrollPane {
           .filter(tile -> bounds(tile).getMaxY() >= top && bounds(tile).getMinY() <= bottom)
           .forEach(tile -> tile.ask(thumbnails));
     });
+  }
+
+  /// A scene in the gallery: its picture above its name.
+  private static final class SceneTile extends VBox {
+
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final SceneCandidate candidate;
+    private final ScenePicture picture = new ScenePicture(Thumbnails.WIDTH, Thumbnails.HEIGHT);
+    private boolean asked;
+
+    SceneTile(SceneCandidate candidate) {
+      this.candidate = candidate;
+      Nodes.styled(this, "gallery-tile");
+      Label name = Nodes.wrapped("gallery-name");
+      name.setText(candidate.name());
+      name.setMaxWidth(Thumbnails.WIDTH);
+      getChildren().setAll(picture, name);
+      String words = candidate.name() + "\n" + candidate.place();
+      Tooltip.install(this, new Tooltip(words));
+      setAccessibleRole(AccessibleRole.BUTTON);
+      setAccessibleText(words);
+    }
+
+    SceneCandidate candidate() {
+      return candidate;
+    }
+
+    void ask(Thumbnails thumbnails) {
+      if (!asked) {
+        asked = true;
+        ObservableValue<Thumbnails.Preview> preview = thumbnails.of(candidate);
+        picture.show(preview);
+      }
+    }
+
+    void choose(boolean chosen) {
+      pseudoClassStateChanged(CHOSEN, chosen);
+    }
   }
 }

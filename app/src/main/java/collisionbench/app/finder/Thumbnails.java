@@ -79,16 +79,13 @@ public final class Thumbnails {
   /// @param scale the screen's render scale
   private record Look(Palette palette, double scale) {}
 
-  /// The cache key.
   private record Key(Scene scene, Look look) {}
 
-  /// @param round the round of the request
   private record Job(int round, Key key, Evaluation evaluation, ObjectProperty<Preview> preview) {}
 
   /// A thumbnail, or why there is none.
   public sealed interface Preview {
 
-    /// Not drawn yet.
     record Waiting() implements Preview {}
 
     record Ready(Image image) implements Preview {}
@@ -98,11 +95,9 @@ public final class Thumbnails {
     /// @param reason a sentence for the user
     record Failed(String reason) implements Preview {}
 
-    /// Too many bodies to draw.
     record TooMany(int bodies) implements Preview {}
   }
 
-  /// @param background reads the scenes
   public Thumbnails(Executor background) {
     this.background = background;
   }
@@ -118,7 +113,6 @@ public final class Thumbnails {
     typed = System.nanoTime();
   }
 
-  /// Stops drawing.
   public void stop() {
     timer.stop();
     jobs.clear();
@@ -126,7 +120,6 @@ public final class Thumbnails {
     round.incrementAndGet();
   }
 
-  /// {@return the thumbnail of a scene, as it becomes available}
   public ObservableValue<Preview> of(SceneCandidate candidate) {
     ObservableValue<Preview> known = asked.get(candidate);
     return known == null ? ask(candidate) : known;

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 /// How a method answers ordinary inputs of a pair. A method that is often wrong there has a bug, or
 /// misreads the question (a diameter for a radius, degrees, another order of a quaternion).
 ///
-/// @param wrong the inputs with a clearly wrong answer or none, simplest first
+/// @param wrong the inputs with a plain mistake or no answer, simplest first
 /// @param failed how many of these have no answer; all of them if the method decides none
 /// @param tried all inputs tried, until the method is given up
 public record FirstLook(
@@ -94,7 +94,7 @@ public record FirstLook(
         Conclusion.TouchLook.of(method, looks.stream().map(FirstLook::pair).toList()));
   }
 
-  /// {@return whether more than a tenth of the inputs are clearly wrong or unanswered, or the
+  /// {@return whether more than a tenth of the inputs have plain mistakes or no answer, or the
   /// method was given up}
   public boolean isSuspicious() {
     return wrong.size() > MOST_WRONG || failsOften();
@@ -106,7 +106,7 @@ public record FirstLook(
   }
 
   /// {@return how many inputs a warning is about: without an answer if it often fails, otherwise
-  /// clearly wrong}
+  /// with a plain mistake}
   public int warned() {
     return failsOften() ? failed : wrong.size() - failed;
   }
@@ -130,7 +130,7 @@ public record FirstLook(
     return inputs()
         + " ordinary inputs: "
         + (wrong.size() - failed)
-        + " clearly wrong, "
+        + " plain mistakes, "
         + failed
         + " without an answer";
   }
@@ -141,8 +141,8 @@ public record FirstLook(
         Locale.ROOT,
         failsOften()
             ? "%s: %d of %d ordinary inputs of %s get no answer"
-            : "%s: %d of %d ordinary inputs of %s are clearly wrong: a mistake in the code, or in"
-                + " how it reads the question (diameter or radius, degrees, order of a quaternion)",
+            : "%s: %d plain mistakes in %d ordinary inputs of %s: the code is wrong, or it reads the"
+                + " question in another way (diameter or radius, degrees, order of a quaternion)",
         method.name(),
         warned(),
         inputs(),

@@ -13,21 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// The lock of a draft: a file next to it, locked by this process. The system releases it when the
 /// process ends, even if it is killed.
-final class DraftLock {
+record DraftLock(Path file, FileChannel channel) {
 
   private static final String EXTENSION = ".lock";
 
   /// The locks of this process. On some systems, opening and closing a lock file a second time
   /// releases the lock.
   private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
-
-  private final Path file;
-  private final FileChannel channel;
-
-  private DraftLock(Path file, FileChannel channel) {
-    this.file = file;
-    this.channel = channel;
-  }
 
   /// {@return the lock file of a draft}
   private static Path beside(Path draft) {
@@ -41,13 +33,11 @@ final class DraftLock {
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /// {@return the draft of a lock file}
   static Path draftOf(Path lock) {
     String name = lock.getFileName().toString();
     return lock.resolveSibling(name.substring(0, name.length() - EXTENSION.length()));
   }
 
-  /// {@return whether this process holds the lock of a draft}
   static boolean isOurs(Path draft) {
     return OURS.contains(beside(draft));
   }

@@ -1,11 +1,13 @@
 package collisionbench.app.recovery;
 
+import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.DraftFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.storage.PutAside;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -28,9 +30,29 @@ public record Recovery(Path folder) {
   /// @param held drafts locked by other processes: of running windows, or of some that are about to
   ///   end
   public record Found(
-      List<AbandonedDraft> abandoned, List<SceneFileException> unreadable, Set<Path> held) {}
+      List<Abandoned> abandoned, List<SceneFileException> unreadable, Set<Path> held) {}
 
-  /// {@return a slot for the draft of a window}
+  /// The draft of a window that has ended, locked so that no other window offers it.
+  ///
+  /// @param when it was last changed
+  public record Abandoned(Path file, DraftLock lock, Draft draft, Instant when) {
+
+    /// Deletes the draft and its lock; leaves it if it cannot be deleted.
+    public void discard() throws IOException {
+      try {
+        Files.deleteIfExists(file);
+        lock.remove();
+      } catch (IOException failure) {
+        leave();
+        throw failure;
+      }
+    }
+
+    public void leave() throws IOException {
+      lock.release();
+    }
+  }
+
   public Slot slot() {
     return new Slot(folder);
   }
@@ -46,7 +68,7 @@ public record Recovery(Path folder) {
   }
 
   private static Found take(List<Path> drafts) throws IOException {
-    List<AbandonedDraft> abandoned = new ArrayList<>();
+    List<Abandoned> abandoned = new ArrayList<>();
     List<SceneFileException> unreadable = new ArrayList<>();
     Set<Path> held = new HashSet<>();
     for (Path draft : drafts) {
@@ -57,7 +79,7 @@ public record Recovery(Path folder) {
         held.add(draft);
       }
     }
-    abandoned.sort(Comparator.comparing(AbandonedDraft::when).reversed());
+    abandoned.sort(Comparator.comparing(Abandoned::when).reversed());
     return new Found(List.copyOf(abandoned), List.copyOf(unreadable), Set.copyOf(held));
   }
 
@@ -71,10 +93,7 @@ public record Recovery(Path folder) {
   }
 
   private static void take(
-      Path draft,
-      DraftLock lock,
-      List<AbandonedDraft> abandoned,
-      List<SceneFileException> unreadable)
+      Path draft, DraftLock lock, List<Abandoned> abandoned, List<SceneFileException> unreadable)
       throws IOException {
     if (!Files.exists(draft)) {
       lock.remove();
@@ -82,7 +101,7 @@ public record Recovery(Path folder) {
     }
     try {
       abandoned.add(
-          new AbandonedDraft(
+          new Abandoned(
               draft, lock, DraftFile.read(draft), Files.getLastModifiedTime(draft).toInstant()));
     } catch (SceneFileException broken) {
       String name = draft.getFileName() + UNREADABLE;

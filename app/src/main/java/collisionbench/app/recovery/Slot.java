@@ -20,7 +20,6 @@ public final class Slot {
     this.folder = folder;
   }
 
-  /// Replaces the draft.
   public synchronized void keep(Draft draft) throws IOException {
     Files.createDirectories(folder);
     if (held.isEmpty()) {
@@ -49,7 +48,6 @@ public final class Slot {
     }
   }
 
-  /// Deletes the draft.
   public synchronized void clear() throws IOException {
     if (held.isPresent()) {
       Files.deleteIfExists(held.get().file());

@@ -8,12 +8,9 @@ import java.util.stream.IntStream;
 /// A step that stays drawn while its method is shown. Identified by its key, not its index: when
 /// bodies move, the method may take other steps.
 ///
-/// @param method the name of the method
-/// @param key the key of the step
 /// @param which its index among the steps with that key
 public record ChosenStep(String method, String key, int which) {
 
-  /// {@return the step at an index of a method's steps}
   public static ChosenStep at(int place, String method, List<Step> steps) {
     String key = steps.get(place).key();
     long before = steps.stream().limit(place).filter(step -> step.key().equals(key)).count();

@@ -28,7 +28,6 @@ final class CurrentState {
     return now;
   }
 
-  /// Replaces the state.
   void change(UnaryOperator<State> step) {
     State next = step.apply(now);
     if (next != now) {

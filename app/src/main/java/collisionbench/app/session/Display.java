@@ -10,71 +10,54 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
 /// How the document is shown, as observable values; not part of the undo history.
-public final class Display {
-
-  private final CurrentState state;
-  private final ReadOnlyObjectProperty<List<Drawing>> pointedOut;
-  private final ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep;
-  private final ReadOnlyObjectProperty<Optional<String>> method;
-  private final ReadOnlyObjectProperty<Camera> camera;
-  private final ReadOnlyObjectProperty<View> view;
-  private final ReadOnlyObjectProperty<Layout> layout;
-  private final ReadOnlyObjectProperty<PlaybackSpeed> speed;
-  private final ReadOnlyObjectProperty<Optional<Coloring>> coloring;
-  private final ReadOnlyObjectProperty<Set<String>> seenThrough;
+///
+/// @param view tool, lens, layers and the like
+/// @param speed speed and looping of the playback
+/// @param pointedOut the drawings of a method's step in the view
+/// @param chosenStep the step that stays drawn, chosen by a click, a lesson or the Methods tab
+/// @param method the method chosen since the document was opened, by name
+/// @param coloring how another method than ours colors the picture; empty for our own answers
+/// @param seenThrough the names of the bodies that are see-through
+public record Display(
+    CurrentState state,
+    ReadOnlyObjectProperty<List<Drawing>> pointedOut,
+    ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep,
+    ReadOnlyObjectProperty<Optional<String>> method,
+    ReadOnlyObjectProperty<Camera> camera,
+    ReadOnlyObjectProperty<View> view,
+    ReadOnlyObjectProperty<Layout> layout,
+    ReadOnlyObjectProperty<PlaybackSpeed> speed,
+    ReadOnlyObjectProperty<Optional<Coloring>> coloring,
+    ReadOnlyObjectProperty<Set<String>> seenThrough) {
 
   Display(CurrentState state) {
-    this.state = state;
-    pointedOut = part(look -> look.asked().pointedOut());
-    chosenStep = part(look -> look.asked().step());
-    method = part(look -> look.asked().method());
-    camera = part(Look::camera);
-    view = part(Look::view);
-    layout = part(Look::layout);
-    speed = part(Look::speed);
-    coloring = part(Look::coloring);
-    seenThrough = part(Look::seenThrough);
-  }
-
-  private <T> ReadOnlyObjectProperty<T> part(Function<Look, T> part) {
-    return state.part(now -> part.apply(now.look()));
+    this(
+        state,
+        state.part(now -> now.look().asked().pointedOut()),
+        state.part(now -> now.look().asked().step()),
+        state.part(now -> now.look().asked().method()),
+        state.part(now -> now.look().camera()),
+        state.part(now -> now.look().view()),
+        state.part(now -> now.look().layout()),
+        state.part(now -> now.look().speed()),
+        state.part(now -> now.look().coloring()),
+        state.part(now -> now.look().seenThrough()));
   }
 
   private void change(Look next) {
     state.change(now -> now.with(next));
   }
 
-  private void change(Asked next) {
+  private void change(Look.Asked next) {
     change(look().with(next));
   }
 
   private Look look() {
     return state.get().look();
-  }
-
-  /// {@return tool, lens, layers and the like}
-  public ReadOnlyObjectProperty<View> view() {
-    return view;
-  }
-
-  /// {@return the layout of the panes}
-  public ReadOnlyObjectProperty<Layout> layout() {
-    return layout;
-  }
-
-  /// {@return speed and looping of the playback}
-  public ReadOnlyObjectProperty<PlaybackSpeed> speed() {
-    return speed;
-  }
-
-  /// {@return the names of the bodies that are see-through}
-  public ReadOnlyObjectProperty<Set<String>> seenThrough() {
-    return seenThrough;
   }
 
   /// Makes bodies see-through, or opaque if all of them are.
@@ -86,31 +69,6 @@ public final class Display {
     change(look().seeingThrough(next));
   }
 
-  /// {@return the camera}
-  public ReadOnlyObjectProperty<Camera> camera() {
-    return camera;
-  }
-
-  /// {@return the drawings of a method's step in the view}
-  public ReadOnlyObjectProperty<List<Drawing>> pointedOut() {
-    return pointedOut;
-  }
-
-  /// {@return the step that stays drawn, chosen by a click, a lesson or the Methods tab}
-  public ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep() {
-    return chosenStep;
-  }
-
-  /// {@return the method chosen since the document was opened, by name}
-  public ReadOnlyObjectProperty<Optional<String>> method() {
-    return method;
-  }
-
-  /// {@return how another method than ours colors the picture; empty for our own answers}
-  public ReadOnlyObjectProperty<Optional<Coloring>> coloring() {
-    return coloring;
-  }
-
   /// {@return the bodies that methods are asked about, given the selection}
   public Selection asked(Selection selected, Scene scene) {
     Selection two = look().asked().pair();
@@ -118,7 +76,6 @@ public final class Display {
     return ids.containsAll(selected.ids()) && scene.ids().containsAll(ids) ? two : selected;
   }
 
-  /// Sets the drawings of a method's step in the view.
   public void pointOut(List<Drawing> next) {
     change(look().asked().pointingOut(next));
   }
@@ -151,7 +108,6 @@ public final class Display {
     change(look().with(next));
   }
 
-  /// Changes tool, lens, layers and the like.
   public void show(UnaryOperator<View> change) {
     show(change.apply(look().view()));
   }
@@ -161,17 +117,14 @@ public final class Display {
     change(look().with(next));
   }
 
-  /// Changes the layout of the panes.
   public void arrange(UnaryOperator<Layout> change) {
     arrange(change.apply(look().layout()));
   }
 
-  /// Changes speed or looping of the playback.
   public void changeSpeed(UnaryOperator<PlaybackSpeed> change) {
     change(look().with(change.apply(look().speed())));
   }
 
-  /// Moves the camera.
   public void lookFrom(Camera next) {
     change(look().with(next));
   }

@@ -16,16 +16,13 @@ import java.util.Optional;
 /// @param file the file it was read from or last saved to; empty for a new or built-in scene
 /// @param builtIn the key of the built-in scene, until it is saved to a file
 /// @param saved the scene in the file, or the initial one
-/// @param history the current scene and the undo history
 public record Document(
     Optional<Path> file, Optional<String> builtIn, Scene saved, History history) {
 
-  /// {@return a document without a file}
   public static Document of(Scene scene) {
     return new Document(Optional.empty(), Optional.empty(), scene, History.of(scene));
   }
 
-  /// {@return a document for a scene read from a file}
   public static Document of(Scene scene, Path file) {
     return new Document(Optional.of(file), Optional.empty(), scene, History.of(scene));
   }
@@ -74,12 +71,10 @@ public record Document(
     return done.size() + done.forgotten() > doneBefore.size() + doneBefore.forgotten();
   }
 
-  /// {@return whether it is a built-in scene with changes}
   public boolean isChangedBuiltIn() {
     return builtIn.isPresent() && isDirty();
   }
 
-  /// {@return this document after one more edit}
   public Document after(Edit edit) {
     return with(history.after(edit));
   }
@@ -89,12 +84,10 @@ public record Document(
     return with(history.goTo(steps));
   }
 
-  /// {@return this document after saving to `newFile`}
   public Document savedTo(Path newFile) {
     return new Document(Optional.of(newFile), Optional.empty(), scene().plain(), history);
   }
 
-  /// {@return this document with another scene as the saved one}
   public Document comparedWith(Scene scene) {
     return new Document(file, builtIn, scene, history);
   }

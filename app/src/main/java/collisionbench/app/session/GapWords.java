@@ -1,12 +1,15 @@
 package collisionbench.app.session;
 
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 
-/// The distance or depth of a pair as text. Whether it touches is known exactly, so a number that
-/// is only rounding error is replaced by a word.
+/// The distance or depth of a pair as text, or why there is no pair. Whether it touches is known
+/// exactly, so a number that is only rounding error is replaced by a word.
 public final class GapWords {
+
+  private static final int PAIR = 2;
 
   private GapWords() {}
 
@@ -29,5 +32,11 @@ public final class GapWords {
   /// {@return whether the distance is 0 up to rounding}
   public static boolean isNothing(PairAnswer pair) {
     return Numbers.isNothing(pair.separation().distance(), pair.size());
+  }
+
+  /// {@return what is missing: bodies, or two of them that are not of one group}
+  public static String noPair(Scene scene) {
+    int missing = PAIR - scene.bodies().size();
+    return missing > 0 ? Texts.get("answer.too-few", missing) : Texts.get("answer.none");
   }
 }

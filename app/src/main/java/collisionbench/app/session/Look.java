@@ -4,15 +4,14 @@ import collisionbench.app.evaluation.Coloring;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
+import collisionbench.methods.method.Drawing;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /// How the document is shown; not part of the undo history.
 ///
 /// @param view tool, lens, layers and the like
-/// @param layout of the panes
-/// @param speed speed and looping of the playback
-/// @param camera the viewpoint
 /// @param asked what the Methods and Steps tabs show
 /// @param coloring how another method colors the picture; empty for our own answers
 /// @param seenThrough the names of the bodies that are see-through
@@ -29,7 +28,6 @@ public record Look(
     seenThrough = Set.copyOf(seenThrough);
   }
 
-  /// {@return the initial state}
   static Look first(Camera seenFrom) {
     return new Look(
         View.FIRST,
@@ -73,5 +71,39 @@ public record Look(
   Look opening(Camera seenFrom, View.Lens lens) {
     Optional<Coloring> unanswered = coloring.map(last -> Coloring.by(last.method()));
     return new Look(view.with(lens), layout, speed, seenFrom, Asked.NOTHING, unanswered, Set.of());
+  }
+
+  /// The pair, method and step that the Methods and Steps tabs show. Reset when a document is
+  /// opened.
+  ///
+  /// @param pair the two bodies to ask about; empty to use the selection
+  /// @param method the chosen method, by name
+  /// @param step the step that stays drawn in the view
+  /// @param pointedOut the drawings of the step under the mouse or chosen
+  public record Asked(
+      Selection pair,
+      Optional<String> method,
+      Optional<ChosenStep> step,
+      List<Drawing> pointedOut) {
+
+    /// No choice: the selection decides.
+    public static final Asked NOTHING =
+        new Asked(Selection.NONE, Optional.empty(), Optional.empty(), List.of());
+
+    Asked about(Selection two) {
+      return new Asked(two, method, step, pointedOut);
+    }
+
+    Asked explainedBy(String name) {
+      return new Asked(pair, Optional.of(name), step, pointedOut);
+    }
+
+    Asked with(Optional<ChosenStep> next) {
+      return new Asked(pair, method, next, pointedOut);
+    }
+
+    Asked pointingOut(List<Drawing> next) {
+      return new Asked(pair, method, step, List.copyOf(next));
+    }
   }
 }

@@ -13,7 +13,6 @@ public record PlaybackSpeed(double speed, boolean loops) {
 
   private static final List<Double> SPEEDS = List.of(0.1, 0.25, 0.5, 1.0, 2.0, 4.0);
 
-  /// The initial speed.
   public static final PlaybackSpeed FIRST = new PlaybackSpeed(1, false);
 
   public PlaybackSpeed {
@@ -22,7 +21,6 @@ public record PlaybackSpeed(double speed, boolean loops) {
     }
   }
 
-  /// {@return the seconds from time 0 to 1}
   public double secondsPerPass() {
     return SECONDS / speed;
   }

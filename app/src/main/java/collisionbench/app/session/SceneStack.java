@@ -12,7 +12,6 @@ import java.util.List;
 /// @param ahead for Redo; the next is last
 public record SceneStack(List<Entry> behind, List<Entry> ahead) {
 
-  /// No scenes.
   public static final SceneStack NONE = new SceneStack(List.of(), List.of());
 
   public SceneStack {

@@ -20,7 +20,6 @@ public record Selection(List<String> ids) {
     ids = List.copyOf(new LinkedHashSet<>(ids));
   }
 
-  /// {@return the selection of one body}
   public static Selection of(String id) {
     return new Selection(List.of(id));
   }
@@ -30,12 +29,10 @@ public record Selection(List<String> ids) {
     return of(id).withGroups(scene);
   }
 
-  /// {@return whether nothing is selected}
   public boolean isEmpty() {
     return ids.isEmpty();
   }
 
-  /// {@return whether the body of that name is selected}
   public boolean contains(String id) {
     return ids.contains(id);
   }
@@ -45,7 +42,6 @@ public record Selection(List<String> ids) {
     return isEmpty() ? Optional.empty() : Optional.of(ids.getLast());
   }
 
-  /// {@return the selected bodies as a set}
   public Set<String> all() {
     return Set.copyOf(ids);
   }
@@ -66,7 +62,6 @@ public record Selection(List<String> ids) {
     return new Selection(Groups.with(ids, scene));
   }
 
-  /// {@return the selected bodies that satisfy a predicate}
   public Selection where(Predicate<String> required) {
     return new Selection(ids.stream().filter(required).toList());
   }

@@ -6,82 +6,54 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 
 /// The open document and how it is shown. All changes go through here, from one state to the next.
 ///
 /// A gesture in progress is a preview: the document with one more edit. Each mouse move replaces
 /// it; committing makes it an undo step, cancelling drops it.
-public final class Session {
+///
+/// @param evaluation the answers about the shown scene, with the preview
+/// @param selection the selected bodies, all of which are in the scene
+/// @param sceneStack the scenes that Undo and Redo reach beyond this document
+/// @param opened the last opening; another one whenever a document is opened
+public record Session(
+    CurrentState state,
+    ReadOnlyObjectProperty<Boolean> previewing,
+    ReadOnlyObjectProperty<Document> document,
+    ReadOnlyObjectProperty<Evaluation> evaluation,
+    ReadOnlyObjectProperty<Selection> selection,
+    ReadOnlyObjectProperty<SceneStack> sceneStack,
+    Display display,
+    ReadOnlyObjectProperty<State.Opening> opened) {
 
-  private final CurrentState state;
-  private final ReadOnlyObjectProperty<Boolean> previewing;
-  private final ReadOnlyObjectProperty<Document> document;
-  private final ReadOnlyObjectProperty<Evaluation> evaluation;
-  private final ReadOnlyObjectProperty<Selection> selection;
-  private final ReadOnlyObjectProperty<SceneStack> sceneStack;
-  private final Display display;
-  private final ReadOnlyObjectProperty<State.Opening> opened;
-
-  /// A session with a document and an initial camera.
   public Session(Document first, Camera seenFrom) {
-    this(State.first(first, seenFrom));
+    this(new CurrentState(State.first(first, seenFrom)));
   }
 
   /// Parts notify their listeners in this order.
-  private Session(State first) {
-    state = new CurrentState(first);
-    previewing = state.part(now -> now.preview().isPresent());
-    document = state.part(State::document);
-    evaluation = state.part(State::evaluation);
-    selection = state.part(State::selection);
-    sceneStack = state.part(State::sceneStack);
-    display = new Display(state);
-    opened = state.part(State::opening);
+  private Session(CurrentState state) {
+    this(
+        state,
+        state.part(now -> now.preview().isPresent()),
+        state.part(State::document),
+        state.part(State::evaluation),
+        state.part(State::selection),
+        state.part(State::sceneStack),
+        new Display(state),
+        state.part(State::opening));
   }
 
   /// {@return a new session with the same state and no listeners}
   public Session continued() {
     commit();
-    return new Session(state.get());
-  }
-
-  public Display display() {
-    return display;
-  }
-
-  public ReadOnlyObjectProperty<Document> document() {
-    return document;
-  }
-
-  /// {@return the answers about the shown scene, with the preview}
-  public ReadOnlyObjectProperty<Evaluation> evaluation() {
-    return evaluation;
-  }
-
-  /// {@return the selected bodies, all of which are in the scene}
-  public ReadOnlyObjectProperty<Selection> selection() {
-    return selection;
-  }
-
-  /// {@return the scenes that Undo and Redo reach beyond this document}
-  public ReadOnlyObjectProperty<SceneStack> sceneStack() {
-    return sceneStack;
-  }
-
-  public ObservableValue<Boolean> previewing() {
-    return previewing;
-  }
-
-  /// {@return the last opening; another one whenever a document is opened}
-  public ReadOnlyObjectProperty<State.Opening> opened() {
-    return opened;
+    return new Session(new CurrentState(state.get()));
   }
 
   /// Runs `action` now and after each change of any of the parts, once per change.
@@ -94,9 +66,13 @@ public final class Session {
     });
   }
 
-  /// {@return whether the document is 2D or 3D}
   public Space space() {
     return scene().space();
+  }
+
+  /// {@return the file of the document, if it has one}
+  public Optional<Path> file() {
+    return state.get().document().file();
   }
 
   /// {@return the scene of the document, without the preview}
@@ -141,12 +117,10 @@ public final class Session {
     change(now -> now.previewing(edit));
   }
 
-  /// Makes the preview an undo step.
   public void commit() {
     change(State::committed);
   }
 
-  /// Drops the preview.
   public void cancel() {
     change(State::cancelled);
   }

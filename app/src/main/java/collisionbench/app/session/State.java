@@ -11,13 +11,9 @@ import java.util.Optional;
 /// The state of a session. Each change leads to another consistent state: selected bodies are in
 /// the scene, and the answers are about the shown scene.
 ///
-/// @param document the open document
 /// @param preview the edit that is shown but not committed
-/// @param evaluation the answers about the shown scene
-/// @param selection the selected bodies
 /// @param sceneStack the scenes that Undo and Redo reach beyond this document
 /// @param opening which opening of a document this is
-/// @param look how the document is shown
 public record State(
     Document document,
     Optional<Edit> preview,
@@ -31,10 +27,8 @@ public record State(
   @FunctionalInterface
   public interface Part {
 
-    /// {@return the part}
     Object of(State state);
 
-    /// {@return whether the part differs between two states}
     @SuppressWarnings(
         "ReferenceEquality") // unchanged parts are the same objects, and comparing large ones is
     // slow
@@ -48,7 +42,6 @@ public record State(
   /// @param number counts from 0
   public record Opening(int number) {}
 
-  /// {@return the initial state for a document}
   static State first(Document document, Camera seenFrom) {
     return new State(
         document,

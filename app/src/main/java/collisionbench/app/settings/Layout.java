@@ -4,27 +4,19 @@ package collisionbench.app.settings;
 ///
 /// @param outlinerWidth in pixels, also while it is hidden
 /// @param inspectorWidth in pixels, also while it is hidden
-/// @param outliner whether the outliner is shown
-/// @param inspector whether the inspector is shown
 /// @param tab the inspector's tab for the selected pair
 public record Layout(
     double outlinerWidth, double inspectorWidth, boolean outliner, boolean inspector, Tab tab) {
 
-  /// The default layout.
   public static final Layout FIRST = new Layout(232, 360, true, true, Tab.ANSWERS);
 
-  /// The least width of a pane.
   public static final double LEAST = 120;
 
   private static final double LEAST_SHARE = 0.35;
 
-  /// The tabs about a pair.
   public enum Tab {
-    /// The answers about it.
     ANSWERS,
-    /// The steps of a method.
     STEPS,
-    /// The answers of all methods side by side.
     METHODS
   }
 
@@ -55,17 +47,14 @@ public record Layout(
     return outliner ? this : outlinerToggled();
   }
 
-  /// {@return this layout with the outliner shown if it was hidden, and hidden otherwise}
   public Layout outlinerToggled() {
     return new Layout(outlinerWidth, inspectorWidth, !outliner, inspector, tab);
   }
 
-  /// {@return this layout with the inspector shown if it was hidden, and hidden otherwise}
   public Layout inspectorToggled() {
     return new Layout(outlinerWidth, inspectorWidth, outliner, !inspector, tab);
   }
 
-  /// {@return whether neither pane is shown}
   public boolean isFolded() {
     return !outliner && !inspector;
   }
@@ -80,7 +69,6 @@ public record Layout(
     return new Layout(outlinerWidth, inspectorWidth, outliner, !isFolded(), newTab);
   }
 
-  /// {@return whether a tab is visible}
   public boolean shows(Tab other) {
     return inspector && tab == other;
   }
@@ -116,7 +104,6 @@ public record Layout(
   /// more than the view leaves}
   ///
   /// @param width the width of the window
-  /// @param textSize the size of text as a multiple of the usual size
   public Layout within(double width, double textSize) {
     double taken = (outliner ? outlinerWidth : 0) + (inspector ? inspectorWidth : 0);
     double left = width * (1 - viewShare(textSize));

@@ -5,6 +5,7 @@ import collisionbench.app.text.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /// The settings that the window keeps between runs.
@@ -12,8 +13,6 @@ import java.util.stream.Stream;
 /// @param theme the chosen theme; empty to follow the desktop
 /// @param language the chosen language; empty to follow the desktop
 /// @param window the last bounds of the window; empty before the first run
-/// @param layout the panes beside the view
-/// @param view how scenes are shown
 /// @param recent the last opened or saved files, most recent first; at most ten
 /// @param programs the programs added as methods, oldest first; at most 200. That they are here
 ///   does not permit them to run: see [collisionbench.app.method.Agreement]
@@ -30,10 +29,8 @@ public record Settings(
     Optional<Path> file,
     double textSize) {
 
-  /// The sizes of text to choose from.
   public static final List<Double> TEXT_SIZES = List.of(1.0, 1.125, 1.25, 1.5, 1.75, 2.0);
 
-  /// The default settings.
   public static final Settings FIRST =
       new Settings(
           Optional.empty(),
@@ -67,37 +64,30 @@ public record Settings(
     return new Settings(theme, chosen, window, layout, view, recent, programs, file, textSize);
   }
 
-  /// {@return these settings with other window bounds; empty before the first run}
   public Settings withWindow(Optional<Bounds> bounds) {
     return new Settings(theme, language, bounds, layout, view, recent, programs, file, textSize);
   }
 
-  /// {@return these settings with another layout}
   public Settings with(Layout newLayout) {
     return new Settings(theme, language, window, newLayout, view, recent, programs, file, textSize);
   }
 
-  /// {@return these settings with another view}
   public Settings with(View newView) {
     return new Settings(theme, language, window, layout, newView, recent, programs, file, textSize);
   }
 
-  /// {@return these settings with other recent files}
   public Settings withRecent(List<Path> files) {
     return new Settings(theme, language, window, layout, view, files, programs, file, textSize);
   }
 
-  /// {@return these settings with other programs}
   public Settings withPrograms(List<ProgramCommand> added) {
     return new Settings(theme, language, window, layout, view, recent, added, file, textSize);
   }
 
-  /// {@return these settings with another size of text}
   public Settings withTextSize(double size) {
     return new Settings(theme, language, window, layout, view, recent, programs, file, size);
   }
 
-  /// {@return these settings with another open file}
   public Settings withFile(Optional<Path> open) {
     return new Settings(theme, language, window, layout, view, recent, programs, open, textSize);
   }
@@ -107,8 +97,22 @@ public record Settings(
     return withRecent(Stream.concat(Stream.of(file), recent.stream()).toList());
   }
 
-  /// {@return these settings without a recent file}
   public Settings without(Path file) {
     return withRecent(recent.stream().filter(other -> !other.equals(file)).toList());
+  }
+
+  /// The bounds of a window, in screen coordinates.
+  ///
+  /// @param maximized whether it fills the screen; the other values are then those to restore
+  public record Bounds(double x, double y, double width, double height, boolean maximized) {
+
+    public Bounds {
+      if (!(width > 0 && height > 0)
+          || !DoubleStream.of(x, y, width, height).allMatch(Double::isFinite)) {
+        throw new IllegalArgumentException(
+            "a window must have a place and a size: %s, %s, %s x %s"
+                .formatted(x, y, width, height));
+      }
+    }
   }
 }

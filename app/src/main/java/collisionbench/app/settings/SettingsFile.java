@@ -43,7 +43,6 @@ public final class SettingsFile {
     /// In characters, since a reason may quote the file.
     private static final int LONGEST_REASON = 200;
 
-    /// {@return the reason in a language}
     public String reason(Language language) {
       return PlainText.cut(PlainText.escape(reason.in(language)), LONGEST_REASON);
     }
@@ -58,7 +57,6 @@ public final class SettingsFile {
     }
   }
 
-  /// {@return the settings in the file, or the defaults}
   public Loaded load() {
     try {
       SettingsJson.Reading read = SettingsJson.read(Contents.text(file, LARGEST));

@@ -6,6 +6,7 @@ import collisionbench.app.json.JsonObject;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.method.ProgramCommand;
+import collisionbench.app.settings.Settings.Bounds;
 import collisionbench.app.storage.FileName;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Languages;
@@ -34,7 +35,6 @@ final class SettingsJson {
     Optional<T> of(Json json) throws JsonException;
   }
 
-  /// {@return the settings in a text}
   static Reading read(String text) throws JsonException {
     Json whole = JsonReader.read(text);
     SettingsJson reader = new SettingsJson();
@@ -48,18 +48,15 @@ final class SettingsJson {
         value(json, "window", found -> bounds(found.object())),
         value(json, "layout", found -> layout(found.object())).orElse(Layout.FIRST),
         value(json, "view", found -> view(found.object())).orElse(View.FIRST),
-        list(
-                json,
-                "recent",
-                found -> FileName.path(found.text()).filter(p -> p.getFileName() != null))
-            .orElse(List.of()),
+        list(json, "recent", SettingsJson::file).orElse(List.of()),
         list(json, "programs", found -> program(found.object())).orElse(List.of()),
-        value(
-            json,
-            "file",
-            found -> FileName.path(found.text()).filter(p -> p.getFileName() != null)),
+        value(json, "file", SettingsJson::file),
         value(json, "textSize", found -> Optional.of(Math.clamp(found.number(), 1, 2)))
             .orElse(1.0));
+  }
+
+  private static Optional<Path> file(Json json) throws JsonException {
+    return FileName.path(json.text()).filter(path -> path.getFileName() != null);
   }
 
   private Optional<Bounds> bounds(JsonObject json) throws JsonException {

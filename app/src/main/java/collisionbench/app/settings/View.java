@@ -7,9 +7,6 @@ import java.util.Set;
 /// How scenes are shown and edited; not part of scene files.
 ///
 /// @param tool the action of the handles of a selected body
-/// @param lens the projection of 3D scenes
-/// @param layers the visible overlays
-/// @param mouse the mouse scheme for the camera
 /// @param step the snapping distance, more than 0 and finite; empty to snap to the visible grid
 /// @param method the name of the method whose steps are shown, for pairs that it answers; empty for
 ///   the first method that answers
@@ -23,7 +20,6 @@ public record View(
     Optional<String> method,
     boolean localAxes) {
 
-  /// The default view.
   public static final View FIRST =
       new View(
           Tool.MOVE,
@@ -44,7 +40,6 @@ public record View(
     }
   }
 
-  /// The actions of handles.
   public enum Tool {
     /// There are no handles.
     NONE,
@@ -53,12 +48,10 @@ public record View(
     RESIZE
   }
 
-  /// The projections of a 3D scene.
   public enum Lens {
     PERSPECTIVE,
     ORTHOGRAPHIC;
 
-    /// {@return the other projection}
     public Lens other() {
       return this == PERSPECTIVE ? ORTHOGRAPHIC : PERSPECTIVE;
     }
@@ -73,7 +66,6 @@ public record View(
     GODOT
   }
 
-  /// The overlays.
   public enum Layer {
     /// Contact points and their normals.
     CONTACTS,
@@ -83,9 +75,7 @@ public record View(
     DEPTH,
     /// Where segments cross bodies and moving bodies meet, and the direction of segments.
     CROSSING,
-    /// Bounding boxes.
     BOUNDS,
-    /// The bodies' names.
     NAMES,
     /// The ground grid, or the grid of the plane, with its numbers.
     GRID,
@@ -95,17 +85,14 @@ public record View(
     SEE_THROUGH
   }
 
-  /// {@return whether a layer is shown}
   public boolean shows(Layer layer) {
     return layers.contains(layer);
   }
 
-  /// {@return this view with another tool}
   public View with(Tool newTool) {
     return new View(newTool, lens, layers, mouse, step, method, localAxes);
   }
 
-  /// {@return this view with another projection}
   public View with(Lens newLens) {
     return new View(tool, newLens, layers, mouse, step, method, localAxes);
   }
@@ -115,17 +102,14 @@ public record View(
     return new View(tool, lens, newLayers, mouse, step, method, localAxes);
   }
 
-  /// {@return this view with another mouse scheme}
   public View with(Mouse newMouse) {
     return new View(tool, lens, layers, newMouse, step, method, localAxes);
   }
 
-  /// {@return this view with another snapping distance}
   public View snapping(Optional<Double> newStep) {
     return new View(tool, lens, layers, mouse, newStep, method, localAxes);
   }
 
-  /// {@return this view showing the steps of another method}
   public View explainedBy(String newMethod) {
     return new View(tool, lens, layers, mouse, step, Optional.of(newMethod), localAxes);
   }
@@ -159,7 +143,6 @@ public record View(
     return changed;
   }
 
-  /// {@return this view with a layer shown if it was hidden, and hidden otherwise}
   public View toggled(Layer layer) {
     EnumSet<Layer> others = EnumSet.noneOf(Layer.class);
     others.addAll(layers);

@@ -11,18 +11,18 @@ import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.render.SnapStep;
-import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
 import collisionbench.app.window.action.ClipboardActions;
 import collisionbench.app.window.action.ColoringActions;
+import collisionbench.app.window.action.Command;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands;
 import collisionbench.app.window.action.EditActions;
 import collisionbench.app.window.action.FindActions;
 import collisionbench.app.window.action.OutlinerActions;
 import collisionbench.app.window.action.PairActions;
 import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
-import collisionbench.app.window.action.RevealedPair;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ViewActions;
 import collisionbench.app.window.file.Pasting;
@@ -49,9 +49,6 @@ record BenchPanels(
     TimeBar timeBar) {
 
   /// {@return new panels that show a session}
-  ///
-  /// @param catalogue the methods, which may change
-  /// @param openFile opens a scene file
   static BenchPanels of(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -89,32 +86,28 @@ record BenchPanels(
   }
 
   /// Defines the actions on the scene and on how it is shown.
-  ///
-  /// @param inUse whether the session is in use
   void define(
-      Actions actions,
+      Commands commands,
       Session session,
       WindowServices services,
       Pasting pasting,
       LessonBar lessonBar,
       ObservableValue<Boolean> inUse) {
-    new ViewActions(actions, session, viewport.navigation()).define();
-    new ColoringActions(session, services.programs().catalogue(), disagreements.found())
-        .define(actions);
-    TimeActions.define(actions, session, timeBar);
-    actions.on(Action.SNAP_STEP, stepField::focus);
-    defineEdits(actions, session, services, pasting);
+    new ViewActions(commands, session, viewport.navigation()).define();
+    TimeActions.define(commands, session, timeBar);
+    commands.group(Place.TOOL, 1).add("snap-step", "Shortcut+G", stepField::focus);
+    defineEdits(commands, session, services, pasting);
     new FindActions(
             session,
             outliner,
             viewport.navigation(),
-            new RevealedPair(session, inUse),
+            new FindActions.RevealedPair(session, inUse),
             disagreements,
             inspector::revealMethod,
             sentence -> notices.show(Notice.done(sentence)))
-        .define(actions);
+        .define(commands);
     PaneActions.define(
-        actions,
+        commands,
         session.display(),
         List.of(
             new PaneActions.Pane(lessonBar, lessonBar::focus),
@@ -124,30 +117,30 @@ record BenchPanels(
             new PaneActions.Pane(history, history::focus),
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
+    new ColoringActions(session, services.programs().catalogue(), disagreements.found())
+        .define(commands);
   }
 
-  /// Last come those that make menus of actions defined before.
+  /// Last come those that make menus of commands defined before.
   private void defineEdits(
-      Actions actions, Session session, WindowServices services, Pasting pasting) {
+      Commands commands, Session session, WindowServices services, Pasting pasting) {
     new EditActions(session, history, sentence -> notices.show(Notice.done(sentence)))
-        .define(actions);
+        .define(commands);
     ClipboardActions clipboard =
-        new ClipboardActions(session, viewport, services.clipboard(), pasting, notices);
-    clipboard.define(actions);
+        new ClipboardActions(session, services.clipboard(), pasting, notices);
+    clipboard.define(commands);
     new PairActions(
             session, services.programs().catalogue(), clipboard, services.messages(), notices)
-        .define(actions);
-    new OutlinerActions(session, outliner, viewport).define(actions);
+        .define(commands);
+    new OutlinerActions(session, outliner, viewport).define(commands);
     BodyAdding adding = new BodyAdding(session, viewport.navigation());
-    PlaceMenu placeMenu = new PlaceMenu(actions, session::space, adding::add, clipboard::pasteAt);
-    viewport.menus().setOfPlaces(placeMenu::at);
+    viewport
+        .menus()
+        .setOfPlaces(PlaceMenu.of(commands, session::space, adding::add, clipboard::pasteAt));
   }
 
-  /// {@return the mark of pairs on which methods disagree}
-  DisagreementMark disagreementMark(Actions actions) {
-    return new DisagreementMark(
-        disagreements,
-        Action.NEXT_DISAGREEMENT.key().getDisplayText(),
-        () -> actions.run(Action.NEXT_DISAGREEMENT));
+  DisagreementMark disagreementMark(Commands commands) {
+    Command next = commands.get("next-disagreement");
+    return new DisagreementMark(disagreements, next.keyText(), next.run());
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
@@ -12,6 +13,7 @@ import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.app.window.action.Commands;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -59,9 +61,6 @@ public final class BenchWindow {
   /// A window on a document, in a stage that shows nothing yet or an [OpeningFrame].
   ///
   /// @param dialogs asks for files; the desktop's own dialogs if empty
-  /// @param clipboard takes and gives texts
-  /// @param probe measures each event of a drag
-  /// @param folder the folder of the settings and of unsaved work
   public BenchWindow(
       Stage stage,
       Document first,
@@ -72,7 +71,7 @@ public final class BenchWindow {
     this.stage = stage;
     DragCatchUp.listen(stage);
     MessageDialogs messages = new MessageDialogs(stage);
-    windowState = new WindowState(folder, this::show);
+    windowState = WindowState.of(folder, this::show);
     lastFile = windowState.store().settings().get().file();
     restore =
         new RestoreOffer(
@@ -85,7 +84,8 @@ public final class BenchWindow {
     leftovers = new CrashRecovery(stage, windowState, restore, this::show);
     Texts.use(windowState.language());
     Typeface.scale(windowState.store().settings().get().textSize());
-    theme = Appearance.theme(windowState.store(), Platform.getPreferences().colorSchemeProperty());
+    theme =
+        OpeningFrame.theme(windowState.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
         new AddedPrograms(
             windowState.store(),
@@ -148,22 +148,17 @@ public final class BenchWindow {
         event.consume();
       }
     });
-    stage
-        .focusedProperty()
-        .subscribe(focused -> {
-          if (focused) {
-            workbench.files().changedFile().look();
-          }
-        });
-    windowState.disk().onChange(() -> workbench.files().changedFile().look());
-    stage.addEventHandler(
-        WindowEvent.WINDOW_HIDING,
-        _ -> {
-          painting.unsubscribe();
-          workbench.retire();
-          programs.close();
-          windowState.close();
-        });
+    Runnable look = () -> workbench.files().changedFile().look();
+    Nodes.whenTrue(stage.focusedProperty(), look);
+    windowState.disk().onChange(look);
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> end());
+  }
+
+  private void end() {
+    painting.unsubscribe();
+    workbench.retire();
+    programs.close();
+    windowState.close();
   }
 
   /// Shows the window, and offers unsaved work of earlier ones.
@@ -188,17 +183,18 @@ public final class BenchWindow {
     session().display().lookFrom(viewport().navigation().firstCamera(session().scene()));
   }
 
-  /// {@return what opens files and lessons in this window}
   public DocumentFiles files() {
     return workbench.files();
   }
 
-  /// {@return what is open in this window}
   public Session session() {
     return workbench.session();
   }
 
-  /// {@return the picture in this window}
+  Commands commands() {
+    return workbench.commands();
+  }
+
   public Viewport viewport() {
     return workbench.viewport();
   }
@@ -279,7 +275,7 @@ public final class BenchWindow {
         .filter(PopupWindow.class::isInstance)
         .toList()
         .forEach(Window::hide);
-    Application.setUserAgentStylesheet(Appearance.stylesheet(theme));
+    Application.setUserAgentStylesheet(OpeningFrame.stylesheet(theme));
     viewport().palette().set(Palette.of(theme));
   }
 

@@ -4,8 +4,14 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Viewport;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The scene's name and note, over the picture. In a lesson, whose bar names the step, only the
@@ -35,5 +41,92 @@ final class Caption extends VBox {
     name.setText(scene.name());
     note.setText(scene.note());
     Nodes.show(note, !scene.note().isEmpty());
+  }
+
+  /// Places the caption of a scene above or below the bodies: in the upper corner, and at the lower
+  /// edge if it would cover much less of the bodies there.
+  static final class Place {
+
+    /// By which factor it has to cover more here than there to move; above 1, so that it does not
+    /// go back and forth.
+    private static final int MUCH = 2;
+
+    private final Region caption;
+    private final Pane top;
+    private final Pane foot;
+    private final Viewport viewport;
+
+    /// Whether an update waits for layout.
+    private boolean pending;
+
+    private Place(Region caption, Pane top, Pane foot, Viewport viewport) {
+      this.caption = caption;
+      this.top = top;
+      this.foot = foot;
+      this.viewport = viewport;
+    }
+
+    /// Keeps a caption where it covers few bodies. It does not move during a drag.
+    ///
+    /// @param top the panels of the upper corner, the caption among them
+    /// @param foot what is at the lower edge
+    static void keep(Region caption, Pane top, Pane foot, Viewport viewport, Session session) {
+      Place place = new Place(caption, top, foot, viewport);
+      session.opened().subscribe((_, _) -> place.move(true));
+      session.evaluation().subscribe(_ -> place.update(session));
+      session.previewing().subscribe(_ -> place.update(session));
+      session.display().camera().subscribe(_ -> place.update(session));
+      viewport.layoutBoundsProperty().subscribe(_ -> place.update(session));
+    }
+
+    /// Waits for layout.
+    private void update(Session session) {
+      if (!session.previewing().getValue() && !pending) {
+        pending = true;
+        Platform.runLater(this::update);
+      }
+    }
+
+    private void update() {
+      pending = false;
+      long covered = caption.isVisible() ? viewport.bodiesUnder(area()) : 0;
+      if (covered > 0 && covered > MUCH * viewport.bodiesUnder(other())) {
+        move(!isAbove());
+      }
+    }
+
+    private boolean isAbove() {
+      return top.getChildren().contains(caption);
+    }
+
+    private void move(boolean above) {
+      if (above != isAbove()) {
+        (above ? foot : top).getChildren().remove(caption);
+        (above ? top : foot).getChildren().addFirst(caption);
+      }
+    }
+
+    private Bounds area() {
+      return viewport.sceneToLocal(caption.localToScene(caption.getLayoutBounds()));
+    }
+
+    /// The area that it would have at the other place.
+    private Bounds other() {
+      Bounds now = area();
+      Bounds picture = viewport.getLayoutBounds();
+      boolean above = isAbove();
+      double below = picture.getHeight() - now.getHeight() - PictureStack.MARGIN - height(foot);
+      return new BoundingBox(
+          above ? (picture.getWidth() - now.getWidth()) / 2 : PictureStack.MARGIN,
+          above ? below : PictureStack.MARGIN,
+          now.getWidth(),
+          now.getHeight());
+    }
+
+    private static double height(Pane pane) {
+      return pane.getChildren().stream().anyMatch(node -> node.isManaged() && node.isVisible())
+          ? pane.getHeight() + PictureStack.SPACING
+          : 0;
+    }
   }
 }

@@ -1,9 +1,12 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.field.Nodes;
 import java.util.Optional;
 import javafx.event.Event;
+import javafx.event.EventTarget;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
 import javafx.stage.Stage;
 
 /// Completes drags whose last mouse events are missing.
@@ -23,22 +26,20 @@ final class DragCatchUp {
   static void listen(Stage stage) {
     DragCatchUp mouse = new DragCatchUp();
     stage.addEventFilter(MouseEvent.MOUSE_PRESSED, mouse::press);
-    stage.addEventFilter(MouseEvent.MOUSE_DRAGGED, mouse::drag);
+    stage.addEventFilter(
+        MouseEvent.MOUSE_DRAGGED, event -> mouse.last = Optional.of(MousePosition.of(event)));
     stage.addEventFilter(MouseEvent.MOUSE_RELEASED, mouse::release);
     stage.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> mouse.letGo());
-    stage.addEventFilter(KeyEvent.ANY, mouse::key);
+    stage.addEventFilter(
+        KeyEvent.ANY, event -> mouse.last = mouse.last.map(position -> position.with(event)));
     // A release while another window has the focus is not received.
-    stage.focusedProperty().subscribe(mouse::follow);
-    stage.showingProperty().subscribe(mouse::follow);
+    Nodes.whenTrue(stage.focusedProperty().map(focused -> !focused), mouse.standing::ignore);
+    Nodes.whenTrue(stage.showingProperty().map(showing -> !showing), mouse.standing::ignore);
   }
 
   private void press(MouseEvent event) {
     last = Optional.of(MousePosition.of(event));
     standing.watch();
-  }
-
-  private void drag(MouseEvent event) {
-    last = Optional.of(MousePosition.of(event));
   }
 
   private void release(MouseEvent event) {
@@ -47,16 +48,6 @@ final class DragCatchUp {
       bringTo(event.getScreenX(), event.getScreenY());
     }
     letGo();
-  }
-
-  private void key(KeyEvent event) {
-    last = last.map(position -> position.with(event));
-  }
-
-  private void follow(boolean mayFollow) {
-    if (!mayFollow) {
-      standing.ignore();
-    }
   }
 
   private void letGo() {
@@ -68,5 +59,62 @@ final class DragCatchUp {
     last.filter(position -> !position.isAt(screenX, screenY))
         .ifPresent(
             position -> Event.fireEvent(position.target(), position.dragTo(screenX, screenY)));
+  }
+
+  /// The last mouse position of a drag, with the modifier keys.
+  private record MousePosition(
+      MouseEvent event, boolean shift, boolean control, boolean alt, boolean meta) {
+
+    /// The tolerance for the same position, in pixels.
+    private static final double ROUNDING = 0.5;
+
+    static MousePosition of(MouseEvent event) {
+      return new MousePosition(event, false, false, false, false).with(event);
+    }
+
+    /// {@return the same place, with the keys down that are known from a later event}
+    MousePosition with(KeyEvent later) {
+      return new MousePosition(
+          event, later.isShiftDown(), later.isControlDown(), later.isAltDown(), later.isMetaDown());
+    }
+
+    /// {@return the same place, with the keys down that are known from a later event}
+    MousePosition with(MouseEvent later) {
+      return new MousePosition(
+          event, later.isShiftDown(), later.isControlDown(), later.isAltDown(), later.isMetaDown());
+    }
+
+    EventTarget target() {
+      return event.getTarget();
+    }
+
+    boolean isAt(double screenX, double screenY) {
+      return Math.abs(screenX - event.getScreenX()) < ROUNDING
+          && Math.abs(screenY - event.getScreenY()) < ROUNDING;
+    }
+
+    MouseEvent dragTo(double screenX, double screenY) {
+      double sceneX = event.getSceneX() + screenX - event.getScreenX();
+      double sceneY = event.getSceneY() + screenY - event.getScreenY();
+      return new MouseEvent(
+          MouseEvent.MOUSE_DRAGGED,
+          sceneX,
+          sceneY,
+          screenX,
+          screenY,
+          event.getButton(),
+          event.getClickCount(),
+          shift,
+          control,
+          alt,
+          meta,
+          event.isPrimaryButtonDown(),
+          event.isMiddleButtonDown(),
+          event.isSecondaryButtonDown(),
+          false,
+          false,
+          false,
+          new PickResult(target(), sceneX, sceneY));
+    }
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.panel.field.Nodes;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
@@ -18,7 +18,6 @@ final class FocusReturn {
     this.toView = toView;
   }
 
-  /// @param toView gives the focus to the view
   static void listen(Scene scene, Runnable toView) {
     FocusReturn focus = new FocusReturn(toView);
     scene.focusOwnerProperty().subscribe(focus::changed);
@@ -36,6 +35,6 @@ final class FocusReturn {
   private static boolean isHidden(@Nullable Node before) {
     return before != null
         && !(before instanceof TextInputControl)
-        && !(before.getScene() != null && Ancestors.of(before).allMatch(Node::isVisible));
+        && !(before.getScene() != null && Nodes.ancestors(before).allMatch(Node::isVisible));
   }
 }

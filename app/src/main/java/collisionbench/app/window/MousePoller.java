@@ -11,7 +11,6 @@ import javafx.scene.robot.Robot;
 /// jitter.
 final class MousePoller {
 
-  /// Receives a position on the screen.
   interface Follower {
 
     void follow(double screenX, double screenY);

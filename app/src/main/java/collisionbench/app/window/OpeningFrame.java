@@ -1,15 +1,23 @@
 package collisionbench.app.window;
 
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -29,12 +37,11 @@ public final class OpeningFrame {
   /// A [BenchWindow] in it keeps its scene, so that the background stays until the content is
   /// drawn.
   ///
-  /// @param folder the folder of the settings
   /// @param onShown runs once the background is being drawn
   public static Stage show(Path folder, Runnable onShown) {
     Settings settings = new SettingsFile(folder).peek();
     Stage stage = new Stage();
-    Palette palette = Palette.of(Appearance.theme(settings));
+    Palette palette = Palette.of(OpeningFrame.theme(settings));
     Region empty = new Region();
     empty.setBackground(palette.sky());
     Scene scene = new Scene(empty, WIDTH, HEIGHT, palette.skyBottom());
@@ -61,7 +68,6 @@ public final class OpeningFrame {
     return stage;
   }
 
-  /// {@return the scene of a window, which now has the content}
   static Scene fill(Stage stage, Parent content) {
     Optional<Scene> scene = Optional.ofNullable(stage.getScene());
     scene.ifPresentOrElse(
@@ -84,5 +90,28 @@ public final class OpeningFrame {
     stage.setMinWidth(760);
     stage.setMinHeight(480);
     Placement.restore(stage, settings);
+  }
+
+  static ObservableValue<Theme> theme(SettingsStore store, ObservableValue<ColorScheme> desktop) {
+    return Bindings.createObjectBinding(
+        () -> store.settings().get().theme().orElseGet(() -> theme(desktop.getValue())),
+        store.settings(),
+        desktop);
+  }
+
+  private static Theme theme(ColorScheme scheme) {
+    return scheme == ColorScheme.LIGHT ? Theme.LIGHT : Theme.DARK;
+  }
+
+  /// {@return the theme of the settings, or else that of the desktop}
+  static Theme theme(Settings settings) {
+    return settings.theme().orElseGet(() -> theme(Platform.getPreferences().getColorScheme()));
+  }
+
+  static String stylesheet(Theme theme) {
+    return switch (theme) {
+      case DARK -> new PrimerDark().getUserAgentStylesheet();
+      case LIGHT -> new PrimerLight().getUserAgentStylesheet();
+    };
   }
 }

@@ -1,15 +1,21 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.folder.FolderState;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.render.Typeface;
+import collisionbench.app.window.folder.FolderPanel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /// The outliner, the picture and the inspector side by side, as wide as in the session's layout;
 /// dragging a divider changes the layout.
@@ -91,7 +97,36 @@ final class Panes extends SplitPane {
   }
 
   private static boolean isOnDivider(MouseEvent event) {
-    return Ancestors.of(event.getTarget())
+    return Nodes.ancestors(event.getTarget())
         .anyMatch(node -> node.getStyleClass().contains("split-pane-divider"));
+  }
+
+  /// The outliner, below the open folder if there is one.
+  static final class Left extends StackPane {
+
+    private final FolderPanel panel;
+    private final Region outliner;
+    private final SplitPane both = new SplitPane();
+
+    Left(FolderPanel panel, Region outliner, ObservableValue<Optional<FolderState>> folder) {
+      this.panel = panel;
+      this.outliner = outliner;
+      both.setOrientation(Orientation.VERTICAL);
+      both.setDividerPositions(0.6);
+      folder.map(Optional::isPresent).subscribe(this::arrange);
+      folder.subscribe(panel::show);
+    }
+
+    private void arrange(boolean isOpen) {
+      getChildren().clear();
+      both.getItems().clear();
+      if (isOpen) {
+        both.getItems().setAll(panel, outliner);
+        both.setDividerPositions(0.6);
+        getChildren().setAll(both);
+      } else {
+        getChildren().setAll(outliner);
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Command;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
@@ -37,7 +37,6 @@ final class PictureStack extends StackPane {
   /// The labels of the picture avoid them.
   private final List<Node> panels;
 
-  /// @param isEmpty whether the scene has no bodies
   /// @param caption in the upper left corner, unless it would cover a body there
   /// @param corner below it
   /// @param plate at the lower edge, so that both leave room for the bodies
@@ -49,17 +48,19 @@ final class PictureStack extends StackPane {
       Region caption,
       Node corner,
       Node plate,
-      Node notices) {
+      Node notices,
+      Command frameAll) {
     this.viewport = viewport;
     panels = List.of(corner, caption, plate);
     VBox top = over(List.of(caption, corner));
     setMargin(top, new Insets(MARGIN, BESIDE_PANELS, MARGIN, MARGIN));
-    VBox foot = over(List.of(plate, emptyViewHint(), toolHint(), emptySceneHint(isEmpty), notices));
+    VBox foot =
+        over(List.of(plate, emptyViewHint(frameAll), toolHint(), emptySceneHint(isEmpty), notices));
     Nodes.compact(foot).setAlignment(Pos.BOTTOM_CENTER);
     setAlignment(foot, Pos.BOTTOM_CENTER);
     setMargin(foot, new Insets(MARGIN));
     getChildren().addAll(viewport, top, foot);
-    CaptionPlace.keep(caption, top, foot, viewport, session);
+    Caption.Place.keep(caption, top, foot, viewport, session);
     // It moves with the lower edge, and the panels in it do not move within it.
     foot.boundsInParentProperty().subscribe(_ -> keepPanelsClear());
     for (Node panel : panels) {
@@ -86,13 +87,11 @@ final class PictureStack extends StackPane {
   }
 
   /// Shown while the scene is out of view, with a button that frames it.
-  private Node emptyViewHint() {
+  private Node emptyViewHint(Command frameAll) {
     Label sentence = new Label(Texts.get("lost.sentence"), new FontIcon(Feather.COMPASS));
     Button wayBack =
         Nodes.smallButton(
-            "lost-way-back",
-            Texts.get("lost.way-back", Action.FRAME_ALL.key().getDisplayText()),
-            () -> viewport.navigation().frameAll());
+            "lost-way-back", Texts.get("lost.way-back", frameAll.keyText()), frameAll.run());
     wayBack.setFocusTraversable(false);
     HBox hint = new HBox(Nodes.wrap(Nodes.styled(sentence, "notice-sentence")), wayBack);
     return Nodes.showWhile(

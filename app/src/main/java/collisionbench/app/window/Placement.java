@@ -1,7 +1,7 @@
 package collisionbench.app.window;
 
-import collisionbench.app.settings.Bounds;
 import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.Settings.Bounds;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,6 @@ final class Placement {
 
   private Placement() {}
 
-  /// Restores the bounds of a window.
   static void restore(Stage stage, Settings settings) {
     List<Rectangle2D> screens = Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
     screens.forEach(screen -> letFit(stage, screen));
@@ -34,7 +33,6 @@ final class Placement {
         .ifPresentOrElse(bounds -> put(stage, bounds), () -> fit(stage));
   }
 
-  /// Records changes of the bounds.
   static void keep(Stage stage, SettingsStore store) {
     ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
     stage.xProperty().addListener(listener);

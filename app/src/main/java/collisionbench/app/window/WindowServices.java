@@ -8,10 +8,6 @@ import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.program.AddedPrograms;
 
 /// The services of a window, which outlive its workbenches.
-///
-/// @param dialogs asks for files
-/// @param clipboard takes and gives texts
-/// @param probe receives the duration of each drag event
 record WindowServices(
     FileDialogs dialogs,
     MessageDialogs messages,

@@ -1,26 +1,31 @@
 package collisionbench.app.window;
 
+import collisionbench.app.finder.Gallery;
 import collisionbench.app.panel.comparison.ColoringPlate;
 import collisionbench.app.panel.status.StatusBar;
 import collisionbench.app.panel.time.TimeBar;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.action.FileActions;
-import collisionbench.app.window.action.HelpActions;
+import collisionbench.app.window.action.KeySheet;
 import collisionbench.app.window.action.LastBitKeys;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
 import collisionbench.app.window.action.PresetActions;
-import collisionbench.app.window.action.TypingGuard;
 import collisionbench.app.window.capture.Screenshots;
+import collisionbench.app.window.file.ChangedFile;
 import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
 import collisionbench.app.window.file.OpeningOverlay;
 import collisionbench.app.window.file.Pasting;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.file.WindowState;
 import collisionbench.app.window.lesson.AfterLesson;
 import collisionbench.app.window.lesson.LessonBar;
 import collisionbench.app.window.lesson.LessonRun;
@@ -33,6 +38,7 @@ import collisionbench.app.window.program.ProgramDialogs;
 import collisionbench.app.window.program.ProgramMenu;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -45,6 +51,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The content of the window for one session and one language: what it shows and what can be done.
 final class Workbench {
@@ -53,19 +60,18 @@ final class Workbench {
   private final WindowServices services;
   private final BenchPanels panels;
   private final Viewport viewport;
-  private final Actions actions = new Actions();
+  private final Commands commands = new Commands();
   private final Pasting pasting;
   private final DocumentFiles files;
   private final LessonBar lessonBar;
   private final FileActions fileActions;
+  private final Gallery gallery;
   private final ProgramMenu programMenu;
   private final Parent root;
 
   /// False once the workbench is retired: the settings outlive it and must not keep it alive.
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
-  /// @param quit closes the window
-  /// @param showSettings asks for settings
   Workbench(Session session, WindowServices services, Runnable quit, Runnable showSettings) {
     this.session = session;
     this.services = services;
@@ -83,30 +89,39 @@ final class Workbench {
             panels.notices(),
             viewport.navigation()::bringIntoView);
     files = files(saveDialog);
-    lessonBar = new LessonBar(lesson());
+    lessonBar = new LessonBar(lesson(), commands);
     PresetActions presets =
         new PresetActions(services.windowState().kept(), session, messages, panels.notices()::show);
     fileActions =
         new FileActions(files, services.windowState(), panels.notices(), viewport, presets);
-    fileActions.define(actions, session, quit);
-    new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(actions);
+    gallery = fileActions.define(commands, session);
+    new Screenshots(session, viewport, saveDialog, messages, panels.notices()).define(commands);
     programMenu = programMenu(new ProgramDialogs(messages));
-    actions.on(Action.SETTINGS, showSettings);
-    HelpActions.define(actions, session, messages);
-    panels.define(actions, session, services, pasting, lessonBar, inUse);
+    Group last = commands.group(Place.FILE, 3);
+    last.add("settings", "Shortcut+Comma", Feather.SETTINGS, showSettings);
+    last.add("quit", "Shortcut+Q", quit);
+    KeySheet.define(commands, session, messages);
+    panels.define(commands, session, services, pasting, lessonBar, inUse);
     root = content();
-    TypingGuard.protect(root);
+    MenuKeys.protectTyping(root);
   }
 
   private DocumentFiles files(SaveDialog saveDialog) {
+    WindowState windowState = services.windowState();
+    MessageDialogs messages = services.messages();
+    Function<Scene, Camera> firstCamera = viewport.navigation()::firstCamera;
+    ChangedFile changedFile =
+        new ChangedFile(session, windowState, messages, panels.notices(), firstCamera);
+    session.opened().subscribe((_, _) -> windowState.disk().turnTo(session.file()));
     return new DocumentFiles(
         session,
         services.dialogs(),
         saveDialog,
-        services.messages(),
-        services.windowState(),
+        messages,
+        windowState,
         pasting,
-        viewport.navigation()::firstCamera);
+        changedFile,
+        firstCamera);
   }
 
   private LessonRun lesson() {
@@ -117,8 +132,8 @@ final class Workbench {
             files.lessons(),
             inUse,
             panels.notices()::show,
-            viewport::requestFocus);
-    lesson.define(actions);
+            viewport::requestFocus,
+            commands);
     AfterLesson.follow(
         services.windowState().lesson().lesson(), session, inUse, this::keepAllInView);
     return lesson;
@@ -138,13 +153,10 @@ final class Workbench {
   private ProgramMenu programMenu(ProgramDialogs dialogs) {
     AddedPrograms programs = services.programs();
     OfferedPrograms offers = new OfferedPrograms(programs, dialogs, panels.notices()::show);
-    session
-        .opened()
-        .when(inUse)
-        .subscribe(_ -> session.document().get().file().ifPresent(offers::opened));
+    session.opened().when(inUse).subscribe(_ -> session.file().ifPresent(offers::opened));
     ProgramMenu menu =
         new ProgramMenu(programs, services.dialogs(), dialogs, session, panels.notices()::show);
-    menu.define(actions);
+    menu.define(commands);
     return menu;
   }
 
@@ -182,9 +194,13 @@ final class Workbench {
     inUse.set(false);
   }
 
+  Commands commands() {
+    return commands;
+  }
+
   /// {@return the keys that no menu shows, with their actions}
   Map<KeyCombination, Runnable> keys() {
-    return actions.keys();
+    return commands.keys();
   }
 
   private Parent content() {
@@ -193,7 +209,7 @@ final class Workbench {
     BorderPane pane = new BorderPane(middle());
     Menus menus =
         new Menus(
-            actions,
+            commands,
             session,
             files.lessons()::begin,
             new BodyAdding(session, viewport.navigation())::add);
@@ -202,10 +218,10 @@ final class Workbench {
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     pane.setTop(new VBox(menuBar, menus.toolBar(), lessonBar));
     StatusBar statusBar =
-        new StatusBar(session, panels.disagreementMark(actions), panels.stepField());
+        new StatusBar(session, panels.disagreementMark(commands), panels.stepField());
     pane.setBottom(new VBox(pasting.sheet(), timeBar, statusBar));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
-    StackPane all = new StackPane(pane, dropTarget, fileActions.gallery(), pasting.opening());
+    StackPane all = new StackPane(pane, dropTarget, gallery, pasting.opening());
     pasting.opening().listen(all);
     pasting.sheet().listen(all);
     dropTarget.listen(all);
@@ -228,9 +244,10 @@ final class Workbench {
             new Caption(session, lessonBar.visibleProperty()),
             panels.history(),
             new ColoringPlate(session),
-            panels.notices());
-    LeftPane left =
-        new LeftPane(
+            panels.notices(),
+            commands.get("frame-all"));
+    Panes.Left left =
+        new Panes.Left(
             panels.folder(),
             panels.outliner(),
             services.windowState().folder().state().when(inUse));

@@ -135,11 +135,11 @@ class MethodsCommandTest {
             """);
     Run run = Run.of("methods", "--try", mine.toString());
     assertEquals(1, run.status());
-    assertTrue(run.out().contains("21 ordinary inputs: 0 clearly wrong, 21 without an answer"));
+    assertTrue(run.out().contains("21 ordinary inputs: 0 plain mistakes, 21 without an answer"));
     assertTrue(run.out().contains("200 ordinary inputs: "), run::out);
     String warnings = run.err();
     assertTrue(warnings.contains("ordinary inputs of sphere-sphere get no answer"), warnings);
-    assertTrue(warnings.contains("ordinary inputs of sphere-box are clearly wrong"), warnings);
+    assertTrue(warnings.contains("ordinary inputs of sphere-box: the code is wrong"), warnings);
     Path balls = SceneFiles.touching(folder.resolve("balls.json"));
     String line = Run.of("check", "--methods", "gjk," + mine, balls.toString()).err();
     assertTrue(

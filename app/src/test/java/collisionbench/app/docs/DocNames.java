@@ -1,6 +1,5 @@
 package collisionbench.app.docs;
 
-import collisionbench.app.window.action.Action;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +39,9 @@ final class DocNames {
       Pattern.compile("\\b(?:(?:(?:Ctrl|Shift|Alt)\\+)+(?:[A-Z]\\b|F\\d+)|F(?:[1-9]|1[0-2])\\b)");
   private static final Pattern DECLARED =
       Pattern.compile("\\b(?:class|record|interface|enum) ([A-Z]\\w*)");
+  private static final Pattern COMMAND_KEYS =
+      Pattern.compile(
+          "\"((?:(?:Shortcut|Shift|Alt)\\+)*(?:[A-Z]|F\\d+|Shortcut\\+\\w+)(?:, [\\w +]+)*)\"");
   private static final Pattern QUOTED_OPTION =
       Pattern.compile("(?<=[\" ])--[a-z][a-z-]+(?=[\" )|])");
 
@@ -101,16 +103,18 @@ final class DocNames {
         Files.readAllLines(
             Docs.ROOT.resolve(
                 "app/src/main/resources/collisionbench/app/preset/scenes/index.txt")));
-    for (Action entry : Action.values()) {
-      keys.add(entry.key());
-      keys.addAll(entry.otherKeys());
-    }
   }
 
   private void index(Path file) {
     String text = Docs.read(file);
     found(DECLARED, text)
         .forEach(type -> types.computeIfAbsent(type.group(1), _ -> new HashSet<>()).add(file));
+    if (file.toString().contains("window") && text.contains(".group(Place.")) {
+      found(COMMAND_KEYS, text)
+          .flatMap(found -> Stream.of(found.group(1).split(", ", -1)))
+          .map(KeyCombination::keyCombination)
+          .forEach(keys::add);
+    }
     if (file.toString().replace('\\', '/').contains("/cli/")) {
       found(QUOTED_OPTION, text).forEach(option -> options.add(option.group()));
       found(Pattern.compile("name = \"([a-z]+)\""), text)

@@ -57,8 +57,8 @@ class FirstLookTest {
         twice.name()
             + ": "
             + look.wrong().size()
-            + " of 200 ordinary inputs of sphere-box are clearly wrong: a mistake in the code, or in how"
-            + " it reads the question (diameter or radius, degrees, order of a quaternion)",
+            + " plain mistakes in 200 ordinary inputs of sphere-box: the code is wrong, or it reads the"
+            + " question in another way (diameter or radius, degrees, order of a quaternion)",
         look.warning());
     assertEquals(3, look.examples().size());
     assertTrue(look.examples().getFirst().startsWith("sphere-box "), look.examples()::toString);
@@ -122,7 +122,7 @@ class FirstLookTest {
     FirstLook look = FirstLook.of(new Silent(), pair);
     assertTrue(look.isSuspicious() && look.failsOften());
     assertTrue(
-        look.summary().startsWith("200 ordinary inputs: 0 clearly wrong, 200 without an answer"),
+        look.summary().startsWith("200 ordinary inputs: 0 plain mistakes, 200 without an answer"),
         look::summary);
   }
 

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Adapters of well-known libraries that are built on this machine. An adapter that is often
-/// clearly wrong on ordinary inputs probably misuses its library.
+/// Adapters of well-known libraries that are built on this machine. An adapter that makes many
+/// plain mistakes on ordinary inputs probably misuses its library.
 class AdaptersTest {
 
   /// The output folder of `geometry/methods/adapters/build`.

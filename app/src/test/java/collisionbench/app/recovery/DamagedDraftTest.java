@@ -51,7 +51,7 @@ class DamagedDraftTest {
     Recovery.Found found = new Recovery(folder).find();
     assertEquals(401, found.abandoned().size() + found.unreadable().size());
     assertTrue(found.abandoned().stream().anyMatch(left -> left.draft().equals(draft())));
-    for (AbandonedDraft leftover : found.abandoned()) {
+    for (Recovery.Abandoned leftover : found.abandoned()) {
       leftover.discard();
     }
   }

@@ -136,7 +136,7 @@ class RecoveryTest {
     leave("other", 1_700_000_000_000L);
     Recovery.Found all = recovery.find();
     Path one = all.abandoned().getLast().file();
-    for (AbandonedDraft draft : all.abandoned()) {
+    for (Recovery.Abandoned draft : all.abandoned()) {
       draft.leave();
     }
     assertEquals(List.of("one"), names(recovery.findAmong(Set.of(one))));

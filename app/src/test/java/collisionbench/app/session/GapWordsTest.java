@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -13,7 +14,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -70,5 +73,22 @@ class GapWordsTest {
     PairAnswer pair = Evaluation.of(scene).pairs().getFirst();
     assertEquals(words, GapWords.of(pair));
     assertEquals(nothing, GapWords.isNothing(pair));
+  }
+
+  private static String words(int bodies) {
+    List<Body3> balls =
+        IntStream.range(0, bodies)
+            .mapToObj(i -> new Body3("ball " + i, new Sphere(Vec3.ZERO, 1)))
+            .toList();
+    return GapWords.noPair(
+        new Scene(
+            "", "", Space.THREE, List.<Body>copyOf(balls), Optional.empty(), Optional.empty()));
+  }
+
+  @Test
+  void theMissingBodiesAreAskedFor() {
+    assertEquals("Nothing to test: add two bodies", words(0));
+    assertEquals("Nothing to test: add a body", words(1));
+    assertEquals("Nothing to test: it takes two bodies that are not of one group", words(2));
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.method.ProgramCommand;
+import collisionbench.app.settings.Settings.Bounds;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;

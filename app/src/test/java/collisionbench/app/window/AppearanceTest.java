@@ -31,7 +31,7 @@ class AppearanceTest {
   @BeforeEach
   void follow() {
     store = new SettingsStore(folder, background, failure -> shown.clear());
-    theme = Appearance.theme(store, desktop);
+    theme = OpeningFrame.theme(store, desktop);
     theme.subscribe(now -> shown.add(now));
   }
 

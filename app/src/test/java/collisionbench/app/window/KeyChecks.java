@@ -11,7 +11,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Command;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;
@@ -132,9 +132,9 @@ abstract class KeyChecks extends WindowTest {
   /// {@return the name of the action of a key, in a menu if it has an entry there}
   String title(KeyCombination key) {
     List<String> ids =
-        Stream.of(Action.values())
-            .filter(entry -> entry.key().equals(key) || entry.otherKeys().contains(key))
-            .map(Action::id)
+        window.commands().all().stream()
+            .filter(command -> command.keys().contains(key))
+            .map(Command::id)
             .toList();
     MenuBar bar = (MenuBar) find("#menu-bar");
     return bar.getMenus().stream()

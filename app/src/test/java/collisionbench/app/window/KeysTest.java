@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.app.docs.Docs;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.window.action.Action;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -70,8 +69,8 @@ class KeysTest extends ViewKeys {
             .map(check -> KeyCombination.keyCombination(check.key()))
             .collect(Collectors.toSet());
     List<KeyCombination> left =
-        Stream.of(Action.values())
-            .flatMap(entry -> Stream.concat(Stream.of(entry.key()), entry.otherKeys().stream()))
+        window.commands().all().stream()
+            .flatMap(command -> command.keys().stream())
             .filter(key -> !pressed.contains(key))
             .toList();
     Set<String> elsewhere =

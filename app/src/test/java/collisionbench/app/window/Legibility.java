@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
 import java.util.ArrayList;
 import java.util.List;
@@ -156,7 +156,7 @@ final class Legibility {
   private static boolean mayBeElided(Labeled label) {
     return Stream.concat(label.getStyleClass().stream(), Stream.ofNullable(label.getId()))
             .anyMatch(ELIDED::contains)
-        && Ancestors.of(label)
+        && Nodes.ancestors(label)
             .flatMap(node -> node instanceof Control control ? tip(control) : Stream.empty())
             .anyMatch(tip -> tip.contains(label.getText()));
   }
@@ -181,7 +181,7 @@ final class Legibility {
   }
 
   private static Stream<String> ids(Node node) {
-    return Ancestors.of(node).map(Node::getId).filter(Objects::nonNull);
+    return Nodes.ancestors(node).map(Node::getId).filter(Objects::nonNull);
   }
 
   private static boolean overlap(Bounds a, Bounds b) {

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
@@ -8,8 +9,16 @@ import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View;
-import collisionbench.app.window.action.Action;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Command;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
@@ -22,7 +31,9 @@ import javafx.scene.control.ToolBar;
 import org.junit.jupiter.api.Test;
 
 /// How much there is to choose from.
-class MenusTest extends WindowTest {
+class MenusTest extends OneWindowTest {
+
+  private static final Pattern MARK = Pattern.compile("_[A-Za-z0-9]");
 
   @Override
   Document document() {
@@ -43,7 +54,7 @@ class MenusTest extends WindowTest {
             .toList();
     assertTrue(entries.size() <= 130, entries.size() + " entries");
     long keys =
-        Stream.of(Action.values()).mapToLong(entry -> 1 + entry.otherKeys().size()).sum()
+        window.commands().all().stream().mapToLong(command -> command.keys().size()).sum()
             + ShapeType.in(Space.THREE).size();
     assertTrue(keys <= 120, keys + " keys");
     long buttons =
@@ -60,12 +71,48 @@ class MenusTest extends WindowTest {
             .flatMap(MenusTest::entries)
             .map(MenuItem::getId)
             .toList();
-    for (Action.Place place : Action.Place.values()) {
-      boolean keysOnly = place == Action.Place.CAMERA || place == Action.Place.TIME;
-      for (Action entry : Action.values()) {
-        if (entry.place() == place) {
-          assertEquals(!keysOnly, entries.contains(entry.id()), entry.id());
-        }
+    for (Command command : window.commands().all()) {
+      assertEquals(command.place().isMenu(), entries.contains(command.id()), command.id());
+    }
+  }
+
+  /// Named after the side that they show next.
+  private static final Set<String> NAMED_LATER = Set.of("view-front", "view-right", "view-top");
+
+  @Test
+  void everyEntryOfAMenuMarksALetterAndOnlyThose() {
+    for (Language language : Languages.SPOKEN.all()) {
+      for (Command command : window.commands().all()) {
+        boolean marks = command.place().isMenu() && !NAMED_LATER.contains(command.id());
+        String title = Phrase.of("action." + command.id()).in(language);
+        assertEquals(marks ? 1 : 0, MARK.matcher(title).results().count(), title);
+        assertFalse(Texts.unmarked(title).contains("_"), title);
+        assertFalse(Texts.unmarked(title).contains("()"), title);
+      }
+    }
+  }
+
+  @Test
+  void noTwoEntriesOfAMenuMarkTheSameLetter() {
+    for (Language language : Languages.SPOKEN.all()) {
+      Set<String> letters = new HashSet<>();
+      for (Command command : window.commands().all()) {
+        MARK.matcher(Phrase.of("action." + command.id()).in(language).toLowerCase(Locale.ROOT))
+            .results()
+            .map(mark -> command.place() + mark.group())
+            .forEach(letter -> assertTrue(letters.add(letter), letter));
+      }
+    }
+  }
+
+  /// JavaFX shows underscores after the mark as they are.
+  @Test
+  void theMarkStandsBeforeANameThatMayHaveUnderscores() {
+    for (Language language : Languages.SPOKEN.all()) {
+      for (String key : List.of("action.undo-edit", "action.redo-edit")) {
+        String title = Phrase.of(key, "a_b").in(language);
+        assertTrue(title.indexOf('_') < title.indexOf("a_b"), title);
+        assertTrue(Texts.unmarked(title).contains("a_b"), title);
       }
     }
   }

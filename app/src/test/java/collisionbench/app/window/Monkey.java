@@ -3,8 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Body;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
-import collisionbench.app.window.action.Action;
-import java.util.EnumSet;
+import collisionbench.app.window.action.Command;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -40,15 +39,8 @@ import javafx.stage.Window;
 /// open, and what would close the window. To be used on the window's thread.
 final class Monkey {
 
-  private static final Set<Action> LEFT_ALONE =
-      EnumSet.of(
-          Action.NEW_SPACE,
-          Action.NEW_PLANE,
-          Action.OPEN,
-          Action.SCENES,
-          Action.SAVE_PICTURE,
-          Action.COPY_PICTURE,
-          Action.QUIT);
+  private static final Set<String> LEFT_ALONE =
+      Set.of("new-space", "new-plane", "open", "scenes", "save-picture", "copy-picture", "quit");
 
   private static final List<MouseButton> BUTTONS =
       List.of(
@@ -262,8 +254,8 @@ final class Monkey {
     List<Node> controls =
         hands.nodes().stream()
             .filter(Monkey::isControl)
-            .filter(node ->
-                LEFT_ALONE.stream().noneMatch(a -> (a.id() + "-button").equals(node.getId())))
+            .filter(
+                node -> LEFT_ALONE.stream().noneMatch(id -> (id + "-button").equals(node.getId())))
             .toList();
     if (controls.isEmpty()) {
       return;
@@ -281,9 +273,10 @@ final class Monkey {
   }
 
   private void action() {
-    Action action = any(List.of(Action.values()));
-    if (!LEFT_ALONE.contains(action) && action.key() instanceof KeyCodeCombination combination) {
-      last = "key of " + action;
+    Command command = any(window.commands().all());
+    if (!LEFT_ALONE.contains(command.id())
+        && command.keys().getFirst() instanceof KeyCodeCombination combination) {
+      last = "key of " + command.id();
       hands.press(combination);
     }
   }

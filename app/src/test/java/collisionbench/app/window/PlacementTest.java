@@ -2,7 +2,7 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.settings.Bounds;
+import collisionbench.app.settings.Settings.Bounds;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;

@@ -158,7 +158,7 @@ class ProgramsTest extends WindowTest {
     String right = "return math.dist(a.center, b.center) <= " + radii;
     run(says(right + " / 2"));
     await(() ->
-        notice().matches("mine: \\d+ of 200 ordinary inputs of sphere-sphere are clearly wrong.*"));
+        notice().matches("mine: \\d+ plain mistakes in 200 ordinary inputs of sphere-sphere.*"));
     await("#program-simplest");
     robot.clickOn("#program-simplest");
     await(() -> session().document().get().scene().name().equals("mine, sphere-sphere"));

@@ -30,9 +30,6 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /// The answers about two bodies, as lines of text.
-///
-/// @param answer the answers
-/// @param lines in reading order
 record AnswerLines(PairAnswer answer, List<Line> lines) {
 
   /// The size that parameters, times and unit vectors are rounded relative to.
@@ -40,8 +37,6 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
 
   /// One value.
   ///
-  /// @param label what it is
-  /// @param shown the value, short
   /// @param exact the value to copy, exact: numbers as in Java and in scene files
   /// @param wide whether the value needs the whole width, as several numbers do
   /// @param field the answer that a scene can expect; empty if it can expect none of it

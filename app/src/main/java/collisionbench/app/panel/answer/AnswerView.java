@@ -7,7 +7,7 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.AnswerField;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.session.NothingToTest;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -50,7 +50,6 @@ public final class AnswerView extends VBox {
   private Optional<Coloring> coloring = Optional.empty();
   private int most = PORTION;
 
-  /// @param copy takes a text to the clipboard
   public AnswerView(Session session, Consumer<String> copy) {
     this.session = session;
     this.copy = copy;
@@ -64,7 +63,7 @@ public final class AnswerView extends VBox {
                 Texts.get("answer.copy-all")));
     buttons.disableProperty().bind(none.visibleProperty());
     none.textProperty()
-        .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
+        .bind(session.evaluation().map(evaluation -> GapWords.noPair(evaluation.scene())));
     more.setOnAction(_ -> {
       most += PORTION;
       showAnswers();
@@ -114,7 +113,8 @@ public final class AnswerView extends VBox {
       view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
       view.show(lines(answers.get(i)));
       view.show(
-          PairExpectations.checks(session.evaluation().get(), answers.get(i)), this::expectation);
+          Expectations.checks(session.evaluation().get(), answers.get(i)),
+          check -> new EditableExpectation(check, session, this::remove));
     }
     if (pairs.getChildren().size() != count) {
       pairs.getChildren().setAll(views.subList(0, count));
@@ -124,21 +124,17 @@ public final class AnswerView extends VBox {
     more.setText(Texts.get("answer.more", answers.size() - count));
   }
 
-  private EditableExpectation expectation(AnswerCheck check) {
-    return new EditableExpectation(check, session, this::remove);
-  }
-
   private void remove(AnswerCheck check) {
-    session.make(PairExpectations.removed(session.scene(), check));
+    session.make(Expectations.removed(session.scene(), check));
   }
 
   /// Expects the answers at time 0, whatever time is shown.
   private void expectPair() {
-    session.make(PairExpectations.recorded(session.scene(), pair(answers.getFirst())));
+    session.make(Expectations.recorded(session.scene(), pair(answers.getFirst())));
   }
 
   private void expect(PairAnswer answer, AnswerField field) {
-    session.make(PairExpectations.recorded(session.scene(), pair(answer), List.of(field)));
+    session.make(Expectations.recorded(session.scene(), pair(answer), List.of(field)));
   }
 
   private static Expectation.Pair pair(PairAnswer answer) {

@@ -4,7 +4,7 @@ import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.SectionTitle;
+import collisionbench.app.scene.AnswerValue;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -45,7 +47,8 @@ public final class ExpectationView extends VBox {
       session.make(Expectations.forgotten());
     });
     FlowPane buttons = Nodes.styled(new FlowPane(record, forget), "buttons");
-    getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);
+    HBox title = Nodes.row("section-title", Nodes.fill(new Label(Texts.get("expect.title"))));
+    getChildren().addAll(title, state, list, buttons);
   }
 
   /// Shows the expected answers; whether they hold only at time 0, for which they are specified.
@@ -99,19 +102,56 @@ public final class ExpectationView extends VBox {
   /// {@return the answers: missing ones, then unexpected ones, then those as expected}
   private static Stream<AnswerCheck> inOrder(ExpectationCheck check) {
     return Stream.concat(
-        check.violations().stream().sorted(Comparator.comparing(ExpectationLine::isSurplus)),
+        check.violations().stream().sorted(Comparator.comparing(Line::isSurplus)),
         check.kept().stream());
   }
 
-  private ExpectationLine line(AnswerCheck check) {
+  private Line line(AnswerCheck check) {
     Scene scene = session.scene();
-    return PairExpectations.isRemovable(scene, check)
-        ? new ExpectationLine(check, ExpectationLine.removal(() -> remove(check)))
-        : new ExpectationLine(check);
+    return Expectations.isRemovable(scene, check)
+        ? new Line(check, Line.removal(() -> remove(check)))
+        : new Line(check);
   }
 
   private void remove(AnswerCheck check) {
     record.requestFocus();
-    session.make(PairExpectations.removed(session.scene(), check));
+    session.make(Expectations.removed(session.scene(), check));
+  }
+
+  /// One expected answer, what came and the difference, on a line.
+  static final class Line extends HBox {
+
+    private final FontIcon icon = new FontIcon(Feather.CHECK);
+    private final Label words = Nodes.wrapped();
+
+    Line(AnswerCheck check, Node... buttons) {
+      words.setGraphic(icon);
+      getChildren().add(Nodes.fill(words));
+      getChildren().addAll(buttons);
+      show(check);
+    }
+
+    static Node removal(Runnable remove) {
+      return Nodes.explain(
+          Nodes.iconButton("expectation-remove", Feather.TRASH_2, remove),
+          Texts.get("expect.remove"));
+    }
+
+    void show(AnswerCheck check) {
+      boolean surplus = isSurplus(check);
+      words.setText(check.phrase().said());
+      icon.setIconCode(check.holds() ? Feather.CHECK : surplus ? Feather.PLUS : Feather.X);
+      words
+          .getStyleClass()
+          .setAll(
+              "label",
+              "expectation",
+              check.holds() ? "as-expected" : surplus ? "unexpected" : "missing");
+    }
+
+    /// {@return whether it is expected that something is not so}
+    static boolean isSurplus(AnswerCheck check) {
+      return check.expected().equals(new AnswerValue.YesNo(false));
+    }
   }
 }

@@ -55,7 +55,6 @@ final class PairView extends VBox {
   private List<Boolean> arranged = List.of();
 
   /// @param id for tests and style sheets
-  /// @param copy takes a text to the clipboard
   /// @param expect makes the scene expect an answer as it is
   PairView(String id, Consumer<String> copy, Consumer<AnswerField> expect) {
     this.id = id;
@@ -142,8 +141,6 @@ final class PairView extends VBox {
   }
 
   /// Shows the answers that are expected of the pair. A line stays while it is edited.
-  ///
-  /// @param newLine makes a line
   void show(List<AnswerCheck> found, Function<AnswerCheck, EditableExpectation> newLine) {
     if (!found.equals(checks)) {
       List<AnswerCheck> ordered =

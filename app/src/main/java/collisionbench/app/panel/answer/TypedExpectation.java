@@ -17,17 +17,12 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /// The numbers of an expected answer as they are typed.
-///
-/// @param check the answer that a scene expects
 record TypedExpectation(AnswerCheck check) {
 
-  /// One field.
   enum Part {
     /// The number, or several between commas.
     VALUE,
-    /// The lower limit.
     LEAST,
-    /// The upper limit.
     MOST,
     /// How far all numbers about the pair may be off.
     TOLERANCE

@@ -25,7 +25,6 @@ public final class ColoringChoice extends VBox {
       new MethodBox(
           "coloring-choice", Texts.get("coloring.choice-tip"), ColoringChoice::words, this::choose);
 
-  /// @param catalogue the methods, which may change
   public ColoringChoice(Session session, ObservableValue<Catalogue> catalogue) {
     super(4);
     this.session = session;

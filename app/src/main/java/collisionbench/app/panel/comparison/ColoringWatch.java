@@ -21,7 +21,6 @@ public final class ColoringWatch {
   private final ObservableValue<Catalogue> catalogue;
   private Optional<Asked> asked = Optional.empty();
 
-  /// The last question.
   private record Asked(Method method, State.Opening opening, Evaluation evaluation, Asking asking) {
 
     @SuppressWarnings("ReferenceEquality") // another scene or time has another evaluation
@@ -46,8 +45,6 @@ public final class ColoringWatch {
   }
 
   /// Keeps the colors of a session's picture up to date.
-  ///
-  /// @param catalogue the methods, which may change
   public static void start(Session session, ObservableValue<Catalogue> catalogue) {
     ColoringWatch watch = new ColoringWatch(session, catalogue);
     session.follow(watch::look, State::evaluation, now -> now.look().coloring());

@@ -62,7 +62,6 @@ public final class ColoringWords {
         : Texts.get("coloring.stale", a, b);
   }
 
-  /// {@return the method's answer about a pair}
   public static String of(Coloring coloring, PairAnswer pair) {
     return words(coloring, pair, ColoringWords::of);
   }

@@ -6,7 +6,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Scrolling;
-import collisionbench.app.session.NothingToTest;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Answer;
@@ -56,8 +56,6 @@ public final class ComparisonView extends VBox {
   private boolean moving;
   private boolean resting = true;
 
-  /// @param catalogue the methods, which may change
-  /// @param explain takes a verdict that is to be explained
   public ComparisonView(
       ObservableValue<Catalogue> catalogue, Consumer<ComparisonRunner.Report> explain) {
     this.explain = explain;
@@ -98,7 +96,7 @@ public final class ComparisonView extends VBox {
       Evaluation evaluation, Selection selection, Optional<String> explained, boolean inProgress) {
     chosen = explained;
     resting = false;
-    nothing = NothingToTest.in(evaluation.scene());
+    nothing = GapWords.noPair(evaluation.scene());
     Optional<PairQuestion> question = PairQuestion.of(evaluation, selection.all());
     if (question.isEmpty() || !question.equals(asked) || inProgress != moving) {
       asked = question;
@@ -163,7 +161,9 @@ public final class ComparisonView extends VBox {
     pair.setText(
         asked.map(about -> Texts.get("compare.pair", about.a(), about.b())).orElse(nothing));
     List<Method> next = asked.map(runner::methods).orElse(List.of());
-    next.forEach(method -> rows.computeIfAbsent(method, this::row));
+    next.forEach(method ->
+        rows.computeIfAbsent(
+            method, _ -> new MethodRow(method, widthProperty().subtract(PADDING), explain)));
     if (!next.equals(methods)) {
       methods = next;
       table.getChildren().setAll(methods());
@@ -174,10 +174,6 @@ public final class ComparisonView extends VBox {
       }
       row.showTime(moving ? "" : Texts.get("compare.measuring"));
     }
-  }
-
-  private MethodRow row(Method method) {
-    return new MethodRow(method, widthProperty().subtract(PADDING), explain);
   }
 
   private boolean isAboutTheSame(PairQuestion question) {

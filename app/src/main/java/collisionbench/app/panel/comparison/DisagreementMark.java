@@ -29,7 +29,6 @@ public final class DisagreementMark extends HBox {
   private final String key;
 
   /// @param key the key that goes to the next pair on which methods disagree, in words
-  /// @param next goes to the next pair
   public DisagreementMark(DisagreementWatch watch, String key, Runnable next) {
     super(8);
     this.key = key;

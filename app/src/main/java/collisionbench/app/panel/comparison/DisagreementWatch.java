@@ -33,7 +33,6 @@ public final class DisagreementWatch {
   private Scene surveyed;
   private double time;
 
-  /// @param catalogue the methods, which may change
   public DisagreementWatch(Session session, ObservableValue<Catalogue> catalogue) {
     this.session = session;
     scan = new DisagreementScan(Comparison.compared(catalogue.getValue()));

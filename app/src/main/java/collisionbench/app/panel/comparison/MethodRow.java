@@ -70,7 +70,6 @@ final class MethodRow extends Button {
   private OptionalLong owedSince = OptionalLong.empty();
 
   /// @param width of the row; its texts wrap
-  /// @param explain takes a verdict that is to be explained
   MethodRow(
       Method method, ObservableValue<Number> width, Consumer<ComparisonRunner.Report> explain) {
     this.method = method;
@@ -154,7 +153,6 @@ final class MethodRow extends Button {
     return report;
   }
 
-  /// Records that the method was asked.
   void owe() {
     if (owedSince.isEmpty()) {
       owedSince = OptionalLong.of(System.nanoTime());
@@ -206,7 +204,6 @@ final class MethodRow extends Button {
     speak();
   }
 
-  /// Shows how long the method takes.
   void showTime(String words) {
     time.setText(words);
     speak();
@@ -232,7 +229,10 @@ final class MethodRow extends Button {
     boolean wrong = verdict.assessment().isWrong();
     remark.setGraphic(wrong ? new FontIcon(Feather.ALERT_TRIANGLE) : null);
     pseudoClassStateChanged(WRONG, wrong);
-    pseudoClassStateChanged(TOUCHING, isContact(verdict));
+    // A wrong yes is not shown as a contact.
+    boolean contact =
+        verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
+    pseudoClassStateChanged(TOUCHING, contact);
     show(divergence, next.divergence().map(VerdictWords::divergence));
     getTooltip().setText(VerdictWords.tip(verdict) + "\n" + getAccessibleHelp());
     speak();
@@ -270,10 +270,5 @@ final class MethodRow extends Button {
   private static void show(Label label, Optional<String> words) {
     label.setText(words.orElse(""));
     label.setVisible(words.isPresent());
-  }
-
-  /// A wrong yes is not shown as a contact.
-  private static boolean isContact(MethodVerdict verdict) {
-    return verdict.touches().orElse(false) && verdict.assessment() != Assessment.DISAGREES;
   }
 }

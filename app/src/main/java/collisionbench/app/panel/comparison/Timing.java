@@ -44,7 +44,6 @@ final class Timing {
     thread.ask(REST, turn -> turn.show(this::next));
   }
 
-  /// Records that a method has answered.
   void answered(Method method, PairQuestion question) {
     if (pair.filter(question::equals).isPresent() && answered.add(method)) {
       waiting.add(method);
@@ -71,7 +70,6 @@ final class Timing {
     });
   }
 
-  /// Stops measuring.
   void cancel() {
     thread.cancel();
     pair = Optional.empty();

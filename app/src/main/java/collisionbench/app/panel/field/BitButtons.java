@@ -20,8 +20,6 @@ final class BitButtons extends VBox {
 
   private final BiConsumer<LastBit, Boolean> step;
 
-  /// @param id of the field
-  /// @param name of its number
   /// @param step takes the kind of number, and whether to go up
   BitButtons(String id, String name, BiConsumer<LastBit, Boolean> step) {
     this.step = step;

@@ -64,7 +64,6 @@ public final class FieldRow extends Column {
     }
   }
 
-  /// Appends nodes to the fields.
   public void addBehind(Node... nodes) {
     firstLine().getChildren().addAll(nodes);
   }

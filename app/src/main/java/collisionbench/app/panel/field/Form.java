@@ -7,10 +7,13 @@ import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// The fields for the selection. A form stays while the same bodies are selected and have the same
@@ -20,7 +23,7 @@ public abstract class Form extends Column {
   private final Supplier<String> whose;
   private final ParameterEdits edits;
   private final List<FieldRow> rows = new ArrayList<>();
-  private final List<SectionTitle> headingsAtStart = new ArrayList<>();
+  private final Map<Label, String> headingsAtStart = new HashMap<>();
   private Optional<Scene> shown = Optional.empty();
   private boolean afterLastBit;
 
@@ -60,8 +63,8 @@ public abstract class Form extends Column {
     show(rows, scene);
     setDisable(isLocked(scene));
     boolean later = evaluation.time() != 0;
-    headingsAtStart.forEach(heading ->
-        heading.show(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
+    headingsAtStart.forEach(
+        (heading, title) -> heading.setText(later ? Texts.get("field.at-start", title) : title));
   }
 
   private void show(List<FieldRow> some, Scene scene) {
@@ -83,7 +86,6 @@ public abstract class Form extends Column {
         });
   }
 
-  /// Reverts unfinished input.
   public void revert() {
     rows.stream().flatMap(FieldRow::fields).forEach(NumberField::revert);
   }
@@ -106,18 +108,17 @@ public abstract class Form extends Column {
 
   /// Adds a section of values at time 0. While another time is shown, its heading mentions time 0.
   public VBox sectionAtStart(String title, Node... content) {
-    SectionTitle heading = new SectionTitle(title);
-    headingsAtStart.add(heading);
+    Label heading = Nodes.fill(new Label(title));
+    headingsAtStart.put(heading, title);
     return section(heading, content);
   }
 
-  /// Adds a section with a heading.
   public VBox section(String title, Node... content) {
-    return section(new SectionTitle(title), content);
+    return section(Nodes.fill(new Label(title)), content);
   }
 
-  private VBox section(SectionTitle heading, Node... content) {
-    VBox section = Nodes.styled(new Column(heading), "section");
+  private VBox section(Label heading, Node... content) {
+    VBox section = Nodes.styled(new Column(Nodes.row("section-title", heading)), "section");
     section.getChildren().addAll(content);
     getChildren().add(section);
     return section;

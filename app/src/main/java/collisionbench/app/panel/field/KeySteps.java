@@ -94,7 +94,6 @@ final class KeySteps {
         });
   }
 
-  /// Goes to the next double or float.
   void step(LastBit bit, boolean up) {
     if (apply.getAsBoolean() && number.preview(bit.next(number.value(), up))) {
       number.commit();

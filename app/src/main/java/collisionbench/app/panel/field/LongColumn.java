@@ -27,7 +27,6 @@ public final class LongColumn extends Column {
   private Subscription sight = Subscription.EMPTY;
 
   /// @param count how many rows there are, at least one
-  /// @param maker creates a row by its index
   public LongColumn(int count, IntFunction<? extends Node> maker) {
     this.count = count;
     this.maker = maker;
@@ -39,7 +38,7 @@ public final class LongColumn extends Column {
   private void look() {
     sight.unsubscribe();
     sight =
-        Ancestors.of(getScene() == null ? null : this)
+        Nodes.ancestors(getScene() == null ? null : this)
             .flatMap(node -> node instanceof ScrollPane pane ? Stream.of(pane) : null)
             .findFirst()
             .map(pane ->

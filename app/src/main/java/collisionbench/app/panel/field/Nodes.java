@@ -1,18 +1,24 @@
 package collisionbench.app.panel.field;
 
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -21,7 +27,6 @@ public final class Nodes {
 
   private Nodes() {}
 
-  /// {@return the node, with style classes}
   public static <N extends Node> N styled(N node, String... classes) {
     node.getStyleClass().addAll(classes);
     return node;
@@ -33,7 +38,6 @@ public final class Nodes {
     return styled(node, classes);
   }
 
-  /// {@return a label without text yet}
   public static Label label(String... classes) {
     return styled(new Label(), classes);
   }
@@ -69,7 +73,6 @@ public final class Nodes {
     return node;
   }
 
-  /// {@return a small button that shows only an icon}
   public static Button iconButton(String id, Ikon icon, Runnable action) {
     return named(iconButton(new FontIcon(icon), action), id);
   }
@@ -89,7 +92,6 @@ public final class Nodes {
     return button;
   }
 
-  /// {@return a menu item}
   public static MenuItem menuItem(String id, String text, Runnable action) {
     MenuItem item = new MenuItem(text);
     item.setId(id);
@@ -104,7 +106,6 @@ public final class Nodes {
     return item;
   }
 
-  /// {@return the caption of a control}
   public static Label caption(String text, Node control) {
     Label caption = styled(new Label(text), "muted");
     caption.setLabelFor(control);
@@ -136,19 +137,54 @@ public final class Nodes {
     return collapse(node);
   }
 
-  /// Runs an action when a node has lost the focus.
   public static void onFocusLost(Node node, Runnable action) {
-    node.focusedProperty()
-        .subscribe((_, focused) -> {
-          if (!focused) {
-            action.run();
-          }
-        });
+    node.focusedProperty().subscribe((_, focused) -> run(action, !focused));
+  }
+
+  /// Runs an action when a value is or becomes true.
+  public static void whenTrue(ObservableValue<Boolean> value, Runnable action) {
+    value.subscribe(now -> run(action, now));
+  }
+
+  private static void run(Runnable action, boolean condition) {
+    if (condition) {
+      action.run();
+    }
+  }
+
+  /// {@return a pane that scrolls up and down, and does not take the focus}
+  public static ScrollPane scroll(String id, Node content) {
+    ScrollPane pane = named(new ScrollPane(content), id);
+    pane.setFitToWidth(true);
+    pane.setFocusTraversable(false);
+    pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    return pane;
   }
 
   /// Shows a node, or hides it so that it takes no space.
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /// {@return a node and its ancestors, from the inside out; empty if it is not a node}
+  ///
+  /// @param target the target of an event, or the focus owner
+  public static Stream<Node> ancestors(@Nullable Object target) {
+    return Stream.iterate(
+        target instanceof Node node ? node : null, node -> node != null, Node::getParent);
+  }
+
+  /// Forwards the keys that are as required to the parent of a control that would consume them.
+  public static void forwardKeys(Node control, Predicate<KeyEvent> passed) {
+    control.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          Parent around = control.getParent();
+          if (around != null && passed.test(event)) {
+            event.consume();
+            around.fireEvent(event.copyFor(around, around));
+          }
+        });
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.ReasonException;
@@ -39,8 +40,6 @@ final class NumberField extends HBox {
   private final SteppedNumber number;
   private double measure;
 
-  /// @param id for tests and style sheets
-  /// @param group the numbers that it belongs to
   NumberField(String id, Parameter parameter, ParameterGroup group, ParameterEdits edits) {
     this.parameter = parameter;
     this.group = group;

@@ -9,11 +9,9 @@ public enum NumberKind {
   COORDINATE(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, ""),
   /// A radius or a half extent.
   SIZE(0, Double.POSITIVE_INFINITY, ""),
-  /// An angle in degrees.
   ANGLE(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, "°"),
   /// The opening of a sector, in degrees.
   OPENING(0, 360, "°"),
-  /// A component of a quaternion.
   COMPONENT(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, "");
 
   private final double least;

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import java.util.function.Consumer;
 /// Edits numbers of the open scene, as a preview or as an undo step.
 ///
 /// @param left moves the focus when a field gives it up
-/// @param warn reports input that was not applied
 public record ParameterEdits(Session session, Runnable left, Consumer<String> warn) {
 
   Camera camera() {

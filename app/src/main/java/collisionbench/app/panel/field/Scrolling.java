@@ -25,7 +25,7 @@ public final class Scrolling {
   }
 
   private static Optional<ScrollPane> pane(Node part) {
-    return Ancestors.of(part)
+    return Nodes.ancestors(part)
         .filter(ScrollPane.class::isInstance)
         .map(ScrollPane.class::cast)
         .findFirst();

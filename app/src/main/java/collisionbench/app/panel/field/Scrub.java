@@ -31,13 +31,7 @@ final class Scrub {
     label.addEventHandler(MouseEvent.MOUSE_DRAGGED, scrub::drag);
     label.addEventHandler(MouseEvent.MOUSE_RELEASED, scrub::release);
     // The form may go while its label is held: another body was selected.
-    label
-        .sceneProperty()
-        .subscribe((_, scene) -> {
-          if (scene == null) {
-            scrub.end();
-          }
-        });
+    Nodes.whenTrue(label.sceneProperty().map(_ -> false).orElse(true), scrub::end);
   }
 
   private void press(MouseEvent event) {
@@ -48,7 +42,7 @@ final class Scrub {
       begun = false;
       last = event.getScreenX();
       reached = number.value();
-      escape = EscapeKey.during(label, this::cancel);
+      escape = Elsewhere.duringDrag(label, this::cancel);
       event.consume();
     }
   }

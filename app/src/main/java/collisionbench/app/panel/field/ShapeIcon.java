@@ -13,7 +13,6 @@ public final class ShapeIcon {
 
   private ShapeIcon() {}
 
-  /// {@return the name of the type}
   public static String label(ShapeType type) {
     return Texts.get("shape." + type.key());
   }

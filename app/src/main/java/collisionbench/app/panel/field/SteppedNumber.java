@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Decimals;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -75,7 +76,6 @@ final class SteppedNumber {
     return edits.session().previewing().getValue();
   }
 
-  /// Makes the preview an undo step.
   void commit() {
     edits.session().commit();
   }

@@ -50,7 +50,7 @@ public final class TextEntry {
     field.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> gainedByPress = !field.isFocused());
     field.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> selectAllAfterPress());
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    KeyForwarding.keys(field, event -> isUndo(event) && !isChanged());
+    Nodes.forwardKeys(field, event -> isUndo(event) && !isChanged());
   }
 
   /// Runs an action once Enter or Escape has left the field, to move the focus.
@@ -147,9 +147,6 @@ public final class TextEntry {
   }
 
   /// Reverts the input, with a message if it was refused.
-  ///
-  /// @param what the name of the number or the text being edited
-  /// @param warn shows what was not applied, and why
   void revertWithMessage(String what, Consumer<String> warn) {
     boolean refused = isRefused();
     String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
@@ -163,14 +160,13 @@ public final class TextEntry {
     return isChanged() && !refusal.get().isEmpty();
   }
 
-  /// Reverts the input.
   public void revert() {
     showAnew();
   }
 
   private void focusChanged(boolean focused) {
     elsewhere.unsubscribe();
-    elsewhere = focused ? ClickOutside.before(field, this::apply) : Subscription.EMPTY;
+    elsewhere = focused ? Elsewhere.beforeClick(field, this::apply) : Subscription.EMPTY;
     if (!focused) {
       if (apply()) {
         showAnew();

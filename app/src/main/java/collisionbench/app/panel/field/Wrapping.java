@@ -14,26 +14,20 @@ public final class Wrapping {
 
   private Wrapping() {}
 
-  /// Wraps the text of a label or a button.
   public static void wrap(Labeled labeled) {
     wrap(labeled.wrapTextProperty(), labeled.textProperty());
   }
 
-  /// Wraps the text of a tooltip.
   public static void wrap(Tooltip tooltip) {
     wrap(tooltip.wrapTextProperty(), tooltip.textProperty());
   }
 
-  /// Wraps the text of a text area.
   public static void wrap(TextArea area) {
     wrap(area.wrapTextProperty(), area.textProperty());
   }
 
   private static void wrap(BooleanProperty wraps, ObservableValue<String> text) {
-    wraps.bind(text.map(Wrapping::isWrappable).orElse(true));
-  }
-
-  private static boolean isWrappable(String text) {
-    return !Bidi.requiresBidi(text.toCharArray(), 0, text.length());
+    wraps.bind(
+        text.map(shown -> !Bidi.requiresBidi(shown.toCharArray(), 0, shown.length())).orElse(true));
   }
 }

@@ -26,7 +26,6 @@ public final class FormulaView extends HBox {
     setAccessibleText("");
   }
 
-  /// Shows a formula.
   public void show(String next) {
     if (!next.equals(latex)) {
       latex = next;
@@ -49,9 +48,9 @@ public final class FormulaView extends HBox {
       case Formula.Comma() -> spaced(FormulaBox.text(","), BEHIND_COMMA);
       case Formula.Gap() -> spaced(FormulaBox.text(""), GAP);
       case Formula.Fraction(Formula top, Formula bottom) ->
-          new FractionBox(node(top), node(bottom));
-      case Formula.Root(Formula under) -> new RootBox(node(under));
-      case Formula.Vector(Formula under) -> new VectorBox(node(under));
+          new FormulaBox.Fraction(node(top), node(bottom));
+      case Formula.Root(Formula under) -> new FormulaBox.Root(node(under));
+      case Formula.Vector(Formula under) -> new FormulaBox.Vector(node(under));
       case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power) ->
           new ScriptBox(node(base), index.map(FormulaView::small), power.map(FormulaView::small));
     };

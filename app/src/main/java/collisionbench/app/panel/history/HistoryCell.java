@@ -15,7 +15,7 @@ final class HistoryCell extends ListCell<HistoryList.Line> {
   private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
 
   private static final HistoryList.Line NOTHING =
-      new HistoryList.Line(0, "", HistoryList.Progress.DONE);
+      new HistoryList.Line("", HistoryList.Progress.DONE);
 
   private final FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
   private final Tooltip tip = new Tooltip();

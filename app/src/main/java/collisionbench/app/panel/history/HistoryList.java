@@ -37,9 +37,8 @@ public final class HistoryList extends VBox {
 
   /// One step, or the beginning.
   ///
-  /// @param step how many steps are done there
   /// @param place where it is relative to the present
-  record Line(int step, String words, Progress place) {}
+  record Line(String words, Progress place) {}
 
   /// Where a step is relative to the present.
   enum Progress {
@@ -75,7 +74,6 @@ public final class HistoryList extends VBox {
     return Nodes.styled(new HBox(Nodes.fill(title), close), "history-header");
   }
 
-  /// Shows or closes the list.
   public void toggle() {
     if (isVisible()) {
       close();
@@ -144,7 +142,7 @@ public final class HistoryList extends VBox {
     history.doneEdits().forEach(edit -> words.add(EditWords.title(edit)));
     history.undoneEdits().forEach(edit -> words.add(EditWords.title(edit)));
     return IntStream.range(0, words.size())
-        .mapToObj(step -> new Line(step, words.get(step), place(step, present)))
+        .mapToObj(step -> new Line(words.get(step), place(step, present)))
         .toList();
   }
 

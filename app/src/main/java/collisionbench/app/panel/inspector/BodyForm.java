@@ -23,16 +23,20 @@ import javafx.scene.layout.VBox;
 /// The numbers of one body: its shape and its motion.
 final class BodyForm extends Form {
 
-  private final EditedBody subject;
+  private final Subject.Edited subject;
   private final List<Object> kind;
-  private final PointLists pointLists;
+  private final CornerTable.Lists pointLists;
 
-  BodyForm(Body body, Session session, ParameterEdits edits, PointLists pointLists) {
-    this(body, new EditedBody(body.id()), session, edits, pointLists);
+  BodyForm(Body body, Session session, ParameterEdits edits, CornerTable.Lists pointLists) {
+    this(body, new Subject.Edited(body.id()), session, edits, pointLists);
   }
 
   private BodyForm(
-      Body body, EditedBody subject, Session session, ParameterEdits edits, PointLists pointLists) {
+      Body body,
+      Subject.Edited subject,
+      Session session,
+      ParameterEdits edits,
+      CornerTable.Lists pointLists) {
     super(subject::id, edits);
     this.pointLists = pointLists;
     this.subject = subject;
@@ -101,8 +105,7 @@ final class BodyForm extends Form {
     }
   }
 
-  private void addTable(
-      VBox section, Body body, int field, ListedPoints<?> listed, Session session) {
+  private void addTable(VBox section, Body body, int field, ListedPoints listed, Session session) {
     section
         .getChildren()
         .add(new CornerTable(this, body, field, subject, listed, session, pointLists));
@@ -116,7 +119,6 @@ final class BodyForm extends Form {
     section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
   }
 
-  /// {@return the displacement of bodies}
   static ParameterGroup velocity(Space space, Subject subject) {
     return new BodyParameters(subject, ChangeKind.VELOCITY)
         .coordinates(

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
@@ -27,13 +27,11 @@ record BodyParameters(Subject subject, ChangeKind what) {
   /// Angles that differ less, in degrees, are the same: they are computed.
   private static final double SAME_ANGLE = 1e-9;
 
-  /// {@return a group of a single number}
   ParameterGroup number(
       String label, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
     return new ParameterGroup(parameter(label, label, kind, read, write));
   }
 
-  /// {@return the coordinates of a point, or the lengths along the axes, of a space}
   ParameterGroup coordinates(
       String title, NumberKind kind, Space space, Function<Body, Vec3> read, With<Vec3> write) {
     List<Axis> axes = Axis.of(space);

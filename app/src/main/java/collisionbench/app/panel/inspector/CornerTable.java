@@ -19,7 +19,11 @@ import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -31,23 +35,22 @@ import org.kordamp.ikonli.feather.Feather;
 final class CornerTable extends Column {
 
   private final Session session;
-  private final EditedBody subject;
+  private final Subject.Edited subject;
   private final int field;
-  private final ListedPoints<?> listed;
+  private final ListedPoints listed;
   private final ShapeType type;
-  private final PointLists lists;
+  private final Lists lists;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
   /// @param field the index of the points among the fields of the shape
-  /// @param listed the kind of points
   CornerTable(
       Form form,
       Body body,
       int field,
-      EditedBody subject,
-      ListedPoints<?> listed,
+      Subject.Edited subject,
+      ListedPoints listed,
       Session session,
-      PointLists lists) {
+      Lists lists) {
     this.session = session;
     this.lists = lists;
     this.subject = subject;
@@ -64,12 +67,7 @@ final class CornerTable extends Column {
         .addAll(
             disclosure(groups.size(), list),
             RefusalLabel.plate(List.of(refusal.getReadOnlyProperty())));
-    focusWithinProperty()
-        .subscribe(within -> {
-          if (!within) {
-            refusal.set("");
-          }
-        });
+    Nodes.whenTrue(focusWithinProperty().map(within -> !within), () -> refusal.set(""));
   }
 
   private Disclosure disclosure(int count, Column list) {
@@ -156,5 +154,13 @@ final class CornerTable extends Column {
                   _ -> new Edit.Change(what, List.of(body.with(field, change.of(value(body))))));
           refusal.set(refused.orElse(""));
         });
+  }
+
+  /// What all lists of points of an inspector share.
+  record Lists(Consumer<String> copy, Supplier<Optional<String>> paste, BooleanProperty unfolded) {
+
+    Lists(Consumer<String> copy, Supplier<Optional<String>> paste) {
+      this(copy, paste, new SimpleBooleanProperty(true));
+    }
   }
 }

@@ -1,7 +1,6 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.panel.field.Attempt;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.Form;
@@ -49,7 +48,7 @@ public final class Inspector extends Column {
   private final Column content = Nodes.styled(new Column(), "inspector-content");
   private final PairSection pair;
   private final ScrollPane scroll;
-  private final PointLists pointLists;
+  private final CornerTable.Lists pointLists;
   private Form form;
   private Optional<String> named = Optional.empty();
   private List<String> shown = List.of();
@@ -57,11 +56,7 @@ public final class Inspector extends Column {
 
   /// An inspector on a session.
   ///
-  /// @param catalogue the methods, which may change
-  /// @param copy takes a text to the clipboard
-  /// @param paste supplies the text of the clipboard
   /// @param left moves the focus when a field gives it up
-  /// @param warn reports input that was not applied
   public Inspector(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -74,12 +69,9 @@ public final class Inspector extends Column {
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     pair = new PairSection(session, catalogue, copy);
-    pointLists = new PointLists(copy, paste);
+    pointLists = new CornerTable.Lists(copy, paste);
     content.getChildren().setAll(form);
-    scroll = Nodes.named(new ScrollPane(content), "inspector-scroll");
-    scroll.setFitToWidth(true);
-    scroll.setFocusTraversable(false);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll = Nodes.scroll("inspector-scroll", content);
     StackedPanes panes = new StackedPanes(scroll, pair);
     setVgrow(panes, Priority.ALWAYS);
     addHeader();
@@ -199,7 +191,7 @@ public final class Inspector extends Column {
 
   private Optional<Node> focusedIn(Node part) {
     Optional<Node> focused = Optional.ofNullable(getScene().getFocusOwner());
-    return focused.filter(node -> Ancestors.of(node).anyMatch(part::equals));
+    return focused.filter(node -> Nodes.ancestors(node).anyMatch(part::equals));
   }
 
   /// Focuses the same field or button of the new form, if there is one.

@@ -1,14 +1,16 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
@@ -28,7 +30,6 @@ final class OrientationFields {
     parameters = new BodyParameters(subject, ChangeKind.ORIENTATION);
   }
 
-  /// {@return the angles}
   ParameterGroup angles() {
     String title = Texts.get("field.orientation");
     return new ParameterGroup(
@@ -92,5 +93,45 @@ final class OrientationFields {
 
   private static int place(Body body) {
     return body.type().place(ChangeKind.ORIENTATION).orElseThrow();
+  }
+
+  /// A rotation as three angles in degrees: about the body's own y axis first, then its x, then its
+  /// z axis (yaw, pitch and roll), as in game engines.
+  ///
+  /// Different angles can give the same rotation, so a round trip may change them.
+  record EulerAngles(double x, double y, double z) {
+
+    /// Within this distance of straight up or down (gimbal lock), roll is 0.
+    private static final double LOCKED = 1e-12;
+
+    /// {@return the angles of a rotation, x within -90 and 90, y and z within -180 and 180}
+    static EulerAngles of(Rotation turn) {
+      Vec3 right = turn.axisX();
+      double level = Math.hypot(right.y(), turn.axisY().y());
+      double x = Degrees.direction(level, -turn.axisZ().y());
+      return level < LOCKED
+          ? new EulerAngles(x, Degrees.direction(right.x(), -right.z()), 0)
+          : new EulerAngles(
+              x,
+              Degrees.direction(turn.axisZ().z(), turn.axisZ().x()),
+              Degrees.direction(turn.axisY().y(), right.y()));
+    }
+
+    /// {@return the rotation, as a unit quaternion; quarter turns are exact}
+    Rotation rotation() {
+      return Degrees.about(Vec3.Y, y)
+          .after(Degrees.about(Vec3.X, x))
+          .after(Degrees.about(Vec3.Z, z))
+          .unit();
+    }
+
+    double about(Axis axis) {
+      return axis.of(new Vec3(x, y, z));
+    }
+
+    EulerAngles with(Axis axis, double degrees) {
+      Vec3 angles = axis.with(new Vec3(x, y, z), degrees);
+      return new EulerAngles(angles.x(), angles.y(), angles.z());
+    }
   }
 }

@@ -49,8 +49,6 @@ final class PairSection extends VBox {
   /// The name of the method of the scene's article, computed when needed.
   private Optional<Optional<String>> ofArticle = Optional.empty();
 
-  /// @param catalogue the methods, which may change
-  /// @param copy takes a text to the clipboard
   PairSection(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.session = session;
     answers = new AnswerView(session, copy);

@@ -23,7 +23,6 @@ final class PointText {
 
   private PointText() {}
 
-  /// {@return the text of points, exact}
   static String of(List<double[]> points) {
     return points.stream()
         .map(point ->
@@ -53,16 +52,15 @@ final class PointText {
       String number = cursor.take(NUMBER);
       if (number.isEmpty()) {
         int at = cursor.at();
-        throw new ReasonException("points.unexpected", line(text, at), quote(text, at));
+        throw new ReasonException(
+            "points.unexpected",
+            1 + text.substring(0, at).chars().filter(c -> c == '\n').count(),
+            quote(text, at));
       }
       numbers.add(Double.parseDouble(number));
       cursor.take(BETWEEN);
     }
     return numbers;
-  }
-
-  private static long line(String text, int at) {
-    return 1 + text.substring(0, at).chars().filter(letter -> letter == '\n').count();
   }
 
   private static String quote(String text, int at) {

@@ -9,7 +9,6 @@ import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.panel.field.Wrapping;
-import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -99,10 +98,6 @@ final class SceneForm extends Form {
     }
   }
 
-  private static String words(Article article) {
-    return Texts.get("article." + article.number());
-  }
-
   private static Label addFact(GridPane facts, String key, Label value) {
     Label label = Nodes.styled(new Label(Texts.get("scene." + key)), "line-label");
     label.setMinWidth(USE_PREF_SIZE);
@@ -117,7 +112,8 @@ final class SceneForm extends Form {
     super.show(evaluation);
     Scene scene = evaluation.scene();
     noteEntry.show(scene.note());
-    article.setText(scene.article().map(SceneForm::words).orElse(""));
+    article.setText(
+        scene.article().map(found -> Texts.get("article." + found.number())).orElse(""));
     Nodes.show(articleLabel, scene.article().isPresent());
     Nodes.show(article, scene.article().isPresent());
     space.setText(Texts.get(scene.space() == Space.THREE ? "scenes.space" : "scenes.plane"));

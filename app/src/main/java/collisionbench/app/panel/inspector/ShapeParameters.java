@@ -16,9 +16,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// Creates the numbers of one field of a shape. Values that give no valid shape are refused.
-///
-/// @param what the field of the shapes
-/// @param parameters creates the numbers
 record ShapeParameters(ChangeKind what, BodyParameters parameters) {
 
   /// {@return the numbers of a field, those of a point or a corner together; an orientation has

@@ -9,4 +9,27 @@ interface Subject {
 
   /// {@return the bodies, at least one; all of them must be in the scene}
   List<Body> in(Scene scene);
+
+  /// The name of the body of a form. The body may be renamed.
+  final class Edited implements Subject {
+
+    private String id;
+
+    Edited(String id) {
+      this.id = id;
+    }
+
+    String id() {
+      return id;
+    }
+
+    void rename(String newId) {
+      id = newId;
+    }
+
+    @Override
+    public List<Body> in(Scene scene) {
+      return List.of(scene.body(id).orElseThrow());
+    }
+  }
 }

@@ -16,13 +16,11 @@ final class TabScroll {
     this.scroll = scroll;
   }
 
-  /// Restores the position of a tab.
   void change(Layout.Tab before, Layout.Tab now) {
     tops.put(before, Scrolling.top(scroll));
     goTo(scroll, tops.getOrDefault(now, 0.0));
   }
 
-  /// Returns to the top of all tabs.
   void reset() {
     tops.clear();
     scroll.setVvalue(0);

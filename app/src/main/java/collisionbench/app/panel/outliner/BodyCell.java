@@ -46,8 +46,6 @@ final class BodyCell extends ListCell<String> {
 
   /// @param rows gives the row of a body, if there is one of that name
   /// @param editors gives the editor of a body that is renamed
-  /// @param toggleHidden hides a body, or shows it again
-  /// @param unlock unlocks a body
   BodyCell(
       Function<String, Optional<Rows.Row>> rows,
       Function<String, Optional<Node>> editors,

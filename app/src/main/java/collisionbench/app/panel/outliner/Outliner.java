@@ -1,7 +1,6 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.KeyForwarding;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -73,7 +72,7 @@ public final class Outliner extends VBox {
     list.setPlaceholder(empty);
     list.setCellFactory(_ -> cell());
     list.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenu);
-    KeyForwarding.keys(list, Outliner::isOfWindow);
+    Nodes.forwardKeys(list, Outliner::isOfWindow);
   }
 
   /// {@return whether a key that a list would consume belongs to an action of the window}
@@ -89,7 +88,12 @@ public final class Outliner extends VBox {
   }
 
   private BodyCell cell() {
-    BodyCell cell = new BodyCell(id -> rows.row(id), editor::in, this::toggleHidden, this::unlock);
+    BodyCell cell =
+        new BodyCell(
+            id -> rows.row(id),
+            editor::in,
+            this::toggleHidden,
+            id -> session.make(new Edit.Lock(Set.of(id), false)));
     cells.add(cell);
     rowDrag.listen(cell);
     cell.texts()
@@ -103,7 +107,6 @@ public final class Outliner extends VBox {
     return cell;
   }
 
-  /// Sets the context menu of the rows.
   public void setMenu(ContextMenu newMenu) {
     menu = Optional.of(newMenu);
   }
@@ -152,10 +155,6 @@ public final class Outliner extends VBox {
     Selection selected = session.selection().get();
     Set<String> ids = selected.contains(id) ? selected.all() : Set.of(id);
     session.make(new Edit.Hide(ids, !scene.hidden().contains(id)));
-  }
-
-  private void unlock(String id) {
-    session.make(new Edit.Lock(Set.of(id), false));
   }
 
   private void show() {

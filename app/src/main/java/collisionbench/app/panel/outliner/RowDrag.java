@@ -1,7 +1,7 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.field.Ancestors;
-import collisionbench.app.panel.field.EscapeKey;
+import collisionbench.app.panel.field.Elsewhere;
+import collisionbench.app.panel.field.Nodes;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import javafx.geometry.Point2D;
@@ -34,7 +34,6 @@ public final class RowDrag {
     line.getStyleClass().add("drop-line");
   }
 
-  /// Lets a row be dragged.
   void listen(BodyCell cell) {
     cell.texts().addEventHandler(MouseEvent.DRAG_DETECTED, event -> begin(cell, event));
     cell.texts().addEventHandler(MouseEvent.MOUSE_DRAGGED, this::aim);
@@ -45,7 +44,7 @@ public final class RowDrag {
     if (event.getButton() == MouseButton.PRIMARY && !cell.id().isEmpty()) {
       held = cell.id();
       from = cell.getIndex();
-      escape = EscapeKey.during(list, this::letGo);
+      escape = Elsewhere.duringDrag(list, this::letGo);
       aim(event);
     }
   }
@@ -53,7 +52,7 @@ public final class RowDrag {
   private void aim(MouseEvent event) {
     if (!held.isEmpty()) {
       aimAt(OptionalInt.empty());
-      Ancestors.of(event.getPickResult().getIntersectedNode())
+      Nodes.ancestors(event.getPickResult().getIntersectedNode())
           .filter(node -> node instanceof BodyCell cell && !cell.id().isEmpty())
           .map(BodyCell.class::cast)
           .forEach(cell -> aim(cell, event));

@@ -49,7 +49,6 @@ final class RowEditor {
         });
   }
 
-  /// Edits the name of a body.
   void begin(String body) {
     id = Optional.of(body);
     entry.show(body);

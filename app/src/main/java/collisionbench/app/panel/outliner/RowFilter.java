@@ -67,7 +67,6 @@ final class RowFilter extends HBox {
     typed.selectAll();
   }
 
-  /// Lists all bodies again.
   void clear() {
     typed.clear();
     touching.setSelected(false);

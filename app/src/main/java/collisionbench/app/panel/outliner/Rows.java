@@ -13,11 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// What the outliner shows of each body.
-public final class Rows {
-
-  private final Scene scene;
-  private final List<Ruling.Names> pairs;
-  private final Map<String, List<String>> contacts;
+public record Rows(Scene scene, List<Ruling.Names> pairs, Map<String, List<String>> contacts) {
 
   public Rows(Evaluation evaluation) {
     this(evaluation.scene(), evaluation.touchingPairs(), new HashMap<>());
@@ -25,12 +21,6 @@ public final class Rows {
       note(pair.a(), pair.b());
       note(pair.b(), pair.a());
     }
-  }
-
-  private Rows(Scene scene, List<Ruling.Names> pairs, Map<String, List<String>> contacts) {
-    this.scene = scene;
-    this.pairs = pairs;
-    this.contacts = contacts;
   }
 
   private void note(String id, String other) {
@@ -58,7 +48,6 @@ public final class Rows {
       boolean hidden,
       boolean locked) {}
 
-  /// {@return the row of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
     return scene
         .body(id)
@@ -79,7 +68,6 @@ public final class Rows {
         });
   }
 
-  /// {@return the names of all bodies, in order}
   public List<String> ids() {
     return scene.bodies().stream().map(Body::id).toList();
   }

@@ -8,7 +8,6 @@ import collisionbench.app.panel.comparison.ColoringWords;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
-import collisionbench.app.session.NothingToTest;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
@@ -46,9 +45,6 @@ public final class StatusBar extends HBox {
   private final BooleanProperty wide = new SimpleBooleanProperty(true);
 
   /// A status bar on a session.
-  ///
-  /// @param disagreement shows where methods disagree
-  /// @param step the field for the snap step
   public StatusBar(Session session, Node disagreement, StepField step) {
     this.session = session;
     Nodes.named(this, "status-bar", "status-bar");
@@ -104,7 +100,7 @@ public final class StatusBar extends HBox {
     Evaluation evaluation = session.evaluation().get();
     session
         .closest()
-        .ifPresentOrElse(this::show, () -> show(false, NothingToTest.in(evaluation.scene()), ""));
+        .ifPresentOrElse(this::show, () -> show(false, GapWords.noPair(evaluation.scene()), ""));
     coloring.setVisible(false);
     session.display().coloring().get().ifPresent(this::show);
     long touching = evaluation.contacts().size();

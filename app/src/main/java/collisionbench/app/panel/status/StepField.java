@@ -23,7 +23,6 @@ public final class StepField extends HBox {
   private final TextField text = Nodes.named(new TextField(), "snap-step");
   private final TextEntry entry = new TextEntry(text, this::typed);
 
-  /// @param step the current snap step
   /// @param afterwards moves the focus when the field gives it up
   public StepField(Session session, ObservableValue<Double> step, Runnable afterwards) {
     this.session = session;

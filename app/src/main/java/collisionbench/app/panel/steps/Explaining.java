@@ -5,6 +5,8 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.task.LatestTaskExecutor;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
@@ -17,24 +19,13 @@ final class Explaining {
   /// An answer that takes longer is late.
   private static final Duration PATIENCE = Duration.millis(150);
 
-  private final Listener listener;
+  private final BiConsumer<PairQuestion, Explained> answered;
+  private final Runnable nothingYet;
+  private final Consumer<Boolean> late;
   private final LatestTaskExecutor elsewhere =
       new LatestTaskExecutor("collision-bench-steps", Platform::runLater);
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private Optional<Asked> asked = Optional.empty();
-
-  /// Receives the answers, on the window's thread.
-  interface Listener {
-
-    /// A method has answered.
-    void answered(PairQuestion about, Explained explained);
-
-    /// The method has not answered about these bodies yet.
-    void nothingYet();
-
-    /// The latest answer is late, or no longer.
-    void late(boolean isLate);
-  }
 
   private record Asked(PairQuestion pair, Method method) {
 
@@ -49,9 +40,15 @@ final class Explaining {
     }
   }
 
-  Explaining(Listener listener) {
-    this.listener = listener;
-    patience.setOnFinished(_ -> listener.late(true));
+  /// @param answered receives the answers, on the window's thread
+  /// @param nothingYet runs when a method is asked about other bodies
+  /// @param late receives whether the latest answer is late
+  Explaining(
+      BiConsumer<PairQuestion, Explained> answered, Runnable nothingYet, Consumer<Boolean> late) {
+    this.answered = answered;
+    this.nothingYet = nothingYet;
+    this.late = late;
+    patience.setOnFinished(_ -> late.accept(true));
   }
 
   Optional<PairQuestion> pair() {
@@ -64,7 +61,7 @@ final class Explaining {
     if (!method.isRemote()) {
       forget();
       asked = Optional.of(next);
-      listener.answered(pair, next.explained());
+      answered.accept(pair, next.explained());
     } else if (asked.filter(next::equals).isEmpty()) {
       askElsewhere(next);
     }
@@ -73,18 +70,17 @@ final class Explaining {
   private void askElsewhere(Asked next) {
     if (asked.filter(next::isAboutTheSame).isEmpty()) {
       elsewhere.cancel();
-      listener.nothingYet();
+      nothingYet.run();
     }
     asked = Optional.of(next);
     elsewhere.ask(turn -> {
       Explained explained = next.explained();
       turn.show(this::inTime);
-      turn.showUnlessCancelled(() -> listener.answered(next.pair, explained));
+      turn.showUnlessCancelled(() -> answered.accept(next.pair, explained));
     });
     patience.play();
   }
 
-  /// Stops asking.
   void forget() {
     asked = Optional.empty();
     elsewhere.cancel();
@@ -93,6 +89,6 @@ final class Explaining {
 
   private void inTime() {
     patience.stop();
-    listener.late(false);
+    late.accept(false);
   }
 }

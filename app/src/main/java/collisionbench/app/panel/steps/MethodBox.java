@@ -2,13 +2,16 @@ package collisionbench.app.panel.steps;
 
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Wrapping;
+import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.skin.ComboBoxListViewSkin;
+import javafx.scene.layout.VBox;
 
 /// A choice among methods.
 public final class MethodBox extends ComboBox<Method> {
@@ -17,8 +20,6 @@ public final class MethodBox extends ComboBox<Method> {
 
   /// @param id for tests and style sheets
   /// @param name the text of the tooltip, which screen readers read for the list, too
-  /// @param words returns the text for a method
-  /// @param chosen takes the method that the user chooses
   public MethodBox(
       String id, String name, Function<Method, String> words, Consumer<Method> chosen) {
     Nodes.explain(Nodes.named(this, id), name);
@@ -40,7 +41,6 @@ public final class MethodBox extends ComboBox<Method> {
         });
   }
 
-  /// Shows the methods and which is chosen.
   public void show(List<Method> methods, Method method) {
     showing = true;
     if (!methods.equals(getItems())) {
@@ -62,6 +62,32 @@ public final class MethodBox extends ComboBox<Method> {
     protected void updateItem(Method method, boolean empty) {
       super.updateItem(method, empty);
       setText(empty || method == null ? "" : words.apply(method));
+    }
+  }
+
+  /// A method in a list, with its source.
+  static final class MethodCell extends ListCell<Method> {
+
+    private static final double WIDTH = 288;
+
+    private final Label name = Nodes.label("method-name");
+    private final Label source = Nodes.wrapped("method-source");
+    private final VBox both = new VBox(name, source);
+
+    MethodCell() {
+      source.setPrefWidth(WIDTH);
+    }
+
+    @Override
+    protected void updateItem(Method method, boolean empty) {
+      super.updateItem(method, empty);
+      boolean shown = !empty && method != null;
+      setGraphic(shown ? both : null);
+      if (shown) {
+        name.setText(StepWords.title(method));
+        source.setText(StepWords.source(method));
+        setAccessibleText(Texts.get("about", name.getText(), source.getText()));
+      }
     }
   }
 }

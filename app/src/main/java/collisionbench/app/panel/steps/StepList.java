@@ -35,9 +35,9 @@ final class StepList extends VBox {
     return explained;
   }
 
-  /// @param flat whether vectors have two coordinates
   void show(Explained next, boolean flat) {
-    Optional<StepView> before = chosenInView();
+    Optional<StepView> before =
+        selected().stream().mapToObj(views::get).filter(Scrolling::isInView).findFirst();
     explained = Optional.of(next);
     int count = next.steps().size();
     while (views.size() < count) {
@@ -56,12 +56,6 @@ final class StepList extends VBox {
     }
   }
 
-  /// {@return the chosen step, if it is in view as a whole}
-  private Optional<StepView> chosenInView() {
-    return selected().stream().mapToObj(views::get).filter(Scrolling::isInView).findFirst();
-  }
-
-  /// Hides all steps.
   void hide() {
     forget();
     views.forEach(view -> view.setVisible(false));
@@ -72,7 +66,6 @@ final class StepList extends VBox {
     explained = Optional.empty();
   }
 
-  /// Draws nothing.
   void drawNothing() {
     forget();
     hovered = OptionalInt.empty();
@@ -105,7 +98,6 @@ final class StepList extends VBox {
         });
   }
 
-  /// Chooses a step, and scrolls to it.
   void choose(int index) {
     stepAt(index)
         .ifPresent(step -> {
@@ -121,7 +113,6 @@ final class StepList extends VBox {
         .map(shown -> ChosenStep.at(index, shown.method().name(), shown.steps()));
   }
 
-  /// Scrolls to the chosen step once more.
   void revealChosen() {
     found = Optional.empty();
     showChosen();

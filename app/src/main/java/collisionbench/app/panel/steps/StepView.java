@@ -1,7 +1,7 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Disclosure.WrappingToggle;
 import collisionbench.app.panel.field.Nodes;
-import collisionbench.app.panel.field.WrappingToggle;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Step;
@@ -41,9 +41,8 @@ final class StepView extends VBox {
   private final VBox branches = Nodes.column("step-branches");
   private String formula = "";
   private final List<QuantityView> quantities = new ArrayList<>();
-  private final List<BranchRow> rows = new ArrayList<>();
+  private final List<QuantityView.Branch> rows = new ArrayList<>();
 
-  /// @param place the index of the step
   StepView(int place) {
     id = "step-" + place;
     title.setId(id + "-title");
@@ -56,17 +55,14 @@ final class StepView extends VBox {
     Nodes.named(this, id, "step").getChildren().addAll(head, body);
   }
 
-  /// Runs an action when the user selects or deselects the step.
   void onToggled(Runnable action) {
     head.setOnAction(_ -> action.run());
   }
 
-  /// Marks the step as selected, so that it stays drawn, or not.
   void select(boolean selected) {
     head.setSelected(selected);
   }
 
-  /// Marks the step as drawn in the picture, or not.
   void markDrawn(boolean drawn) {
     pseudoClassStateChanged(DRAWN, drawn);
   }
@@ -129,7 +125,7 @@ final class StepView extends VBox {
 
   private void showBranches(List<Step.Branch> ways, boolean flat) {
     while (rows.size() < ways.size()) {
-      BranchRow row = new BranchRow(id + "-branch-" + rows.size());
+      QuantityView.Branch row = new QuantityView.Branch(id + "-branch-" + rows.size());
       branches.getChildren().add(row);
       rows.add(row);
     }

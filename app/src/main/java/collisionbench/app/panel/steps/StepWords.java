@@ -36,7 +36,6 @@ public final class StepWords {
     return Texts.find("method-title." + MethodFamily.of(name)).orElse(name);
   }
 
-  /// {@return the arithmetic in which a method computes}
   public static String arithmetic(Method method) {
     return Texts.get("compare." + KebabCase.of(method.precision()));
   }

@@ -15,19 +15,16 @@ import java.util.stream.Stream;
 /// @param flat whether vectors are of the plane
 record StepsText(Explained explained, boolean flat, Format format) {
 
-  /// The format of the text.
   enum Format {
     TEXT,
     LATEX,
     MARKDOWN;
 
-    /// {@return the key of its name}
     String key() {
       return "steps.copy-" + KebabCase.of(this);
     }
   }
 
-  /// {@return the whole text}
   String text() {
     return Stream.of(
             Stream.of(

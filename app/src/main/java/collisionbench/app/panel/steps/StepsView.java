@@ -7,7 +7,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.NothingToTest;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -50,44 +50,18 @@ public final class StepsView extends VBox {
   private final VBox answer = Nodes.column("steps-answer", outcome);
   private final Label none = Nodes.collapse(Nodes.wrapped("muted"));
 
-  private final Explaining explaining = new Explaining(new Shown());
+  private final Explaining explaining =
+      new Explaining(this::show, this::showNothingYet, this::showLate);
   private Optional<String> wanted = Optional.empty();
   private boolean flat;
 
-  /// Shows the answers of the method.
-  private final class Shown implements Explaining.Listener {
-
-    @Override
-    public void answered(PairQuestion about, Explained explained) {
-      name(about, explained);
-      show(explained, about.size());
-    }
-
-    @Override
-    public void nothingYet() {
-      about.setText("");
-      steps.hide();
-      outcome.setText("");
-    }
-
-    @Override
-    public void late(boolean isLate) {
-      pseudoClassStateChanged(LATE, isLate);
-      if (isLate) {
-        outcome.setText(Texts.get("compare.late"));
-      }
-    }
-  }
-
-  /// @param catalogue the methods, which may change
-  /// @param copy takes a text to the clipboard
   public StepsView(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.catalogue = catalogue;
     this.copy = copy;
     Consumer<Method> chosen = method -> session.display().explainBy(method.name());
     choice = new MethodBox("steps-method", Texts.get("steps.method"), StepWords::title, chosen);
     Nodes.styled(choice, "method-choice").setMaxWidth(Double.MAX_VALUE);
-    choice.setCellFactory(_ -> new MethodCell());
+    choice.setCellFactory(_ -> new MethodBox.MethodCell());
     arithmetic =
         new MethodBox(
             "steps-arithmetic", Texts.get("steps.arithmetic"), StepWords::arithmetic, chosen);
@@ -98,7 +72,7 @@ public final class StepsView extends VBox {
     Nodes.showWhile(outcome, none.visibleProperty().not());
     Nodes.showWhile(content, none.visibleProperty().not());
     none.textProperty()
-        .bind(session.evaluation().map(evaluation -> NothingToTest.in(evaluation.scene())));
+        .bind(session.evaluation().map(evaluation -> GapWords.noPair(evaluation.scene())));
     Nodes.explain(copying, Texts.get("steps.copy"));
     copying.disableProperty().bind(none.visibleProperty());
     formats.getItems().setAll(Stream.of(StepsText.Format.values()).map(this::copying).toList());
@@ -119,7 +93,6 @@ public final class StepsView extends VBox {
     steps.shown().ifPresent(shown -> copy.accept(new StepsText(shown, flat, format).text()));
   }
 
-  /// {@return the button that copies what is shown}
   public Node copyButton() {
     return copying;
   }
@@ -175,6 +148,24 @@ public final class StepsView extends VBox {
     return method;
   }
 
+  private void show(PairQuestion pair, Explained explained) {
+    name(pair, explained);
+    show(explained, pair.size());
+  }
+
+  private void showNothingYet() {
+    about.setText("");
+    steps.hide();
+    outcome.setText("");
+  }
+
+  private void showLate(boolean isLate) {
+    pseudoClassStateChanged(LATE, isLate);
+    if (isLate) {
+      outcome.setText(Texts.get("compare.late"));
+    }
+  }
+
   /// The letters of the bodies are left out if the steps call points A or B.
   private void name(PairQuestion pair, Explained shown) {
     boolean letters =
@@ -191,12 +182,10 @@ public final class StepsView extends VBox {
     steps.show(shown, flat);
   }
 
-  /// Scrolls to the chosen step.
   public void revealChosen() {
     steps.revealChosen();
   }
 
-  /// Chooses a step of the method that is shown, and scrolls to it.
   public void choose(int index) {
     steps.choose(index);
   }

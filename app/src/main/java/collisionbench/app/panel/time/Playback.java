@@ -1,5 +1,6 @@
 package collisionbench.app.panel.time;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Session;
 import javafx.animation.AnimationTimer;
@@ -33,13 +34,7 @@ public final class Playback {
   Playback(Session session) {
     this.session = session;
     session.opened().subscribe(this::stop);
-    session
-        .evaluation()
-        .subscribe(evaluation -> {
-          if (!evaluation.scene().moves()) {
-            stop();
-          }
-        });
+    Nodes.whenTrue(session.evaluation().map(evaluation -> !evaluation.scene().moves()), this::stop);
   }
 
   ReadOnlyBooleanProperty playing() {
@@ -60,13 +55,11 @@ public final class Playback {
     }
   }
 
-  /// Stops playing.
   public void stop() {
     timer.stop();
     playing.set(false);
   }
 
-  /// Stops, and goes to a time.
   public void goTo(double time) {
     stop();
     session.showTime(Math.clamp(time, 0, 1));

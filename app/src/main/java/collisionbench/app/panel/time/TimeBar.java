@@ -39,7 +39,6 @@ public final class TimeBar extends HBox {
   private final Label first = Nodes.named(Nodes.label("muted", "time-first"), "time-first");
   private final Label speed = Nodes.named(Nodes.label("muted", "time-speed"), "time-speed");
 
-  /// A time bar on a session.
   public TimeBar(Session session) {
     this.session = session;
     playback = new Playback(session);
@@ -81,22 +80,19 @@ public final class TimeBar extends HBox {
         .subscribe(now -> speed.setText(Texts.get("time.speed", Numbers.of(now.speed()))));
     session.follow(this::show, State::evaluation, State::selection);
     // Stops when the bar is removed or its window closed.
-    sceneProperty()
-        .flatMap(Scene::windowProperty)
-        .flatMap(Window::showingProperty)
-        .orElse(false)
-        .subscribe(showing -> {
-          if (!showing) {
-            playback.stop();
-          }
-        });
+    Nodes.whenTrue(
+        sceneProperty()
+            .flatMap(Scene::windowProperty)
+            .flatMap(Window::showingProperty)
+            .map(showing -> !showing)
+            .orElse(true),
+        playback::stop);
   }
 
   public Playback playback() {
     return playback;
   }
 
-  /// Puts buttons on both sides of the play button.
   public void setButtons(List<? extends Node> before, List<? extends Node> after) {
     buttons.getChildren().setAll(before);
     buttons.getChildren().add(play);

@@ -37,7 +37,6 @@ final class TimeMarks extends Region {
     return path;
   }
 
-  /// Shows the marks of these meetings.
   void show(List<Meeting> next) {
     if (!next.equals(meetings)) {
       meetings = next;

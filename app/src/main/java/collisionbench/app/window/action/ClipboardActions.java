@@ -10,8 +10,9 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.gesture.ClickedPlace;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.Pasting;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
@@ -21,28 +22,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Deletes, cuts, copies, pastes and duplicates the selection. The clipboard holds the text of a
 /// scene file, to and from any text editor; any text with numbers is pasted too.
 public record ClipboardActions(
-    Session session,
-    Viewport viewport,
-    TextClipboard clipboard,
-    Pasting pasting,
-    NoticeBar notices) {
+    Session session, TextClipboard clipboard, Pasting pasting, NoticeBar notices) {
 
-  public void define(Actions actions) {
-    actions.on(Action.DELETE, this::delete);
-    actions.on(Action.CUT, this::cut);
-    actions.on(Action.COPY, this::copy);
-    actions.on(Action.PASTE, this::paste);
-    actions.on(Action.DUPLICATE, this::duplicate);
-    actions.offWhile(
-        session.selection().map(Selection::isEmpty),
-        Action.DELETE,
-        Action.CUT,
-        Action.COPY,
-        Action.DUPLICATE);
+  public void define(Commands commands) {
+    Group edit = commands.group(Place.EDIT, 1);
+    Group selected = edit.offWhile(session.selection().map(Selection::isEmpty));
+    selected.add("cut", "Shortcut+X", Feather.SCISSORS, this::cut);
+    selected.add("copy", "Shortcut+C", Feather.COPY, this::copy);
+    edit.add("paste", "Shortcut+V", Feather.CLIPBOARD, this::paste);
+    selected.add("duplicate", "Shortcut+D", this::duplicate);
+    selected.add("delete", "Delete, Backspace", Feather.TRASH_2, this::delete);
   }
 
   private void delete() {
@@ -74,9 +68,12 @@ public record ClipboardActions(
     return taken;
   }
 
+  /// Selects the copies, so that they can be dragged away at once.
   private void duplicate() {
-    List<Body> originals = selected();
-    add(Edit.Add.From.DUPLICATE, originals, session.selection().get().all(), aside());
+    List<Body> copies = Copies.of(selected(), scene(), aside());
+    Set<String> originals = session.selection().get().all();
+    session.make(new Edit.Add(Edit.Add.From.DUPLICATE, copies, originals));
+    session.select(new Selection(copies.stream().map(Body::id).toList()));
   }
 
   private void paste() {
@@ -109,16 +106,6 @@ public record ClipboardActions(
   private Vec3 aside() {
     double step = BodyAdding.size(session.display().camera().get()) / 2;
     return session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
-  }
-
-  /// Adds bodies and selects them, so that they can be dragged away at once.
-  ///
-  /// @param originals the names of the bodies that were duplicated
-  private List<Body> add(Edit.Add.From from, List<Body> bodies, Set<String> originals, Vec3 way) {
-    List<Body> copies = Copies.of(bodies, scene(), way);
-    session.make(new Edit.Add(from, copies, originals));
-    session.select(new Selection(copies.stream().map(Body::id).toList()));
-    return copies;
   }
 
   /// In the order of the scene, whichever was selected first.

@@ -8,6 +8,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.window.action.Command.Place;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Colors the picture by another method than ours, and back.
 public final class ColoringActions {
@@ -24,8 +26,6 @@ public final class ColoringActions {
   private final ObservableValue<List<Disagreement>> disagreements;
   private Optional<String> last = Optional.empty();
 
-  /// @param catalogue the methods, which may change
-  /// @param disagreements the pairs on which methods disagree
   public ColoringActions(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -35,10 +35,13 @@ public final class ColoringActions {
     this.disagreements = disagreements;
   }
 
-  public void define(Actions actions) {
+  public void define(Commands commands) {
     ObservableValue<Optional<Coloring>> coloring = session.display().coloring();
     coloring.subscribe(now -> last = now.map(colors -> colors.method().name()).or(() -> last));
-    actions.onToggle(Action.COLOR_BY_METHOD, coloring.map(Optional::isPresent), this::toggle);
+    ObservableValue<Boolean> colored = coloring.map(Optional::isPresent);
+    commands
+        .group(Place.PANES, 0)
+        .toggle("color-by-method", "Shift+M", Feather.DROPLET, colored, this::toggle);
   }
 
   /// If no other method answers, shows the Methods tab.

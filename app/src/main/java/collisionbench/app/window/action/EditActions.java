@@ -8,37 +8,54 @@ import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.BuiltInTexts;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Undoes and redoes edits, shows the history, and resets a built-in scene.
-///
-/// @param report shows a sentence
 public record EditActions(Session session, HistoryList list, Consumer<String> report) {
 
-  public void define(Actions actions) {
-    actions.on(Action.UNDO, () -> step(Action.UNDO, session::undo, this::undone));
-    actions.on(Action.REDO, () -> step(Action.REDO, session::redo, this::redone));
-    actions.onToggle(Action.HISTORY, list.visibleProperty(), list::toggle);
-    name(actions, Action.UNDO, this::undone);
-    name(actions, Action.REDO, this::redone);
-    actions.on(Action.RESET_SCENE, this::reset);
-    actions.offWhile(
-        session.document().map(document -> !document.isChangedBuiltIn()), Action.RESET_SCENE);
+  public void define(Commands commands) {
+    Group edit = commands.group(Place.EDIT, 0);
+    step(edit, "undo", "Shortcut+Z", Feather.CORNER_UP_LEFT, session::undo, this::undone);
+    String again = "Shortcut+Shift+Z, Shortcut+Y";
+    step(edit, "redo", again, Feather.CORNER_UP_RIGHT, session::redo, this::redone);
+    edit.toggle("history", "Shortcut+H", Feather.CLOCK, list.visibleProperty(), list::toggle);
+    edit.offWhile(session.document().map(document -> !document.isChangedBuiltIn()))
+        .add("reset-scene", "Shortcut+Shift+R", Feather.ROTATE_CCW, this::reset);
+  }
+
+  /// Adds a command that names the edit that it changes.
+  private void step(
+      Group group,
+      String id,
+      String keys,
+      Feather icon,
+      Runnable change,
+      Supplier<Optional<String>> next) {
+    ObservableValue<Optional<String>> name =
+        Bindings.createObjectBinding(next::get, session.document(), session.sceneStack());
+    ObservableValue<String> title =
+        name.map(now ->
+            now.map(edit -> Texts.get("action." + id + "-edit", edit))
+                .orElseGet(() -> Texts.get("action." + id)));
+    group
+        .offWhile(name.map(Optional::isEmpty))
+        .add(id, keys, icon, title, () -> step(id, change, next.get()));
   }
 
   /// Undoes or redoes. Reports if another document is open then.
-  private void step(Action action, Runnable change, Supplier<Optional<String>> name) {
+  private void step(String id, Runnable change, Optional<String> name) {
     State.Opening before = session.opened().get();
-    Optional<String> words = name.get();
     change.run();
-    words
-        .filter(_ -> !session.opened().get().equals(before))
-        .ifPresent(opening -> report.accept(Texts.get("action." + action.id() + "-done", opening)));
+    name.filter(_ -> !session.opened().get().equals(before))
+        .ifPresent(opening -> report.accept(Texts.get("action." + id + "-done", opening)));
   }
 
   /// {@return the name of the edit that Undo reverts}
@@ -57,17 +74,6 @@ public record EditActions(Session session, HistoryList list, Consumer<String> re
     return sceneStack.canRedoFrom(document)
         ? Optional.of(EditWords.ofOpening(sceneStack.ahead().getLast().document()))
         : document.history().redoable().map(EditWords::of);
-  }
-
-  private void name(Actions actions, Action action, Supplier<Optional<String>> next) {
-    ObservableValue<Optional<String>> words =
-        Bindings.createObjectBinding(next::get, session.document(), session.sceneStack());
-    actions.offWhile(words.map(Optional::isEmpty), action);
-    actions.titled(
-        action,
-        words.map(now ->
-            now.map(edit -> Texts.get("action." + action.id() + "-edit", edit))
-                .orElseGet(action::title)));
   }
 
   private void reset() {

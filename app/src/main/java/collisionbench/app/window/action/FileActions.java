@@ -13,9 +13,10 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.BuiltInTexts;
 import collisionbench.app.window.file.DocumentFiles;
-import collisionbench.app.window.file.RecentScenes;
 import collisionbench.app.window.file.WindowState;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
@@ -25,60 +26,43 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Opening, finding and saving scenes.
-public final class FileActions {
+public record FileActions(
+    DocumentFiles files,
+    WindowState windowState,
+    NoticeBar notices,
+    Viewport viewport,
+    PresetActions presets) {
 
-  private final DocumentFiles files;
-  private final RecentScenes recent;
-  private final NoticeBar notices;
-  private final Viewport viewport;
-  private final Gallery gallery;
-  private final PresetActions presets;
-
-  public FileActions(
-      DocumentFiles files,
-      WindowState windowState,
-      NoticeBar notices,
-      Viewport viewport,
-      PresetActions presets) {
-    this.files = files;
-    this.presets = presets;
-    this.recent = windowState.recent();
-    this.notices = notices;
-    this.viewport = viewport;
-    gallery =
+  /// Defines the commands; {@return the gallery, to be shown over the window}
+  public Gallery define(Commands commands, Session session) {
+    Gallery gallery =
         new Gallery(
             windowState.thumbnails(), this::scenes, presets, this::open, viewport::requestFocus);
-  }
-
-  public void define(Actions actions, Session session, Runnable quit) {
-    actions.on(Action.NEW_SPACE, () -> openNew(Space.THREE));
-    actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
-    actions.on(Action.OPEN, files::open);
-    actions.on(Action.OPEN_FOLDER, files::openFolder);
-    actions.on(Action.SCENES, this::showGallery);
-    actions.on(Action.SAVE, files::save);
-    actions.on(Action.SAVE_AS, files::saveAs);
-    actions.on(Action.RELOAD, files.changedFile()::reload);
-    actions.offWhile(session.document().map(document -> document.file().isEmpty()), Action.RELOAD);
-    actions.on(Action.QUIT, quit);
-    presets.define(actions);
-  }
-
-  /// {@return the gallery, shown over the window}
-  public Gallery gallery() {
+    Group opening = commands.group(Place.FILE, 0);
+    opening.add("new-space", "Shortcut+N", Feather.FILE_PLUS, () -> open(Space.THREE));
+    opening.add("new-plane", "Shortcut+Shift+N", Feather.FILE_PLUS, () -> open(Space.TWO));
+    opening.add("open", "Shortcut+O", Feather.FOLDER, files::open);
+    opening.add("open-folder", "Shortcut+Alt+O", files::openFolder);
+    opening.add("scenes", "Shortcut+P", Feather.LAYERS, () -> show(gallery));
+    Group saving = commands.group(Place.FILE, 1);
+    saving.add("save", "Shortcut+S", Feather.SAVE, files::save);
+    saving.add("save-as", "Shortcut+Shift+S", files::saveAs);
+    saving.add("keep-preset", "Shortcut+Alt+S", Feather.STAR, presets::keep);
+    saving
+        .offWhile(session.document().map(document -> document.file().isEmpty()))
+        .add("reload", "Shortcut+R, F5", Feather.REFRESH_CW, files.changedFile()::reload);
     return gallery;
   }
 
   /// {@return a menu of the files last opened or saved}
-  ///
-  /// @param inUse whether the menu follows changes
   public Menu recentMenu(ObservableValue<Boolean> inUse) {
-    return recent.menu(this::openRecent, inUse);
+    return windowState.recent().menu(this::openRecent, inUse);
   }
 
-  private void openNew(Space space) {
+  private void open(Space space) {
     files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
   }
 
@@ -96,12 +80,12 @@ public final class FileActions {
     if (Files.exists(file)) {
       files.open(file);
     } else {
-      recent.remove(file);
+      windowState.recent().remove(file);
       notices.show(Notice.refused(Texts.get("recent.gone", file)));
     }
   }
 
-  private void showGallery() {
+  private void show(Gallery gallery) {
     double scale = viewport.getScene().getWindow().getRenderScaleX();
     gallery.show(viewport.palette().get(), scale);
   }
@@ -121,7 +105,7 @@ public final class FileActions {
   /// Presets are listed apart. Lessons and folders are not scenes, and have no thumbnail.
   private Stream<Path> recentScenes() {
     Path mine = presets.kept().folder();
-    return recent.files().stream()
+    return windowState.recent().files().stream()
         .filter(file -> !mine.equals(file.getParent()))
         .filter(file -> LessonFolder.of(file).isEmpty() && !Files.isDirectory(file));
   }

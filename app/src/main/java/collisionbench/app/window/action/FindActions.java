@@ -2,28 +2,32 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.comparison.Disagreement;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.answer.Expectations;
 import collisionbench.app.panel.comparison.DisagreementWatch;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.camera.Navigation;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Finds bodies by name or kind, and steps through contacts and through pairs on which methods
 /// disagree. Shows a notice if there is none.
 ///
 /// @param revealed makes see-through what hides the pair that was found
 /// @param reveal scrolls to the row of one of some methods
-/// @param report shows a sentence
 public record FindActions(
     Session session,
     Outliner outliner,
@@ -33,12 +37,13 @@ public record FindActions(
     Consumer<List<String>> reveal,
     Consumer<String> report) {
 
-  public void define(Actions actions) {
-    actions.on(Action.FIND_BODY, this::find);
-    actions.on(Action.NEXT_CONTACT, () -> showContact(1));
-    actions.on(Action.PREVIOUS_CONTACT, () -> showContact(-1));
-    actions.on(Action.NEXT_DISAGREEMENT, () -> showDisagreement(1));
-    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showDisagreement(-1));
+  public void define(Commands commands) {
+    commands.group(Place.PANES, 1).add("find-body", "Shortcut+F", Feather.FILTER, this::find);
+    Group pairs = commands.group(Place.SELECT, 1);
+    pairs.add("next-contact", "F3", Feather.CHEVRONS_RIGHT, () -> showContact(1));
+    pairs.add("previous-contact", "Shift+F3", Feather.CHEVRONS_LEFT, () -> showContact(-1));
+    pairs.add("next-disagreement", "F4", Feather.ALERT_TRIANGLE, () -> showDisagreement(1));
+    pairs.add("previous-disagreement", "Shift+F4", () -> showDisagreement(-1));
   }
 
   private void showContact(int way) {
@@ -81,7 +86,7 @@ public record FindActions(
   private List<List<String>> contacts() {
     Evaluation evaluation = session.evaluation().get();
     return Stream.concat(
-            evaluation.contacts().stream().map(FindActions::ids),
+            evaluation.contacts().stream().map(pair -> List.of(pair.a().id(), pair.b().id())),
             Expectations.wrong(evaluation).stream().map(pair -> List.of(pair.a(), pair.b())))
         .collect(
             Collectors.toMap(Set::copyOf, pair -> pair, (first, _) -> first, LinkedHashMap::new))
@@ -114,7 +119,52 @@ public record FindActions(
     return pairs.indexOf(way > 0 ? own.getFirst() : own.getLast());
   }
 
-  private static List<String> ids(PairAnswer pair) {
-    return List.of(pair.a().id(), pair.b().id());
+  /// Makes the bodies see-through that hide the selected pair, until the selection changes.
+  public static final class RevealedPair {
+
+    private final Session session;
+    private Selection pair = Selection.NONE;
+
+    /// Those that were opaque before.
+    private Set<String> lifted = Set.of();
+
+    /// @param inUse whether the session is in use; when it ends, nothing stays revealed
+    public RevealedPair(Session session, ObservableValue<Boolean> inUse) {
+      this.session = session;
+      Nodes.whenTrue(inUse.map(now -> !now), this::restore);
+      session
+          .selection()
+          .subscribe(now -> {
+            if (!now.equals(pair)) {
+              restore();
+            }
+          });
+    }
+
+    /// Reveals the selected pair.
+    ///
+    /// @param hiding the names of the bodies that hide it
+    void reveal(Set<String> hiding) {
+      restore();
+      pair = session.selection().get();
+      Set<String> opaque = new HashSet<>(hiding);
+      opaque.removeAll(session.display().seenThrough().get());
+      toggle(opaque);
+      lifted = Set.copyOf(opaque);
+    }
+
+    /// Bodies that the user has made opaque stay so.
+    private void restore() {
+      Set<String> seenThrough = new HashSet<>(lifted);
+      seenThrough.retainAll(session.display().seenThrough().get());
+      toggle(seenThrough);
+      lifted = Set.of();
+    }
+
+    private void toggle(Set<String> ids) {
+      if (!ids.isEmpty()) {
+        session.display().toggleSeeThrough(ids);
+      }
+    }
   }
 }

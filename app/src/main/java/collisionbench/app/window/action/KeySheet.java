@@ -2,13 +2,18 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Wrapping;
+import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.file.FileManager;
+import collisionbench.app.window.message.MessageDialogs;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -24,9 +29,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The list of keys, with a field that filters its lines and a link to the guide.
-final class KeySheet extends VBox {
+public final class KeySheet extends VBox {
 
   private static final double WIDEST = 640;
   private static final double GAP = 12;
@@ -45,11 +51,9 @@ final class KeySheet extends VBox {
   private final VBox list = Nodes.column("key-list");
   private final ScrollPane scroll = Nodes.styled(new ScrollPane(list), "key-scroll");
 
-  /// @param actions the actions to show: those that have a handler
-  /// @param mouse the mouse scheme
   /// @param window the window, which the dialog must not exceed
-  KeySheet(Actions actions, View.Mouse mouse, Window window) {
-    table = KeyTable.of(actions, mouse);
+  KeySheet(Commands commands, View.Mouse mouse, Window window) {
+    table = KeyTable.of(commands, mouse);
     getStyleClass().add("key-sheet");
     filter.setPromptText(Texts.get("keys.filter"));
     filter.setAccessibleText(Texts.get("keys.filter"));
@@ -68,7 +72,6 @@ final class KeySheet extends VBox {
     getChildren().setAll(top, scroll);
   }
 
-  /// Focuses the search field.
   void focus() {
     filter.requestFocus();
   }
@@ -147,5 +150,29 @@ final class KeySheet extends VBox {
     } catch (IOException _) {
       link.setText(Texts.get("added.no-file-manager", page.toString()));
     }
+  }
+
+  public static void define(Commands commands, Session session, MessageDialogs messages) {
+    commands
+        .group(Place.HELP, 0)
+        .add("keys", "F1", Feather.HELP_CIRCLE, () -> showKeys(commands, session, messages));
+    commands.group(Place.HELP, 1).add("about", "Shift+F1", () -> showVersion(messages));
+  }
+
+  private static void showKeys(Commands commands, Session session, MessageDialogs messages) {
+    KeySheet sheet =
+        new KeySheet(commands, session.display().view().get().mouse(), messages.owner());
+    Platform.runLater(sheet::focus);
+    messages.show(commands.get("keys").label(), sheet, Feather.HELP_CIRCLE);
+  }
+
+  private static void showVersion(MessageDialogs messages) {
+    String text = Texts.get("about.text", version());
+    messages.show(Texts.get("window.name"), MessageDialogs.text(text), Feather.INFO);
+  }
+
+  private static String version() {
+    ModuleDescriptor module = KeySheet.class.getModule().getDescriptor();
+    return module == null ? "" : module.rawVersion().orElse("");
   }
 }

@@ -7,6 +7,7 @@ import collisionbench.app.settings.View;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.gesture.MouseTable;
+import collisionbench.app.window.action.Command.Place;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -31,38 +32,34 @@ record KeyTable(List<Section> sections) {
     private Section(String title, Stream<Row> rows) {
       this(title, rows.toList());
     }
-
-    private Section only(Predicate<Row> wanted) {
-      return new Section(title, rows.stream().filter(wanted));
-    }
   }
 
   /// One line.
-  record Row(String keys, String does) {}
+  record Row(String keys, String does) {
 
-  private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
-
-  static {
-    GESTURES.put(
-        "keys.dragging",
-        List.of("ground", "lock", "snap", "feature", "fine", "side", "typed", "cancel"));
-    GESTURES.put(
-        "keys.elsewhere",
-        List.of("nudge", "nudge-away", "nudge-far", "nudge-bit", "last-bit", "menus", "controls"));
+    private boolean has(List<String> words, String heading) {
+      String all = String.join(" ", heading, keys, does).toLowerCase(Locale.ROOT);
+      return words.stream().allMatch(all::contains);
+    }
   }
 
-  /// {@return the table of the actions that have a handler, and of a mouse scheme}
-  static KeyTable of(Actions actions, View.Mouse mouse) {
+  private static final List<String> DRAGGING =
+      List.of("ground", "lock", "snap", "feature", "fine", "side", "typed", "cancel");
+
+  private static final List<String> ELSEWHERE =
+      List.of("nudge", "nudge-away", "nudge-far", "nudge-bit", "last-bit", "menus", "controls");
+
+  static KeyTable of(Commands commands, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
     sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
-    GESTURES.forEach((heading, keys) ->
-        sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
-    for (Action.Place place : Action.Place.values()) {
+    sections.add(new Section(title("keys.dragging"), DRAGGING.stream().map(KeyTable::gesture)));
+    sections.add(new Section(title("keys.elsewhere"), ELSEWHERE.stream().map(KeyTable::gesture)));
+    for (Place place : Place.values()) {
       sections.add(
           new Section(
               title("menu." + KebabCase.of(place)),
-              Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
-      if (place == Action.Place.EDIT) {
+              commands.in(place).stream().map(KeyTable::row)));
+      if (place == Place.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
@@ -73,12 +70,10 @@ record KeyTable(List<Section> sections) {
     return Texts.unmarked(Texts.get(key));
   }
 
-  private static Row row(Action entry) {
+  private static Row row(Command command) {
     return new Row(
-        Stream.concat(Stream.of(entry.key()), entry.otherKeys().stream())
-            .map(KeyTable::words)
-            .collect(Collectors.joining(", ")),
-        entry.label());
+        command.keys().stream().map(KeyTable::words).collect(Collectors.joining(", ")),
+        command.label());
   }
 
   /// JavaFX names keys in English, and gives some keys of the number pad the names of others.
@@ -100,7 +95,10 @@ record KeyTable(List<Section> sections) {
     }
     Stream<Row> camera =
         ways.entrySet().stream()
-            .map(way -> new Row(sentence(way.getValue()), Texts.get(key(way.getKey()))));
+            .map(way ->
+                new Row(
+                    sentence(way.getValue()),
+                    Texts.get("mouse." + KebabCase.of(way.getKey()) + ".does")));
     Stream<String> flying = Stream.of("fly").filter(_ -> ways.containsKey(MouseTable.Motion.LOOK));
     return Stream.of(
             Stream.of("drag", "more", "handle").map(KeyTable::gesture),
@@ -122,10 +120,6 @@ record KeyTable(List<Section> sections) {
   private static String sentence(List<String> ways) {
     String words = String.join(Texts.get("mouse.or"), ways);
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-  }
-
-  private static String key(MouseTable.Motion motion) {
-    return "mouse." + KebabCase.of(motion) + ".does";
   }
 
   private static Row gesture(String key) {
@@ -166,10 +160,9 @@ record KeyTable(List<Section> sections) {
     return new KeyTable(
         sections.stream()
             .map(section ->
-                section.only(row -> {
-                  String all = String.join(" ", section.title(), row.keys(), row.does());
-                  return words.stream().allMatch(all.toLowerCase(Locale.ROOT)::contains);
-                }))
+                new Section(
+                    section.title(),
+                    section.rows().stream().filter(row -> row.has(words, section.title()))))
             .filter(section -> !section.rows().isEmpty())
             .toList());
   }

@@ -37,7 +37,6 @@ public final class LastBitKeys {
   /// @param length the sum of the steps
   private record Run(Scene made, LastBit bit, Axis axis, int count, double length) {}
 
-  /// @param notices shows the length of the step
   public LastBitKeys(Session session, Consumer<Notice> notices) {
     this.session = session;
     this.notices = notices;

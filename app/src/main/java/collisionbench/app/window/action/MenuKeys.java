@@ -11,6 +11,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -55,6 +56,25 @@ public final class MenuKeys {
             event.consume();
           }
         });
+  }
+
+  /// Keeps keys that are meant for a text from running actions: `W` is a letter in a text field.
+  /// Elsewhere, every key runs its action.
+  public static void protectTyping(Parent root) {
+    root.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getTarget() instanceof TextInputControl && isTyping(event)) {
+            event.consume();
+          }
+        });
+  }
+
+  /// {@return whether a key without a modifier but Shift writes, moves or deletes in a text}
+  private static boolean isTyping(KeyEvent event) {
+    KeyCode code = event.getCode();
+    boolean leaves = code == KeyCode.ESCAPE || code == KeyCode.TAB || code.isFunctionKey();
+    return !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown() && !leaves;
   }
 
   private void key(KeyEvent event) {

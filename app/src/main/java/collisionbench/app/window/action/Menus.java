@@ -5,17 +5,15 @@ import collisionbench.app.lesson.Lesson;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
-import collisionbench.app.window.action.Action.Place;
+import collisionbench.app.window.action.Command.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ButtonBase;
@@ -33,34 +31,19 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The menu bar and the tool bar.
-public final class Menus {
-
-  private final Actions actions;
-  private final ObservableValue<Space> space;
-  private final Consumer<Lesson> beginLesson;
-  private final Consumer<ShapeType> addShape;
-
-  /// @param beginLesson begins a lesson
-  /// @param addShape adds a body to the scene
-  public Menus(
-      Actions actions,
-      Session session,
-      Consumer<Lesson> beginLesson,
-      Consumer<ShapeType> addShape) {
-    this.actions = actions;
-    this.beginLesson = beginLesson;
-    this.addShape = addShape;
-    space = session.document().map(document -> document.scene().space());
-  }
+public record Menus(
+    Commands commands,
+    Session session,
+    Consumer<Lesson> beginLesson,
+    Consumer<ShapeType> addShape) {
 
   /// {@return the menu bar}
   ///
-  /// @param recent the menu of recent files
   /// @param listPrograms lists the programs that the user added in the menu of methods
   public MenuBar menuBar(Menu recent, Consumer<Menu> listPrograms) {
     Menu file = menu(Place.FILE);
     List<String> ids = file.getItems().stream().map(MenuItem::getId).toList();
-    file.getItems().add(ids.indexOf(Action.SCENES.id()) + 1, recent);
+    file.getItems().add(ids.indexOf("scenes") + 1, recent);
     Menu add = named("add");
     fillWithShapes(add.getItems());
     Menu program = menu(Place.PROGRAM);
@@ -88,10 +71,10 @@ public final class Menus {
     return menu;
   }
 
-  /// {@return a menu of actions, with its submenus below a line}
+  /// {@return a menu of commands, with its submenus below a line}
   private Menu menu(Place place, Place... inner) {
     Menu menu = named(KebabCase.of(place));
-    menu.getItems().setAll(actions.menuItems(Action.in(place)));
+    menu.getItems().setAll(Commands.menuItems(commands.in(place)));
     if (inner.length > 0) {
       menu.getItems().add(new SeparatorMenuItem());
       Stream.of(inner).map(this::menu).forEach(menu.getItems()::add);
@@ -99,7 +82,7 @@ public final class Menus {
     return menu;
   }
 
-  /// {@return a menu with an item for each built-in lesson, and the actions of the current one}
+  /// {@return a menu with an item for each built-in lesson, and the commands of the current one}
   private Menu lessonMenu() {
     Menu menu = menu(Place.LESSON);
     List<MenuItem> lessons = new ArrayList<>();
@@ -119,7 +102,10 @@ public final class Menus {
 
   /// Keeps the items to those for shapes of the scene's space.
   private void fillWithShapes(ObservableList<MenuItem> items) {
-    space.subscribe(now -> items.setAll(ShapeType.in(now).stream().map(this::shape).toList()));
+    session
+        .document()
+        .map(document -> document.scene().space())
+        .subscribe(now -> items.setAll(ShapeType.in(now).stream().map(this::shape).toList()));
   }
 
   private MenuItem shape(ShapeType type) {
@@ -138,30 +124,30 @@ public final class Menus {
   public ToolBar toolBar() {
     MenuButton add = menuButton("add", Feather.PLUS);
     fillWithShapes(add.getItems());
-    ButtonBase scenes = actions.button(Action.SCENES);
+    ButtonBase scenes = commands.get("scenes").button();
     scenes.setText(Texts.get("scenes.button"));
     scenes.getStyleClass().remove("button-icon");
     MenuButton overlays = menuButton("overlays", Feather.EYE);
-    overlays.getItems().setAll(actions.menuItems(Action.in(Place.LAYERS)));
+    overlays.getItems().setAll(Commands.menuItems(commands.in(Place.LAYERS)));
     ToolBar bar = new ToolBar();
     bar.setId("tool-bar");
-    addButtons(bar, Action.NEW_SPACE, Action.OPEN, Action.SAVE);
+    addButtons(bar, "new-space", "open", "save");
     bar.getItems().add(scenes);
     addLine(bar);
-    addButtons(bar, Action.UNDO, Action.REDO);
+    addButtons(bar, "undo", "redo");
     addLine(bar);
     bar.getItems().add(add);
     addLine(bar);
-    addButtons(bar, Action.MOVE, Action.ROTATE, Action.RESIZE);
+    addButtons(bar, "move", "rotate", "resize");
     addLine(bar);
-    addButtons(bar, Action.FRAME_ALL, Action.FRAME_SELECTION);
+    addButtons(bar, "frame-all", "frame-selection");
     bar.getItems().addAll(overlays, Nodes.fill(new Region()));
-    addButtons(bar, Action.KEYS);
+    addButtons(bar, "keys");
     return bar;
   }
 
-  private void addButtons(ToolBar bar, Action... some) {
-    Stream.of(some).map(actions::button).forEach(bar.getItems()::add);
+  private void addButtons(ToolBar bar, String... ids) {
+    Stream.of(ids).map(id -> commands.get(id).button()).forEach(bar.getItems()::add);
   }
 
   private static void addLine(ToolBar bar) {

@@ -9,62 +9,106 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Actions on bodies: select, rename, hide, lock, group and reorder them.
 public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
 
-  private static final List<Action> OF_BODIES =
+  private static final List<String> OF_BODIES =
       List.of(
-          Action.CUT,
-          Action.COPY,
-          Action.PASTE,
-          Action.DUPLICATE,
-          Action.DELETE,
-          Action.COPY_PAIR,
-          Action.SELECT_ALL,
-          Action.RENAME,
-          Action.HIDE,
-          Action.SHOW_ALL,
-          Action.LOCK,
-          Action.SEE_THROUGH,
-          Action.GROUP,
-          Action.UNGROUP,
-          Action.REORDER_UP,
-          Action.REORDER_DOWN,
-          Action.FRAME_SELECTION);
+          "cut",
+          "copy",
+          "paste",
+          "duplicate",
+          "delete",
+          "copy-pair",
+          "select-all",
+          "rename",
+          "hide",
+          "show-all",
+          "lock",
+          "see-through",
+          "group",
+          "ungroup",
+          "reorder-up",
+          "reorder-down",
+          "frame-selection");
 
-  public void define(Actions actions) {
-    actions.on(Action.SELECT_ALL, () -> session.select(new Selection(ids())));
-    actions.on(Action.SELECT_NONE, () -> session.select(Selection.NONE));
-    actions.on(Action.SELECT_NEXT, () -> selectBeside(1));
-    actions.on(Action.SELECT_PREVIOUS, () -> selectBeside(-1));
-    actions.on(Action.RENAME, this::rename);
-    actions.on(Action.HIDE, this::hide);
-    actions.on(Action.SHOW_ALL, this::showAll);
-    actions.on(Action.LOCK, this::lock);
-    actions.on(
-        Action.SEE_THROUGH,
-        () -> session.display().toggleSeeThrough(session.selection().get().all()));
-    defineGroups(actions);
-    actions.on(Action.REORDER_UP, () -> reorder(-1));
-    actions.on(Action.REORDER_DOWN, () -> reorder(1));
-    switchOff(actions);
-    outliner.setMenu(menu("outliner-menu", actions));
-    viewport.menus().setOfBodies(menu("viewport-menu", actions));
+  public void define(Commands commands) {
+    defineSelecting(commands);
+    defineStates(commands.group(Place.EDIT, 3));
+    defineOrder(commands);
+    outliner.setMenu(menu("outliner-menu", commands));
+    viewport.menus().setOfBodies(menu("viewport-menu", commands));
   }
 
-  private void defineGroups(Actions actions) {
-    actions.on(Action.GROUP, () -> session.make(Groups.joined(selected(), session.scene())));
-    actions.on(Action.UNGROUP, () -> session.make(Groups.dissolved(selected(), session.scene())));
-    actions.offWhile(
-        session.selection().map(selection -> selection.ids().size() < 2), Action.GROUP);
-    actions.offWhile(
-        session.selection().flatMap(selection -> shown(scene -> !hasGroup(selection, scene))),
-        Action.UNGROUP);
+  private void defineSelecting(Commands commands) {
+    ObservableValue<Boolean> empty = shown(scene -> scene.bodies().isEmpty());
+    Group select = commands.group(Place.SELECT, 0);
+    Group step = select.offWhile(empty);
+    commands
+        .group(Place.EDIT, 2)
+        .offWhile(empty)
+        .add("select-all", "Shortcut+A", () -> select(ids()));
+    select
+        .offWhile(selected(List::isEmpty))
+        .add("select-none", "Shortcut+Shift+A", () -> select(List.of()));
+    step.add("select-next", "Shortcut+Down", () -> selectBeside(1));
+    step.add("select-previous", "Shortcut+Up", () -> selectBeside(-1));
+  }
+
+  private void defineStates(Group edit) {
+    Group some = edit.offWhile(selected(List::isEmpty));
+    edit.offWhile(selected(ids -> ids.size() != 1)).add("rename", "F2", this::rename);
+    some.add("hide", "H", Feather.EYE_OFF, this::hide);
+    edit.offWhile(shown(scene -> scene.hidden().isEmpty()))
+        .add(
+            "show-all",
+            "Shift+H",
+            Feather.EYE,
+            () -> session.make(new Edit.Hide(session.scene().hidden(), false)));
+    some.add("lock", "K", Feather.LOCK, this::lock);
+    some.add(
+        "see-through",
+        "Shift+X",
+        () -> session.display().toggleSeeThrough(session.selection().get().all()));
+  }
+
+  private void defineOrder(Commands commands) {
+    Group groups = commands.group(Place.ARRANGE, 0);
+    groups
+        .offWhile(selected(ids -> ids.size() < 2))
+        .add("group", "Shortcut+Alt+G", Feather.LINK, this::group);
+    groups
+        .offWhile(session.selection().flatMap(all -> shown(scene -> !hasGroup(all, scene))))
+        .add(
+            "ungroup",
+            "Shortcut+Alt+Shift+G",
+            () -> session.make(Groups.dissolved(selected(), session.scene())));
+    Group one = commands.group(Place.ARRANGE, 1).offWhile(selected(ids -> ids.size() != 1));
+    one.add("reorder-up", "Alt+Up", () -> reorder(-1));
+    one.add("reorder-down", "Alt+Down", () -> reorder(1));
+  }
+
+  private ObservableValue<Boolean> shown(Predicate<Scene> condition) {
+    return session.document().map(document -> condition.test(document.scene()));
+  }
+
+  private ObservableValue<Boolean> selected(Predicate<List<String>> condition) {
+    return session.selection().map(selection -> condition.test(selection.ids()));
+  }
+
+  private static ContextMenu menu(String id, Commands commands) {
+    ContextMenu menu = new ContextMenu();
+    menu.setId(id);
+    menu.getItems().setAll(Commands.menuItems(OF_BODIES.stream().map(commands::get).toList()));
+    return menu;
   }
 
   private static boolean hasGroup(Selection selection, Scene scene) {
@@ -77,35 +121,12 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     return session.selection().get().ids().stream().flatMap(id -> scene.body(id).stream()).toList();
   }
 
-  private void switchOff(Actions actions) {
-    actions.offWhile(
-        shown(scene -> scene.bodies().isEmpty()),
-        Action.SELECT_ALL,
-        Action.SELECT_NEXT,
-        Action.SELECT_PREVIOUS);
-    actions.offWhile(
-        session.selection().map(Selection::isEmpty),
-        Action.SELECT_NONE,
-        Action.HIDE,
-        Action.LOCK,
-        Action.SEE_THROUGH);
-    actions.offWhile(
-        session.selection().map(selection -> selection.ids().size() != 1),
-        Action.RENAME,
-        Action.REORDER_UP,
-        Action.REORDER_DOWN);
-    actions.offWhile(shown(scene -> scene.hidden().isEmpty()), Action.SHOW_ALL);
+  private void group() {
+    session.make(Groups.joined(selected(), session.scene()));
   }
 
-  private ObservableValue<Boolean> shown(Predicate<Scene> condition) {
-    return session.document().map(document -> condition.test(document.scene()));
-  }
-
-  private static ContextMenu menu(String id, Actions actions) {
-    ContextMenu menu = new ContextMenu();
-    menu.setId(id);
-    menu.getItems().setAll(actions.menuItems(OF_BODIES));
-    return menu;
+  private void select(List<String> ids) {
+    session.select(new Selection(ids));
   }
 
   private List<String> ids() {
@@ -136,10 +157,6 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     Selection selection = session.selection().get();
     boolean locked = session.scene().locked().containsAll(selection.ids());
     session.make(new Edit.Lock(selection.all(), !locked));
-  }
-
-  private void showAll() {
-    session.make(new Edit.Hide(session.scene().hidden(), false));
   }
 
   private void reorder(int way) {

@@ -14,6 +14,7 @@ import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
@@ -86,10 +87,8 @@ public final class PairActions {
   private final MessageDialogs messages;
   private final NoticeBar notices;
 
-  /// The format that was copied last.
   private int last;
 
-  /// @param catalogue the methods, programs among them
   public PairActions(
       Session session,
       ObservableValue<Catalogue> catalogue,
@@ -103,10 +102,11 @@ public final class PairActions {
     this.notices = notices;
   }
 
-  public void define(Actions actions) {
-    actions.on(Action.COPY_PAIR, this::ask);
-    actions.offWhile(
-        session.document().map(document -> document.scene().bodies().size() < 2), Action.COPY_PAIR);
+  public void define(Commands commands) {
+    commands
+        .group(Place.EDIT, 1)
+        .offWhile(session.document().map(document -> document.scene().bodies().size() < 2))
+        .add("copy-pair", "Shortcut+Shift+C", Feather.CODE, this::ask);
   }
 
   private void ask() {

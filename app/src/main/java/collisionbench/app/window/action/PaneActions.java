@@ -1,11 +1,14 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Display;
 import collisionbench.app.settings.Layout;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Shows and hides the panes beside the picture, and goes from one to the next.
 public final class PaneActions {
@@ -19,37 +22,45 @@ public final class PaneActions {
 
     boolean hasFocus() {
       return area.getScene() != null
-          && Ancestors.of(area.getScene().getFocusOwner()).anyMatch(area::equals);
+          && Nodes.ancestors(area.getScene().getFocusOwner()).anyMatch(area::equals);
     }
   }
 
   private PaneActions() {}
 
-  public static void define(Actions actions, Display display, List<Pane> panes) {
-    ObservableValue<Layout> layout = display.layout();
-    actions.onToggle(
-        Action.SHOW_OUTLINER,
-        layout.map(Layout::outliner),
-        () -> display.arrange(Layout::outlinerToggled));
-    actions.onToggle(
-        Action.SHOW_INSPECTOR,
-        layout.map(Layout::inspector),
-        () -> display.arrange(Layout::inspectorToggled));
-    actions.onToggle(
-        Action.FOLD_PANES,
-        layout.map(Layout::isFolded),
+  public static void define(Commands commands, Display display, List<Pane> panes) {
+    ObservableValue<Layout> now = display.layout();
+    Group view = commands.group(Place.VIEW, 2);
+    Group shown = commands.group(Place.PANES, 0);
+    view.toggle(
+        "fold-panes",
+        "F11",
+        Feather.MAXIMIZE,
+        now.map(Layout::isFolded),
         () -> display.arrange(Layout::foldToggled));
-    showOn(actions, Action.SHOW_STEPS, Layout.Tab.STEPS, display);
-    showOn(actions, Action.SHOW_METHODS, Layout.Tab.METHODS, display);
-    actions.on(Action.NEXT_PANE, () -> go(panes, 1));
-    actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
+    shown.toggle(
+        "show-outliner",
+        "Shortcut+B",
+        Feather.SIDEBAR,
+        now.map(Layout::outliner),
+        () -> display.arrange(Layout::outlinerToggled));
+    shown.toggle(
+        "show-inspector",
+        "Shortcut+I",
+        Feather.SLIDERS,
+        now.map(Layout::inspector),
+        () -> display.arrange(Layout::inspectorToggled));
+    tab(shown, "show-steps", "Shortcut+K", Feather.LIST, Layout.Tab.STEPS, display);
+    tab(shown, "show-methods", "M", Feather.COLUMNS, Layout.Tab.METHODS, display);
+    Group focus = commands.group(Place.PANES, 1);
+    focus.add("next-pane", "F6", () -> go(panes, 1));
+    focus.add("previous-pane", "Shift+F6", () -> go(panes, -1));
   }
 
-  private static void showOn(Actions actions, Action action, Layout.Tab tab, Display display) {
-    actions.onToggle(
-        action,
-        display.layout().map(now -> now.shows(tab)),
-        () -> display.arrange(layout -> layout.toggled(tab)));
+  private static void tab(
+      Group group, String id, String key, Feather icon, Layout.Tab tab, Display display) {
+    ObservableValue<Boolean> shown = display.layout().map(now -> now.shows(tab));
+    group.toggle(id, key, icon, shown, () -> display.arrange(layout -> layout.toggled(tab)));
   }
 
   /// From none of them, to the first or the last.

@@ -9,6 +9,7 @@ import collisionbench.app.viewport.gesture.ClickedPlace;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -20,55 +21,39 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The context menu of an empty place in the picture.
 public final class PlaceMenu {
 
-  private static final List<Action> SELECTING = List.of(Action.SELECT_ALL, Action.SHOW_ALL);
+  private static final List<String> SELECTING = List.of("select-all", "show-all");
 
-  private static final List<Action> LOOKING =
-      List.of(
-          Action.FRAME_ALL,
-          Action.VIEW_FRONT,
-          Action.VIEW_RIGHT,
-          Action.VIEW_TOP,
-          Action.VIEW_RESET,
-          Action.ORTHOGRAPHIC);
+  private static final List<String> LOOKING =
+      List.of("frame-all", "view-front", "view-right", "view-top", "view-reset", "orthographic");
 
-  private final ContextMenu menu = new ContextMenu();
-  private final Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
-  private final MenuItem paste =
-      new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
-  private final Supplier<Space> space;
-  private final BiConsumer<ShapeType, ClickedPlace> add;
-  private final Consumer<ClickedPlace> pasteAt;
+  private PlaceMenu() {}
 
-  /// @param space supplies the space of the open scene
-  /// @param add adds a shape at a place
-  /// @param pasteAt pastes at a place
-  public PlaceMenu(
-      Actions actions,
+  /// {@return the menu of a place, which adds shapes and pastes there}
+  public static Function<ClickedPlace, ContextMenu> of(
+      Commands commands,
       Supplier<Space> space,
       BiConsumer<ShapeType, ClickedPlace> add,
       Consumer<ClickedPlace> pasteAt) {
-    this.space = space;
-    this.add = add;
-    this.pasteAt = pasteAt;
+    Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
+    MenuItem paste = new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
+    ContextMenu menu = new ContextMenu(shapes, paste, new SeparatorMenuItem());
     menu.setId("place-menu");
     shapes.setId("place-add");
     paste.setId("place-paste");
-    menu.getItems().addAll(shapes, paste, new SeparatorMenuItem());
-    SELECTING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    SELECTING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
-    LOOKING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    LOOKING.forEach(id -> menu.getItems().add(commands.get(id).menuItem()));
+    return place -> {
+      shapes
+          .getItems()
+          .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place, add)).toList());
+      paste.setOnAction(_ -> pasteAt.accept(place));
+      return menu;
+    };
   }
 
-  /// {@return the menu of a place}
-  public ContextMenu at(ClickedPlace place) {
-    shapes
-        .getItems()
-        .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place)).toList());
-    paste.setOnAction(_ -> pasteAt.accept(place));
-    return menu;
-  }
-
-  private MenuItem item(ShapeType type, ClickedPlace place) {
+  private static MenuItem item(
+      ShapeType type, ClickedPlace place, BiConsumer<ShapeType, ClickedPlace> add) {
     return Nodes.menuItem(
         "place-add-" + type.key(), ShapeIcon.label(type), () -> add.accept(type, place));
   }

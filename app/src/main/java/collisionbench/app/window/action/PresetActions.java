@@ -37,7 +37,6 @@ public final class PresetActions implements Gallery.Edits {
   /// @param file where it is
   private record Removed(KeptScene scene, Path file) {}
 
-  /// A change of the files.
   private interface Change {
     void make() throws IOException, SceneFileException;
   }
@@ -54,11 +53,7 @@ public final class PresetActions implements Gallery.Edits {
     return kept;
   }
 
-  public void define(Actions actions) {
-    actions.on(Action.KEEP_PRESET, this::keep);
-  }
-
-  private void keep() {
+  void keep() {
     session.commit();
     KeptScenes.Listing all = kept.all();
     ask("preset.keep", session.scene().name(), name -> all.named(name).map(_ -> "preset.replaces"))

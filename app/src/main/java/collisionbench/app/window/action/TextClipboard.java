@@ -14,7 +14,6 @@ public interface TextClipboard {
   /// {@return whether it took the text, which replaces its content}
   boolean write(String text);
 
-  /// {@return the clipboard of the desktop}
   static TextClipboard ofDesktop() {
     return new TextClipboard() {
       @Override

@@ -2,41 +2,47 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.panel.time.Playback;
 import collisionbench.app.panel.time.TimeBar;
+import collisionbench.app.session.Display;
 import collisionbench.app.session.PlaybackSpeed;
 import collisionbench.app.session.Session;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands.Group;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ButtonBase;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Plays the time of a scene and steps through it, if something moves.
 public final class TimeActions {
 
   private TimeActions() {}
 
-  public static void define(Actions actions, Session session, TimeBar timeBar) {
+  public static void define(Commands commands, Session session, TimeBar timeBar) {
     Playback playback = timeBar.playback();
-    actions.on(Action.PLAY, playback::toggle);
-    actions.on(Action.STEP_BACK, playback::stepBack);
-    actions.on(Action.STEP_FORWARD, playback::stepForward);
-    actions.on(Action.TO_START, () -> playback.goTo(0));
-    actions.on(Action.TO_FIRST_CONTACT, playback::toFirstContact);
-    actions.on(Action.TO_END, () -> playback.goTo(1));
-    actions.on(Action.SLOWER, () -> session.display().changeSpeed(PlaybackSpeed::slower));
-    actions.on(Action.FASTER, () -> session.display().changeSpeed(PlaybackSpeed::faster));
-    actions.onToggle(
-        Action.LOOP,
-        session.display().speed().map(PlaybackSpeed::loops),
-        () -> session.display().changeSpeed(PlaybackSpeed::loopToggled));
+    Display display = session.display();
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
-    actions.offWhile(still, Action.in(Action.Place.TIME).toArray(Action[]::new));
+    Group steps = commands.group(Place.TIME, 0).offWhile(still);
+    steps.add("play", "Space", Feather.PLAY, playback::toggle);
+    steps.add("step-back", "Comma", Feather.CHEVRON_LEFT, playback::stepBack);
+    steps.add("step-forward", "Period", Feather.CHEVRON_RIGHT, playback::stepForward);
+    Group ends = commands.group(Place.TIME, 1).offWhile(still);
+    ends.add("to-start", "Shift+Comma", Feather.SKIP_BACK, () -> playback.goTo(0));
+    ends.add("to-first-contact", "T", Feather.TARGET, playback::toFirstContact);
+    ends.add("to-end", "Shift+Period", Feather.SKIP_FORWARD, () -> playback.goTo(1));
+    Group speed = commands.group(Place.TIME, 2).offWhile(still);
+    speed.add("slower", "Open Bracket", () -> display.changeSpeed(PlaybackSpeed::slower));
+    speed.add("faster", "Close Bracket", () -> display.changeSpeed(PlaybackSpeed::faster));
+    ObservableValue<Boolean> loops = display.speed().map(PlaybackSpeed::loops);
+    Runnable loop = () -> display.changeSpeed(PlaybackSpeed::loopToggled);
+    speed.toggle("loop", "L", Feather.REPEAT, loops, loop);
     timeBar.setButtons(
-        buttons(actions, Action.TO_START, Action.STEP_BACK),
-        buttons(actions, Action.STEP_FORWARD, Action.TO_FIRST_CONTACT, Action.TO_END, Action.LOOP));
+        buttons(commands, "to-start", "step-back"),
+        buttons(commands, "step-forward", "to-first-contact", "to-end", "loop"));
   }
 
-  private static List<ButtonBase> buttons(Actions actions, Action... some) {
-    return Stream.of(some).map(actions::button).toList();
+  private static List<ButtonBase> buttons(Commands commands, String... ids) {
+    return Stream.of(ids).map(id -> commands.get(id).button()).toList();
   }
 }

@@ -1,6 +1,5 @@
 /// Everything that can be done in the window, by menu, button and key.
 ///
-/// Every action is a constant of [Action] with its key and icon; menus, tool bar and key sheet are
-/// made from this table. [Actions] maps each to what it does; the classes named `...Actions` define
-/// those of one area each.
+/// Each is a [Command]. Every part of the window adds its own to the table of [Commands], from
+/// which menus, tool bar, context menus, keys and the key sheet are made.
 package collisionbench.app.window.action;

@@ -6,8 +6,9 @@ import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.FileKind;
 import collisionbench.app.window.file.SaveDialog;
 import collisionbench.app.window.message.MessageDialogs;
@@ -21,6 +22,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.transform.Scale;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Takes pictures of the viewport, with all that is drawn over it.
 public final class Screenshots {
@@ -45,9 +47,10 @@ public final class Screenshots {
     this.notices = notices;
   }
 
-  public void define(Actions actions) {
-    actions.on(Action.SAVE_PICTURE, () -> take(this::save));
-    actions.on(Action.COPY_PICTURE, () -> take(this::copy));
+  public void define(Commands commands) {
+    Group pictures = commands.group(Place.FILE, 2);
+    pictures.add("save-picture", "P", Feather.CAMERA, () -> take(this::save));
+    pictures.add("copy-picture", "Shift+P", () -> take(this::copy));
   }
 
   /// Takes a picture with the next frame, in pixels of the screen. A key that is held down requests

@@ -47,7 +47,6 @@ public final class Agreements {
     save(() -> file.keep(agreement));
   }
 
-  /// Forgets the agreement to a command.
   public void forget(ProgramCommand command) {
     forgetHere(command);
     save(() -> file.forget(command));

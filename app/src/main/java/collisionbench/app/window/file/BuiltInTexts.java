@@ -50,8 +50,6 @@ public final class BuiltInTexts {
   }
 
   /// Translates the open document, if it is a built-in scene or a step of a lesson.
-  ///
-  /// @param current the current lesson
   public static void speak(Session session, Optional<Lesson> current) {
     Document document = session.document().get();
     Document spoken = spoken(document, current);
@@ -64,6 +62,6 @@ public final class BuiltInTexts {
     String prefix = "preset." + key;
     Scene spoken = new Edit.Name(Texts.get(prefix + ".name")).applyTo(scene);
     spoken = new Edit.Note(Texts.get(prefix + ".note")).applyTo(spoken);
-    return BodyNames.spoken(spoken);
+    return LessonTexts.spoken(spoken);
   }
 }

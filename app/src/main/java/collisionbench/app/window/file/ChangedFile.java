@@ -43,8 +43,6 @@ public final class ChangedFile {
   private boolean isGoneShown;
 
   /// Watches the file of a session.
-  ///
-  /// @param firstCamera the initial camera of a scene
   public ChangedFile(
       Session session,
       WindowState windowState,
@@ -124,7 +122,7 @@ public final class ChangedFile {
 
   private void whileUntouched(Path file, Runnable action) {
     Platform.runLater(() -> {
-      boolean isOpen = session.document().get().file().equals(Optional.of(file));
+      boolean isOpen = session.file().equals(Optional.of(file));
       if (isOpen && isWorkedOn()) {
         showChanged();
       } else if (isOpen) {
@@ -180,7 +178,7 @@ public final class ChangedFile {
   /// Reloads the file. Undo restores the previous scene.
   public void reload() {
     session.commit();
-    session.document().get().file().ifPresent(this::reload);
+    session.file().ifPresent(this::reload);
   }
 
   private void reload(Path file) {
@@ -210,8 +208,6 @@ public final class ChangedFile {
   /// Keeps the open scene, which now counts as changed; Save asks no more.
   private void keep() {
     session
-        .document()
-        .get()
         .file()
         .ifPresent(file -> {
           windowState.disk().know(DiskWatch.now(file));

@@ -1,6 +1,6 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.recovery.AbandonedDraft;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.storage.FileFailure;
 import collisionbench.app.task.BackgroundThread;
@@ -33,15 +33,12 @@ public final class CrashRecovery {
   private int times;
   private boolean looking;
 
-  /// A search for drafts.
   interface Look {
 
     Recovery.Found find() throws IOException;
   }
 
   /// Searches for a window until it closes.
-  ///
-  /// @param notices shows a notice in the window
   public CrashRecovery(
       Stage stage, WindowState windowState, RestoreOffer offer, Consumer<Notice> notices) {
     recovery = windowState.recovery();
@@ -49,17 +46,10 @@ public final class CrashRecovery {
     this.offer = offer;
     this.notices = notices;
     later = background.deferred(PAUSE, () -> Platform.runLater(this::lookAgain));
-    stage
-        .focusedProperty()
-        .subscribe(focused -> {
-          if (focused) {
-            lookAgain();
-          }
-        });
+    Nodes.whenTrue(stage.focusedProperty(), this::lookAgain);
     stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> offer.close());
   }
 
-  /// Searches all drafts.
   public void look() {
     look(recovery::find);
   }
@@ -92,9 +82,9 @@ public final class CrashRecovery {
   }
 
   /// Discards drafts whose content has been saved.
-  private List<RestorableDraft> nonTrivial(List<AbandonedDraft> abandoned) {
+  private List<RestorableDraft> nonTrivial(List<Recovery.Abandoned> abandoned) {
     List<RestorableDraft> drafts = new ArrayList<>();
-    for (AbandonedDraft left : abandoned) {
+    for (Recovery.Abandoned left : abandoned) {
       RestorableDraft one = RestorableDraft.of(left);
       if (one.document().isDirty()) {
         drafts.add(one);
@@ -105,7 +95,7 @@ public final class CrashRecovery {
     return drafts;
   }
 
-  private void discard(AbandonedDraft saved) {
+  private void discard(Recovery.Abandoned saved) {
     try {
       saved.discard();
     } catch (IOException failure) {

@@ -16,7 +16,6 @@ public final class CurrentLesson {
   private final ReadOnlyObjectWrapper<Set<String>> done = new ReadOnlyObjectWrapper<>(Set.of());
   private int step;
 
-  /// {@return the lesson, if there is one}
   public ReadOnlyObjectProperty<Optional<Lesson>> lesson() {
     return lesson.getReadOnlyProperty();
   }
@@ -26,12 +25,10 @@ public final class CurrentLesson {
     return done.getReadOnlyProperty();
   }
 
-  /// {@return the index of the last open step}
   public int step() {
     return step;
   }
 
-  /// Starts a lesson.
   void begin(Lesson next) {
     done.set(Set.of());
     step = 0;
@@ -43,7 +40,6 @@ public final class CurrentLesson {
     step = index;
   }
 
-  /// Ends the lesson.
   public void leave() {
     lesson.set(Optional.empty());
   }

@@ -26,11 +26,9 @@ public final class DiskWatch {
     SAME,
     /// Another program has written it.
     CHANGED,
-    /// It no longer exists.
     GONE
   }
 
-  /// A file with its content at some time.
   record Known(Path file, Stamp stamp) {}
 
   private final BackgroundThread background;
@@ -51,7 +49,7 @@ public final class DiskWatch {
   }
 
   /// Watches the file of another document, with its last known content.
-  void turnTo(Optional<Path> file) {
+  public void turnTo(Optional<Path> file) {
     known = file.flatMap(path -> Optional.ofNullable(last.get(path)));
     follow();
   }
@@ -86,12 +84,10 @@ public final class DiskWatch {
     return known.map(file -> file.stamp().content());
   }
 
-  /// {@return whether the file has been deleted}
   boolean isGone() {
     return known.filter(was -> Files.notExists(was.file())).isPresent();
   }
 
-  /// {@return the current state of the file}
   State look() {
     return known.map(DiskWatch::look).orElse(State.SAME);
   }

@@ -24,47 +24,22 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Opens and saves documents and lessons. After an error, which is shown, the open document stays.
-public final class DocumentFiles {
+///
+/// @param changedFile handles changes by other programs
+/// @param pasting adds the bodies in files of other formats
+/// @param firstCamera the initial camera of a scene
+public record DocumentFiles(
+    Session session,
+    FileDialogs dialogs,
+    SaveDialog saveDialog,
+    MessageDialogs messages,
+    WindowState windowState,
+    Pasting pasting,
+    ChangedFile changedFile,
+    Function<Scene, Camera> firstCamera) {
 
-  private final Session session;
-  private final FileDialogs dialogs;
-  private final SaveDialog saveDialog;
-  private final MessageDialogs messages;
-  private final WindowState windowState;
-  private final Pasting pasting;
-  private final ChangedFile changedFile;
-  private final Function<Scene, Camera> firstCamera;
-  private final LessonScenes lessons;
-
-  /// Opens and saves for a session.
-  ///
-  /// @param pasting adds the bodies in files of other formats
-  /// @param firstCamera the initial camera of a scene
-  public DocumentFiles(
-      Session session,
-      FileDialogs dialogs,
-      SaveDialog saveDialog,
-      MessageDialogs messages,
-      WindowState windowState,
-      Pasting pasting,
-      Function<Scene, Camera> firstCamera) {
-    this.session = session;
-    this.dialogs = dialogs;
-    this.saveDialog = saveDialog;
-    this.messages = messages;
-    this.windowState = windowState;
-    this.pasting = pasting;
-    this.firstCamera = firstCamera;
-    changedFile = new ChangedFile(session, windowState, messages, pasting.notices(), firstCamera);
-    lessons = new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
-    session
-        .opened()
-        .subscribe((_, _) -> windowState.disk().turnTo(session.document().get().file()));
-  }
-
-  /// {@return the handler of changes by other programs}
-  public ChangedFile changedFile() {
-    return changedFile;
+  public LessonScenes lessons() {
+    return new LessonScenes(session, messages, windowState, firstCamera, this::confirmClose);
   }
 
   /// Opens a document without a file, unless the user cancels closing the current one.
@@ -85,30 +60,25 @@ public final class DocumentFiles {
     return true;
   }
 
-  /// Asks for a file and opens it.
   public void open() {
     if (confirmClose()) {
-      dialogs.open(session.document().get().file()).ifPresent(this::read);
+      dialogs.open(session.file()).ifPresent(this::read);
     }
   }
 
   /// Opens a file, unless the user cancels closing the current document; or a folder of scenes,
   /// beside it.
   public void open(Path file) {
-    if (isSceneFolder(file)) {
+    if (Files.isDirectory(file) && LessonFolder.of(file).isEmpty()) {
       openFolder(file);
     } else if (confirmClose()) {
       read(file);
     }
   }
 
-  private static boolean isSceneFolder(Path file) {
-    return Files.isDirectory(file) && LessonFolder.of(file).isEmpty();
-  }
-
   /// Asks for a folder and opens it: a lesson, or a list of scenes.
   public void openFolder() {
-    dialogs.openFolder(session.document().get().file()).ifPresent(this::open);
+    dialogs.openFolder(session.file()).ifPresent(this::open);
   }
 
   private void openFolder(Path folder) {
@@ -117,15 +87,11 @@ public final class DocumentFiles {
     session.display().arrange(Layout::withOutliner);
   }
 
-  public LessonScenes lessons() {
-    return lessons;
-  }
-
   private void read(Path file) {
     if (ImportedFile.is(file)) {
       importFile(file);
     } else {
-      LessonFolder.of(file).ifPresentOrElse(lessons::read, () -> readScene(file));
+      LessonFolder.of(file).ifPresentOrElse(lessons()::read, () -> readScene(file));
     }
   }
 
@@ -171,7 +137,7 @@ public final class DocumentFiles {
           .opening()
           .open(
               file.getFileName().toString(),
-              () -> SceneFile.read(file),
+              _ -> SceneFile.read(file),
               answers -> show(file, known, answers),
               this::showUnreadable);
       return;
@@ -203,14 +169,14 @@ public final class DocumentFiles {
         .opening()
         .open(
             document.title(),
-            document::scene,
+            _ -> document.scene(),
             answers -> show(document, answers),
             this::showUnreadable);
   }
 
   /// {@return whether the scene was saved}
   public boolean save() {
-    return session.document().get().file().map(this::overwrite).orElseGet(this::saveAs);
+    return session.file().map(this::overwrite).orElseGet(this::saveAs);
   }
 
   private boolean overwrite(Path file) {

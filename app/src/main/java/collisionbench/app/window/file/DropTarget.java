@@ -18,7 +18,6 @@ public final class DropTarget extends StackPane {
 
   private final Consumer<List<Path>> open;
 
-  /// @param open opens dropped files, at least one
   public DropTarget(Consumer<List<Path>> open) {
     this.open = open;
     Label words = new Label(Texts.get("drop.here"), new FontIcon(Feather.DOWNLOAD));
@@ -30,7 +29,6 @@ public final class DropTarget extends StackPane {
     setVisible(false);
   }
 
-  /// Handles drags over a node.
   public void listen(StackPane below) {
     below.setOnDragOver(this::over);
     below.setOnDragExited(_ -> setVisible(false));

@@ -7,31 +7,17 @@ import java.util.Locale;
 
 /// A kind of file that the window writes.
 public enum FileKind {
-  SCENE(".json", "dialog.save", "dialog.scenes"),
-  PICTURE(".png", "dialog.picture", "dialog.pictures");
+  SCENE(".json"),
+  PICTURE(".png");
 
   private final String extension;
-  private final String titleKey;
-  private final String filterKey;
 
-  FileKind(String extension, String titleKey, String filterKey) {
+  FileKind(String extension) {
     this.extension = extension;
-    this.titleKey = titleKey;
-    this.filterKey = filterKey;
   }
 
   String extension() {
     return extension;
-  }
-
-  /// {@return the key of the title of the dialog that asks for one}
-  String titleKey() {
-    return titleKey;
-  }
-
-  /// {@return the key of the name of such files in that dialog}
-  String filterKey() {
-    return filterKey;
   }
 
   /// {@return a name for the file of something, of letters and digits with hyphens between}

@@ -11,7 +11,6 @@ public final class FileManager {
 
   private FileManager() {}
 
-  /// Shows a file in its folder, or a folder.
   public static void show(Path file) throws IOException {
     new ProcessBuilder(command(System.getProperty("os.name"), file))
         .redirectErrorStream(true)

@@ -15,9 +15,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /// Opens the scenes of lessons, unless the user cancels closing the current document.
-///
-/// @param firstCamera the initial camera of a scene
-/// @param confirmClose whether what is open may be closed
 public record LessonScenes(
     Session session,
     MessageDialogs messages,
@@ -39,8 +36,6 @@ public record LessonScenes(
   }
 
   /// Opens the initial scene of a step.
-  ///
-  /// @param step counts from 0
   public void open(Lesson lesson, int step) {
     if (confirmClose.getAsBoolean()) {
       show(lesson, step);

@@ -5,6 +5,7 @@ import collisionbench.app.lesson.BuiltInLessons;
 import collisionbench.app.lesson.Goal;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.ChosenStep;
@@ -32,19 +33,16 @@ public final class LessonTexts {
   }
 
   /// {@return the demonstration of a step, with the names of bodies that [#document] has}
-  ///
-  /// @param step counts from 0
   public static Optional<Lesson.Demonstration> demonstration(Lesson lesson, int step) {
     Optional<Lesson.Demonstration> shown = lesson.steps().get(step).demonstration();
     return speaks(lesson, step, Texts.language())
-        ? shown.map(one -> one.renamed(id -> BodyNames.in(Texts.language(), id)))
+        ? shown.map(one -> one.renamed(id -> bodyName(Texts.language(), id)))
         : shown;
   }
 
   /// {@return whether a lesson is written in a language, which names the bodies of a step apart}
   private static boolean speaks(Lesson lesson, int step, Language language) {
-    return lesson.title().isIn(language)
-        && BodyNames.areDistinct(language, lesson.steps().get(step).scene());
+    return lesson.title().isIn(language) && areDistinct(language, lesson.steps().get(step).scene());
   }
 
   /// Scenes in a folder keep their names.
@@ -54,7 +52,7 @@ public final class LessonTexts {
         lesson.folder().isPresent()
             ? scene
             : new Edit.Name(Texts.get("lesson.scene", title, step + 1)).applyTo(scene);
-    return BodyNames.spoken(named);
+    return spoken(named);
   }
 
   /// {@return the lesson that a step's key names, read again; empty if there is none}
@@ -78,7 +76,6 @@ public final class LessonTexts {
     return document(lesson, lesson.stepOf(key).orElseThrow()).scene();
   }
 
-  /// {@return whether the goal of a step is met}
   public static boolean isDone(Lesson lesson, Lesson.Step step, Evaluation evaluation) {
     return goals(lesson, step).anyMatch(goal -> goal.isReached(evaluation));
   }
@@ -89,7 +86,7 @@ public final class LessonTexts {
     Stream<Goal> spoken =
         Languages.SPOKEN.all().stream()
             .filter(lesson.title()::isIn)
-            .map(language -> step.goal().renamed(id -> BodyNames.in(language, id)));
+            .map(language -> step.goal().renamed(id -> bodyName(language, id)));
     return Stream.concat(Stream.of(step.goal()), spoken);
   }
 
@@ -105,5 +102,26 @@ public final class LessonTexts {
             branch.taking(evaluation).stream()
                 .mapToObj(which -> new ChosenStep(branch.method().name(), branch.step(), which)))
         .findFirst();
+  }
+
+  /// {@return the name of a body in a language; its own if it has no translation}
+  static String bodyName(Language language, String id) {
+    // A name with hyphens is none of the built-in ones.
+    return id.contains("-") ? id : Texts.find(language, "body." + id.replace(' ', '-')).orElse(id);
+  }
+
+  /// {@return whether the names of a scene's bodies stay different in a language}
+  static boolean areDistinct(Language language, Scene scene) {
+    return scene.bodies().stream().map(body -> bodyName(language, body.id())).distinct().count()
+        == scene.bodies().size();
+  }
+
+  /// {@return a scene with the names of its bodies in the language in use}
+  static Scene spoken(Scene scene) {
+    Scene spoken = scene;
+    for (Body body : scene.bodies()) {
+      spoken = new Edit.Rename(body.id(), bodyName(Texts.language(), body.id())).applyTo(spoken);
+    }
+    return spoken;
   }
 }

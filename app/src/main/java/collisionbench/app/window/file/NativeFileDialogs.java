@@ -79,7 +79,8 @@ public final class NativeFileDialogs implements FileDialogs {
 
   @Override
   public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
-    FileChooser chooser = chooser(kind.titleKey(), kind, beside);
+    FileChooser chooser =
+        chooser(kind == FileKind.SCENE ? "dialog.save" : "dialog.picture", kind, beside);
     chooser.setInitialFileName(suggestion);
     return chosen(chooser.showSaveDialog(owner));
   }
@@ -104,7 +105,9 @@ public final class NativeFileDialogs implements FileDialogs {
   }
 
   private static FileChooser.ExtensionFilter filter(FileKind kind) {
-    return new FileChooser.ExtensionFilter(Texts.get(kind.filterKey()), "*" + kind.extension());
+    return new FileChooser.ExtensionFilter(
+        Texts.get(kind == FileKind.SCENE ? "dialog.scenes" : "dialog.pictures"),
+        "*" + kind.extension());
   }
 
   private Optional<Path> chosen(@Nullable File file) {

@@ -61,14 +61,12 @@ public final class OpenFolder {
     runAgain();
   }
 
-  /// Closes the folder.
   public void close() {
     stop();
     state.set(Optional.empty());
     unwatch();
   }
 
-  /// Stops checking.
   public void stop() {
     background.cancel();
     state.set(state.get().map(FolderState::ended));

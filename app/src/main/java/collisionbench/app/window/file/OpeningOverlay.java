@@ -57,14 +57,6 @@ public final class OpeningOverlay extends StackPane {
     addEventHandler(InputEvent.ANY, Event::consume);
   }
 
-  /// Supplies a scene.
-  interface Source {
-
-    /// {@return the scene}
-    Scene read() throws SceneFileException;
-  }
-
-  /// Reads a text.
   public interface Reading<T> {
 
     /// {@return what was read}
@@ -86,9 +78,7 @@ public final class OpeningOverlay extends StackPane {
 
   /// Reads a long text.
   ///
-  /// @param name what it is
   /// @param show receives what was read, on the window's thread, unless the user cancels
-  /// @param failed receives the failure, on the window's thread
   public <T> void read(
       String name, Reading<T> reading, Consumer<T> show, Consumer<SceneFileException> failed) {
     what.setText(name);
@@ -103,17 +93,18 @@ public final class OpeningOverlay extends StackPane {
 
   /// Opens something.
   ///
-  /// @param name its name
   /// @param show receives the evaluated scene, on the window's thread
-  /// @param failed receives the failure, on the window's thread
   void open(
-      String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
+      String name,
+      Reading<Scene> source,
+      Consumer<Evaluation> show,
+      Consumer<SceneFileException> failed) {
     what.setText(Texts.get("opening.what", name));
     showProgress(0, "opening.reading");
     run(
         failed,
         turn -> {
-          Scene scene = source.read();
+          Scene scene = source.read(turn::isOutdated);
           int count = scene.bodies().size();
           turn.show(() -> showProgress(READ, "opening.answering", count));
           Evaluation answers = Evaluation.of(scene);

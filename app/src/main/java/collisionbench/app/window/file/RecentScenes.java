@@ -20,13 +20,11 @@ public record RecentScenes(SettingsStore store) {
     return store.settings().get().recent();
   }
 
-  /// Records an opened or saved file.
   public void add(Path file) {
     Path whole = file.toAbsolutePath().normalize();
     store.change(settings -> settings.withRecent(whole));
   }
 
-  /// Removes a deleted file.
   public void remove(Path file) {
     store.change(settings -> settings.without(file));
   }

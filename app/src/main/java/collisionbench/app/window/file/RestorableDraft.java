@@ -4,31 +4,53 @@ import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.recovery.AbandonedDraft;
+import collisionbench.app.recovery.Recovery;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.storage.Stamp;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.MessageDialogs;
+import collisionbench.app.window.message.MessageDialogs.Option;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /// A draft that a window has left, and the document with unsaved changes that it is restored as.
 ///
 /// @param known how the document's file was when the changes were made
 /// @param lesson the lesson that the document is a step of, if any
 public record RestorableDraft(
-    AbandonedDraft leftover,
+    Recovery.Abandoned leftover,
     Document document,
     Optional<DiskWatch.Known> known,
     Optional<Lesson> lesson) {
 
+  private static final double WIDTH = 560;
+  private static final double ROW = 36;
+  private static final int MOST_ROWS = 8;
+
+  /// The height of the list without its rows.
+  private static final double FRAME = 4;
+
+  enum Answer {
+    RESTORE,
+    DISCARD,
+    LATER
+  }
+
+  record Choice(Answer answer, RestorableDraft draft) {}
+
   private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
-  static RestorableDraft of(AbandonedDraft leftover) {
+  static RestorableDraft of(Recovery.Abandoned leftover) {
     Draft draft = leftover.draft();
     Optional<Lesson> lesson = draft.builtIn().flatMap(LessonTexts::lesson);
     Optional<Scene> original =
@@ -64,7 +86,6 @@ public record RestorableDraft(
     }
   }
 
-  /// {@return the last camera of the document}
   Camera camera() {
     return leftover.draft().camera();
   }
@@ -77,5 +98,41 @@ public record RestorableDraft(
         document.title(),
         WHEN.format(leftover.when().atZone(ZoneId.systemDefault())),
         document.file().map(Object::toString).orElse(""));
+  }
+
+  /// {@return what is chosen}
+  ///
+  /// @param areExamples whether all drafts are of changed built-in scenes
+  static Choice choose(MessageDialogs messages, List<RestorableDraft> drafts, boolean areExamples) {
+    ListView<RestorableDraft> list = list(drafts);
+    VBox content =
+        new VBox(
+            8,
+            MessageDialogs.text(
+                Texts.get(areExamples ? "restore.consequence-changed" : "restore.consequence")),
+            drafts.size() == 1 ? MessageDialogs.text(drafts.getFirst().toString()) : list);
+    Answer answer =
+        messages.choose(
+            Texts.get(areExamples ? "restore.heading-changed" : "restore.heading"),
+            content,
+            Feather.LIFE_BUOY,
+            List.of(
+                new Option<>("restore.restore", ButtonData.YES, Answer.RESTORE),
+                new Option<>("restore.discard", ButtonData.NO, Answer.DISCARD),
+                new Option<>("restore.later", ButtonData.CANCEL_CLOSE, Answer.LATER)));
+    return new Choice(
+        answer,
+        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(drafts.getFirst()));
+  }
+
+  private static ListView<RestorableDraft> list(List<RestorableDraft> drafts) {
+    ListView<RestorableDraft> list = new ListView<>();
+    list.getItems().setAll(drafts);
+    list.getSelectionModel().selectFirst();
+    list.setId("restore-list");
+    list.setFixedCellSize(ROW);
+    list.setPrefSize(WIDTH, ROW * Math.min(drafts.size(), MOST_ROWS) + FRAME);
+    list.setMinHeight(list.getPrefHeight());
+    return list;
   }
 }

@@ -32,9 +32,7 @@ public final class RestoreOffer {
   /// The drafts that a notice offers.
   private final List<RestorableDraft> waiting = new ArrayList<>();
 
-  /// @param notices shows a notice in the window
   /// @param open opens a draft, and returns whether it did
-  /// @param clear removes the notice
   /// @param interrupts whether a dialog would interrupt the user now
   public RestoreOffer(
       Autosave autosave,
@@ -179,10 +177,10 @@ public final class RestoreOffer {
 
   /// {@return whether to offer the others now}
   private boolean offer(List<RestorableDraft> drafts) throws IOException {
-    RestoreDialog.Choice choice = RestoreDialog.ask(messages, drafts, areExamples(drafts));
+    RestorableDraft.Choice choice = RestorableDraft.choose(messages, drafts, areExamples(drafts));
     RestorableDraft draft = choice.draft();
-    boolean discards = choice.answer() == RestoreDialog.Answer.DISCARD;
-    if (discards || (choice.answer() == RestoreDialog.Answer.RESTORE && restore(draft))) {
+    boolean discards = choice.answer() == RestorableDraft.Answer.DISCARD;
+    if (discards || (choice.answer() == RestorableDraft.Answer.RESTORE && restore(draft))) {
       draft.leftover().discard();
       drafts.remove(draft);
     }

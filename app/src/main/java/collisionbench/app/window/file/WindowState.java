@@ -18,55 +18,63 @@ import javafx.application.Platform;
 
 /// The state of a window that outlives its workbenches: settings, drafts of unsaved work, the last
 /// known content of the open file, and the current lesson.
-public final class WindowState {
+///
+/// @param agreements the programs that the user agreed to run
+/// @param kept the presets
+/// @param folder the folder of scenes that is open, with the pictures in `folderThumbnails`
+/// @param lastAction runs when the process is terminated, as at logout
+public record WindowState(
+    BackgroundThread background,
+    SettingsStore store,
+    Agreements agreements,
+    KeptScenes kept,
+    DiskWatch disk,
+    Recovery recovery,
+    Autosave autosave,
+    CurrentLesson lesson,
+    OpenFolder folder,
+    Thumbnails thumbnails,
+    Thumbnails folderThumbnails,
+    Thread lastAction) {
 
-  private final BackgroundThread background = new BackgroundThread(Platform::runLater);
-  private final SettingsStore store;
-  private final Agreements agreements;
-  private final RecentScenes recent;
-  private final KeptScenes kept;
-  private final DiskWatch disk = new DiskWatch(background);
-  private final Recovery recovery;
-  private final Autosave autosave;
-  private final CurrentLesson lesson = new CurrentLesson();
-  private final OpenFolder folder = new OpenFolder(background);
-  private final Thumbnails thumbnails = new Thumbnails(background::run);
-  private final Thumbnails folderThumbnails = new Thumbnails(background::run);
-
-  /// Runs when the process is terminated, as at logout.
-  private final Thread lastAction = new Thread(this::keep, "collision-bench-end");
-
-  /// @param folder the folder of all files
-  /// @param notices shows a notice in the window
-  public WindowState(Path folder, Consumer<Notice> notices) {
-    store =
-        new SettingsStore(
-            folder,
-            background,
-            failure ->
-                notices.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
-    agreements =
-        new Agreements(
-            folder,
-            background,
-            failure ->
-                notices.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
-    recent = new RecentScenes(store);
-    kept = new KeptScenes(folder.resolve("presets"));
-    recovery = new Recovery(folder.resolve("unsaved"));
-    autosave =
+  /// {@return the state that the files of a folder hold}
+  public static WindowState of(Path folder, Consumer<Notice> notices) {
+    BackgroundThread background = new BackgroundThread(Platform::runLater);
+    Consumer<IOException> lost =
+        reporter(Notice.About.SETTINGS, "settings.failed", folder, notices);
+    SettingsStore store = new SettingsStore(folder, background, lost);
+    DiskWatch disk = new DiskWatch(background);
+    Path unsaved = folder.resolve("unsaved");
+    Recovery recovery = new Recovery(unsaved);
+    Autosave autosave =
         new Autosave(
             recovery,
             disk,
             background,
-            failure ->
-                notices.accept(
-                    lost(Notice.About.RECOVERY, "autosave.failed", failure, recovery.folder())));
-    Runtime.getRuntime().addShutdownHook(lastAction);
+            reporter(Notice.About.RECOVERY, "autosave.failed", unsaved, notices));
+    WindowState state =
+        new WindowState(
+            background,
+            store,
+            new Agreements(folder, background, lost),
+            new KeptScenes(folder.resolve("presets")),
+            disk,
+            recovery,
+            autosave,
+            new CurrentLesson(),
+            new OpenFolder(background),
+            new Thumbnails(background::run),
+            new Thumbnails(background::run),
+            new Thread(() -> keep(autosave, store), "collision-bench-end"));
+    Runtime.getRuntime().addShutdownHook(state.lastAction);
+    return state;
   }
 
-  private static Notice lost(Notice.About about, String key, IOException failure, Path folder) {
-    return Notice.warning(about, Texts.get(key, FileFailure.of(failure).said(), folder));
+  private static Consumer<IOException> reporter(
+      Notice.About about, String key, Path folder, Consumer<Notice> notices) {
+    return failure ->
+        notices.accept(
+            Notice.warning(about, Texts.get(key, FileFailure.of(failure).said(), folder)));
   }
 
   /// {@return the chosen language, or else that of the desktop if it is available}
@@ -78,56 +86,8 @@ public final class WindowState {
         .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
-  BackgroundThread background() {
-    return background;
-  }
-
-  public SettingsStore store() {
-    return store;
-  }
-
-  /// {@return the programs that the user agreed to run}
-  public Agreements agreements() {
-    return agreements;
-  }
-
   public RecentScenes recent() {
-    return recent;
-  }
-
-  /// {@return the presets}
-  public KeptScenes kept() {
-    return kept;
-  }
-
-  public DiskWatch disk() {
-    return disk;
-  }
-
-  Recovery recovery() {
-    return recovery;
-  }
-
-  public Autosave autosave() {
-    return autosave;
-  }
-
-  public CurrentLesson lesson() {
-    return lesson;
-  }
-
-  /// {@return the folder of scenes that is open}
-  public OpenFolder folder() {
-    return folder;
-  }
-
-  public Thumbnails thumbnails() {
-    return thumbnails;
-  }
-
-  /// {@return the pictures of the scenes of the open folder}
-  public Thumbnails folderThumbnails() {
-    return folderThumbnails;
+    return new RecentScenes(store);
   }
 
   /// Saves drafts, settings and the name of the open file of this session, and no longer those of
@@ -151,7 +111,7 @@ public final class WindowState {
   }
 
   /// Saves everything at once, without the window's thread, which may be blocked or ended.
-  private void keep() {
+  private static void keep(Autosave autosave, SettingsStore store) {
     try {
       autosave.keepNow();
     } catch (IOException _) {

@@ -45,7 +45,6 @@ final class FolderCell extends ListCell<ListedScene> {
   private final VBox texts;
   private final VBox content;
 
-  /// @param places the places of all scenes in the folder
   FolderCell(
       Thumbnails thumbnails, Supplier<Optional<FolderState>> state, Supplier<List<String>> places) {
     this.thumbnails = thumbnails;
@@ -105,7 +104,7 @@ final class FolderCell extends ListCell<ListedScene> {
     String place = SceneRow.place(scene);
     name.setText(PlainText.escape(place));
     if (texts.getWidth() > 0 && name.prefWidth(-1) > texts.getWidth()) {
-      name.setText(PlainText.escape(DistinctEnd.of(place, places.get())));
+      name.setText(PlainText.escape(SceneRow.distinctEnd(place, places.get())));
     }
   }
 }

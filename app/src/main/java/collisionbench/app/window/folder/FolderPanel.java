@@ -3,7 +3,6 @@ package collisionbench.app.window.folder;
 import collisionbench.app.finder.Thumbnails;
 import collisionbench.app.folder.FolderState;
 import collisionbench.app.folder.ListedScene;
-import collisionbench.app.panel.field.KeyForwarding;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.text.PlainText;
@@ -54,9 +53,6 @@ public final class FolderPanel extends VBox {
 
   private Optional<Path> opened = Optional.empty();
 
-  /// @param open opens a scene file
-  /// @param palette the colors of the pictures
-  /// @param document what is open in the window
   public FolderPanel(
       OpenFolder folder,
       Thumbnails thumbnails,
@@ -109,7 +105,7 @@ public final class FolderPanel extends VBox {
       return cell;
     });
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    KeyForwarding.keys(list, event -> event.getCode() == KeyCode.SPACE);
+    Nodes.forwardKeys(list, event -> event.getCode() == KeyCode.SPACE);
     // Nothing is drawn while the list moves.
     list.addEventFilter(MouseEvent.MOUSE_DRAGGED, _ -> thumbnails.pause());
     list.addEventFilter(ScrollEvent.SCROLL, _ -> thumbnails.pause());
@@ -138,7 +134,6 @@ public final class FolderPanel extends VBox {
     }
   }
 
-  /// Gives the focus to the list.
   public void focus() {
     list.requestFocus();
     if (list.getFocusModel().getFocusedIndex() < 0) {
@@ -146,7 +141,6 @@ public final class FolderPanel extends VBox {
     }
   }
 
-  /// Shows the state of the folder.
   public void show(Optional<FolderState> next) {
     boolean ended = next.flatMap(FolderState::left).isEmpty();
     boolean otherFolder = !next.map(FolderState::folder).equals(shown.map(FolderState::folder));

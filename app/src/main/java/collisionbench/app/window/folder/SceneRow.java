@@ -7,6 +7,8 @@ import collisionbench.app.folder.SceneState;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,6 +22,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// @param failure whether it needs attention
 record SceneRow(Feather icon, String words, String reason, String whole, boolean failure) {
 
+  private static final String ELLIPSIS = "\u2026";
+
   static SceneRow of(ListedScene scene, Optional<SceneOutcome> outcome) {
     String name = PlainText.escape(place(scene));
     return outcome
@@ -30,7 +34,6 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
         });
   }
 
-  /// {@return the place of a scene in the folder}
   static String place(ListedScene scene) {
     return scene.place().toString();
   }
@@ -41,7 +44,7 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
     String words =
         state == SceneState.NOT_AS_EXPECTED
             ? Texts.get("folder.broken", String.valueOf(wrong))
-            : Texts.get("folder." + key(state));
+            : Texts.get("folder." + KebabCase.of(state));
     String more =
         outcome.omitted() > 0 ? Texts.get("expect.more", String.valueOf(outcome.omitted())) : "";
     String whole =
@@ -53,10 +56,6 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
     return new SceneRow(icon(state), words, reason, whole, state.isFailure());
   }
 
-  private static String key(SceneState state) {
-    return KebabCase.of(state);
-  }
-
   private static Feather icon(SceneState state) {
     return switch (state) {
       case AS_EXPECTED -> Feather.CHECK_CIRCLE;
@@ -66,5 +65,26 @@ record SceneRow(Feather icon, String words, String reason, String whole, boolean
       case NOTHING_EXPECTED -> Feather.CIRCLE;
       case UNREADABLE -> Feather.ALERT_TRIANGLE;
     };
+  }
+
+  /// {@return the end of a name, after an ellipsis; the whole name if its first word differs}
+  ///
+  /// @param all all names, among which it is one
+  static String distinctEnd(String name, List<String> all) {
+    int start =
+        all.stream()
+            .filter(other -> !other.equals(name))
+            .mapToInt(other -> shared(name, other))
+            .max()
+            .orElse(0);
+    while (start > 0 && Character.isLetterOrDigit(name.charAt(start - 1))) {
+      start--;
+    }
+    return start == 0 || start == name.length() ? name : ELLIPSIS + name.substring(start);
+  }
+
+  private static int shared(String name, String other) {
+    int same = Arrays.mismatch(name.toCharArray(), other.toCharArray());
+    return same < 0 ? name.length() : same;
   }
 }

@@ -13,10 +13,6 @@ public final class AfterLesson {
   private AfterLesson() {}
 
   /// Starts doing so.
-  ///
-  /// @param lesson the current lesson
-  /// @param inUse whether the session is in use
-  /// @param keepInView keeps all bodies in view through the change
   public static void follow(
       ObservableValue<Optional<Lesson>> lesson,
       Session session,
@@ -33,7 +29,9 @@ public final class AfterLesson {
         .document()
         .when(inUse)
         .subscribe((before, now) -> {
-          if (isStep(before) && !isStep(now) && isSameScene(before, now)) {
+          if (isStep(before)
+              && !isStep(now)
+              && before.scene().bodies().equals(now.scene().bodies())) {
             keepInView.run();
           }
         });
@@ -41,9 +39,5 @@ public final class AfterLesson {
 
   private static boolean isStep(Document document) {
     return document.builtIn().filter(Lesson::isKey).isPresent();
-  }
-
-  private static boolean isSameScene(Document before, Document now) {
-    return before.scene().bodies().equals(now.scene().bodies());
   }
 }

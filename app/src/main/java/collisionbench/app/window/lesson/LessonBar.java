@@ -3,7 +3,8 @@ package collisionbench.app.window.lesson;
 import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Command;
+import collisionbench.app.window.action.Commands;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -36,12 +37,14 @@ public final class LessonBar extends HBox {
   private final Button next = new Button();
   private final Button leave = new Button("", new FontIcon(Feather.X));
 
-  /// A bar for the lesson that is taken.
-  public LessonBar(LessonRun run) {
+  public LessonBar(LessonRun run, Commands commands) {
     this.run = run;
     Nodes.named(this, "lesson-bar", "lesson-bar");
     buildWords();
-    buildButtons();
+    prepare(back, commands.get("lesson-back"));
+    prepare(next, commands.get("lesson-next"));
+    prepare(leave, commands.get("lesson-leave"));
+    leave.getStyleClass().addAll("flat", "button-icon");
     HBox buttons = new HBox(8, back, next, leave);
     buttons.setMinWidth(USE_PREF_SIZE);
     buttons.setAlignment(Pos.TOP_RIGHT);
@@ -62,19 +65,13 @@ public final class LessonBar extends HBox {
     words.setAccessibleRole(AccessibleRole.TEXT);
   }
 
-  private void buildButtons() {
-    prepare(back, Action.LESSON_BACK, run::back);
-    prepare(next, Action.LESSON_NEXT, run::next);
-    prepare(leave, Action.LESSON_LEAVE, run::leave);
-    leave.getStyleClass().addAll("flat", "button-icon");
-  }
-
-  private static void prepare(Button button, Action action, Runnable handler) {
-    Nodes.named(button, action.id() + "-button", "small").setMinWidth(USE_PREF_SIZE);
+  private static void prepare(Button button, Command command) {
+    Nodes.named(button, command.id() + "-button", "small").setMinWidth(USE_PREF_SIZE);
     button.setFocusTraversable(false);
-    button.setAccessibleText(action.label());
-    button.setTooltip(new Tooltip(action.label() + " (" + action.key().getDisplayText() + ")"));
-    button.setOnAction(_ -> handler.run());
+    button.setAccessibleText(command.label());
+    button.setTooltip(new Tooltip(command.label() + " (" + command.keyText() + ")"));
+    button.setOnAction(_ -> command.run().run());
+    button.disableProperty().bind(command.off());
   }
 
   /// Focuses the text, so that screen readers read it.
@@ -93,7 +90,6 @@ public final class LessonBar extends HBox {
     sentence.setText(place.step().text().in(Texts.language()));
     formula.show(place.step().formula());
     Nodes.show(formula, !place.step().formula().isEmpty());
-    back.setDisable(place.isFirst());
     next.setText(Texts.get(place.isLast() ? "lesson.finish" : "lesson.next"));
     next.setGraphic(new FontIcon(place.isLast() ? Feather.CHECK : Feather.ARROW_RIGHT));
     showDone(run.done().getValue());

@@ -8,8 +8,9 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.Command;
+import collisionbench.app.window.action.Commands;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.CurrentLesson;
 import collisionbench.app.window.file.LessonScenes;
 import collisionbench.app.window.file.LessonTexts;
@@ -22,6 +23,7 @@ import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
+import org.kordamp.ikonli.feather.Feather;
 
 /// Runs the current lesson in a session.
 public final class LessonRun {
@@ -31,6 +33,7 @@ public final class LessonRun {
   private final LessonScenes scenes;
   private final Consumer<Notice> notices;
   private final Runnable afterwards;
+  private final String nextKey;
   private final ObjectBinding<Optional<Place>> place;
   private final ObjectBinding<Boolean> done;
 
@@ -56,7 +59,6 @@ public final class LessonRun {
     }
   }
 
-  /// @param inUse whether the session is in use
   /// @param notices shows a notice at the end of the lesson
   /// @param afterwards moves the focus after a step
   public LessonRun(
@@ -65,7 +67,8 @@ public final class LessonRun {
       LessonScenes scenes,
       ObservableValue<Boolean> inUse,
       Consumer<Notice> notices,
-      Runnable afterwards) {
+      Runnable afterwards,
+      Commands commands) {
     this.session = session;
     this.current = current;
     this.scenes = scenes;
@@ -73,6 +76,8 @@ public final class LessonRun {
     this.afterwards = afterwards;
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
+    define(commands);
+    nextKey = commands.get("lesson-next").keyText();
     // The evaluation follows the document: until then it is about the previous scene.
     session
         .evaluation()
@@ -119,14 +124,9 @@ public final class LessonRun {
 
   /// A scene saved to a file is no longer that of the step.
   private void showHowToReturn(Optional<Place> now) {
-    Optional<Path> file = session.document().get().file();
+    Optional<Path> file = session.file();
     if (now.isEmpty() && current.lesson().get().isPresent() && file.isPresent()) {
-      notices.accept(
-          Notice.done(
-              Texts.get(
-                  "lesson.aside",
-                  file.get().getFileName(),
-                  Action.LESSON_NEXT.key().getDisplayText())));
+      notices.accept(Notice.done(Texts.get("lesson.aside", file.get().getFileName(), nextKey)));
     }
   }
 
@@ -192,15 +192,15 @@ public final class LessonRun {
         });
   }
 
-  public void define(Actions actions) {
-    actions.on(Action.LESSON_NEXT, this::next);
-    actions.on(Action.LESSON_BACK, this::back);
-    actions.on(Action.LESSON_LEAVE, this::leave);
-    actions.offWhile(
-        current.lesson().map(Optional::isEmpty), Action.LESSON_NEXT, Action.LESSON_LEAVE);
-    actions.offWhile(place.map(at -> at.map(Place::isFirst).orElse(true)), Action.LESSON_BACK);
-    actions.titled(
-        Action.LESSON_NEXT, Bindings.createObjectBinding(this::nextTitle, place, current.lesson()));
+  private void define(Commands commands) {
+    Group any = commands.group(Command.Place.LESSON, 0);
+    Group going = any.offWhile(current.lesson().map(Optional::isEmpty));
+    ObservableValue<String> title =
+        Bindings.createObjectBinding(this::nextTitle, place, current.lesson());
+    going.add("lesson-next", "Alt+Right", Feather.ARROW_RIGHT, title, this::next);
+    any.offWhile(place.map(at -> at.map(Place::isFirst).orElse(true)))
+        .add("lesson-back", "Alt+Left", Feather.ARROW_LEFT, this::back);
+    going.add("lesson-leave", "Alt+End", Feather.X, this::leave);
   }
 
   private String nextTitle() {
@@ -209,12 +209,12 @@ public final class LessonRun {
     }
     return place.get().filter(Place::isLast).isPresent()
         ? Texts.get("lesson.finish-title")
-        : Action.LESSON_NEXT.title();
+        : Texts.get("action.lesson-next");
   }
 
   /// Goes to the next step, or ends the lesson after the last one; from another scene, returns to
   /// the lesson.
-  void next() {
+  private void next() {
     Optional<Place> here = place.get();
     if (here.filter(Place::isLast).isPresent()) {
       leave();
@@ -237,7 +237,7 @@ public final class LessonRun {
         : Texts.get("lesson.left", title, completed, steps);
   }
 
-  void back() {
+  private void back() {
     place.get().filter(at -> !at.isFirst()).ifPresent(at -> go(at.index() - 1));
   }
 
@@ -248,7 +248,7 @@ public final class LessonRun {
   }
 
   /// The scene stays open.
-  void leave() {
+  private void leave() {
     current.leave();
     afterwards.run();
   }

@@ -23,7 +23,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The window's own dialogs.
 public final class MessageDialogs {
 
-  /// What to do with unsaved changes.
   public enum SaveAnswer {
     SAVE,
     DISCARD,
@@ -46,7 +45,6 @@ public final class MessageDialogs {
     this.owner = owner;
   }
 
-  /// {@return the window that the dialogs belong to}
   public Window owner() {
     return owner;
   }
@@ -62,7 +60,6 @@ public final class MessageDialogs {
     }
   }
 
-  /// Shows an error.
   public void showError(String heading, String sentence) {
     alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ok()).showAndWait();
   }
@@ -78,7 +75,6 @@ public final class MessageDialogs {
     }
   }
 
-  /// Shows something to read.
   public void show(String heading, Node content, Feather icon) {
     alert(heading, content, icon, ok()).showAndWait();
   }
@@ -114,23 +110,6 @@ public final class MessageDialogs {
             new Option<>(no, ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
-  /// {@return whether the user permits something; Enter and Esc do not}
-  ///
-  /// @param yes the key of the text of the button that does
-  /// @param possible whether that button can be pressed
-  public boolean permits(
-      String heading, Node content, String yes, ObservableValue<Boolean> possible) {
-    return choose(
-        heading,
-        content,
-        Feather.TERMINAL,
-        List.of(
-            Option.losing(yes, true),
-            new Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)),
-        possible);
-  }
-
-  /// {@return a field of a dialog}
   public static TextField field(String id, String text) {
     TextField field = Nodes.named(new TextField(text), id);
     field.setPrefWidth(WIDTH);
@@ -157,7 +136,7 @@ public final class MessageDialogs {
   }
 
   /// @param possible whether the first answer can be chosen
-  private <T> T choose(
+  public <T> T choose(
       String heading,
       Node content,
       Feather icon,

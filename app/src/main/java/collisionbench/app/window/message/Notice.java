@@ -17,7 +17,6 @@ public record Notice(
     choices = List.copyOf(choices);
   }
 
-  /// What notices are about.
   public enum About {
     /// The file of what is open.
     FILE,
@@ -35,7 +34,6 @@ public record Notice(
 
   /// Something that can be done.
   ///
-  /// @param id the id of its button
   /// @param on whether it is a switch that is on
   public record Choice(String id, String label, boolean on, Runnable action) {
 

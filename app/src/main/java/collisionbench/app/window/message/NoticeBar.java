@@ -80,12 +80,6 @@ public final class NoticeBar extends VBox {
     return wasThere;
   }
 
-  private void remove(Notice notice) {
-    if (lines.remove(notice) != null) {
-      showAll();
-    }
-  }
-
   private void showAll() {
     getChildren().setAll(lines.values());
   }
@@ -114,7 +108,9 @@ public final class NoticeBar extends VBox {
   }
 
   private void finish(Notice notice, Runnable action) {
-    remove(notice);
+    if (lines.remove(notice) != null) {
+      showAll();
+    }
     action.run();
     afterwards.run();
   }

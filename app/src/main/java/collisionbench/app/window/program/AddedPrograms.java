@@ -56,9 +56,7 @@ public final class AddedPrograms {
   private final Map<LiveProgram, Program> seen = new HashMap<>();
 
   /// @param dialogs asks for agreements
-  /// @param notices shows a notice about programs
   /// @param clear removes it, and returns whether it was still there
-  /// @param open opens a scene on which a program errs
   public AddedPrograms(
       SettingsStore store,
       Agreements agreements,
@@ -79,7 +77,6 @@ public final class AddedPrograms {
     return catalogue.getReadOnlyProperty();
   }
 
-  /// {@return the programs, in the order in which they were added}
   ReadOnlyObjectProperty<List<AddedProgram>> programs() {
     return programs.getReadOnlyProperty();
   }
@@ -89,7 +86,6 @@ public final class AddedPrograms {
     store.settings().get().programs().forEach(this::start);
   }
 
-  /// {@return whether a program was added already}
   boolean isAdded(ProgramCommand command) {
     return find(command).isPresent();
   }
@@ -160,7 +156,6 @@ public final class AddedPrograms {
     update();
   }
 
-  /// Updates the programs and the catalogue.
   private void update() {
     List<AddedProgram> before = programs.get();
     List<AddedProgram> now = new ArrayList<>();

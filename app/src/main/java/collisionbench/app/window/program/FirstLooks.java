@@ -13,8 +13,6 @@ import javafx.application.Platform;
 /// Tests programs on ordinary inputs when they start, and warns of one that is often wrong there.
 ///
 /// @param isCurrent whether a program has been neither changed nor removed since
-/// @param show shows a notice in the window
-/// @param open opens a scene on which a program errs
 record FirstLooks(
     Predicate<AddedProgram> isCurrent, Consumer<Notice> show, Consumer<Document> open) {
 

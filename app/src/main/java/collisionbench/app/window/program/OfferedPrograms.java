@@ -33,7 +33,6 @@ public final class OfferedPrograms {
   private final Consumer<Notice> notices;
   private final Set<ProgramCommand> offered = new HashSet<>();
 
-  /// @param notices shows a notice in the window
   public OfferedPrograms(AddedPrograms programs, ProgramDialogs dialogs, Consumer<Notice> notices) {
     this.programs = programs;
     this.dialogs = dialogs;

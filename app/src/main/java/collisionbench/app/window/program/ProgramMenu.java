@@ -12,8 +12,9 @@ import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.action.Action;
-import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.Command.Place;
+import collisionbench.app.window.action.Commands;
+import collisionbench.app.window.action.Commands.Group;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.FileManager;
 import collisionbench.app.window.message.Notice;
@@ -33,7 +34,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The menu items that add programs, and a menu for each added one.
 ///
 /// @param session the initial folder of a command is that of the open file
-/// @param notices shows a notice in the window
 public record ProgramMenu(
     AddedPrograms programs,
     FileDialogs files,
@@ -44,10 +44,23 @@ public record ProgramMenu(
   /// The maximum length of a menu item.
   private static final int LONGEST = 80;
 
-  public void define(Actions actions) {
-    actions.on(Action.NEW_PROGRAM, () -> files.newProgram().ifPresent(this::begin));
-    actions.on(Action.ADD_PROGRAM, () -> files.openProgram().ifPresent(this::add));
-    actions.on(Action.ADD_COMMAND, () -> dialogs.askForCommand(folder(), programs::add));
+  public void define(Commands commands) {
+    Group group = commands.group(Place.PROGRAM, 0);
+    group.add("new-program", "Shortcut+Shift+W", Feather.FILE_PLUS, this::begin);
+    group.add("add-program", "Shortcut+Shift+O", Feather.PLUS, this::add);
+    group.add("add-command", "Shortcut+Shift+M", Feather.TERMINAL, this::ask);
+  }
+
+  private void begin() {
+    files.newProgram().ifPresent(this::begin);
+  }
+
+  private void add() {
+    files.openProgram().ifPresent(this::add);
+  }
+
+  private void ask() {
+    dialogs.askForCommand(folder(), programs::add);
   }
 
   /// Writes a program from a template. It is not added yet if it has to be built first.
@@ -75,16 +88,12 @@ public record ProgramMenu(
 
   private Path folder() {
     return session
-        .document()
-        .get()
         .file()
         .flatMap(file -> Optional.ofNullable(file.toAbsolutePath().getParent()))
         .orElse(Path.of(System.getProperty("user.home")));
   }
 
   /// Keeps the programs listed at the end of a menu.
-  ///
-  /// @param inUse whether the menu is to follow what changes
   public void listen(Menu menu, ObservableValue<Boolean> inUse) {
     List<MenuItem> adding = List.copyOf(menu.getItems());
     programs.programs().when(inUse).subscribe(_ -> fill(menu, adding));

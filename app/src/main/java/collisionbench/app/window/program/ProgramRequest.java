@@ -38,7 +38,6 @@ sealed interface ProgramRequest {
     }
   }
 
-  /// A command that cannot run.
   record Unfit(ProgramCommand command, String reason) implements ProgramRequest {}
 
   /// {@return the request of a command} It reads the files that the command names, so that it may

@@ -15,10 +15,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBar;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The question whether commands may run. Enter and Esc choose not to; of several commands none is
 /// chosen at first.
@@ -46,10 +48,14 @@ final class RequestDialog {
             : Texts.get("added.ask-several", requests.size());
     Region content = isOne ? new VBox(8, details(requests.getFirst())) : list();
     boolean agrees =
-        messages.permits(
+        messages.choose(
             heading,
             new VBox(8, MessageDialogs.text(Texts.get("added.rights")), content),
-            isOne ? "added.run" : "added.run-chosen",
+            Feather.TERMINAL,
+            List.of(
+                MessageDialogs.Option.losing(isOne ? "added.run" : "added.run-chosen", true),
+                new MessageDialogs.Option<>(
+                    "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)),
             isAnyChosen(isOne));
     return agrees
         ? chosen.entrySet().stream()
@@ -73,9 +79,7 @@ final class RequestDialog {
       VBox.setMargin(details, new Insets(0, 0, 8, 24));
       lines.getChildren().addAll(choice(request), details);
     }
-    ScrollPane scroll = Nodes.named(new ScrollPane(lines), "program-requests");
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    ScrollPane scroll = Nodes.scroll("program-requests", lines);
     scroll.setPrefSize(LIST_WIDTH, LIST_HEIGHT);
     return scroll;
   }

@@ -22,7 +22,6 @@ final class TroubleNotice {
   /// Those of the troubles that the last notice named.
   private List<String> named = List.of();
 
-  /// @param show shows the notice
   /// @param clear removes it, and returns whether it was still there
   /// @param ask asks about the programs that wait for an agreement
   TroubleNotice(Consumer<Notice> show, BooleanSupplier clear, Runnable ask) {
@@ -31,7 +30,6 @@ final class TroubleNotice {
     this.ask = ask;
   }
 
-  /// {@return whether no program is in trouble}
   boolean isEmpty() {
     return troubles.isEmpty();
   }
@@ -41,7 +39,6 @@ final class TroubleNotice {
     troubles = List.of();
   }
 
-  /// Shows the troubles of programs.
   void update(List<AddedProgram> programs) {
     List<String> next =
         programs.stream()

@@ -374,7 +374,7 @@ class AnswersTest {
   @Test
   void recordedContactsLeaveOtherAnswersToTheirMethod() {
     Scene scene = scene(ball("a", 0), ball("b", 3));
-    Scene held = PairExpectations.recorded(scene, new Expectation.Pair("a", "b")).applyTo(scene);
+    Scene held = Expectations.recorded(scene, new Expectation.Pair("a", "b")).applyTo(scene);
     Expectation expected = held.expect().orElseThrow();
     Scene byMethod =
         new Edit.Expect(
@@ -394,13 +394,13 @@ class AnswersTest {
   void answersAboutAPairAreExpectedAndForgottenOneByOne() throws SceneFileException {
     Scene scene = scene(ball("a", 0), ball("b", 3), ball("c", 9));
     Expectation.Pair pair = new Expectation.Pair("b", "a");
-    Scene all = PairExpectations.recorded(scene, pair).applyTo(scene);
+    Scene all = Expectations.recorded(scene, pair).applyTo(scene);
     assertEquals(all, SceneFile.parse("file", SceneFile.text(all)));
     assertEquals(List.of(), Expectations.wrong(Evaluation.of(all)));
     Scene moved = new Edit.Move("b", new Vec3(0.5, 0, 0)).applyTo(all);
     Evaluation changed = Evaluation.of(moved);
     assertEquals(List.of(pair), Expectations.wrong(changed));
-    List<AnswerCheck> checks = PairExpectations.checks(changed, changed.pairs().getFirst());
+    List<AnswerCheck> checks = Expectations.checks(changed, changed.pairs().getFirst());
     assertEquals(
         List.of(
             "b and a: distance 1.5, expected 1, off by 0.5",
@@ -409,13 +409,12 @@ class AnswersTest {
             "b and a: point on a [1, 0, 0]",
             "b and a: normal [-1, 0, 0]"),
         checks.stream().map(check -> check.phrase().said()).toList());
-    Scene again =
-        PairExpectations.recorded(moved, pair, List.of(AnswerField.DISTANCE)).applyTo(moved);
+    Scene again = Expectations.recorded(moved, pair, List.of(AnswerField.DISTANCE)).applyTo(moved);
     assertEquals(1, Expectations.check(Evaluation.of(again)).orElseThrow().wrong());
     Scene none = moved;
     for (AnswerCheck check : checks) {
-      assertTrue(PairExpectations.isRemovable(none, check));
-      none = PairExpectations.removed(none, check).applyTo(none);
+      assertTrue(Expectations.isRemovable(none, check));
+      none = Expectations.removed(none, check).applyTo(none);
     }
     assertTrue(none.expect().isEmpty());
   }

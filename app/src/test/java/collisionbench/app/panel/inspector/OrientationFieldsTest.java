@@ -2,8 +2,9 @@ package collisionbench.app.panel.inspector;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
+import collisionbench.app.panel.inspector.OrientationFields.EulerAngles;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class OrientationFieldsTest {
 
-  private final OrientationFields orientation = new OrientationFields(new EditedBody("box"));
+  private final OrientationFields orientation = new OrientationFields(new Subject.Edited("box"));
 
   private static Scene scene(Rotation rotation) {
     return new Scene(

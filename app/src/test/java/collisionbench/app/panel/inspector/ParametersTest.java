@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.NumberKind;
-import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -70,7 +70,7 @@ class ParametersTest {
   }
 
   private static List<Parameter> parameters(Body body) {
-    EditedBody subject = new EditedBody(body.id());
+    Subject.Edited subject = new Subject.Edited(body.id());
     return IntStream.range(0, body.values().size())
         .mapToObj(field -> ShapeParameters.of(body, field, subject))
         .flatMap(List::stream)

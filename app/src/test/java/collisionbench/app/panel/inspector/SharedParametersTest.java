@@ -3,8 +3,8 @@ package collisionbench.app.panel.inspector;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ParameterGroup.Parameter;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;

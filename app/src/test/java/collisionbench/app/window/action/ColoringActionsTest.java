@@ -44,11 +44,11 @@ class ColoringActionsTest {
   }
 
   private static void press(Session session, Catalogue catalogue) {
-    Actions actions = new Actions();
+    Commands commands = new Commands();
     new ColoringActions(
             session, new SimpleObjectProperty<>(catalogue), new SimpleObjectProperty<>(List.of()))
-        .define(actions);
-    actions.run(Action.COLOR_BY_METHOD);
+        .define(commands);
+    commands.get("color-by-method").run().run();
   }
 
   private static Optional<String> colorist(Session session) {

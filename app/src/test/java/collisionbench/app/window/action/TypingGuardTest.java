@@ -55,7 +55,7 @@ class TypingGuardTest {
 
   private static boolean reaches(Node target, EventType<KeyEvent> type, KeyCode code, String keys) {
     Pane root = new Pane(target);
-    TypingGuard.protect(root);
+    MenuKeys.protectTyping(root);
     AtomicInteger heard = new AtomicInteger();
     Pane window = new Pane(root);
     window.addEventHandler(type, _ -> heard.incrementAndGet());

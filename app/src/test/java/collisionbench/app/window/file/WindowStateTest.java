@@ -39,7 +39,7 @@ class WindowStateTest {
   void begin() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     folder = home.resolve("config");
-    windowState = onFx(() -> new WindowState(folder, notices::add));
+    windowState = onFx(() -> WindowState.of(folder, notices::add));
   }
 
   @AfterEach

@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DistinctEndTest {
+class SceneRowTest {
 
   private static List<String> ends(String... names) {
     List<String> all = List.of(names);
-    return all.stream().map(name -> DistinctEnd.of(name, all)).toList();
+    return all.stream().map(name -> SceneRow.distinctEnd(name, all)).toList();
   }
 
   @Test
-  void beginsWithTheWordThatDiffers() {
+  void distinctEndBeginsWithTheWordThatDiffers() {
     assertEquals(
         List.of("\u20260011-sphere", "\u20260012-sphere", "\u2026box"),
         ends("case-of-capsule-0011-sphere", "case-of-capsule-0012-sphere", "case-of-capsule-box"));
@@ -21,14 +21,14 @@ class DistinctEndTest {
   }
 
   @Test
-  void isTheWholeNameIfTheFirstWordDiffers() {
+  void distinctEndIsTheWholeNameIfTheFirstWordDiffers() {
     assertEquals(List.of("capsule-box", "capsules-box"), ends("capsule-box", "capsules-box"));
     assertEquals(List.of("alone"), ends("alone"));
     assertEquals(List.of("twice", "twice"), ends("twice", "twice"));
   }
 
   @Test
-  void isNeverEmpty() {
+  void distinctEndIsNeverEmpty() {
     assertEquals(List.of("a-", "\u2026b"), ends("a-", "a-b"));
     assertEquals(List.of("\u2026b", "\u2026b-c"), ends("a-b", "a-b-c"));
   }
