@@ -199,7 +199,7 @@ class EvaluationTest {
   }
 
   @Test
-  void whatTouchesIsTheSameObjectUntilItChanges() {
+  void touchingSetIsReusedUntilItChanges() {
     Scene scene = scene(Space.THREE, ball("a", 0), ball("b", 1), ball("c", 10));
     Evaluation before = Evaluation.of(scene);
     Evaluation nudged = before.next(new Edit.Move("b", Vec3.Y.times(0.5)).applyTo(scene), 0);

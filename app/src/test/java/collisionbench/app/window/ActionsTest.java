@@ -7,18 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.window.action.Action;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
-import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
@@ -46,47 +43,9 @@ class ActionsTest extends OneWindowTest {
   }
 
   @Test
-  void theTimeBarIsThereOnlyWhereSomethingMoves() {
-    assertTrue(robot.lookup("#time-bar").query().isVisible());
-    openBuiltIn("sphere-sphere");
-    assertFalse(robot.lookup("#time-bar").query().isVisible());
-  }
-
-  @Test
-  void theSliderMovesTheBodiesIntoContactAndOut() {
-    Slider slider = robot.lookup("#time-slider").queryAs(Slider.class);
-    Set<Boolean> seen = new HashSet<>();
-    for (int i = 0; i <= 20; i++) {
-      double time = i / 20.0;
-      robot.interact(() -> slider.setValue(time));
-      assertEquals(time, session().evaluation().get().time());
-      seen.add(!session().evaluation().get().touching().isEmpty());
-    }
-    assertEquals(Set.of(true, false), seen);
-    assertTrue(session().evaluation().get().touching().isEmpty(), "they part again");
-  }
-
-  @Test
-  void playRunsToTheEndAndStops() throws TimeoutException {
+  void playRunsToTheEndAndStops() {
     robot.type(KeyCode.SPACE);
     await(session().evaluation().map(e -> e.time() == 1)::getValue);
-  }
-
-  @Test
-  void aShapeIsAddedAndDeletedAndBothAreUndone() {
-    int before = scene().bodies().size();
-    robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
-    settle();
-    assertEquals(before + 1, scene().bodies().size());
-    assertEquals("Box", session().selection().get().last().orElse(""));
-    robot.type(KeyCode.DELETE);
-    settle();
-    assertEquals(before, scene().bodies().size());
-    assertTrue(session().selection().get().isEmpty());
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
-    assertFalse(session().document().get().isDirty());
   }
 
   @Test
@@ -124,23 +83,11 @@ class ActionsTest extends OneWindowTest {
   void takingHoldOfTheSliderStopsThePlay() {
     robot.type(KeyCode.SPACE);
     robot.moveTo("#time-slider").press(MouseButton.PRIMARY);
-    settle();
     double held = session().evaluation().get().time();
     assertEquals(0.5, held, 0.05);
     assertTrue(isPlayShown());
     robot.release(MouseButton.PRIMARY);
     robot.type(KeyCode.HOME);
-    settle();
     assertEquals(held, session().evaluation().get().time(), "Home frames the scene");
-  }
-
-  @Test
-  void newScenesAreEmptyAndOfTheirSpace() {
-    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
-    settle();
-    assertEquals(Space.TWO, scene().space());
-    robot.push(KeyCode.CONTROL, KeyCode.DIGIT5);
-    settle();
-    assertEquals("Sector", scene().bodies().getFirst().id());
   }
 }

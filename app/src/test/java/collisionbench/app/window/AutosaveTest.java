@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.DraftFile;
 import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -22,7 +21,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -66,7 +64,6 @@ class AutosaveTest extends WindowTest {
 
   private void add() {
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
-    settle();
   }
 
   /// As a window leaves it that is killed.
@@ -86,16 +83,16 @@ class AutosaveTest extends WindowTest {
   }
 
   @Test
-  void aChangeIsKeptAWhileLaterUntilThereIsNoneAnyMore() throws Exception {
+  void draftExistsWhileThereAreChanges() throws Exception {
     add();
     await(() -> draftNames().size() == 1);
     assertEquals(scene(), DraftFile.read(unsaved.resolve(draftNames().getFirst())).scene());
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     await(() -> files().isEmpty());
   }
 
   @Test
-  void savingAndGoodEndsLeaveNothing() throws Exception {
+  void savingAndClosingDeleteTheDraft() throws Exception {
     add();
     await(() -> draftNames().size() == 1);
     asked.answer = Optional.of(folder.resolve("saved.json"));
@@ -105,7 +102,6 @@ class AutosaveTest extends WindowTest {
     await(() -> draftNames().size() == 1);
     robot.push(KeyCode.CONTROL, KeyCode.Q);
     robot.clickOn("#ask-discard");
-    settle();
     assertFalse(stage.isShowing());
     assertEquals(List.of(), files());
   }
@@ -115,20 +111,19 @@ class AutosaveTest extends WindowTest {
     switchLanguage();
     add();
     await(() -> draftNames().size() == 1);
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     await(() -> files().isEmpty());
     switchLanguage();
   }
 
   @Test
-  void aLeftoverOfAFileIsRestoredAsItsUnsavedChanges() throws Exception {
+  void draftOfAFileIsRestoredAsUnsavedChanges() throws Exception {
     Path file = folder.resolve("mine.json");
     SceneFile.save(SCENE, file);
     leave("a", Optional.of(file), changed("edited"));
     reopen();
     await("#restore-restore");
     robot.clickOn("#restore-restore");
-    settle();
     assertEquals("edited", scene().name());
     assertEquals(Optional.of(file), session().document().get().file());
     assertEquals(new Camera(Vec3.Y, 4, 1, 0.5), session().display().camera().get());
@@ -138,7 +133,6 @@ class AutosaveTest extends WindowTest {
     assertEquals(1, draftNames().size());
     assertTrue(draftNames().getFirst().startsWith("window-" + pid), "it is this window's now");
     robot.push(KeyCode.CONTROL, KeyCode.S);
-    settle();
     assertEquals("edited", SceneFile.read(file).name());
     await(() -> files().isEmpty());
   }
@@ -152,39 +146,22 @@ class AutosaveTest extends WindowTest {
     reopen();
     await("#restore-restore");
     robot.clickOn("#restore-restore");
-    settle();
     robot.push(KeyCode.CONTROL, KeyCode.S);
-    settle();
     robot.clickOn("#ask-cancel");
-    settle();
     assertEquals("theirs", SceneFile.read(file).name());
   }
 
   @Test
-  void whatWasNeverSavedIsRestoredAsANewScene() throws Exception {
-    leave("a", Optional.empty(), changed("sketch"));
-    reopen();
-    await("#restore-restore");
-    robot.clickOn("#restore-restore");
-    settle();
-    assertEquals("sketch", scene().name());
-    assertEquals(Optional.empty(), session().document().get().file());
-    assertTrue(session().document().get().isDirty());
-  }
-
-  @Test
-  void aLeftoverCanWaitOrBeDiscarded() throws Exception {
+  void offeredDraftCanWaitOrBeDiscarded() throws Exception {
     leave("a", Optional.empty(), changed("sketch"));
     reopen();
     await("#restore-later");
     robot.clickOn("#restore-later");
-    settle();
     assertEquals(SCENE, scene());
     assertEquals(2, files().size());
     reopen();
     await("#restore-discard");
     robot.clickOn("#restore-discard");
-    settle();
     assertEquals(SCENE, scene());
     assertEquals(List.of(), files());
   }
@@ -200,7 +177,6 @@ class AutosaveTest extends WindowTest {
     Files.delete(undeletable);
     Files.createDirectories(undeletable.resolve("inside"));
     robot.clickOn("#restore-discard");
-    settle();
     assertTrue(robot.lookup("#notice-recovery").tryQuery().isPresent());
     Recovery.Found found = new Recovery(unsaved).find();
     assertEquals(1, found.abandoned().size());
@@ -210,7 +186,7 @@ class AutosaveTest extends WindowTest {
   }
 
   @Test
-  void ofSeveralLeftoversOneIsChosenAndTheOthersStay() throws Exception {
+  void choosingOneOfSeveralDraftsKeepsTheOthers() throws Exception {
     leave("a", Optional.empty(), changed("oldest"));
     leave("bb", Optional.empty(), changed("middle"));
     leave("ccc", Optional.empty(), changed("newest"));
@@ -225,14 +201,13 @@ class AutosaveTest extends WindowTest {
     robot.interact(
         () -> robot.lookup("#restore-list").queryAs(ListView.class).getSelectionModel().select(1));
     robot.clickOn("#restore-restore");
-    settle();
     assertEquals("oldest", scene().name());
     assertTrue(draftNames().contains("window-1-bb.json"), draftNames().toString());
     assertEquals(2, draftNames().size());
   }
 
   @Test
-  void whatHasBeenSavedAfterAllIsNotOffered() throws Exception {
+  void draftEqualToItsFileIsNotOffered() throws Exception {
     Path file = folder.resolve("mine.json");
     SceneFile.save(SCENE, file);
     leave("a", Optional.of(file), SCENE);
@@ -242,7 +217,7 @@ class AutosaveTest extends WindowTest {
   }
 
   @Test
-  void aDraftThatCannotBeReadIsSaid() throws IOException, TimeoutException, SceneFileException {
+  void unreadableDraftIsReported() throws Exception {
     leave("a", Optional.empty(), changed("sketch"));
     Files.writeString(unsaved.resolve("window-1-a.json"), "{");
     reopen();

@@ -21,8 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -42,27 +40,9 @@ class BuiltInWindowTest extends WindowTest {
     robot.interact(() -> session().make(new Edit.Move("ball", Vec3.X)));
   }
 
-  private MenuItem item(String id) {
-    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
-        .flatMap(menu -> menu.getItems().stream())
-        .filter(item -> id.equals(item.getId()))
-        .findFirst()
-        .orElseThrow();
-  }
-
   /// From the menu, as a hand does.
   private void open(String key) {
     openBuiltIn(key);
-    settle();
-  }
-
-  private void undo() {
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
-  }
-
-  private void redo() {
-    robot.push(KeyCode.CONTROL, KeyCode.Y);
     settle();
   }
 
@@ -81,7 +61,7 @@ class BuiltInWindowTest extends WindowTest {
   }
 
   @Test
-  void anotherSceneOpensOverAChangedOneUnaskedAndUndoBringsItBackAsItWas() {
+  void undoRestoresTheChangedSceneThatAnotherReplaced() {
     move();
     robot.interact(() -> {
       session().select(Selection.of("ball"));
@@ -186,7 +166,7 @@ class BuiltInWindowTest extends WindowTest {
   }
 
   @Test
-  void whatOthersWereOpenedOverIsOfferedToo() throws Exception {
+  void replacedChangedScenesAreOfferedToo() throws Exception {
     move();
     Scene first = scene();
     open("sphere-box");
@@ -209,7 +189,7 @@ class BuiltInWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsHadBackIsKeptOnce() throws Exception {
+  void restoredSceneHasOneDraft() throws Exception {
     move();
     Scene changed = scene();
     open("sphere-box");
@@ -221,7 +201,7 @@ class BuiltInWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsNotWantedIsDroppedAtOnce() throws Exception {
+  void droppedOfferDeletesTheDraft() throws Exception {
     move();
     reopen();
     await("#restore-drop");

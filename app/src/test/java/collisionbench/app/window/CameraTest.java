@@ -36,7 +36,6 @@ class CameraTest extends OneWindowTest {
 
   private void type(KeyCode key) {
     robot.type(key);
-    settle();
   }
 
   /// {@return a place on the screen, from the middle of the cube}
@@ -53,37 +52,30 @@ class CameraTest extends OneWindowTest {
     assertEquals(before, window.viewport().projection().pixelsPerUnit(FRONT.target()), 1e-9);
     assertEquals(before, window.viewport().projection().pixelsPerUnit(LEFT), 1e-9);
     robot.clickOn(onScreen(LEFT));
-    settle();
     assertEquals("left", session().selection().get().last().orElse(""));
     robot.clickOn(onCube(0, 62));
-    settle();
     assertEquals(Lens.PERSPECTIVE, session().display().view().get().lens());
   }
 
   @Test
   void theCubeIsClickedAndDragged() {
     robot.clickOn(onCube(20, 0));
-    settle();
     assertEquals(Math.PI / 4, camera().azimuth(), EXACT);
     robot.drag(onCube(0, 5), MouseButton.PRIMARY).dropBy(-30, 20);
-    settle();
     assertTrue(camera().azimuth() > Math.PI / 4 + 0.1);
     assertTrue(camera().elevation() > 0.1);
     assertEquals(document().scene(), scene());
     robot.moveTo(onCube(0, 0)).press(MouseButton.PRIMARY).moveBy(25, 0);
     robot.type(KeyCode.ESCAPE).release(MouseButton.PRIMARY);
-    settle();
     assertTrue(camera().elevation() > 0.1);
   }
 
   @Test
-  void whoIsLostIsToldTheWayBack() {
+  void lostCameraOffersAWayBack() {
     assertFalse(robot.lookup("#lost").query().isVisible());
     robot.interact(() -> session().display().lookFrom(FRONT.movedBy(new Vec3(0, 50, 0))));
-    settle();
     assertTrue(robot.lookup("#lost").query().isVisible());
     robot.clickOn("#lost-way-back");
-    settle();
     assertFalse(robot.lookup("#lost").query().isVisible());
   }
 }

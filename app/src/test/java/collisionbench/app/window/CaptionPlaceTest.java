@@ -9,7 +9,6 @@ import collisionbench.app.session.Document;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 /// Where the caption of a scene is.
@@ -27,7 +26,7 @@ class CaptionPlaceTest extends WindowTest {
   }
 
   @Test
-  void itGivesWayToBodies() throws TimeoutException {
+  void captionMovesAwayFromBodies() {
     assertTrue(isAbove());
     Camera camera = session().display().camera().get();
     double height = 0.45 * camera.visibleHeight();
@@ -39,7 +38,7 @@ class CaptionPlaceTest extends WindowTest {
   }
 
   @Test
-  void itCoversLittleRatherThanMuch() throws TimeoutException {
+  void captionMovesToTheSideThatHidesLess() {
     Camera camera = session().display().camera().get();
     double height = 0.45 * camera.visibleHeight();
     double width = height * window.viewport().getWidth() / window.viewport().getHeight();

@@ -11,7 +11,6 @@ import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -36,7 +35,7 @@ final class CaptionTest extends WindowTest {
   }
 
   @Test
-  void noNameIsUnderTheCaptionWhateverIsInItAndHoweverWideTheWindow() throws TimeoutException {
+  void noNameIsUnderTheCaptionWhateverIsInItAndHoweverWideTheWindow() {
     robot.interact(() -> session().display().show(View.FIRST.with(Set.of(Layer.NAMES))));
     for (int width : List.of(1280, 760, 1000)) {
       robot.interact(() -> {
@@ -50,10 +49,8 @@ final class CaptionTest extends WindowTest {
       session().make(new Edit.Name("A name that is a good deal longer than the one before it"));
       session().make(new Edit.Note("And a note below it, which makes the caption higher as well."));
     });
-    settle();
     await(() -> onFx(this::drawnUnderTheCaption) == 0);
     robot.interact(() -> window.viewport().setPanels(List.of()));
-    settle();
     assertTrue(onFx(this::drawnUnderTheCaption) > 0, "there are names to make way");
   }
 

@@ -21,7 +21,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -53,7 +52,6 @@ class ChangedFileTest extends WindowTest {
     file = folder.resolve("shared.json");
     SceneFile.save(OURS, file);
     robot.interact(() -> window.files().open(file));
-    settle();
   }
 
   private void change() {
@@ -62,7 +60,6 @@ class ChangedFileTest extends WindowTest {
 
   private void save() {
     robot.push(KeyCode.CONTROL, KeyCode.S);
-    settle();
   }
 
   /// Goes to another window and comes back.
@@ -73,39 +70,18 @@ class ChangedFileTest extends WindowTest {
       other.show();
       other.requestFocus();
     });
-    settle();
     robot.interact(() -> {
       other.hide();
       stage.requestFocus();
     });
-    settle();
   }
 
   @Test
-  void whatNobodyElseChangedIsSavedWithoutAsking() throws SceneFileException {
-    change();
-    save();
-    change();
-    save();
-    assertEquals(scene().bodies(), SceneFile.read(file).bodies());
-    assertFalse(session().document().get().isDirty());
-  }
-
-  @Test
-  void theSameContentWrittenAnewIsNoChange() throws SceneFileException, IOException {
-    Files.write(file, Files.readAllBytes(file));
-    change();
-    save();
-    assertFalse(session().document().get().isDirty());
-  }
-
-  @Test
-  void overwritingIsAskedForAndCanBeCancelled() throws SceneFileException, TimeoutException {
+  void overwritingIsAskedForAndCanBeCancelled() throws SceneFileException {
     SceneFile.save(THEIRS, file);
     change();
     save();
     robot.clickOn("#ask-cancel");
-    settle();
     assertEquals(THEIRS, SceneFile.read(file));
     assertTrue(session().document().get().isDirty());
     save();
@@ -116,7 +92,6 @@ class ChangedFileTest extends WindowTest {
     assertTrue(session().document().get().isDirty());
     save();
     robot.clickOn("#changed-overwrite");
-    settle();
     assertEquals(OURS.name(), SceneFile.read(file).name());
     assertFalse(session().document().get().isDirty());
     change();
@@ -130,18 +105,16 @@ class ChangedFileTest extends WindowTest {
     change();
     save();
     robot.clickOn("#changed-read-again");
-    settle();
     assertEquals(THEIRS, scene());
     assertFalse(session().document().get().isDirty());
     assertEquals(THEIRS, SceneFile.read(file));
   }
 
   @Test
-  void whatNobodyWorkedOnFollowsItsFileAndStaysAsItIsSeen()
-      throws SceneFileException, TimeoutException {
+  void unchangedSceneFollowsItsFileAndKeepsTheCamera() throws Exception {
     Camera camera = new Camera(Vec3.ZERO, 33, 0.5, 0.25);
     robot.interact(() -> session().display().lookFrom(camera));
-    robot.interact(() -> session().select(Selection.of("ball")));
+    select("ball");
     SceneFile.save(THEIRS, file);
     await(() -> scene().equals(THEIRS));
     assertFalse(session().document().get().isDirty());
@@ -150,7 +123,7 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void undoGoesBackToBeforeARowOfReloads() throws SceneFileException, TimeoutException {
+  void undoGoesBackToBeforeARowOfReloads() throws SceneFileException {
     change();
     save();
     Scene saved = scene();
@@ -159,7 +132,7 @@ class ChangedFileTest extends WindowTest {
       SceneFile.save(next, file);
       await(() -> scene().equals(next));
     }
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     assertEquals(saved, scene().seenFrom(saved.camera().orElseThrow()));
     assertTrue(session().document().get().isDirty(), "it is not what the file has");
     robot.push(KeyCode.CONTROL, KeyCode.Y);
@@ -186,7 +159,7 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void aFileThatIsBrokenIsSaidAndWhatIsOpenStays() throws Exception {
+  void brokenFileIsReportedAndTheOpenSceneStays() throws Exception {
     Files.writeString(file, "{\"format\": 3}");
     await("#notice-file");
     assertTrue(text("notice-file").contains("shared.json"), text("notice-file"));
@@ -218,8 +191,7 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void whatIsWorkedOnIsNotTouchedAndReloadingIsUndone()
-      throws SceneFileException, TimeoutException {
+  void changedSceneIsReloadedOnlyOnRequest() throws Exception {
     change();
     Scene changed = scene();
     SceneFile.save(THEIRS, file);
@@ -227,16 +199,15 @@ class ChangedFileTest extends WindowTest {
     assertTrue(text("notice-file").contains("shared.json"));
     assertEquals(changed, scene(), "nothing happens by itself");
     robot.clickOn("#changed-reload");
-    settle();
     assertEquals(THEIRS, scene());
     assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     assertEquals(changed, scene());
     assertTrue(session().document().get().isDirty());
   }
 
   @Test
-  void nothingIsTakenFromUnderAGesture() throws SceneFileException, TimeoutException {
+  void reloadWaitsForTheEndOfADrag() throws SceneFileException {
     Edit.Move move = new Edit.Move(Set.of("ball"), Vec3.X);
     robot.interact(() -> session().preview(move));
     SceneFile.save(THEIRS, file);
@@ -247,25 +218,13 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void theFileIsReadAgainByAKey() {
-    Scene before = scene();
-    change();
-    robot.push(KeyCode.CONTROL, KeyCode.R);
-    settle();
-    assertEquals(before, scene());
-    assertFalse(session().document().get().isDirty());
-  }
-
-  @Test
-  void keepingOnesOwnIsAChangeToSaveAndIsNotAskedAgain()
-      throws SceneFileException, TimeoutException {
+  void keptSceneIsUnsavedAndNotAskedAboutAgain() throws Exception {
     change();
     SceneFile.save(THEIRS, file);
     comeBack();
     await("#changed-keep");
     Scene changed = scene();
     robot.clickOn("#changed-keep");
-    settle();
     assertEquals(changed, scene());
     assertTrue(session().document().get().isDirty(), "it is not what the file has");
     save();
@@ -274,8 +233,7 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void aFileThatIsGoneIsSaidAndWrittenAnew()
-      throws SceneFileException, IOException, TimeoutException {
+  void deletedFileIsReportedAndWrittenAgain() throws Exception {
     Files.delete(file);
     comeBack();
     await("#notice-file");
@@ -285,41 +243,27 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void theOnlyCopyIsNotClosedUnasked() throws SceneFileException, IOException {
+  void closingAsksToSaveASceneWhoseFileIsGone() throws Exception {
     Files.delete(file);
     robot.push(KeyCode.CONTROL, KeyCode.Q);
-    settle();
     robot.clickOn("#ask-save");
-    settle();
     assertFalse(stage.isShowing());
     assertEquals(OURS.bodies(), SceneFile.read(file).bodies());
   }
 
   @Test
-  void anotherSceneHasNothingToDoWithTheFile() throws SceneFileException, TimeoutException {
+  void noticeAboutTheFileGoesWithItsScene() throws SceneFileException {
     change();
     SceneFile.save(THEIRS, file);
     comeBack();
     await("#notice-file");
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     robot.push(KeyCode.CONTROL, KeyCode.N);
-    settle();
     assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
   }
 
   @Test
-  void aNoticeAboutTheFileOutlivesAnEdit() throws SceneFileException, TimeoutException {
-    change();
-    SceneFile.save(THEIRS, file);
-    comeBack();
-    await("#notice-file");
-    change();
-    settle();
-    assertEquals(1, robot.lookup("#notice-file").queryAll().size());
-  }
-
-  @Test
-  void buttonsKeepTheirWordsInTheSmallestWindow() throws SceneFileException, TimeoutException {
+  void buttonsKeepTheirWordsInTheSmallestWindow() throws SceneFileException {
     robot.interact(() -> {
       stage.setWidth(stage.getMinWidth());
       stage.setHeight(stage.getMinHeight());

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body2;
@@ -19,7 +18,6 @@ import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,14 +52,8 @@ class ChangingFormTest extends OneWindowTest {
     assertEquals(List.of(), failures);
   }
 
-  private void select(String id) {
-    robot.interact(() -> session().select(Selection.of(id)));
-    settle();
-  }
-
   private void type(String selector, String text) {
     robot.clickOn(selector).push(KeyCode.CONTROL, KeyCode.A).write(text);
-    settle();
   }
 
   /// Not by a robot: on a machine kept busy the desktop repeats a key that it holds.
@@ -72,7 +64,6 @@ class ChangingFormTest extends OneWindowTest {
       owner.fireEvent(
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, back, false, false, false));
     });
-    settle();
   }
 
   private double radius(String id) {
@@ -95,7 +86,7 @@ class ChangingFormTest extends OneWindowTest {
   }
 
   @Test
-  void tabGoesFromANewNameToTheFirstNumber() {
+  void tabMovesFromANewNameToTheFirstNumber() {
     select("disc");
     type("#inspector-name", "orb");
     tab(false);
@@ -109,56 +100,24 @@ class ChangingFormTest extends OneWindowTest {
   }
 
   @Test
-  void aClickGoesFromANewNameToAnyNumberAndADragToAnyLabel() {
-    select("disc");
-    type("#inspector-name", "orb");
-    type("#field-shape-1", "2");
-    robot.push(KeyCode.ENTER);
-    settle();
-    assertEquals(2, radius("orb"));
-    type("#inspector-name", "ball");
-    robot.drag("#field-shape-1-label", MouseButton.PRIMARY).dropBy(30, 0);
-    settle();
-    assertTrue(radius("ball") > 2, "dragged to " + radius("ball"));
-  }
-
-  @Test
-  void undoOfANewNameStaysInItsField() {
+  void undoOfARenameKeepsTheFocus() {
     select("disc");
     type("#inspector-name", "orb");
     tab(false);
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
+    undo();
     assertEquals(Selection.of("disc"), session().selection().get());
     assertEquals("field-shape-0-x", focused());
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
     robot.write("5").push(KeyCode.ENTER);
-    settle();
     assertEquals(5, ((Circle) ((Body2) body("orb")).shape()).center().x());
-  }
-
-  @Test
-  void aBodyDeletedWithARefusedNumberIsShownNoMore() {
-    select("disc");
-    type("#field-shape-1", "-5");
-    robot.clickOn("#menu-edit");
-    robot.clickOn("#delete");
-    settle();
-    assertEquals(2, scene().bodies().size());
-    assertEquals("Test", shown("#inspector-name"));
-    assertFalse(robot.lookup("#field-shape-1").tryQuery().isPresent());
-    robot.clickOn("#undo-button");
-    settle();
-    assertEquals("1", shown("#field-shape-1"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"12", "-5", "1/"})
-  void aBodyThatGoesWhileANumberIsTypedTakesItAlong(String typed) {
+  void removedBodyDropsItsTypedNumber(String typed) {
     select("disc");
     type("#field-shape-1", typed);
     robot.interact(() -> session().make(new Edit.Remove(Set.of("disc"))));
-    settle();
     assertEquals("Test", shown("#inspector-name"));
     robot.interact(() -> session().undo());
     assertEquals(1, radius("disc"));
@@ -166,35 +125,20 @@ class ChangingFormTest extends OneWindowTest {
   }
 
   @Test
-  void aNumberOfACornerThatIsTakenAwayIsDroppedAloudIfItWasRefused() {
-    select("sail");
-    type("#field-corner-4-x", "1/");
-    robot.clickOn("#corner-4-remove");
-    settle();
-    assertEquals(3, corners().size());
-    assertEquals(
-        "Vertex 4 X of sail: \u201c1/\u201d was not applied. The expression is incomplete.",
-        text("notice-action"));
-  }
-
-  @Test
   void theButtonsOfCornersKeepTheFocus() {
     select("sail");
     robot.clickOn("#corner-2-add");
-    settle();
     assertEquals(5, corners().size());
     assertEquals("corner-2-add", focused());
     robot.push(KeyCode.SPACE);
-    settle();
     assertEquals(6, corners().size());
     assertEquals("corner-2-add", focused());
   }
 
   @Test
-  void aButtonThatIsOfNoMoreUseGivesTheKeysToThePicture() {
+  void disabledCornerButtonReturnsFocusToTheView() {
     select("sail");
     robot.clickOn("#corner-1-remove");
-    settle();
     assertEquals(3, corners().size());
     assertTrue(window.viewport().isFocused(), focused());
   }
@@ -206,7 +150,6 @@ class ChangingFormTest extends OneWindowTest {
     select("coin");
     assertEquals("field-shape-1", focused());
     robot.write("3").push(KeyCode.ENTER);
-    settle();
     assertEquals(3, radius("coin"));
     robot.clickOn("#field-shape-1");
     select("sail");
@@ -214,19 +157,7 @@ class ChangingFormTest extends OneWindowTest {
   }
 
   @Test
-  void anotherSceneShowsItsOwnNumbersWhateverWasRefused() {
-    select("disc");
-    type("#field-shape-1", "-5");
-    robot.interact(() -> session().open(document(), session().display().camera().get()));
-    settle();
-    assertEquals("Test", shown("#inspector-name"));
-    select("disc");
-    assertEquals("1", shown("#field-shape-1"));
-    assertEquals(1, radius("disc"));
-  }
-
-  @Test
-  void whatIsTypedIsKeptWhenAnotherBodyIsSelectedAndBothShowTheirOwn() {
+  void typedNumberIsAppliedWhenAnotherBodyIsSelected() {
     select("disc");
     type("#field-shape-1", "2");
     select("coin");

@@ -9,28 +9,21 @@ import collisionbench.app.paste.PastedText;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.app.window.action.TextClipboard;
-import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-class ClipboardTest extends WindowTest {
+class ClipboardTest extends OneWindowTest {
 
   private static final Body3 BALL = ball("ball", -2);
   private static final Body3 MOVING =
@@ -46,13 +39,8 @@ class ClipboardTest extends WindowTest {
     return new Body3(id, new Sphere(new Vec3(x, 1, 0), 0.8));
   }
 
-  private void select(String... ids) {
-    robot.interact(() -> session().select(new Selection(List.of(ids))));
-  }
-
   private void push(KeyCode... keys) {
     robot.push(keys);
-    settle();
   }
 
   private void copy() {
@@ -61,10 +49,6 @@ class ClipboardTest extends WindowTest {
 
   private void paste() {
     push(KeyCode.CONTROL, KeyCode.V);
-  }
-
-  private List<String> ids() {
-    return scene().bodies().stream().map(Body::id).toList();
   }
 
   private Scene copied() throws SceneFileException {
@@ -82,7 +66,7 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
-  void pastedInPlaceOfTheOriginalsTheyStepAsideAndAreSelected() {
+  void copiesPastedOverOriginalsAreOffsetAndSelected() {
     select("ball", "moving");
     copy();
     paste();
@@ -92,23 +76,13 @@ class ClipboardTest extends WindowTest {
     assertEquals(MOVING.velocity(), body("moving 2").displacement());
     paste();
     assertEquals(BALL.movedBy(new Vec3(1, 0, 1)).named("ball 3"), body("ball 3"));
-    push(KeyCode.CONTROL, KeyCode.Z);
-    push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
+    undo();
     assertSame(FIRST, scene());
   }
 
   @Test
-  void pastedIntoAnotherSceneTheyStayInPlace() {
-    select("ball");
-    copy();
-    Body3 other = new Body3("ball", new Sphere(new Vec3(3, 1, 0), 0.5));
-    robot.interact(() -> session().open(Document.of(inSpace(other)), FRONT));
-    paste();
-    assertEquals(List.of(other, BALL.named("ball 2")), scene().bodies());
-  }
-
-  @Test
-  void cutTakesThemAwayAndPasteBringsThemBack() throws SceneFileException {
+  void cutRemovesAndPasteRestores() throws SceneFileException {
     select("ball", "third");
     push(KeyCode.CONTROL, KeyCode.X);
     assertEquals(List.of("moving"), ids());
@@ -118,55 +92,12 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
-  void whatTheClipboardRefusesIsNotCut() {
+  void cutKeepsBodiesIfTheClipboardRefuses() {
     clipboard.refuses = true;
     select("ball");
     push(KeyCode.CONTROL, KeyCode.X);
     assertSame(FIRST, scene());
     assertEquals("The text could not be copied to the clipboard.", text("notice-action"));
-  }
-
-  @Test
-  void duplicatesAreSelectedAndDraggedAway() {
-    select("ball");
-    push(KeyCode.CONTROL, KeyCode.D);
-    assertEquals(List.of("ball 2"), session().selection().get().ids());
-    assertEquals(Optional.empty(), clipboard.text);
-    push(KeyCode.CONTROL, KeyCode.D);
-    assertEquals(List.of("ball", "moving", "third", "ball 2", "ball 3"), ids());
-    assertEquals(BALL.movedBy(new Vec3(1, 0, 1)).named("ball 3"), body("ball 3"));
-    push(KeyCode.CONTROL, KeyCode.A);
-    push(KeyCode.CONTROL, KeyCode.D);
-    assertEquals(10, ids().size());
-    assertEquals(5, session().selection().get().ids().size());
-    push(KeyCode.DELETE);
-    assertEquals(5, ids().size());
-  }
-
-  @Test
-  void theHistoryOfADuplicateSelectsTheOriginalAndTheCopyAgain() {
-    select("ball");
-    push(KeyCode.CONTROL, KeyCode.D);
-    push(KeyCode.CONTROL, KeyCode.Z);
-    assertEquals(List.of("ball"), session().selection().get().ids());
-    push(KeyCode.CONTROL, KeyCode.Y);
-    assertEquals(List.of("ball 2"), session().selection().get().ids());
-    robot.interact(() -> session().make(new Edit.Move("moving", Vec3.X)));
-    robot.interact(() -> session().goTo(0));
-    assertEquals(List.of("ball"), session().selection().get().ids());
-  }
-
-  private static final String CERTAIN =
-      "a = [[0,0,0],[1,0,0],[0,1,0]]; b = Segment(Vec3(1, 2, 3), Vec3(4, 5, 6))";
-
-  @Test
-  void whatIsCertainIsPastedInOneStepAndReported() {
-    clipboard.text = Optional.of(CERTAIN);
-    paste();
-    assertEquals(List.of("triangle", "segment"), session().selection().get().ids());
-    assertEquals("2 bodies pasted.", text("notice-action"));
-    push(KeyCode.CONTROL, KeyCode.Z);
-    assertSame(FIRST, scene());
   }
 
   private Segment segment(String id) {
@@ -186,12 +117,7 @@ class ClipboardTest extends WindowTest {
     return onFx(() -> robot.lookup("#opening").queryAs(Node.class).isVisible());
   }
 
-  @Test
-  void aLongTextIsReadInTheBackground() throws TimeoutException {
-    pasteALongText();
-  }
-
-  private void pasteALongText() throws TimeoutException {
+  private void pasteALongText() {
     clipboard.text = Optional.of("Segment(1 2 3; 4 5 6)" + " ".repeat(1_000_000));
     paste();
     await(() -> !isReading());
@@ -200,7 +126,7 @@ class ClipboardTest extends WindowTest {
 
   /// The reading stops: the next text does not wait for the end of the one before.
   @Test
-  void escapeCancelsReading() throws TimeoutException {
+  void escapeCancelsReading() {
     clipboard.text = Optional.of("a.".repeat(PastedText.LONGEST / 2));
     paste();
     assertTrue(isReading());
@@ -212,7 +138,7 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
-  void whatWasReadForAnotherSceneIsNotPasted() throws TimeoutException {
+  void textReadForAnotherSceneIsNotPasted() {
     clipboard.text = Optional.of("Segment(1 2 3; 4 5 6)" + " ".repeat(1_000_000));
     robot.interact(() -> {
       new Hands(stage).press(KeyCode.V, false, true, false);
@@ -225,33 +151,7 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
-  void aSceneWrittenInATextEditorIsPasted() {
-    clipboard.text =
-        Optional.of(
-            """
-            \uFEFF{"format": "collision-bench-scene", "version": 1, "name": "typed", "space": "3d",
-             "bodies": [{"id": "b", "shape": {"type": "sphere", "center": [1, 2, 3], "radius": 1}}]}
-            """);
-    paste();
-    assertEquals(new Body3("b", new Sphere(new Vec3(1, 2, 3), 1)), body("b"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"%s", "[%s]", "{\"bodies\": [%s]}", "{\"space\": \"3d\", \"bodies\": [%s]}"})
-  void aBodyOrAListOfBodiesIsPasted(String around) {
-    clipboard.text =
-        Optional.of(
-            around.formatted(
-                """
-                {"id": "b", "shape": {"type": "segment", "start": [1, 2, 3], "end": [0, 0, 0]}}\
-                """));
-    paste();
-    assertEquals(new Body3("b", new Segment(new Vec3(1, 2, 3), Vec3.ZERO)), body("b"));
-  }
-
-  @Test
-  void whatIsNoSceneIsSaidSoWithItsPlace() {
+  void invalidClipboardTextIsReportedWithItsLocation() {
     clipboard.text = Optional.of("{\n  \"format\": 7}");
     paste();
     assertEquals(
@@ -282,7 +182,7 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
-  void whatWasRefusedIsForgottenWithTheNextEdit() {
+  void pasteErrorDisappearsAfterTheNextEdit() {
     clipboard.text = Optional.of("hello");
     paste();
     push(KeyCode.CONTROL, KeyCode.A);
@@ -291,40 +191,12 @@ class ClipboardTest extends WindowTest {
     assertFalse(isSaid());
     paste();
     assertTrue(isSaid());
-    push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     assertFalse(isSaid());
   }
 
   @Test
-  void whatWasRefusedIsForgottenInAnotherScene() {
-    clipboard.text = Optional.of("hello");
-    paste();
-    push(KeyCode.CONTROL, KeyCode.N);
-    assertFalse(isSaid());
-  }
-
-  @Test
-  void bodiesOfTheOtherSpaceAreRefused() {
-    clipboard.text = Optional.of(SceneFile.text(inPlane(new Body2("c", new Circle(Vec2.X, 1)))));
-    paste();
-    assertEquals(
-        "The bodies on the clipboard are 2D, but this scene is 3D.", text("notice-action"));
-    assertSame(FIRST, scene());
-  }
-
-  @Test
-  void inAFlatSceneCopiesStepAsideInThePlane() {
-    Body2 disc = new Body2("disc", new Circle(Vec2.ZERO, 1));
-    robot.interact(() -> {
-      session().open(Document.of(inPlane(disc)), FRONT);
-      session().select(Selection.of("disc"));
-    });
-    push(KeyCode.CONTROL, KeyCode.D);
-    assertEquals(new Body2("disc 2", new Circle(new Vec2(0.5, -0.5), 1)), body("disc 2"));
-  }
-
-  @Test
-  void whatIsBeingDraggedIsCopiedWhereItIs() throws SceneFileException {
+  void draggedBodyIsCopiedAtItsCurrentPlace() throws SceneFileException {
     dragAndHold(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
     copy();
     Body moved = copied().bodies().getFirst();

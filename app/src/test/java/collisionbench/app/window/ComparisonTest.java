@@ -13,7 +13,6 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -40,12 +39,7 @@ class ComparisonTest extends OneWindowTest {
             new Body3("third ball", new Sphere(new Vec3(10, 0.2, 0), 0.5))));
   }
 
-  private void select(String... ids) {
-    robot.interact(() -> session().select(new Selection(List.of(ids))));
-    settle();
-  }
-
-  private void unfold() throws TimeoutException {
+  private void unfold() {
     robot.type(KeyCode.M);
     await("#method-analytic");
   }
@@ -68,7 +62,7 @@ class ComparisonTest extends OneWindowTest {
   }
 
   @Test
-  void aMethodThatDisagreesIsMarkedBySignAndWord() throws TimeoutException {
+  void aMethodThatDisagreesIsMarkedBySignAndWord() {
     select("capsule", "ball");
     unfold();
     await(() -> isWrong(ARTICLE));
@@ -84,7 +78,7 @@ class ComparisonTest extends OneWindowTest {
   }
 
   @Test
-  void thePictureIsColoredByAMethodAndByOurAnswersAgain() throws TimeoutException {
+  void thePictureIsColoredByAMethodAndByOurAnswersAgain() {
     select("capsule", "ball");
     unfold();
     await(() -> isWrong(ARTICLE));
@@ -95,13 +89,12 @@ class ComparisonTest extends OneWindowTest {
     assertEquals("picture: Yes", text("status-coloring"));
     await("#coloring-back");
     robot.clickOn("#coloring-back");
-    settle();
     assertFalse(robot.lookup("#coloring").query().isVisible());
     assertTrue(session().display().coloring().get().isEmpty());
   }
 
   @Test
-  void timesAreMeasuredWhileNothingIsDragged() throws TimeoutException {
+  void timesAreMeasuredWhileNothingIsDragged() {
     select("capsule", "ball");
     unfold();
     await(() -> row("method-exact").getAccessibleText().matches(".* (ns|\u00b5s)"));
@@ -112,7 +105,7 @@ class ComparisonTest extends OneWindowTest {
   }
 
   @Test
-  void theTableFollowsWhatIsDraggedAndSaysWhatFlipped() throws TimeoutException {
+  void theTableFollowsWhatIsDraggedAndSaysWhatFlipped() {
     select("capsule", "third ball");
     unfold();
     await(() -> said("method-exact", "method-touches").equals("Yes"));
@@ -120,49 +113,13 @@ class ComparisonTest extends OneWindowTest {
     await(() -> said("method-exact", "method-touches").equals("No"));
     assertEquals("was yes, is no", said("method-exact", "method-flip"));
     robot.interact(session()::commit);
-    settle();
     assertEquals("was yes, is no", said("method-exact", "method-flip"));
     robot.interact(() -> session().make(new Edit.Move("third ball", new Vec3(0, 1, 0))));
     await(() -> said("method-exact", "method-flip").isEmpty());
   }
 
   @Test
-  void bodiesOfTheSameNamesInAnotherSceneHaveFlippedNothing() throws TimeoutException {
-    select("capsule", "third ball");
-    unfold();
-    await(() -> said("method-exact", "method-touches").equals("Yes"));
-    robot.interact(() ->
-        session()
-            .open(
-                Document.of(
-                    inSpace(
-                        new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3)),
-                        new Body3("third ball", new Sphere(new Vec3(10, 1.5, 0), 0.5)))),
-                session().display().camera().get()));
-    await(() -> said("method-exact", "method-touches").equals("No"));
-    assertEquals("", said("method-exact", "method-flip"));
-  }
-
-  @Test
-  void whatChangedWhileTheTabWasLeftHasFlippedNothing() throws TimeoutException {
-    select("capsule", "third ball");
-    unfold();
-    await(() -> said("method-exact", "method-touches").equals("Yes"));
-    robot.interact(() -> {
-      session().display().arrange(session().display().layout().get().showing(Layout.Tab.ANSWERS));
-      session().make(new Edit.Move("third ball", new Vec3(0, 1, 0)));
-    });
-    settle();
-    robot.interact(() ->
-        session()
-            .display()
-            .arrange(session().display().layout().get().showing(Layout.Tab.METHODS)));
-    await(() -> said("method-exact", "method-touches").equals("No"));
-    assertEquals("", said("method-exact", "method-flip"));
-  }
-
-  @Test
-  void whereNotAllPairsWereComparedTheStatusBarSaysSo() throws TimeoutException {
+  void statusBarSaysWhenNotAllPairsWereCompared() {
     await(() -> disagreement().isVisible());
     Node partly = robot.lookup("#status-partly").query();
     assertFalse(partly.isVisible());
@@ -179,7 +136,7 @@ class ComparisonTest extends OneWindowTest {
   }
 
   @Test
-  void aRowLeadsToTheStepAtWhichItsWayParts() throws TimeoutException {
+  void rowOpensTheStepWhereTheMethodDiverges() {
     select("capsule", "ball");
     unfold();
     await(() -> isWrong(ARTICLE));
@@ -188,7 +145,6 @@ class ComparisonTest extends OneWindowTest {
             + " d\u00b2 = 0.36: Apart",
         said(ARTICLE, "method-parting"));
     robot.interact(row(ARTICLE)::fire);
-    settle();
     assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab());
     assertEquals("Region of the segment", text("step-0-title"));
     assertTrue(robot.lookup("#step-0-head").queryAs(ToggleButton.class).isSelected());
@@ -197,7 +153,7 @@ class ComparisonTest extends OneWindowTest {
   }
 
   @Test
-  void theStatusBarCountsThePairsAndAKeyGoesFromOneToTheNext() throws TimeoutException {
+  void theStatusBarCountsThePairsAndAKeyGoesFromOneToTheNext() {
     await(() -> disagreement().isVisible());
     assertEquals(
         "2 pairs: Article 000: capsule and sphere disagrees with exact", disagreement().getText());
@@ -214,15 +170,12 @@ class ComparisonTest extends OneWindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.K).push(KeyCode.F4);
     assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab(), "who reads goes on");
     robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 3, 0))));
-    settle();
     assertEquals(
         "1 pair: Article 000: capsule and sphere disagrees with exact", disagreement().getText());
     robot.interact(session()::commit);
     robot.interact(() -> session().make(new Edit.Move("other ball", new Vec3(0, -3, 0))));
-    settle();
     assertFalse(disagreement().isVisible());
     robot.push(KeyCode.F4);
-    settle();
     assertEquals("The methods agree on all pairs.", text("notice-action"));
   }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.geometry.space.Sphere;
@@ -81,36 +80,30 @@ class ContextMenuTest extends WindowTest {
           new ContextMenuEvent(
               ContextMenuEvent.CONTEXT_MENU_REQUESTED, 4, 4, at.getX(), at.getY(), true, null));
     });
-    settle();
   }
 
   @Test
   void aColorThatIsNotDefinedIsNoticed() {
     Node name = robot.lookup("#inspector-name").query();
     robot.interact(() -> name.setStyle("-fx-background-color: -not-defined;"));
-    settle();
     assertTrue(warnings.toString().contains("ClassCastException"));
   }
 
   @Test
   void theMenusOfFieldsAreStyled() {
-    robot.interact(() -> session().select(new Selection(List.of("ball"))));
-    settle();
+    select("ball");
     for (String field : List.of("#outliner-filter", "#snap-step", "#inspector-name")) {
       askMenu(field);
       assertEquals(1, onFx(() -> openMenus().size()), field);
       robot.type(KeyCode.DOWN);
       robot.interact(() -> new Hands(stage).press(KeyCode.T, false, true, false));
-      settle();
       if (!field.equals("#inspector-name")) {
         robot.type(KeyCode.ESCAPE);
       }
       settle();
     }
-    robot.interact(() -> session().select(Selection.NONE));
-    settle();
+    select();
     robot.type(KeyCode.DOWN, KeyCode.DOWN);
-    settle();
     assertEquals(List.of(), warnings);
   }
 
@@ -121,7 +114,6 @@ class ContextMenuTest extends WindowTest {
     Theme other =
         window.viewport().palette().get().equals(Palette.LIGHT) ? Theme.DARK : Theme.LIGHT;
     robot.interact(() -> window.change(settings -> settings.withTheme(Optional.of(other))));
-    settle();
     assertEquals(0, onFx(() -> openMenus().size()));
     assertEquals(List.of(), warnings);
   }
@@ -129,13 +121,10 @@ class ContextMenuTest extends WindowTest {
   @Test
   void theMenusOfBodiesAndPlacesAreStyled() {
     robot.clickOn(onScreen(new Vec3(-1, 1, 0)), MouseButton.SECONDARY);
-    settle();
     assertTrue(onFx(() -> !openMenus().isEmpty()));
     robot.type(KeyCode.DOWN, KeyCode.ESCAPE);
     robot.clickOn(onScreen(new Vec3(0, 3, 0)), MouseButton.SECONDARY);
-    settle();
     robot.type(KeyCode.DOWN, KeyCode.RIGHT, KeyCode.ESCAPE, KeyCode.ESCAPE);
-    settle();
     assertEquals(List.of(), warnings);
   }
 }

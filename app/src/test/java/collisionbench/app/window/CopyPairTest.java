@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -27,7 +25,7 @@ class CopyPairTest extends OneWindowTest {
             new Body3("b", new Sphere(new Vec3(3, 0, 0), 1))));
   }
 
-  private void ask() throws TimeoutException {
+  private void ask() {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
     await("#copy-pair-list");
   }
@@ -41,7 +39,7 @@ class CopyPairTest extends OneWindowTest {
   }
 
   @Test
-  void eachFormatIsShownAndCopied() throws TimeoutException {
+  void eachFormatIsShownAndCopied() {
     List<List<String>> parts =
         List.of(
             List.of("@Test", "\"a\"", "\"b\""),
@@ -63,7 +61,6 @@ class CopyPairTest extends OneWindowTest {
       settle();
       String shown = robot.lookup("#copy-pair-text").queryTextInputControl().getText();
       robot.push(KeyCode.ENTER);
-      settle();
       assertEquals(Optional.of(shown), clipboard.text);
       assertTrue(clips(parts.get(i).toArray(String[]::new)), shown);
     }
@@ -71,7 +68,7 @@ class CopyPairTest extends OneWindowTest {
   }
 
   @Test
-  void escapeCopiesNothing() throws TimeoutException {
+  void escapeCopiesNothing() {
     ask();
     robot.push(KeyCode.DOWN).push(KeyCode.DELETE).push(KeyCode.ESCAPE);
     await(() -> robot.lookup("#copy-pair-list").tryQuery().isEmpty());
@@ -84,12 +81,11 @@ class CopyPairTest extends OneWindowTest {
   }
 
   @Test
-  void aClipboardThatRefusesIsReported() throws TimeoutException {
+  void aClipboardThatRefusesIsReported() {
     clipboard.refuses = true;
-    robot.interact(() -> session().select(Selection.of("a")));
+    select("a");
     ask();
     robot.push(KeyCode.ENTER);
-    settle();
     assertEquals("The text could not be copied to the clipboard.", text("notice-action"));
   }
 }

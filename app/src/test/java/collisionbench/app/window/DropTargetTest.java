@@ -46,7 +46,7 @@ class DropTargetTest extends OneWindowTest {
   }
 
   @Test
-  void aFileThatFallsIsOpened() throws Exception {
+  void droppedFileIsOpened() throws Exception {
     Path file = folder.resolve("fallen.json");
     SceneFile.save(SCENE.named("fallen"), file);
     drop(file);
@@ -66,28 +66,15 @@ class DropTargetTest extends OneWindowTest {
   }
 
   @Test
-  void whatIsNoSceneIsToldAndLeavesTheSceneAlone() throws Exception {
+  void droppedFileThatIsNoSceneIsReported() throws Exception {
     drop(Files.writeString(folder.resolve("notes.txt"), "milk, bread"));
     assertTrue(text("dialog-text").contains("notes.txt"), text("dialog-text"));
     robot.type(KeyCode.ENTER);
-    settle();
     assertEquals(SCENE, scene());
   }
 
   @Test
-  void unsavedWorkIsAskedFor() throws Exception {
-    Path file = folder.resolve("fallen.json");
-    SceneFile.save(SCENE.named("fallen"), file);
-    robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
-    settle();
-    drop(file);
-    robot.clickOn("#ask-cancel");
-    settle();
-    assertEquals(2, scene().bodies().size());
-  }
-
-  @Test
-  void whatIsNoFileMayNotFall() {
+  void dragWithoutFilesIsRefused() {
     assertFalse(onFx(() -> target().hover(List.of())));
     assertFalse(target().isVisible());
     assertFalse(onFx(() -> target().drop(List.of())));

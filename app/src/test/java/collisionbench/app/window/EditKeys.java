@@ -3,7 +3,6 @@ package collisionbench.app.window;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Groups;
 import collisionbench.app.scene.Scene;
@@ -24,23 +23,20 @@ abstract class EditKeys extends KeyChecks {
   void files(Path file) {
     row(
         "Ctrl+N, Ctrl+Shift+N",
-        saying("3D", key("Shortcut+N", () -> isEmpty(Space.THREE))),
-        saying("2D", key("Shortcut+Shift+N", () -> isEmpty(Space.TWO))));
+        key("Shortcut+N", () -> isEmpty(Space.THREE)).saying("3D"),
+        key("Shortcut+Shift+N", () -> isEmpty(Space.TWO)).saying("2D"));
     row(
         "Ctrl+O, Ctrl+S, Ctrl+Shift+S",
-        saying("open", key("Shortcut+O", () -> asked.times == 1 && asked.toSave.isEmpty())),
-        saying(
-            "save",
-            key("Shortcut+S", () -> asked.times == 0 && !session().document().get().isDirty())
-                .after(this::move)),
-        saying(
-            "save as",
-            key("Shortcut+Shift+S", () -> asked.toSave.equals(Optional.of(FileKind.SCENE)))));
+        key("Shortcut+O", () -> asked.times == 1 && asked.toSave.isEmpty()).saying("open"),
+        key("Shortcut+S", () -> asked.times == 0 && !session().document().get().isDirty())
+            .after(this::move)
+            .saying("save"),
+        key("Shortcut+Shift+S", () -> asked.toSave.equals(Optional.of(FileKind.SCENE)))
+            .saying("save as"));
     Check reload =
-        saying(
-            "reload",
-            key("Shortcut+R", () -> scene().name().equals("theirs"))
-                .after(() -> write(SCENE.named("theirs"), file)));
+        key("Shortcut+R", () -> scene().name().equals("theirs"))
+            .after(() -> write(SCENE.named("theirs"), file))
+            .saying("reload");
     row("Ctrl+R", reload);
     row("", reload.of("F5"));
   }
@@ -60,8 +56,8 @@ abstract class EditKeys extends KeyChecks {
   void edits() {
     row(
         "Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y",
-        saying("undo", key("Shortcut+Z", () -> scene().equals(SCENE)).after(this::move)),
-        saying("redo", key("Shortcut+Shift+Z", this::isRedone).after(this::undone)),
+        key("Shortcut+Z", () -> scene().equals(SCENE)).after(this::move).saying("undo"),
+        key("Shortcut+Shift+Z", this::isRedone).after(this::undone).saying("redo"),
         key("Shortcut+Y", this::isRedone).after(this::undone));
     row(
         "Ctrl+H",
@@ -69,45 +65,43 @@ abstract class EditKeys extends KeyChecks {
         key("Shortcut+H", () -> !find("#history-pane").isVisible()));
     row(
         "Ctrl+Shift+R",
-        saying("reset", key("Shortcut+Shift+R", this::isOriginal).after(this::openBuiltIn)));
+        key("Shortcut+Shift+R", this::isOriginal).after(this::openBuiltIn).saying("reset"));
     row(
         "Ctrl+X, Ctrl+C, Ctrl+V",
-        saying(
-            "cut",
-            key("Shortcut+X", () -> isCopied() && removed().equals(Set.of("b")))
-                .after(this::copying)),
-        saying(
-            "copy",
-            key("Shortcut+C", () -> isCopied() && before.equals(scene())).after(this::copying)),
-        saying(
-            "paste", key("Shortcut+V", () -> added() == 1 && selectsLast()).after(this::pasting)));
+        key("Shortcut+X", () -> isCopied() && removed().equals(Set.of("b")))
+            .after(this::copying)
+            .saying("cut"),
+        key("Shortcut+C", () -> isCopied() && before.equals(scene()))
+            .after(this::copying)
+            .saying("copy"),
+        key("Shortcut+V", () -> added() == 1 && selectsLast())
+            .after(this::pasting)
+            .saying("paste"));
     row(
         "Ctrl+D",
-        saying(
-            "duplicate",
-            key("Shortcut+D", () -> added() == 1 && selectsLast()).after(selecting("b"))));
+        key("Shortcut+D", () -> added() == 1 && selectsLast())
+            .after(selecting("b"))
+            .saying("duplicate"));
     row(
         "Delete, Backspace",
-        saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
+        key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b")).saying("delete"),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
   }
 
   private void grouping() {
     row(
         "Ctrl+Alt+G",
-        saying(
-            "group",
-            key("Shortcut+Alt+G", () -> groups().equals(Set.of("group")))
-                .after(selecting("a", "b"))));
+        key("Shortcut+Alt+G", () -> groups().equals(Set.of("group")))
+            .after(selecting("a", "b"))
+            .saying("group"));
     row(
         "Ctrl+Alt+Shift+G",
-        saying(
-            "ungroup",
-            key("Shortcut+Alt+Shift+G", () -> groups().isEmpty())
-                .after(() -> {
-                  session().make(Groups.joined(scene().bodies().subList(0, 2), scene()));
-                  selecting("a").run();
-                })));
+        key("Shortcut+Alt+Shift+G", () -> groups().isEmpty())
+            .after(() -> {
+              session().make(Groups.joined(scene().bodies().subList(0, 2), scene()));
+              selecting("a").run();
+            })
+            .saying("ungroup"));
   }
 
   private Set<String> groups() {
@@ -170,36 +164,37 @@ abstract class EditKeys extends KeyChecks {
   void bodies() {
     row(
         "Ctrl+A, Ctrl+Shift+A",
-        saying("all", key("Shortcut+A", () -> selected().equals(List.copyOf(ids())))),
-        saying(
-            "none",
-            key("Shortcut+Shift+A", () -> selected().isEmpty()).after(selecting("b", "c"))));
+        key("Shortcut+A", () -> selected().equals(List.copyOf(ids()))).saying("all"),
+        key("Shortcut+Shift+A", () -> selected().isEmpty())
+            .after(selecting("b", "c"))
+            .saying("none"));
     row(
         "Ctrl+Down, Ctrl+Up",
-        saying(
-            "next",
-            key("Shortcut+Down", () -> selected().equals(List.of("c"))).after(selecting("b"))),
-        saying(
-            "previous",
-            key("Shortcut+Up", () -> selected().equals(List.of("a"))).after(selecting("b"))));
+        key("Shortcut+Down", () -> selected().equals(List.of("c")))
+            .after(selecting("b"))
+            .saying("next"),
+        key("Shortcut+Up", () -> selected().equals(List.of("a")))
+            .after(selecting("b"))
+            .saying("previous"));
     row(
         "F3, Shift+F3",
-        saying("next contact", key("F3", () -> shows("a", "b"))),
-        saying("next contact", key("F3", () -> shows("c", "d")).after(selecting("b", "c"))),
-        saying("previous contact", key("Shift+F3", () -> shows("c", "d"))),
-        saying(
-            "previous contact", key("Shift+F3", () -> shows("a", "b")).after(selecting("b", "c"))));
+        key("F3", () -> shows("a", "b")).saying("next contact"),
+        key("F3", () -> shows("c", "d")).after(selecting("b", "c")).saying("next contact"),
+        key("Shift+F3", () -> shows("c", "d")).saying("previous contact"),
+        key("Shift+F3", () -> shows("a", "b"))
+            .after(selecting("b", "c"))
+            .saying("previous contact"));
     grouping();
     row(
         "F2, H, Shift+H, K, Alt+Up, Alt+Down",
-        saying("rename", key("F2", () -> hasFocus("#outliner-name")).after(selecting("b"))),
+        key("F2", () -> hasFocus("#outliner-name")).after(selecting("b")).saying("rename"),
         key("H", () -> scene().hidden().equals(Set.of("b"))).after(selecting("b")),
         key("H", () -> scene().hidden().isEmpty()).after(this::hide),
-        saying("show all", key("Shift+H", () -> scene().hidden().isEmpty()).after(this::hide)),
+        key("Shift+H", () -> scene().hidden().isEmpty()).after(this::hide).saying("show all"),
         key("K", () -> scene().locked().equals(Set.of("b"))).after(selecting("b")),
         key("K", () -> scene().locked().isEmpty()).after(this::lock),
-        saying("up", key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b"))),
-        saying("down", key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b"))));
+        key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b")).saying("up"),
+        key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b")).saying("down"));
     adding("Ctrl+1 to 6");
   }
 
@@ -207,10 +202,6 @@ abstract class EditKeys extends KeyChecks {
   private boolean shows(String one, String other) {
     return selected().equals(List.of(one, other))
         && seen().target().equals(center(scene(), one).towards(center(scene(), other), 0.5));
-  }
-
-  private List<String> ids() {
-    return scene().bodies().stream().map(Body::id).toList();
   }
 
   private void hide() {

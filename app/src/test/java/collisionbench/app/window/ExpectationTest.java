@@ -41,12 +41,6 @@ class ExpectationTest extends OneWindowTest {
             new Body3("c", new Sphere(new Vec3(0, 4, 0), 1))));
   }
 
-  /// Not by a robot: on a machine kept busy the desktop repeats a key that it holds.
-  private void undo() {
-    robot.interact(() -> new Hands(stage).press(KeyCode.Z, false, true, false));
-    settle();
-  }
-
   /// Records the contacts with nothing selected.
   private void record() {
     fire("#expectation-record");
@@ -54,11 +48,9 @@ class ExpectationTest extends OneWindowTest {
 
   private void fire(String button) {
     Selection before = session().selection().get();
-    robot.interact(() -> session().select(Selection.NONE));
-    settle();
+    select();
     robot.interact(() -> robot.lookup(button).queryButton().fire());
     robot.interact(() -> session().select(before));
-    settle();
   }
 
   private Optional<Expectation> expected() {
@@ -71,8 +63,8 @@ class ExpectationTest extends OneWindowTest {
   }
 
   @Test
-  void recordingAgainDeletesNothing() {
-    robot.interact(() -> session().select(Selection.of("a")));
+  void recordingContactsTwiceChangesNothing() {
+    select("a");
     assertFalse(robot.lookup("#status-expectation").query().isVisible(), "nothing is expected");
     record();
     assertEquals(Optional.of(TOUCHING), expected());
@@ -88,7 +80,7 @@ class ExpectationTest extends OneWindowTest {
 
   @Test
   void theStatusBarSaysWhetherTheSceneIsAsExpectedWhateverIsSelectedAndShown() {
-    robot.interact(() -> session().select(Selection.of("c")));
+    select("c");
     record();
     assertEquals("As expected", said());
     robot.interact(() -> session().showTime(1));
@@ -109,17 +101,14 @@ class ExpectationTest extends OneWindowTest {
 
   @Test
   void answersAboutAPairAreShownWithTheirDifferenceFoundAndRemoved() {
-    robot.interact(() -> session().select(new Selection(List.of("a", "c"))));
+    select("a", "c");
     robot.clickOn("#answers-expect");
-    settle();
     assertEquals(1, expected().orElseThrow().pairs().size());
     robot.interact(() -> session().make(new Edit.Move("c", new Vec3(0, 1, 0))));
-    settle();
     assertEquals(
         Set.of("a and c: distance 3, expected 2, off by 1"), violations("distance"), "shown");
-    robot.interact(() -> session().select(Selection.NONE));
+    select();
     robot.interact(() -> new Hands(stage).press(KeyCode.F3, true, false, false));
-    settle();
     assertEquals(Set.of("a", "c"), session().selection().get().all());
   }
 
@@ -137,15 +126,13 @@ class ExpectationTest extends OneWindowTest {
       field.setText(text);
       new Hands(stage).press(KeyCode.ENTER, false, false, false);
     });
-    settle();
   }
 
   @Test
   void expectedNumbersAreTypedWhereTheyAreShown() {
-    robot.interact(() -> session().select(new Selection(List.of("a", "c"))));
+    select("a", "c");
     Expectation five = Expectation.NOTHING.with(distance(5));
     robot.interact(() -> session().make(new Edit.Expect(Optional.of(five))));
-    settle();
     robot.interact(() -> robot.lookup("#expectation-edit").queryAs(ToggleButton.class).fire());
     type("two");
     assertEquals(Optional.of(five), expected());

@@ -8,11 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
 import javafx.event.EventType;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -34,17 +32,8 @@ class FieldKeysTest extends OneWindowTest {
     return Document.of(inSpace(new Body3("ball", new Sphere(new Vec3(-2, 1, 0), 0.5))));
   }
 
-  private void select(String... ids) {
-    robot.interact(() -> session().select(new Selection(List.of(ids))));
-    settle();
-  }
-
   private Sphere ball() {
     return (Sphere) ((Body3) body("ball")).shape();
-  }
-
-  private int steps() {
-    return session().document().get().history().done().size();
   }
 
   @ParameterizedTest
@@ -54,20 +43,17 @@ class FieldKeysTest extends OneWindowTest {
     "'',#inspector-name",
     "'',#scene-note"
   })
-  void enterKeepsAndEscapeTakesBackAndBothGiveTheKeysToThePicture(String body, String selector) {
+  void enterAppliesEscapeRevertsAndBothReturnFocus(String body, String selector) {
     select(body.isEmpty() ? new String[0] : new String[] {body});
     Scene before = scene();
     robot.clickOn(selector).write("12").push(KeyCode.ESCAPE).push(KeyCode.G);
-    settle();
     assertEquals(before, scene());
     assertFalse(
         session().display().view().get().shows(View.Layer.GRID), "a key of the window again");
     robot.clickOn(selector).push(KeyCode.ESCAPE).push(KeyCode.G);
-    settle();
     assertTrue(session().display().view().get().shows(View.Layer.GRID), "with nothing typed too");
     robot.clickOn(selector).write("12");
     robot.push(selector.endsWith("note") ? CTRL_ENTER : ENTER).push(KeyCode.G);
-    settle();
     assertNotEquals(before, scene());
     assertEquals(1, steps());
     assertFalse(session().display().view().get().shows(View.Layer.GRID));
@@ -75,19 +61,17 @@ class FieldKeysTest extends OneWindowTest {
   }
 
   @Test
-  void tabKeepsAndGoesOnToTheNextField() {
+  void tabAppliesAndMovesToTheNextField() {
     select("ball");
     robot.clickOn("#field-shape-0-x").write("7").push(KeyCode.TAB).write("8").push(KeyCode.TAB);
-    settle();
     assertEquals(new Vec3(7, 8, 0), ball().center());
     assertTrue(robot.lookup("#field-shape-0-z").query().isFocused());
   }
 
   @Test
-  void escapeTakesBackTheStepOfAKeyThatIsHeldAndStaysInTheField() {
+  void escapeRevertsAHeldStepAndKeepsTheFocus() {
     select("ball");
     robot.clickOn("#field-shape-1").press(KeyCode.UP).push(KeyCode.ESCAPE).release(KeyCode.UP);
-    settle();
     assertEquals(0.5, ball().radius());
     assertEquals(0, steps());
     assertTrue(robot.lookup("#field-shape-1").query().isFocused());
@@ -97,10 +81,8 @@ class FieldKeysTest extends OneWindowTest {
   void arrowKeysStepAndAHeldKeyIsOneStepOfTheHistory() {
     select("ball");
     robot.clickOn("#field-shape-1").push(KeyCode.UP);
-    settle();
     assertEquals(0.6, ball().radius());
     robot.press(KeyCode.SHIFT).push(KeyCode.UP).release(KeyCode.SHIFT);
-    settle();
     assertEquals(1.6, ball().radius());
     assertEquals(2, steps());
     robot.interact(() -> {

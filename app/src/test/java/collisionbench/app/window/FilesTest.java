@@ -13,14 +13,16 @@ import collisionbench.app.session.Document;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.FileKind;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +46,6 @@ class FilesTest extends WindowTest {
     all[0] = KeyCode.CONTROL;
     System.arraycopy(keys, 0, all, 1, keys.length);
     robot.push(all);
-    settle();
   }
 
   @Test
@@ -65,7 +66,6 @@ class FilesTest extends WindowTest {
     assertTrue(session().document().get().isDirty());
     shortcut(KeyCode.O);
     robot.clickOn("#ask-discard");
-    settle();
     assertEquals(SceneFile.read(file), scene());
     assertFalse(session().document().get().isDirty());
   }
@@ -86,11 +86,10 @@ class FilesTest extends WindowTest {
   private void reopenWithFile() {
     reopen();
     robot.interact(window::reopenFile);
-    settle();
   }
 
   @Test
-  void aBrokenFileIsToldAndLeavesTheSceneAlone() throws IOException {
+  void brokenFileIsReportedAndTheSceneStays() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.json"), "{\"format\": 12}");
     asked.answer = Optional.of(broken);
     Document before = session().document().get();
@@ -98,7 +97,6 @@ class FilesTest extends WindowTest {
     assertTrue(text("dialog-text").contains("broken.json"), text("dialog-text"));
     assertTrue(text("dialog-text").contains("/format"), text("dialog-text"));
     robot.type(KeyCode.ENTER);
-    settle();
     assertEquals(before, session().document().get());
   }
 
@@ -121,59 +119,31 @@ class FilesTest extends WindowTest {
               + "应为：sphere、capsule、box、segment、triangle 或 hull；实际为：\"cone\"",
           text("dialog-text"));
       robot.type(KeyCode.ENTER);
-      settle();
     } finally {
       Texts.use(Language.ENGLISH);
     }
   }
 
   @Test
-  void aMissingFileIsToldAndLeavesTheSceneAlone() {
-    asked.answer = Optional.of(folder.resolve("nowhere.json"));
-    Document before = session().document().get();
-    shortcut(KeyCode.O);
-    assertTrue(text("dialog-text").contains("nowhere.json"), text("dialog-text"));
-    robot.type(KeyCode.ENTER);
-    settle();
-    assertEquals(before, session().document().get());
-  }
-
-  @Test
-  void aFileThatCannotBeWrittenIsToldAndTheChangeStays() {
+  void unwritableFileIsReportedAndTheChangeStays() {
     asked.answer = Optional.of(folder.resolve("no-such-folder").resolve("mine.json"));
     drag(RIGHT, new Vec3(1, 1.5, 0));
     shortcut(KeyCode.S);
     assertTrue(text("dialog-text").contains("mine.json"), text("dialog-text"));
     robot.type(KeyCode.ENTER);
-    settle();
     assertTrue(session().document().get().isDirty());
   }
 
   @Test
-  void nothingIsLostWithoutBeingAsked() {
+  void unsavedChangesAreAskedAboutBeforeANewScene() {
     drag(RIGHT, new Vec3(1, 1.5, 0));
     Scene changed = scene();
     shortcut(KeyCode.N);
     robot.clickOn("#ask-cancel");
-    settle();
     assertEquals(changed, scene());
     shortcut(KeyCode.N);
     robot.clickOn("#ask-discard");
-    settle();
     assertTrue(scene().bodies().isEmpty());
-  }
-
-  @Test
-  void closingAsksToSaveAndSaves() throws SceneFileException {
-    Path file = folder.resolve("kept.json");
-    asked.answer = Optional.of(file);
-    drag(RIGHT, new Vec3(1, 1.5, 0));
-    Scene changed = scene();
-    shortcut(KeyCode.Q);
-    robot.clickOn("#ask-save");
-    settle();
-    assertEquals(changed.bodies(), SceneFile.read(file).bodies());
-    assertFalse(stage.isShowing());
   }
 
   @Test
@@ -181,7 +151,6 @@ class FilesTest extends WindowTest {
     drag(RIGHT, new Vec3(1, 1.5, 0));
     shortcut(KeyCode.Q);
     robot.clickOn("#ask-save");
-    settle();
     assertTrue(stage.isShowing());
     assertTrue(session().document().get().isDirty());
   }
@@ -193,7 +162,6 @@ class FilesTest extends WindowTest {
     asked.answer = Optional.of(folder.resolve("missing/mine.json"));
     shortcut(KeyCode.S);
     robot.type(KeyCode.ESCAPE);
-    settle();
     assertEquals(before, scene());
     Path file = folder.resolve("mine.json");
     asked.answer = Optional.of(file);
@@ -204,13 +172,12 @@ class FilesTest extends WindowTest {
   }
 
   @Test
-  void savingWithABodyInHandSavesWhatIsSeen() throws SceneFileException {
+  void savingDuringADragSavesTheShownPlace() throws SceneFileException {
     Path file = folder.resolve("held.json");
     asked.answer = Optional.of(file);
     dragAndHold(RIGHT, new Vec3(1, 1.5, 0));
     // Ctrl makes what is held snap before S saves it.
     robot.press(KeyCode.CONTROL);
-    settle();
     var seen = session().evaluation().get().scene().bodies();
     robot.type(KeyCode.S).release(KeyCode.CONTROL);
     drop();
@@ -220,12 +187,11 @@ class FilesTest extends WindowTest {
   }
 
   @Test
-  void aNameWithoutExtensionDoesNotReplaceAFileUnasked() throws IOException, TimeoutException {
+  void aNameWithoutExtensionDoesNotReplaceAFileUnasked() throws IOException {
     Path there = Files.writeString(folder.resolve("there.json"), "precious");
     asked.answer = Optional.of(folder.resolve("there"));
     shortcut(KeyCode.SHIFT, KeyCode.S);
     robot.type(KeyCode.ESCAPE);
-    settle();
     assertEquals("precious", Files.readString(there));
     shortcut(KeyCode.SHIFT, KeyCode.S);
     await("#ask-replace");
@@ -234,7 +200,6 @@ class FilesTest extends WindowTest {
     assertEquals("precious", Files.readString(there), "Enter loses nothing");
     shortcut(KeyCode.SHIFT, KeyCode.S);
     robot.clickOn("#ask-replace");
-    settle();
     assertTrue(Files.readString(there).contains("collision-bench-scene"));
   }
 
@@ -252,17 +217,6 @@ class FilesTest extends WindowTest {
   }
 
   @Test
-  void anUnnamedSceneTakesTheNameOfItsFile() throws SceneFileException {
-    Path file = folder.resolve("gears.json");
-    asked.answer = Optional.of(file);
-    shortcut(KeyCode.N);
-    shortcut(KeyCode.DIGIT1);
-    shortcut(KeyCode.S);
-    assertEquals("gears", SceneFile.read(file).name());
-    assertEquals("gears", text("caption-name"));
-  }
-
-  @Test
   void theNameOfAFileHasNoEndingWhicheverItIs() throws SceneFileException {
     Path file = folder.resolve("cog.wheels.txt");
     asked.answer = Optional.of(file);
@@ -270,5 +224,22 @@ class FilesTest extends WindowTest {
     shortcut(KeyCode.DIGIT1);
     shortcut(KeyCode.S);
     assertEquals("cog.wheels", SceneFile.read(file).name());
+  }
+
+  /// The file itself is never written.
+  @Test
+  void fileInAnotherFormatOpensAsANewScene() throws IOException {
+    String obj = "v 0 0 0\nv 1 0 0\nv 1 0 2\n";
+    Path file = Files.writeString(folder.resolve("roof.obj"), obj);
+    asked.answer = Optional.of(file);
+    shortcut(KeyCode.O);
+    Triangle roof = new Triangle(Vec3.ZERO, Vec3.X, new Vec3(1, 0, 2));
+    assertEquals(List.of(new Body3("triangle", roof)), scene().bodies());
+    assertEquals("Opened as a new scene: 1 body.", text("notice-action"));
+    assertEquals("roof", session().document().get().title());
+    asked.answer = Optional.of(folder.resolve("roof.json"));
+    shortcut(KeyCode.S);
+    assertEquals(Optional.of(FileKind.SCENE), asked.toSave);
+    assertEquals(obj, Files.readString(file));
   }
 }

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body;
@@ -17,8 +16,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -86,14 +83,6 @@ class FindWindowTest extends OneWindowTest {
   }
 
   @Test
-  void enterGoesToWhatWasFound() {
-    find("needle");
-    robot.type(KeyCode.ENTER).type(KeyCode.SPACE);
-    settle();
-    assertTrue(robot.lookup("#outliner-list").query().isFocused());
-  }
-
-  @Test
   void onlyWhatTouchesIsListedAndTheListFollows() {
     robot.clickOn("#outliner-touching");
     settle();
@@ -107,8 +96,8 @@ class FindWindowTest extends OneWindowTest {
   }
 
   @Test
-  void whatIsSelectedStaysSoWhenItIsNotListed() {
-    robot.interact(() -> session().select(Selection.of("sun")));
+  void filteredOutBodyStaysSelected() {
+    select("sun");
     find("moon");
     assertEquals(Selection.of("sun"), session().selection().get());
     robot.type(KeyCode.ESCAPE);
@@ -118,9 +107,9 @@ class FindWindowTest extends OneWindowTest {
   }
 
   @Test
-  void whatIsRenamedIsListedAgain() {
+  void renamingClearsTheFilter() {
     find("moon");
-    robot.interact(() -> session().select(Selection.of("sun")));
+    select("sun");
     robot.push(KeyCode.F2);
     settle();
     assertEquals("", filter().getText());
@@ -130,24 +119,7 @@ class FindWindowTest extends OneWindowTest {
   }
 
   @Test
-  void contactsAreShownOneAfterAnother() throws TimeoutException {
-    assertFalse(isSeen(AWAY));
-    robot.push(KeyCode.F3);
-    assertEquals(new Selection(List.of("sun", "crate")), session().selection().get());
-    robot.push(KeyCode.F3);
-    assertEquals(new Selection(List.of("moon", "box of the moon")), session().selection().get());
-    await(() -> isSeen(AWAY));
-    robot.push(KeyCode.F3);
-    assertEquals(new Selection(List.of("sun", "crate")), session().selection().get(), "round");
-    robot.push(KeyCode.SHIFT, KeyCode.F3);
-    assertEquals(new Selection(List.of("moon", "box of the moon")), session().selection().get());
-    robot.interact(() -> session().select(Selection.of("crate")));
-    robot.push(KeyCode.F3);
-    assertEquals(new Selection(List.of("sun", "crate")), session().selection().get(), "its own");
-  }
-
-  @Test
-  void whatHidesAContactIsSeeThroughUntilAnotherSelection() {
+  void bodyHidingAContactIsSeeThroughUntilAnotherSelection() {
     Camera camera = session().display().camera().get();
     Vec3 between = new Vec3(-2.6, 1, 0).plus(2, camera.towardsEye());
     robot.interact(() -> session().make(new Edit.Add(box("wall", between))));
@@ -170,11 +142,6 @@ class FindWindowTest extends OneWindowTest {
     assertEquals("No bodies touch.", text("notice-action"));
     assertEquals(Selection.NONE, session().selection().get());
     assertEquals(before, session().display().camera().get());
-  }
-
-  private boolean isSeen(Vec3 point) {
-    Point2D pixel = onFx(() -> window.viewport().projection().toPixel(point).orElseThrow());
-    return window.viewport().getLayoutBounds().contains(pixel);
   }
 
   @Test

@@ -5,12 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
@@ -27,13 +24,8 @@ class FocusReturnTest extends OneWindowTest {
             new Body3("b", new Sphere(new Vec3(1.5, 0, 0), 1))));
   }
 
-  private void select(String... ids) {
-    robot.interact(() -> session().select(new Selection(List.of(ids))));
-    settle();
-  }
-
   /// Presses a button that has the focus.
-  private void press(String id) throws TimeoutException {
+  private void press(String id) {
     await("#" + id);
     settle();
     robot.interact(() -> {
@@ -41,18 +33,16 @@ class FocusReturnTest extends OneWindowTest {
       button.requestFocus();
       ((ButtonBase) button).fire();
     });
-    settle();
   }
 
   private void assertThatDeleteReachesTheScene(int left) {
     assertEquals(window.viewport(), onFx(stage.getScene()::getFocusOwner));
     robot.type(KeyCode.DELETE);
-    settle();
     assertEquals(left, session().scene().bodies().size());
   }
 
   @Test
-  void afterThePlateOfAMethodIsClosed() throws TimeoutException {
+  void afterThePlateOfAMethodIsClosed() {
     select("a");
     robot.push(KeyCode.SHIFT, KeyCode.M);
     press("coloring-back");
@@ -60,7 +50,7 @@ class FocusReturnTest extends OneWindowTest {
   }
 
   @Test
-  void afterAnExpectationIsRemoved() throws TimeoutException {
+  void afterAnExpectationIsRemoved() {
     select("a", "b");
     robot.clickOn("#answers-expect");
     press("expectation-remove");
@@ -68,7 +58,7 @@ class FocusReturnTest extends OneWindowTest {
   }
 
   @Test
-  void afterAChoiceOfMethodsIsHidden() throws TimeoutException {
+  void afterAChoiceOfMethodsIsHidden() {
     select("a", "b");
     robot.push(KeyCode.CONTROL, KeyCode.K);
     await("#steps-method");
@@ -76,7 +66,6 @@ class FocusReturnTest extends OneWindowTest {
     robot.interact(() -> robot.lookup("#steps-method").query().requestFocus());
     select("a");
     robot.interact(() -> session().make(new Edit.Remove(Set.of("b"))));
-    settle();
     assertThatDeleteReachesTheScene(0);
   }
 }

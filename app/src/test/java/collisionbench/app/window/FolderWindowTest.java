@@ -21,20 +21,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.util.Subscription;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A folder of scenes in the window.
 class FolderWindowTest extends WindowTest {
@@ -128,44 +121,6 @@ class FolderWindowTest extends WindowTest {
     return onFx(() -> List.copyOf(list.getSelectionModel().getSelectedIndices()));
   }
 
-  /// The button is pressed whenever it shows that a check goes on.
-  @Test
-  void theButtonStopsACheckAndStartsTheNext() throws Exception {
-    openFolder();
-    await(() -> isOpen() && says("folder-empty", "no scene files"));
-    Button again = robot.lookup("#folder-again").queryAs(Button.class);
-    AtomicInteger stops = new AtomicInteger();
-    Subscription stopping =
-        onFx(() ->
-            ((FontIcon) again.getGraphic())
-                .iconCodeProperty()
-                .subscribe((_, icon) -> {
-                  if (icon == Feather.SQUARE) {
-                    stops.incrementAndGet();
-                    again.fire();
-                  }
-                }));
-    wrong("a.json");
-    wrong("b.json");
-    await(() -> stops.get() > 0 && listed().size() == 2 && !isChecking());
-    settle();
-    assertTrue(says("not checked yet"));
-    assertFalse(says("1 broken"), "what was still checked is dropped");
-    robot.interact(() -> {
-      stopping.unsubscribe();
-      again.fire();
-    });
-    await(() -> says("1 broken") && !says("not checked yet"));
-  }
-
-  /// {@return whether the thread that checks is at work}
-  private static boolean isChecking() {
-    return Thread.getAllStackTraces().entrySet().stream()
-        .filter(thread -> thread.getKey().getName().equals("collision-bench-folder"))
-        .flatMap(thread -> Stream.of(thread.getValue()))
-        .anyMatch(frame -> frame.getClassName().contains("LatestTaskExecutor"));
-  }
-
   @Test
   void namesThatDoNotFitBeginWhereTheyDiffer() throws Exception {
     String alike = "a-long-name-that-begins-as-others-of-its-family-do-";
@@ -199,7 +154,7 @@ class FolderWindowTest extends WindowTest {
   }
 
   @Test
-  void saysThatAFolderIsEmptyOrGone() throws IOException, TimeoutException {
+  void saysThatAFolderIsEmptyOrGone() throws IOException {
     openFolder();
     await(() -> isOpen() && says("folder-empty", "no scene files"));
     FolderPanel panel = robot.lookup("#folder").queryAs(FolderPanel.class);

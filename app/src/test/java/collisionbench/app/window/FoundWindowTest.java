@@ -18,7 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SubScene;
 import javafx.scene.input.KeyCode;
-import javafx.scene.transform.Transform;
+import javafx.scene.transform.MatrixType;
 import org.junit.jupiter.api.Test;
 
 /// The window opens the most extreme of the scenes of bugs found, and nothing in it breaks.
@@ -84,20 +84,7 @@ class FoundWindowTest extends WindowTest {
   }
 
   private static boolean isFinite(Node node) {
-    Transform t = node.getLocalToParentTransform();
-    return DoubleStream.of(
-            t.getMxx(),
-            t.getMxy(),
-            t.getMxz(),
-            t.getTx(),
-            t.getMyx(),
-            t.getMyy(),
-            t.getMyz(),
-            t.getTy(),
-            t.getMzx(),
-            t.getMzy(),
-            t.getMzz(),
-            t.getTz())
+    return DoubleStream.of(node.getLocalToParentTransform().toArray(MatrixType.MT_3D_3x4))
         .allMatch(Double::isFinite);
   }
 }

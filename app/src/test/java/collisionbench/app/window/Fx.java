@@ -43,8 +43,12 @@ final class Fx {
   }
 
   /// Waits until something is done that is not done on JavaFX's thread.
-  static void await(Callable<Boolean> condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(LIMIT.toMillis(), TimeUnit.MILLISECONDS, condition);
+  static void await(Callable<Boolean> condition) {
+    try {
+      WaitForAsyncUtils.waitFor(LIMIT.toMillis(), TimeUnit.MILLISECONDS, condition);
+    } catch (TimeoutException late) {
+      throw new AssertionError("not so within " + LIMIT, late);
+    }
   }
 
   /// Waits until all input is handled.

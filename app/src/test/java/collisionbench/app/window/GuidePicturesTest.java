@@ -18,11 +18,9 @@ import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 /// The pictures of the guide, beside its pages. They are renewed as the golden ones are.
@@ -47,17 +45,16 @@ class GuidePicturesTest extends LessonTest {
   }
 
   @Test
-  void theWindowItsHandlesAndALesson() throws SnapshotException, IOException {
+  void theWindowItsHandlesAndALesson() throws Exception {
     check("");
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     robot.interact(
         () -> session().display().show(session().display().view().get().with(View.Tool.RESIZE)));
-    settle();
     check("handles", window.viewport());
   }
 
   @Test
-  void theWindowAndALessonInChinese() throws TimeoutException, SnapshotException, IOException {
+  void theWindowAndALessonInChinese() throws Exception {
     switchLanguage();
     check(".zh");
   }
@@ -77,7 +74,6 @@ class GuidePicturesTest extends LessonTest {
       session().make(new Edit.Move(bodies.getLast().id(), new Vec3(-0.5, 0, 0)));
       session().select(Selection.of(bodies.getFirst().id()));
     });
-    settle();
   }
 
   @Test

@@ -13,7 +13,6 @@ abstract class HandleDragTest extends OneWindowTest {
   void select(Vec3 point, KeyCode tool) {
     robot.clickOn(onScreen(point));
     robot.type(tool);
-    settle();
   }
 
   /// {@return the pixels to a unit at a point}
@@ -30,21 +29,11 @@ abstract class HandleDragTest extends OneWindowTest {
   void hold(Point2D start, double right, double down) {
     robot.moveTo(start).press(MouseButton.PRIMARY);
     robot.moveBy(right / 2, down / 2).moveTo(start.add(right, down));
-    settle();
   }
 
   void pull(Point2D start, double right, double down) {
     hold(start, right, down);
     drop();
-  }
-
-  void undo() {
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
-  }
-
-  int steps() {
-    return session().document().get().history().done().size();
   }
 
   /// {@return the scene as it is shown}

@@ -56,15 +56,6 @@ final class Hands {
     mouse(target, MouseEvent.MOUSE_CLICKED, middle);
   }
 
-  /// Drags from the middle of a node to the right.
-  void drag(Node target, double pixels) {
-    Point2D middle = middle(target);
-    mouse(target, MouseEvent.MOUSE_PRESSED, middle);
-    mouse(target, MouseEvent.MOUSE_DRAGGED, middle.add(pixels / 2, 0));
-    mouse(target, MouseEvent.MOUSE_DRAGGED, middle.add(pixels, 0));
-    mouse(target, MouseEvent.MOUSE_RELEASED, middle.add(pixels, 0));
-  }
-
   private static Point2D middle(Node node) {
     Bounds bounds = node.getBoundsInLocal();
     return new Point2D(bounds.getCenterX(), bounds.getCenterY());

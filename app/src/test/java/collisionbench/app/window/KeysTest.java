@@ -26,6 +26,9 @@ class KeysTest extends ViewKeys {
           Map.entry("P, Shift+P: ScreenshotsTest", List.of("P", "Shift+P")),
           Map.entry("F1: KeySheetTest", List.of("F1")),
           Map.entry("F10, Alt: MenuKeysTest", List.of()),
+          Map.entry("arrows, Page Up, Page Down: GestureEventsTest", List.of()),
+          Map.entry(
+              "Alt+Shift, Ctrl+Shift with arrows, Page Up, Page Down: LastBitTest", List.of()),
           Map.entry("Ctrl+Q: FilesTest", List.of("Shortcut+Q")),
           Map.entry("Ctrl+,: SettingsPageTest", List.of("Shortcut+Comma")),
           Map.entry("Ctrl+Shift+C: CopyPairTest", List.of("Shift+Shortcut+C")),
@@ -49,7 +52,6 @@ class KeysTest extends ViewKeys {
     files(file);
     edits();
     bodies();
-    moving();
     camera();
     time();
     panes();

@@ -80,7 +80,7 @@ class LegibilityCheckTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatCannotBeReadIsFound(Planted planted) throws SnapshotException {
+  void illegibleTextIsFound(Planted planted) throws SnapshotException {
     assertEquals(planted.faults, Toolkit.call(() -> faults(planted)));
   }
 

@@ -13,14 +13,10 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.geometry.space.Vec3;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Menu;
@@ -31,15 +27,13 @@ import org.junit.jupiter.api.Test;
 /// A lesson beside what is open, what is kept for the next start, and what falls on the window.
 class LessonKeepingTest extends LessonTest {
 
-  private void restore() throws TimeoutException {
+  private void restore() {
     await("#restore-offer");
     robot.clickOn("#restore-offer");
-    settle();
   }
 
   private void makeUnsaved() {
     robot.interact(() -> session().make(new Edit.Move("ball", Vec3.X)));
-    settle();
   }
 
   @Test
@@ -49,31 +43,17 @@ class LessonKeepingTest extends LessonTest {
     robot.interact(() -> Platform.runLater(() -> item("lesson-000").fire()));
     settle();
     robot.clickOn("#ask-cancel");
-    settle();
     assertEquals(mine, scene());
     assertFalse(isLearning());
     assertTrue(item("lesson-next").isDisable());
     robot.interact(() -> Platform.runLater(() -> item("lesson-000").fire()));
     settle();
     robot.clickOn("#ask-discard");
-    settle();
     assertTrue(isLearning());
   }
 
   @Test
-  void unsavedWorkIsAskedForBeforeADroppedLesson() throws IOException {
-    LessonFiles.write(folder, LessonFiles.INDEX);
-    makeUnsaved();
-    Scene mine = scene();
-    drop(folder);
-    robot.clickOn("#ask-cancel");
-    settle();
-    assertEquals(mine, scene());
-    assertFalse(isLearning());
-  }
-
-  @Test
-  void theNextStartGoesOnWithTheStepThatWasChanged() throws Exception {
+  void changedStepIsRestoredAtTheNextStart() throws Exception {
     begin("000");
     move("ball", new Vec3(0, -1, 0));
     next();
@@ -88,12 +68,11 @@ class LessonKeepingTest extends LessonTest {
     move("ball", Vec3.X);
     assertTrue(isDone());
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
-    settle();
     assertEquals(0.2, scene().body("ball").orElseThrow().points().getFirst().x(), "as at first");
   }
 
   @Test
-  void whatWasDoneBeforeIsNotOffered() throws Exception {
+  void finishedStepsAreNotOfferedForRestore() throws Exception {
     begin("000");
     move("ball", new Vec3(0, -1, 0));
     next();
@@ -103,7 +82,7 @@ class LessonKeepingTest extends LessonTest {
   }
 
   @Test
-  void aLessonInAFolderGoesOnToo() throws Exception {
+  void folderLessonContinuesAfterRestart() throws Exception {
     LessonFiles.write(folder, LessonFiles.INDEX);
     drop(folder);
     move("left", Vec3.X);
@@ -117,7 +96,7 @@ class LessonKeepingTest extends LessonTest {
   }
 
   @Test
-  void ofALessonThatIsGoneTheSceneIsKept() throws Exception {
+  void sceneOfADeletedLessonIsRestored() throws Exception {
     LessonFiles.write(folder, LessonFiles.INDEX);
     drop(folder);
     move("left", Vec3.X);
@@ -127,7 +106,6 @@ class LessonKeepingTest extends LessonTest {
     openAgain();
     await("#restore-restore");
     robot.clickOn("#restore-restore");
-    settle();
     assertEquals(changed, scene());
     assertTrue(session().document().get().isDirty());
     assertFalse(isLearning());
@@ -144,11 +122,9 @@ class LessonKeepingTest extends LessonTest {
     await(() -> recent().equals(List.of(folder.toAbsolutePath())));
     asked.answer = Optional.of(folder.resolve(LessonFolder.INDEX));
     robot.push(KeyCode.CONTROL, KeyCode.O);
-    settle();
     reopen();
     assertEquals(List.of(folder.toAbsolutePath()), recent(), "by its folder, once");
     robot.interact(() -> recentItem().fire());
-    settle();
     assertEquals("Two balls", text("lesson-title"));
     begin("000");
     assertEquals(1, recent().size(), "those that come with the program are in a menu");
@@ -159,7 +135,7 @@ class LessonKeepingTest extends LessonTest {
   }
 
   @Test
-  void aFolderThatIsNoLessonOpensAsAFolderOfScenes() throws TimeoutException {
+  void aFolderThatIsNoLessonOpensAsAFolderOfScenes() {
     drop(folder);
     await("#folder-list");
     assertEquals(SCENE, scene());
@@ -167,58 +143,11 @@ class LessonKeepingTest extends LessonTest {
   }
 
   @Test
-  void ofTwoLessonsTheFirstIsTaken() throws IOException {
-    Path one = Files.createDirectory(folder.resolve("one"));
-    Path two = Files.createDirectory(folder.resolve("two"));
-    LessonFiles.write(one, LessonFiles.INDEX);
-    LessonFiles.write(two, LessonFiles.INDEX.replace("Two balls", "Others"));
-    drop(one, two);
-    assertEquals("Two balls", text("lesson-title"));
-  }
-
-  @Test
-  void aLessonMayBeReadOnly() throws IOException {
-    LessonFiles.write(folder, LessonFiles.INDEX);
-    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
-    drop(folder);
-    move("left", Vec3.X.times(3));
-    assertTrue(isDone());
-    next();
-    back();
-    assertTrue(isDone());
-    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
-  }
-
-  @Test
-  void aStepMayBeDoneAtOnce() throws IOException {
-    LessonFiles.write(folder, LessonFiles.INDEX.replace("[[\"left\", \"right\"]]", "[]"));
-    drop(folder);
-    assertTrue(isDone());
-    next();
-    assertFalse(isDone());
-  }
-
-  @Test
-  void aLessonMayHaveAThousandSteps() throws IOException {
-    String step = "{\"scene\": \"balls.json\", \"text\": {\"en\": \"Go on.\"}}";
-    LessonFiles.write(
-        folder,
-        LessonFiles.INDEX.replace(
-            "{\"scene\": \"balls.json\", \"text\": {\"en\": \"That is all.\"}}",
-            String.join(",", Collections.nCopies(999, step))));
-    drop(folder);
-    assertEquals("Step 1 of 1,000", text("lesson-count"));
-    next();
-    assertEquals("Step 2 of 1,000", text("lesson-count"));
-  }
-
-  @Test
-  void savingAStepMakesAFileOfItAndTheLessonGoesOn() {
+  void savingAStepWritesAFileAndKeepsTheLesson() {
     asked.answer = Optional.of(folder.resolve("mine.json"));
     begin("000");
     move("ball", Vec3.X);
     robot.push(KeyCode.CONTROL, KeyCode.S);
-    settle();
     assertTrue(Files.exists(folder.resolve("mine.json")));
     assertFalse(isLearning());
     assertEquals(
@@ -247,7 +176,6 @@ class LessonKeepingTest extends LessonTest {
     Camera closest = camera;
     robot.interact(() -> session().display().lookFrom(closest));
     robot.clickOn("#lesson-leave-button");
-    settle();
     assertTrue(scene().bodies().stream().allMatch(this::isWhole));
   }
 
@@ -259,16 +187,6 @@ class LessonKeepingTest extends LessonTest {
     robot.interact(() -> session().display().lookFrom(close));
     assertFalse(scene().bodies().stream().allMatch(this::isWhole));
     robot.clickOn("#lesson-leave-button");
-    settle();
     assertEquals(close, session().display().camera().get());
-  }
-
-  @Test
-  void leavingKeepsACameraThatShowsAllBodies() {
-    begin("003");
-    Camera before = session().display().camera().get();
-    robot.clickOn("#lesson-leave-button");
-    settle();
-    assertEquals(before, session().display().camera().get());
   }
 }

@@ -11,8 +11,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;
 import java.util.Arrays;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,32 +32,20 @@ abstract class LessonTest extends WindowTest {
     Texts.use(Language.ENGLISH);
   }
 
-  MenuItem item(String id) {
-    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
-        .flatMap(menu -> menu.getItems().stream())
-        .filter(item -> id.equals(item.getId()))
-        .findFirst()
-        .orElseThrow();
-  }
-
   void begin(String article) {
     robot.interact(() -> item("lesson-" + article).fire());
-    settle();
   }
 
   void next() {
     robot.push(KeyCode.ALT, KeyCode.RIGHT);
-    settle();
   }
 
   void back() {
     robot.push(KeyCode.ALT, KeyCode.LEFT);
-    settle();
   }
 
   void move(String id, Vec3 by) {
     robot.interact(() -> session().make(new Edit.Move(id, by)));
-    settle();
   }
 
   boolean isLearning() {

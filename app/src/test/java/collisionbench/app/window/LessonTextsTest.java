@@ -57,7 +57,7 @@ class LessonTextsTest {
   }
 
   @Test
-  void knownNamesAreTranslated() throws IOException, SceneFileException {
+  void knownNamesAreTranslated() throws Exception {
     Lesson lesson = lesson(LessonFiles.INDEX, "\"ball\"", "\"my own\"");
     Document spoken = LessonTexts.document(lesson, 0);
     assertEquals(List.of(Texts.get("body.ball"), "my own"), names(spoken));
@@ -72,7 +72,7 @@ class LessonTextsTest {
   }
 
   @Test
-  void aLessonInEnglishOnlyKeepsItsNames() throws IOException, SceneFileException {
+  void aLessonInEnglishOnlyKeepsItsNames() throws Exception {
     String english = LessonFiles.INDEX.replace(", \"zh\": \"两个球\"", "");
     assertEquals(
         List.of("ball", "box"),
@@ -80,7 +80,7 @@ class LessonTextsTest {
   }
 
   @Test
-  void namesStayDifferent() throws IOException, SceneFileException {
+  void namesStayDifferent() throws Exception {
     String chinese = "\"" + Texts.get("body.ball") + "\"";
     List<String> names = List.of("ball", Texts.get("body.ball"));
     assertEquals(

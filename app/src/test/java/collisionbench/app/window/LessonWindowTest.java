@@ -9,7 +9,6 @@ import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
@@ -18,8 +17,6 @@ import collisionbench.methods.method.Method;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -32,14 +29,6 @@ class LessonWindowTest extends LessonTest {
 
   private Button nextButton() {
     return robot.lookup("#lesson-next-button").queryAs(Button.class);
-  }
-
-  @Test
-  void noLessonIsTakenAtFirst() {
-    assertFalse(isLearning());
-    assertTrue(item("lesson-next").isDisable());
-    assertTrue(item("lesson-back").isDisable());
-    assertTrue(item("lesson-leave").isDisable());
   }
 
   @Test
@@ -56,25 +45,10 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void aStepStaysDrawnWhileThePanesAreFolded() throws TimeoutException {
-    begin("000");
-    await(() -> !session().display().pointedOut().get().isEmpty());
-    robot.push(KeyCode.F11);
-    settle();
-    assertFalse(session().display().pointedOut().get().isEmpty());
-    var before = session().display().pointedOut().get();
-    robot.push(KeyCode.ALT, KeyCode.RIGHT);
-    await(() -> !session().display().pointedOut().get().equals(before));
-    assertFalse(session().display().pointedOut().get().isEmpty());
-    robot.push(KeyCode.F11);
-    settle();
-  }
-
-  @Test
   void theStepShownStaysInSight() {
     begin("000");
     assertSeen(2);
-    robot.interact(() -> session().select(Selection.of("capsule")));
+    select("capsule");
     settle();
     assertSeen(2);
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
@@ -100,16 +74,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void theEndThatDecidesIsShown() {
-    begin("002");
-    assertTrue(isSelected(2));
-    move("short stick", new Vec3(1.3, 0, 0));
-    assertTrue(isDone());
-    assertTrue(isSelected(3));
-  }
-
-  @Test
-  void aGoalThatADragOnlyPassesDoesNotCount() {
+  void goalCountsOnlyAfterTheDragEnds() {
     begin("000");
     robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, -1, 0))));
     settle();
@@ -122,24 +87,17 @@ class LessonWindowTest extends LessonTest {
     assertTrue(isDone());
   }
 
-  @Test
-  void theBarNamesTheStepAndNotThePictureToo() {
-    begin("000");
-    assertFalse(robot.lookup("#caption").query().isVisible());
-    robot.push(KeyCode.ALT, KeyCode.END);
-    settle();
-    assertTrue(robot.lookup("#caption-name").query().isVisible());
-  }
-
   /// By the mouse, as the sentences say.
   @Test
-  void theStepsOf000AreDoneByDragging() {
+  void firstLessonIsFinishedByDragging() {
     begin("000");
     Vec3 ball = new Vec3(-0.4, 2.4, 0);
     drag(ball, ball.plus(Vec3.Y.times(-0.8)));
     assertTrue(isDone());
-    next();
+    robot.clickOn("#lesson-next-button");
     assertFalse(isDone());
+    robot.clickOn("#lesson-back-button").clickOn("#lesson-next-button");
+    assertTrue(window.viewport().isFocused(), "the keys are the picture's");
     dragBall(new Vec3(0.2, 2.3, 0), new Vec3(1.5, 2.3, 0));
     next();
     dragBall(new Vec3(-0.3, 2.2, 0), new Vec3(-1.5, 2.2, 0));
@@ -171,19 +129,6 @@ class LessonWindowTest extends LessonTest {
     return session().display().view().get().tool();
   }
 
-  @Test
-  void theEndOfALessonIsSaid() {
-    begin("000");
-    for (int step = 1; step <= 4; step++) {
-      assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty());
-      next();
-    }
-    assertEquals(
-        "\u201cCapsule and ball: three regions\u201d has ended with 0 of 4 steps done. Its last scene"
-            + " stays open to explore; other lessons are in the Lessons menu.",
-        text("notice-action"));
-  }
-
   private void dragBall(Vec3 from, Vec3 to) {
     assertFalse(isDone());
     drag(from, to);
@@ -191,7 +136,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void whatIsDoneIsSeenInWordsAndLightsNextUpAndStaysDone() {
+  void doneStepHighlightsNextAndStaysDone() {
     begin("000");
     assertFalse(nextButton().getStyleClass().contains("accent"));
     double height = barHeight();
@@ -220,37 +165,6 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void nothingIsForcedAndNobodyIsAskedToSave() {
-    begin("003");
-    move("circle", Vec3.X.times(0.1));
-    next();
-    next();
-    assertEquals("Step 3 of 4", text("lesson-count"));
-    robot.clickOn("#lesson-back-button");
-    settle();
-    assertEquals("Step 2 of 4", text("lesson-count"));
-    robot.clickOn("#lesson-next-button");
-    settle();
-    assertEquals("Step 3 of 4", text("lesson-count"));
-    assertTrue(window.viewport().isFocused(), "the keys are the picture's");
-  }
-
-  @Test
-  void undoGoesBackThroughTheSteps() {
-    begin("000");
-    move("ball", Vec3.X);
-    Scene changed = scene();
-    next();
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
-    assertEquals(changed, scene());
-    assertEquals("Step 1 of 4", text("lesson-count"));
-    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
-    settle();
-    assertEquals(-0.4, scene().body("ball").orElseThrow().points().getFirst().x());
-  }
-
-  @Test
   void leavingEndsTheLessonAndAnotherSceneHidesIt() {
     begin("004");
     robot.clickOn("#lesson-leave-button");
@@ -270,20 +184,6 @@ class LessonWindowTest extends LessonTest {
     robot.push(KeyCode.ALT, KeyCode.END);
     settle();
     assertTrue(item("lesson-next").isDisable());
-  }
-
-  @Test
-  void fromAnotherSceneTheWayLeadsBackToTheStepThatWasLeft() {
-    begin("000");
-    move("ball", new Vec3(0, -1, 0));
-    next();
-    openBuiltIn("sphere-box");
-    settle();
-    assertFalse(isLearning());
-    next();
-    assertEquals("Step 2 of 4", text("lesson-count"));
-    back();
-    assertTrue(isDone());
   }
 
   private String method() {
@@ -319,7 +219,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void whoeverLooksElsewhereIsLeftAloneUntilTheNextStep() {
+  void chosenMethodAndTabStayUntilTheNextStep() {
     begin("000");
     robot.interact(() -> {
       session().display().explainBy("gjk");
@@ -334,14 +234,14 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void undoAndRedoShowWhatTheirStepIsAbout() {
+  void undoAndRedoShowTheMethodOfTheirStep() {
     begin("001");
     move("second", Vec3.X);
     for (int i = 0; i < 3; i++) {
       next();
     }
     assertEquals("article-001-moving-spheres", method());
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     settle();
     assertEquals("Step 1 of 7", text("lesson-count"));
     assertEquals("article-001-segments-2d", method());
@@ -353,35 +253,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void aStepThatIsChangedIsUndoneToFromTheNextAndFromTheOneBefore() {
-    begin("000");
-    next();
-    move("ball", Vec3.X);
-    Scene changed = scene();
-    back();
-    assertEquals("Step 1 of 4", text("lesson-count"));
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
-    assertEquals(changed, scene());
-    assertEquals("Step 2 of 4", text("lesson-count"));
-  }
-
-  @Test
-  void whatIsDrawnIsDrawnInTheOtherLanguageToo() throws TimeoutException {
-    begin("004");
-    next();
-    robot.moveTo("#step-2");
-    settle();
-    assertTrue(isDrawn("d"), "the step under the mouse is drawn");
-    switchLanguage();
-    assertEquals(Selection.of("球体"), session().selection().get());
-    assertTrue(isSelected(1));
-    assertTrue(isDrawn("Q"));
-    assertFalse(isDrawn("d"), "the mouse has not moved");
-  }
-
-  @Test
-  void aLessonGoesOnInTheOtherLanguage() throws TimeoutException {
+  void aLessonGoesOnInTheOtherLanguage() {
     begin("000");
     switchLanguage();
     assertEquals("胶囊体与球体：三个区域", text("lesson-title"));
@@ -400,7 +272,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void itIsReadAloud() {
+  void lessonHasAccessibleText() {
     begin("000");
     robot.push(KeyCode.F6);
     robot.push(KeyCode.F6);
@@ -414,7 +286,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void aFolderThatFallsIsALesson() throws IOException {
+  void droppedFolderOpensAsALesson() throws IOException {
     LessonFiles.write(folder, LessonFiles.INDEX);
     drop(folder);
     assertEquals("Two balls", text("lesson-title"));
@@ -430,7 +302,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void theMethodIsAskedAboutThePairOfTheLessonThoughAnotherBodyIsNearer() throws IOException {
+  void lessonPairIsExplainedThoughAnotherBodyIsNearer() throws IOException {
     String pair = "\"pair\": [\"left\", \"right\"], \"show\": \"compare\", \"done\"";
     String third =
         "{\"id\": \"third\", \"shape\":"
@@ -445,10 +317,10 @@ class LessonWindowTest extends LessonTest {
     assertEquals(both, text("steps-pair"));
     move("left", Vec3.X.times(0.1));
     assertEquals(both, text("steps-pair"));
-    robot.interact(() -> session().select(Selection.of("third")));
+    select("third");
     settle();
     assertEquals("third (A) and left (B)", text("steps-pair"), "another body is selected");
-    robot.interact(() -> session().select(Selection.NONE));
+    select();
     settle();
     assertEquals(both, text("steps-pair"));
     robot.push(KeyCode.ALT, KeyCode.END);
@@ -457,15 +329,7 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
-  void itsIndexIsOpenedFromTheDialog() throws IOException {
-    asked.answer = Optional.of(LessonFiles.write(folder, LessonFiles.INDEX));
-    robot.push(KeyCode.CONTROL, KeyCode.O);
-    settle();
-    assertEquals("Step 1 of 2", text("lesson-count"));
-  }
-
-  @Test
-  void aBrokenLessonIsToldAndNothingThatIsOpenIsLost() throws IOException {
+  void brokenLessonIsReportedAndTheOpenSceneStays() throws IOException {
     LessonFiles.write(folder, LessonFiles.INDEX.replace("\"right\"", "\"up\""));
     drop(folder);
     assertTrue(text("dialog-text").contains("lesson.json: /steps/0/done"), text("dialog-text"));
@@ -473,15 +337,5 @@ class LessonWindowTest extends LessonTest {
     settle();
     assertEquals(SCENE, scene());
     assertFalse(isLearning());
-  }
-
-  @Test
-  void aBrokenLessonLeavesTheOneThatIsTaken() throws IOException {
-    begin("000");
-    Files.writeString(folder.resolve("lesson.json"), "{");
-    drop(folder);
-    robot.type(KeyCode.ENTER);
-    settle();
-    assertEquals("Step 1 of 4", text("lesson-count"));
   }
 }

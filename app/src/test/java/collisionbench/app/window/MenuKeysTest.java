@@ -4,21 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -40,7 +35,6 @@ class MenuKeysTest extends OneWindowTest {
   private void push(KeyCode... keys) {
     for (KeyCode key : keys) {
       robot.interact(() -> new Hands(stage).press(key, false, false, false));
-      settle();
     }
   }
 
@@ -93,7 +87,7 @@ class MenuKeysTest extends OneWindowTest {
   @Test
   void noKeyDoesAnythingBehindAMenu() {
     var before = scene();
-    robot.interact(() -> session().select(Selection.of("a")));
+    select("a");
     push(KeyCode.F10, KeyCode.R, KeyCode.DELETE);
     assertEquals(View.Tool.MOVE, tool());
     push(KeyCode.V);
@@ -136,39 +130,7 @@ class MenuKeysTest extends OneWindowTest {
   @Test
   void noKeyDoesAnythingBehindAMenuOfTheToolBar() {
     robot.interact(() -> robot.lookup("#overlays-button").queryAs(MenuButton.class).show());
-    settle();
     push(KeyCode.Q, KeyCode.H);
     assertFalse(session().display().view().get().localAxes());
-  }
-
-  @Test
-  void everyLetterIsTheOnlyOneInItsMenuInBothLanguages() throws TimeoutException {
-    assertLetters(menus());
-    switchLanguage();
-    assertLetters(menus());
-    push(KeyCode.F10, KeyCode.E, selectAll());
-    assertEquals(2, session().selection().get().ids().size());
-  }
-
-  private static void assertLetters(List<? extends MenuItem> items) {
-    List<String> letters =
-        items.stream()
-            .filter(item -> !(item instanceof SeparatorMenuItem))
-            .map(MenuKeysTest::letter)
-            .filter(letter -> !letter.isEmpty())
-            .toList();
-    assertEquals(letters.size(), new HashSet<>(letters).size(), letters::toString);
-    items.stream()
-        .filter(item -> item instanceof Menu && !"menu-recent".equals(item.getId()))
-        .map(Menu.class::cast)
-        .forEach(menu -> assertLetters(menu.getItems()));
-  }
-
-  @Test
-  void anUnderscoreInANameIsNoLetter() {
-    robot.interact(() -> session().make(new Edit.Rename("a", "a_b")));
-    MenuItem undo = menus().get(1).getItems().getFirst();
-    assertEquals("_Undo rename a to a_b", undo.getText());
-    assertEquals("u", letter(undo));
   }
 }

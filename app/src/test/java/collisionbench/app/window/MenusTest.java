@@ -7,12 +7,15 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.View;
 import collisionbench.app.window.action.Action;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
@@ -64,6 +67,24 @@ class MenusTest extends WindowTest {
           assertEquals(!keysOnly, entries.contains(entry.id()), entry.id());
         }
       }
+    }
+  }
+
+  @Test
+  void toolBarAndMenuSwitchALayerTogether() {
+    for (boolean shown : new boolean[] {true, false}) {
+      robot.clickOn("#overlays-button");
+      robot.clickOn("#show-names");
+      assertEquals(shown, session().display().view().get().shows(View.Layer.NAMES));
+      List<MenuItem> items =
+          Stream.concat(
+                  robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream(),
+                  robot.lookup("#overlays-button").queryAs(MenuButton.class).getItems().stream())
+              .flatMap(MenusTest::entries)
+              .filter(item -> "show-names".equals(item.getId()))
+              .toList();
+      assertEquals(2, items.size());
+      items.forEach(item -> assertEquals(shown, ((CheckMenuItem) item).isSelected()));
     }
   }
 }

@@ -81,7 +81,6 @@ final class Monkey {
   private final Stage stage;
   private final Random random;
   private final Hands hands;
-  private final Typist typist;
   private String last = "nothing";
 
   Monkey(BenchWindow window, Stage stage, long seed) {
@@ -89,7 +88,6 @@ final class Monkey {
     this.stage = stage;
     random = new Random(seed);
     hands = new Hands(stage);
-    typist = new Typist(hands, random);
   }
 
   /// {@return what it did last}
@@ -108,7 +106,7 @@ final class Monkey {
       // Nobody does more in the same event, and what closes may not open anything else in it.
       return;
     }
-    int choice = random.nextInt(130);
+    int choice = random.nextInt(110);
     boolean inDialog = !hands.foremost().equals(stage);
     if (choice < 50 && (inDialog || window.viewport().getWidth() == 0)) {
       // In another language everything is new, and under the mouse after the next layout.
@@ -131,9 +129,6 @@ final class Monkey {
       key();
     } else if (choice < 100) {
       type();
-    } else if (choice < 120) {
-      last = "typing into a field";
-      last = typist.act();
     } else {
       disturb();
     }

@@ -8,13 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -53,7 +51,7 @@ class MouseHabitsTest extends WindowTest {
   }
 
   @Test
-  void theSheetOfKeysFollowsAndTheHabitIsRemembered() throws TimeoutException {
+  void theSheetOfKeysFollowsAndTheHabitIsRemembered() {
     like(View.Mouse.UNITY);
     assertEquals(View.Mouse.UNITY, session().display().view().get().mouse());
     robot.push(KeyCode.F1);
@@ -71,7 +69,7 @@ class MouseHabitsTest extends WindowTest {
   }
 
   @Test
-  void keysFlyOnlyWhileTheRightButtonIsHeld() throws TimeoutException {
+  void keysFlyOnlyWhileTheRightButtonIsHeld() {
     like(View.Mouse.UNITY);
     robot.push(KeyCode.E);
     assertEquals(View.Tool.ROTATE, session().display().view().get().tool());
@@ -93,7 +91,7 @@ class MouseHabitsTest extends WindowTest {
   }
 
   @Test
-  void aFlightEndsWithTheButtonEvenIfItsKeyStaysDown() throws TimeoutException {
+  void aFlightEndsWithTheButtonEvenIfItsKeyStaysDown() {
     like(View.Mouse.GODOT);
     robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(MouseButton.SECONDARY).press(KeyCode.S);
     await(() -> camera().target().z() > 0.5);
@@ -114,7 +112,7 @@ class MouseHabitsTest extends WindowTest {
 
   @Test
   void aBoxSelectsWhatItTouchesAndEscapeGivesTheSelectionBack() {
-    robot.interact(() -> session().select(Selection.of("right")));
+    select("right");
     robot.press(KeyCode.SHIFT);
     box(place(-3, 2.2), place(-2.3, 1.3));
     assertEquals(List.of("right", "left"), selected());
@@ -130,20 +128,8 @@ class MouseHabitsTest extends WindowTest {
   }
 
   @Test
-  void anotherMouseSelectsByABoxWithoutAKey() {
-    like(View.Mouse.BLENDER);
-    robot.interact(() -> session().select(Selection.of("right")));
-    box(place(-3, 0), place(0, 3.5));
-    drop();
-    assertEquals(List.of("left", "stick"), selected());
-    box(place(0, 0), place(0.5, 0.5));
-    drop();
-    assertEquals(List.of(), selected());
-  }
-
-  @Test
   void whereNothingIsShapesAreAddedAndPasted() {
-    robot.interact(() -> session().select(Selection.of("left")));
+    select("left");
     robot.push(KeyCode.CONTROL, KeyCode.C);
     Point2D ground = onScreen(new Vec3(0.5, 0, 2));
     robot.clickOn(ground, MouseButton.SECONDARY);

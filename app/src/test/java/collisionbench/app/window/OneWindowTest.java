@@ -48,6 +48,8 @@ abstract class OneWindowTest extends WindowTest {
     home = folder;
     clipboard.text = Optional.empty();
     clipboard.refuses = false;
+    asked.answer = Optional.empty();
+    asked.times = 0;
     robot.interact(this::reset);
     settle();
     assertEquals(document().scene(), scene());

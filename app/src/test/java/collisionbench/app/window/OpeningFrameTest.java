@@ -12,7 +12,6 @@ import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.render.FrameTimer;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.window.action.TextClipboard;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -44,8 +43,7 @@ class OpeningFrameTest {
   }
 
   @Test
-  void theBackgroundOfTheThemeComesFirstAndStaysUntilTheContentIsThere()
-      throws SnapshotException, IOException, InterruptedException {
+  void theBackgroundOfTheThemeComesFirstAndStaysUntilTheContentIsThere() throws Exception {
     Files.writeString(
         folder.resolve("settings.json"),
         """
@@ -75,8 +73,7 @@ class OpeningFrameTest {
   }
 
   @Test
-  void settingsThatCannotBeReadAreLeftToTheWindow()
-      throws SnapshotException, IOException, InterruptedException {
+  void settingsThatCannotBeReadAreLeftToTheWindow() throws Exception {
     Path settings = folder.resolve("settings.json");
     Files.writeString(settings, "{");
     Stage stage = open();

@@ -8,7 +8,6 @@ import collisionbench.app.session.Document;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -50,20 +49,18 @@ class PanesTest extends OneWindowTest {
     assertLaidOut(1280);
     for (int whole : new int[] {800, 1500, 1280}) {
       robot.interact(() -> stage.setWidth(whole));
-      settle();
       assertLaidOut(stage.getScene().getWidth());
     }
   }
 
   @Test
-  void draggingADividerIsRememberedAndKeptInAnotherLanguage() throws TimeoutException {
+  void draggingADividerIsRememberedAndKeptInAnotherLanguage() {
     double before = width("outliner");
     Node divider =
         robot.lookup(".split-pane-divider").queryAll().stream()
             .min((a, b) -> Double.compare(x(a), x(b)))
             .orElseThrow();
     robot.drag(divider, MouseButton.PRIMARY).dropBy(40, 0);
-    settle();
     Layout layout = session().display().layout().get();
     assertEquals(before + 40, layout.outlinerWidth(), 6);
     assertEquals(Layout.FIRST.inspectorWidth(), layout.inspectorWidth(), 6);
@@ -82,7 +79,7 @@ class PanesTest extends OneWindowTest {
   }
 
   @Test
-  void panesAreHiddenAndComeBackAsTheyWere() throws TimeoutException {
+  void panesAreHiddenAndComeBackAsTheyWere() {
     robot.push(KeyCode.CONTROL, KeyCode.B);
     await(() -> !isThere("outliner"));
     settle();
@@ -98,11 +95,10 @@ class PanesTest extends OneWindowTest {
   }
 
   @Test
-  void whatChangesWhileAPaneIsHiddenIsShownWhenItComesBack() {
+  void hiddenPaneShowsLaterChangesWhenItComesBack() {
     robot.push(KeyCode.CONTROL, KeyCode.B);
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
     robot.push(KeyCode.CONTROL, KeyCode.B);
-    settle();
     assertEquals(Integer.toString(scene().bodies().size()), text("outliner-count"));
     assertTrue(robot.lookup("Sphere").tryQuery().isPresent());
   }
@@ -111,19 +107,14 @@ class PanesTest extends OneWindowTest {
   void keysGoRoundThePanes() {
     assertTrue(window.viewport().isFocused());
     robot.push(KeyCode.F6);
-    settle();
     assertEquals("inspector-name", focused());
     robot.push(KeyCode.F6);
-    settle();
     assertEquals("time-slider", focused());
     robot.push(KeyCode.F6);
-    settle();
     assertEquals("outliner-list", focused());
     robot.push(KeyCode.SHIFT, KeyCode.F6).push(KeyCode.SHIFT, KeyCode.F6);
-    settle();
     assertEquals("inspector-name", focused());
     robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.F6);
-    settle();
     assertTrue(isThere(focused()), "a pane that is not shown is left out");
   }
 

@@ -15,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -57,7 +56,6 @@ class PresetsTest extends WindowTest {
 
   private void press(String id) {
     robot.interact(() -> robot.lookup("#" + id).queryButton().fire());
-    settle();
   }
 
   private String said(String id) {
@@ -67,7 +65,6 @@ class PresetsTest extends WindowTest {
   private void find(String query) {
     robot.push(KeyCode.CONTROL, KeyCode.P);
     robot.write(query);
-    settle();
   }
 
   @Test
@@ -80,7 +77,6 @@ class PresetsTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.N);
     find("my scene");
     robot.push(KeyCode.ENTER);
-    settle();
     assertEquals("My scene", scene().name());
     assertEquals(SCENE.bodies(), scene().bodies());
     Optional<Path> file = session().document().get().file();
@@ -112,34 +108,9 @@ class PresetsTest extends WindowTest {
     assertTrue(
         said("dialog-text").contains(home.resolve("presets").toString()), said("dialog-text"));
     robot.push(KeyCode.ENTER);
-    settle();
     find("");
     assertTrue(said("gallery-hint").contains("presets"), said("gallery-hint"));
     robot.push(KeyCode.ESCAPE);
-  }
-
-  @Test
-  void aDamagedPresetIsSaidAndTheSceneStays() throws Exception {
-    keep("A");
-    Files.writeString(home.resolve("presets/a.json"), "{");
-    Document before = session().document().get();
-    find("a");
-    Platform.runLater(() -> new Hands(stage).press(KeyCode.ENTER, false, false, false));
-    await("#dialog-text");
-    assertTrue(said("dialog-text").contains("a.json"), said("dialog-text"));
-    robot.push(KeyCode.ENTER);
-    settle();
-    assertEquals(before, session().document().get());
-  }
-
-  @Test
-  void presetsAreFoundByName() throws Exception {
-    keep("Quaint");
-    find("quaint");
-    assertTrue(said("gallery-hint").contains("F2"), said("gallery-hint"));
-    robot.push(KeyCode.ENTER);
-    settle();
-    assertEquals("Quaint", scene().name());
   }
 
   @Test
@@ -164,10 +135,8 @@ class PresetsTest extends WindowTest {
     keep("Quaint", "Queer");
     find("quaint");
     robot.push(KeyCode.DELETE);
-    settle();
     assertEquals(List.of("Queer"), names());
     robot.push(KeyCode.ESCAPE);
-    settle();
     press("preset-undo");
     assertEquals(List.of("Quaint", "Queer"), names());
   }
@@ -177,16 +146,13 @@ class PresetsTest extends WindowTest {
     keep("Quaint", "Queer");
     find("");
     robot.push(KeyCode.DELETE);
-    settle();
     assertEquals(List.of("Queer"), names());
     assertTrue(said("gallery-hint").contains("Ctrl+Z"), said("gallery-hint"));
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    settle();
+    undo();
     assertEquals(List.of("Quaint", "Queer"), names());
     assertFalse(said("gallery-hint").contains("Ctrl+Z"), said("gallery-hint"));
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    undo();
     robot.push(KeyCode.ESCAPE);
-    settle();
     assertEquals(SCENE, scene());
   }
 
@@ -197,7 +163,6 @@ class PresetsTest extends WindowTest {
     find("xquaint");
     robot.push(KeyCode.HOME);
     robot.push(KeyCode.DELETE);
-    settle();
     assertEquals("quaint", robot.lookup("#gallery-query").queryAs(TextField.class).getText());
     assertEquals(List.of("Quaint"), names());
     robot.push(KeyCode.ESCAPE);

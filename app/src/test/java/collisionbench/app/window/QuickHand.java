@@ -1,6 +1,5 @@
 package collisionbench.app.window;
 
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
@@ -17,15 +16,12 @@ abstract class QuickHand extends OneWindowTest {
   /// Drags as a hand does that waits for the window after each move.
   void dragSlowly(Point2D from, Point2D to, MouseButton button) {
     robot.moveTo(from).press(button);
-    settle();
     robot.moveTo(from.midpoint(to)).moveTo(to);
-    settle();
     robot.release(button);
-    settle();
   }
 
   /// Drags, and lets go before the window has seen more than the first move.
-  void dragQuickly(Point2D from, Point2D to, MouseButton button) throws TimeoutException {
+  void dragQuickly(Point2D from, Point2D to, MouseButton button) {
     AtomicBoolean released = new AtomicBoolean();
     EventHandler<MouseEvent> noted = _ -> released.set(true);
     robot.interact(() -> stage.addEventFilter(MouseEvent.MOUSE_RELEASED, noted));
@@ -47,7 +43,6 @@ abstract class QuickHand extends OneWindowTest {
   /// move.
   void holdQuickly(Point2D from, Point2D to, MouseButton button, Step then) {
     robot.moveTo(from).press(button);
-    settle();
     EventHandler<MouseEvent> busy =
         new EventHandler<>() {
           @Override
@@ -64,6 +59,5 @@ abstract class QuickHand extends OneWindowTest {
       stage.addEventFilter(MouseEvent.MOUSE_DRAGGED, busy);
       new Robot().mouseMove(from.interpolate(to, 1.0 / MOVES));
     });
-    settle();
   }
 }

@@ -59,7 +59,6 @@ class ScreenshotsTest extends WindowTest {
     robot.type(KeyCode.P);
     await("#ask-cancel");
     robot.clickOn("#ask-cancel");
-    settle();
     assertEquals("precious", Files.readString(there));
   }
 
@@ -70,7 +69,6 @@ class ScreenshotsTest extends WindowTest {
     await("#dialog-text");
     assertTrue(text("dialog-text").contains("a.png"), text("dialog-text"));
     robot.type(KeyCode.ENTER);
-    settle();
     assertFalse(session().document().get().isDirty());
   }
 
@@ -82,7 +80,6 @@ class ScreenshotsTest extends WindowTest {
     assertEquals(shown(), Bitmap.of(copied));
     assertEquals("Image copied", text("notice-action"));
     robot.clickOn("#status-count");
-    settle();
     assertTrue(robot.lookup("#notice-action").tryQuery().isEmpty(), "it goes by itself");
   }
 }

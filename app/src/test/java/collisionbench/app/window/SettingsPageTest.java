@@ -17,7 +17,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -39,7 +38,7 @@ class SettingsPageTest extends WindowTest {
     Texts.use(Language.ENGLISH);
   }
 
-  private void ask() throws TimeoutException {
+  private void ask() {
     robot.push(KeyCode.CONTROL, KeyCode.COMMA);
     await("#settings-theme");
   }
@@ -55,7 +54,7 @@ class SettingsPageTest extends WindowTest {
   }
 
   @Test
-  void everythingThatIsConfirmedAppliesAndIsKept() throws TimeoutException {
+  void everythingThatIsConfirmedAppliesAndIsKept() {
     Viewport before = window.viewport();
     ask();
     choose("theme", Optional.of(Theme.LIGHT));
@@ -84,23 +83,21 @@ class SettingsPageTest extends WindowTest {
   }
 
   @Test
-  void escapeLeavesEverythingAsItIs() throws TimeoutException {
+  void escapeLeavesEverythingAsItIs() {
     Palette before = window.viewport().palette().get();
     ask();
     choose("theme", Optional.of(before.equals(Palette.LIGHT) ? Theme.DARK : Theme.LIGHT));
     choose("language", Optional.of(CHINESE));
     choose("mouse", View.Mouse.GODOT);
     robot.push(KeyCode.ESCAPE);
-    settle();
     assertEquals(before, window.viewport().palette().get());
     assertEquals(Language.ENGLISH, Texts.language());
     assertNotEquals(View.Mouse.GODOT, session().display().view().get().mouse());
   }
 
   @Test
-  void aSizeOfAnEarlierVersionIsShownAsTheNearest() throws TimeoutException {
+  void aSizeOfAnEarlierVersionIsShownAsTheNearest() {
     robot.interact(() -> window.change(settings -> settings.withTextSize(1.265625)));
-    settle();
     ask();
     assertEquals(1.25, box("text-size").getValue());
     robot.push(KeyCode.ESCAPE);

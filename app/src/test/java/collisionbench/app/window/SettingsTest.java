@@ -20,7 +20,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +39,6 @@ class SettingsTest extends WindowTest {
 
   private void choose(Theme theme) {
     robot.interact(() -> window.change(settings -> settings.withTheme(Optional.of(theme))));
-    settle();
   }
 
   @Test
@@ -54,7 +52,7 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theLanguageIsKept() throws TimeoutException {
+  void theLanguageIsKept() {
     switchLanguage();
     assertEquals(Languages.SPOKEN.of(Locale.CHINESE), Texts.language());
     assertTrue(window.viewport().isFocused());
@@ -67,19 +65,16 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theViewIsKept() {
-    View chosen = View.FIRST.with(View.Tool.RESIZE).toggled(View.Layer.NAMES);
-    robot.interact(() -> session().display().show(chosen));
+  void viewAndLayoutAreKept() {
+    View view = View.FIRST.with(View.Tool.RESIZE).toggled(View.Layer.NAMES);
+    Layout layout = Layout.FIRST.resized(300, 400).inspectorToggled();
+    robot.interact(() -> {
+      session().display().show(view);
+      session().display().arrange(layout);
+    });
     reopen();
-    assertEquals(chosen, session().display().view().get());
-  }
-
-  @Test
-  void theLayoutIsKept() {
-    Layout chosen = Layout.FIRST.resized(300, 400).inspectorToggled();
-    robot.interact(() -> session().display().arrange(chosen));
-    reopen();
-    assertEquals(chosen, session().display().layout().get());
+    assertEquals(view, session().display().view().get());
+    assertEquals(layout, session().display().layout().get());
   }
 
   @Test
@@ -90,7 +85,6 @@ class SettingsTest extends WindowTest {
       stage.setWidth(1000);
       stage.setHeight(700);
     });
-    settle();
     robot.interact(stage::hide);
     openAgain();
     assertEquals(40, stage.getX());
@@ -109,7 +103,6 @@ class SettingsTest extends WindowTest {
     assertTrue(said.contains("settings.broken-1.json"), said);
     assertEquals("{\"theme\": ", Files.readString(home.resolve("settings.broken-1.json")));
     robot.clickOn("#notice-close-settings");
-    settle();
     assertTrue(robot.lookup("#notice-settings").tryQuery().isEmpty());
   }
 
@@ -121,7 +114,6 @@ class SettingsTest extends WindowTest {
     choose(Theme.LIGHT);
     await("#notice-settings");
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
-    settle();
     assertEquals(2, scene().bodies().size());
   }
 

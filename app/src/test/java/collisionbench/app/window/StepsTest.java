@@ -10,8 +10,6 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
-import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
@@ -24,9 +22,6 @@ import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
-import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -40,8 +35,6 @@ import org.junit.jupiter.api.Test;
 class StepsTest extends OneWindowTest {
 
   private static final String ARTICLE = "article-000-capsule-sphere";
-  private static final List<String> REGIONS =
-      List.of("Before the start", "Within the segment", "Beyond the end");
 
   @Override
   Dimension2D size() {
@@ -59,15 +52,13 @@ class StepsTest extends OneWindowTest {
   }
 
   private void showSteps() {
-    robot.interact(() -> session().select(Selection.of("ball")));
+    select("ball");
     robot.push(KeyCode.CONTROL, KeyCode.K);
-    settle();
     scroll(1);
   }
 
   private void scroll(double to) {
     robot.interact(() -> robot.lookup("#pair-scroll").queryAs(ScrollPane.class).setVvalue(to));
-    settle();
   }
 
   private void choose(String name) {
@@ -78,7 +69,6 @@ class StepsTest extends OneWindowTest {
                 .filter(method -> method.name().equals(name))
                 .findFirst()
                 .orElseThrow()));
-    settle();
   }
 
   @SuppressWarnings("unchecked")
@@ -98,20 +88,6 @@ class StepsTest extends OneWindowTest {
     return capsule.start().towards(capsule.end(), along).plus(1.4, Vec3.X);
   }
 
-  /// {@return the branch that is marked as taken in a step}
-  private String taken(int step) {
-    List<String> taken =
-        IntStream.range(0, 4)
-            .mapToObj(i -> label("step-" + step + "-branch-" + i))
-            .flatMap(Optional::stream)
-            .filter(
-                label -> label.getPseudoClassStates().contains(PseudoClass.getPseudoClass("taken")))
-            .map(Label::getText)
-            .toList();
-    assertEquals(1, taken.size(), taken.toString());
-    return taken.getFirst();
-  }
-
   private Optional<Label> label(String id) {
     return robot.lookup("#" + id).tryQueryAs(Label.class);
   }
@@ -123,23 +99,6 @@ class StepsTest extends OneWindowTest {
 
   private void moveBall(Vec3 to) {
     robot.interact(() -> session().make(new Edit.Move(Set.of("ball"), to.minus(ball()))));
-    settle();
-  }
-
-  @Test
-  void theBranchFollowsTheBallThroughTheThreeRegions() {
-    showSteps();
-    choose(ARTICLE);
-    robot.interact(() -> session().display().lookFrom(FRONT));
-    List<Double> places = List.of(-0.4, 0.5, 1.4);
-    for (int i = 0; i < places.size(); i++) {
-      Vec3 to = beside(places.get(i));
-      dragAndHold(ball(), new Vec3(to.x(), to.y(), ball().z()));
-      assertEquals(REGIONS.get(i), taken(0), "while it is held");
-      drop();
-      assertEquals(REGIONS.get(i), taken(0));
-    }
-    assertEquals("Distance from the end", text("step-1-title"));
   }
 
   @Test
@@ -147,10 +106,8 @@ class StepsTest extends OneWindowTest {
     showSteps();
     choose(ARTICLE);
     robot.moveTo("#step-0-head");
-    settle();
     assertTrue(drawn().containsAll(Set.of(Drawing.Arrow.class, Drawing.Plane.class)));
     robot.moveTo(window.viewport());
-    settle();
     assertEquals(Set.of(), drawn());
   }
 
@@ -159,14 +116,12 @@ class StepsTest extends OneWindowTest {
     showSteps();
     choose(ARTICLE);
     robot.clickOn("#step-0-head").moveTo(window.viewport());
-    settle();
     assertTrue(
         session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
     moveBall(beside(3));
     assertTrue(
         session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
     robot.clickOn("#step-0-head").moveTo(window.viewport());
-    settle();
     assertEquals(Set.of(), drawn());
   }
 
@@ -176,21 +131,19 @@ class StepsTest extends OneWindowTest {
   }
 
   @Test
-  void nothingIsDrawnBesideTheAnswers() {
+  void answersTabDrawsNoStep() {
     showSteps();
     robot.clickOn("#step-0-head").moveTo(window.viewport());
-    settle();
     assertFalse(drawn().isEmpty());
     scroll(0);
     robot.clickOn("#tab-answers");
-    settle();
     assertEquals(Set.of(), drawn());
     assertTrue(robot.lookup("#answers").query().isVisible());
     assertFalse(robot.lookup("#steps").query().isVisible());
   }
 
   @Test
-  void aStepWithNothingToDrawLeavesTheSelectedOneDrawn() {
+  void stepWithoutDrawingLeavesTheSelectedOneDrawn() {
     Document apart =
         Document.of(
             inSpace(
@@ -202,16 +155,13 @@ class StepsTest extends OneWindowTest {
     ChosenStep chosen = new ChosenStep("analytic", "feature-a", 0);
     robot.interact(() -> session().display().choose(Optional.of(chosen)));
     robot.moveTo(window.viewport());
-    settle();
     Set<Class<?>> selected = drawn();
     assertFalse(selected.isEmpty());
     scroll(1);
     assertEquals(Optional.of("No crossing"), label("step-4-title").map(Label::getText));
     robot.moveTo("#step-4-title");
-    settle();
     assertEquals(selected, drawn());
     robot.clickOn("#step-4-title");
-    settle();
     assertTrue(isSelected(0));
     ToggleButton head = robot.lookup("#step-4-head").queryAs(ToggleButton.class);
     assertFalse(head.isSelected());
@@ -220,7 +170,7 @@ class StepsTest extends OneWindowTest {
   }
 
   @Test
-  void aChosenStepIsOneOfItsMethodAndOfWhatIsOpen() {
+  void chosenStepIsForgottenWithItsMethodAndScene() {
     showSteps();
     ChosenStep region = new ChosenStep(ARTICLE, "region", 0);
     choose("analytic");
@@ -230,13 +180,12 @@ class StepsTest extends OneWindowTest {
     assertTrue(isSelected(0));
     assertFalse(drawn().isEmpty());
     robot.interact(() -> session().open(document(), session().display().camera().get()));
-    settle();
     assertFalse(isSelected(0));
     assertEquals(Set.of(), drawn());
   }
 
   @Test
-  void noOtherStepIsDrawnThanTheOneThatWasChosen() {
+  void chosenStepIsNotDrawnInAnotherBranch() {
     showSteps();
     choose(ARTICLE);
     moveBall(beside(0.5));
@@ -260,42 +209,18 @@ class StepsTest extends OneWindowTest {
     choose(ARTICLE);
     robot.clickOn("#step-0-head").moveTo(window.viewport());
     robot.push(KeyCode.CONTROL, KeyCode.I);
-    settle();
     assertFalse(drawn().isEmpty());
     moveBall(beside(3));
     Drawing ball = new Drawing.Point("P", rounded(ball()));
     assertTrue(session().display().pointedOut().get().contains(ball));
     robot.interact(() -> session().display().choose(Optional.empty()));
-    settle();
     assertEquals(Set.of(), drawn());
     robot.push(KeyCode.CONTROL, KeyCode.I);
-    settle();
     assertEquals(Set.of(), drawn());
   }
 
   @Test
-  void nothingOfOneSceneIsDrawnOverTheNext() {
-    robot.push(KeyCode.CONTROL, KeyCode.I);
-    robot.interact(() -> {
-      session().display().pointOut(List.of(new Drawing.Point("P", Vec3.ZERO)));
-      session().open(document(), session().display().camera().get());
-    });
-    assertEquals(Set.of(), drawn());
-  }
-
-  @Test
-  void aKeyShowsTheStepsAndTheAnswersAgain() {
-    robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.CONTROL, KeyCode.K);
-    settle();
-    assertTrue(session().display().layout().get().inspector());
-    assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab());
-    robot.push(KeyCode.CONTROL, KeyCode.K);
-    settle();
-    assertEquals(Layout.Tab.ANSWERS, session().display().layout().get().tab());
-  }
-
-  @Test
-  void theTabAndTheMethodAreRemembered() throws TimeoutException {
+  void theTabAndTheMethodAreRemembered() {
     showSteps();
     choose(ARTICLE);
     reopen();
@@ -315,19 +240,16 @@ class StepsTest extends OneWindowTest {
     assertEquals(List.of("analytic", "gjk", "exact", ARTICLE), names);
     robot.interact(
         () -> session().make(new Edit.Add(new Body3("other", new Sphere(new Vec3(9, 9, 9), 0.5)))));
-    robot.interact(() -> session().select(new Selection(List.of("ball", "other"))));
-    settle();
+    select("ball", "other");
     assertEquals("analytic", choice().getValue().name(), "the article's is not about two balls");
-    robot.interact(() -> session().select(Selection.of("ball")));
-    settle();
+    select("ball");
     assertEquals(ARTICLE, choice().getValue().name());
   }
 
   @Test
   void theNearestPairIsExplainedWhileNothingIsSelected() {
     showSteps();
-    robot.interact(() -> session().select(Selection.NONE));
-    settle();
+    select();
     assertEquals("capsule and ball", text("steps-pair"));
   }
 
@@ -335,20 +257,18 @@ class StepsTest extends OneWindowTest {
   void aSceneWithoutAPairHasNoSteps() {
     showSteps();
     robot.interact(() -> session().make(new Edit.Remove(Set.of("capsule"))));
-    settle();
     assertFalse(robot.lookup("#steps-pair").query().getParent().isVisible());
     assertTrue(robot.lookup("#steps-copy").query().isDisabled());
   }
 
   @Test
-  void theStepsAreCopied() throws TimeoutException {
+  void theStepsAreCopied() {
     showSteps();
     choose(ARTICLE);
     for (String format : List.of("text", "latex", "markdown")) {
       robot.clickOn("#steps-copy");
       await("#steps-copy-" + format);
       robot.clickOn("#steps-copy-" + format);
-      settle();
       String copied = clipboard.text.orElseThrow();
       assertTrue(copied.startsWith(ARTICLE), copied);
       assertEquals(!format.equals("text"), copied.contains("\\vec{AP}"), copied);

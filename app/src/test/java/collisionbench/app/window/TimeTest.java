@@ -7,19 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.PlaybackSpeed;
-import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -47,33 +41,8 @@ class TimeTest extends OneWindowTest {
     return session().evaluation().get().time();
   }
 
-  private void select(String... ids) {
-    robot.interact(() -> session().select(new Selection(List.of(ids))));
-  }
-
   @Test
-  void keysStepByHundredthsAndGoToBothEnds() {
-    for (int i = 1; i <= 60; i++) {
-      robot.type(KeyCode.PERIOD);
-      assertEquals(i / 100.0, time());
-    }
-    for (int i = 59; i >= 50; i--) {
-      robot.type(KeyCode.COMMA);
-      assertEquals(i / 100.0, time());
-    }
-    robot.push(KeyCode.SHIFT, KeyCode.PERIOD);
-    assertEquals(1, time());
-    robot.type(KeyCode.PERIOD);
-    assertEquals(1, time());
-    robot.push(KeyCode.SHIFT, KeyCode.COMMA);
-    assertEquals(0, time());
-    robot.type(KeyCode.COMMA);
-    assertEquals(0, time());
-    assertEquals("t = 0.0000", text("time-now"));
-  }
-
-  @Test
-  void theInspectorSaysOfWhichTimeItSpeaks() {
+  void inspectorHeadingsNameTheirTime() {
     select("runner");
     settle();
     assertTrue(says("Sphere") && says("Velocity"));
@@ -90,36 +59,9 @@ class TimeTest extends OneWindowTest {
     assertEquals("", text("pair-time"));
   }
 
-  @Test
-  void theTabsStayOnOneLineAtAnyTime() {
-    robot.interact(() -> stage.setWidth(1024));
-    for (double time : new double[] {0, 0.04, 1 / 3.0}) {
-      robot.interact(() -> session().showTime(time));
-      settle();
-      Set<Double> lines =
-          Stream.of("answers", "steps", "methods")
-              .map(tab -> robot.lookup("#tab-" + tab).query().getBoundsInParent().getMinY())
-              .collect(Collectors.toSet());
-      assertEquals(1, lines.size(), "at " + time + ": " + lines);
-    }
-  }
-
   private boolean says(String heading) {
     return robot.lookup(".section-title > .label").queryAllAs(Label.class).stream()
         .anyMatch(label -> label.getText().equals(heading));
-  }
-
-  @Test
-  void theContactsThatAreExpectedAreThoseOfTheStartAndCalledSo() {
-    Button record = robot.lookup("#expectation-record").queryAs(Button.class);
-    assertEquals("Expect current contacts", record.getText());
-    robot.type(KeyCode.T);
-    settle();
-    assertTrue(touches("runner"));
-    assertEquals("Expect contacts at t = 0", record.getText());
-    robot.clickOn("#expectation-record");
-    settle();
-    assertEquals(List.of(), scene().expect().orElseThrow().contacts());
   }
 
   @Test
@@ -176,16 +118,7 @@ class TimeTest extends OneWindowTest {
   }
 
   @Test
-  void anotherLanguageLeavesSpeedAndLoopAsTheyWere() throws TimeoutException {
-    robot.type(KeyCode.CLOSE_BRACKET).type(KeyCode.L);
-    switchLanguage();
-    assertEquals("2\u00d7", text("time-speed"));
-    assertEquals(new PlaybackSpeed(2, true), session().display().speed().get());
-    switchLanguage();
-  }
-
-  @Test
-  void aLoopBeginsAgainUntilItIsPaused() throws TimeoutException {
+  void aLoopBeginsAgainUntilItIsPaused() {
     robot.type(KeyCode.CLOSE_BRACKET).type(KeyCode.CLOSE_BRACKET).type(KeyCode.L);
     double[] last = {0};
     boolean[] again = {false};
@@ -221,7 +154,7 @@ class TimeTest extends OneWindowTest {
   }
 
   @Test
-  void nothingRunsOnInAWorkbenchThatIsReplaced() throws TimeoutException {
+  void replacedWorkbenchStopsItsPlay() {
     Session old = session();
     playOnAndOn();
     switchLanguage();

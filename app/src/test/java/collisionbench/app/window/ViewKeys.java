@@ -18,47 +18,44 @@ import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The keys of the camera, the time and the panes.
-abstract class ViewKeys extends MovingKeys {
+abstract class ViewKeys extends EditKeys {
 
   void camera() {
     Check all =
-        saying(
-            "all", key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2))));
+        key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2))).saying("all");
     row("Home, A", all, all.of("A"), all.after(this::hideSome));
     sides();
     turns();
     Check nearer =
-        saying("in", key("Equals", () -> near(seen(), FRONT.zoomedBy(0.8, FRONT.target()))));
+        key("Equals", () -> near(seen(), FRONT.zoomedBy(0.8, FRONT.target()))).saying("in");
     Check away =
-        saying("out", key("Minus", () -> near(seen(), FRONT.zoomedBy(1.25, FRONT.target()))));
+        key("Minus", () -> near(seen(), FRONT.zoomedBy(1.25, FRONT.target()))).saying("out");
     row("+, -", nearer, nearer.of("Plus"), away);
     row("", nearer.of("Shift+Equals"), nearer.of("Add"), away.of("Subtract"));
     row(
         "W, E, R, Q",
-        saying(
-            "move",
-            key("W", () -> view().tool() == View.Tool.MOVE)
-                .after(() -> session().display().show(view().with(View.Tool.RESIZE)))),
-        saying("rotate", key("E", () -> view().tool() == View.Tool.ROTATE)),
-        saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)),
-        saying("local axes", key("Q", () -> view().localAxes())));
+        key("W", () -> view().tool() == View.Tool.MOVE)
+            .after(() -> session().display().show(view().with(View.Tool.RESIZE)))
+            .saying("move"),
+        key("E", () -> view().tool() == View.Tool.ROTATE).saying("rotate"),
+        key("R", () -> view().tool() == View.Tool.RESIZE).saying("resize"),
+        key("Q", () -> view().localAxes()).saying("local axes"));
     row(
         "C, D, Shift+D, Shift+C",
-        saying("contact", layer("C", Layer.CONTACTS)),
-        saying("distance", layer("D", Layer.DISTANCE)),
-        saying("depth", layer("Shift+D", Layer.DEPTH)),
-        saying("crossings", layer("Shift+C", Layer.CROSSING)));
+        layer("C", Layer.CONTACTS).saying("contact"),
+        layer("D", Layer.DISTANCE).saying("distance"),
+        layer("Shift+D", Layer.DEPTH).saying("depth"),
+        layer("Shift+C", Layer.CROSSING).saying("crossings"));
     row(
         "B, N, G, Shift+S, X, Shift+X",
-        saying("boxes", layer("B", Layer.BOUNDS)),
-        saying("names", layer("N", Layer.NAMES)),
-        saying("grid", layer("G", Layer.GRID)),
-        saying("stripes", layer("Shift+S", Layer.STRIPES)),
-        saying("see-through", layer("X", Layer.SEE_THROUGH)),
-        saying(
-            "see through",
-            key("Shift+X", () -> session().display().seenThrough().get().equals(Set.of("b")))
-                .after(selecting("b"))));
+        layer("B", Layer.BOUNDS).saying("boxes"),
+        layer("N", Layer.NAMES).saying("names"),
+        layer("G", Layer.GRID).saying("grid"),
+        layer("Shift+S", Layer.STRIPES).saying("stripes"),
+        layer("X", Layer.SEE_THROUGH).saying("see-through"),
+        key("Shift+X", () -> session().display().seenThrough().get().equals(Set.of("b")))
+            .after(selecting("b"))
+            .saying("see through"));
   }
 
   private void sides() {
@@ -67,7 +64,7 @@ abstract class ViewKeys extends MovingKeys {
     side(cell, "3", Side.RIGHT, Side.LEFT);
     side(cell, "7", Side.TOP, Side.BOTTOM);
     Check reset =
-        saying("reset", key("0", () -> seen().equals(FRONT)).after(from(FRONT.facing(0.5, 0.2))));
+        key("0", () -> seen().equals(FRONT)).after(from(FRONT.facing(0.5, 0.2))).saying("reset");
     row(cell, reset);
     Check lens = key("5", () -> view().lens() == Lens.ORTHOGRAPHIC);
     Check back =
@@ -77,9 +74,9 @@ abstract class ViewKeys extends MovingKeys {
         "5, F",
         lens,
         back,
-        saying(
-            "selection",
-            key("F", () -> seen().target().equals(center(SCENE))).after(selecting("b"))),
+        key("F", () -> seen().target().equals(center(SCENE)))
+            .after(selecting("b"))
+            .saying("selection"),
         key("F", () -> seen().target().equals(center(SCENE, "runner").plus(2, Vec3.X)))
             .after(this::runnerLater));
     row("", reset.of("Numpad 0"), lens.of("Numpad 5"), back.of("Numpad 5"));
@@ -87,13 +84,13 @@ abstract class ViewKeys extends MovingKeys {
 
   private void side(String cell, String key, Side side, Side opposite) {
     Check first =
-        saying(
-            KebabCase.of(side),
-            key(key, () -> side.isSeenBy(seen())).after(from(FRONT.facing(0.5, 0.2))));
+        key(key, () -> side.isSeenBy(seen()))
+            .after(from(FRONT.facing(0.5, 0.2)))
+            .saying(KebabCase.of(side));
     Check again =
-        saying(
-            KebabCase.of(opposite),
-            key(key, () -> opposite.isSeenBy(seen())).after(from(side.seenBy(FRONT))));
+        key(key, () -> opposite.isSeenBy(seen()))
+            .after(from(side.seenBy(FRONT)))
+            .saying(KebabCase.of(opposite));
     row(cell, first, again);
     row("", first.of("Numpad " + key), again.of("Numpad " + key));
   }
@@ -109,11 +106,11 @@ abstract class ViewKeys extends MovingKeys {
   }
 
   private void turn(String key, String word, Camera turned, Vec3 way) {
-    Check turns = saying(word, key(key, () -> near(seen(), turned)));
+    Check turns = key(key, () -> near(seen(), turned)).saying(word);
     row(
         "4, 6, 8, 2, with Shift",
         turns,
-        saying(word, key("Shift+" + key, () -> near(seen(), FRONT.movedBy(way)))));
+        key("Shift+" + key, () -> near(seen(), FRONT.movedBy(way))).saying(word));
     row("", turns.of("Numpad " + key));
   }
 
@@ -161,18 +158,18 @@ abstract class ViewKeys extends MovingKeys {
         "Space",
         key("Space", () -> shows(Feather.PAUSE)),
         key("Space", () -> shows(Feather.PLAY)).after(() -> fire("Space")));
-    row("T", saying("first contact", key("T", () -> Math.abs(now() - 0.5) < TINY)));
+    row("T", key("T", () -> Math.abs(now() - 0.5) < TINY).saying("first contact"));
     row(
         ", . with Shift",
-        saying("back", key("Comma", () -> now() == 0.24).after(at(0.25))),
-        saying("forward", key("Period", () -> now() == 0.26).after(at(0.25))),
-        saying("start", key("Shift+Comma", () -> now() == 0).after(at(0.25))),
-        saying("end", key("Shift+Period", () -> now() == 1).after(at(0.25))));
+        key("Comma", () -> now() == 0.24).after(at(0.25)).saying("back"),
+        key("Period", () -> now() == 0.26).after(at(0.25)).saying("forward"),
+        key("Shift+Comma", () -> now() == 0).after(at(0.25)).saying("start"),
+        key("Shift+Period", () -> now() == 1).after(at(0.25)).saying("end"));
     row(
         "[ ] L",
-        saying("slower", key("Open Bracket", () -> speed().equals(new PlaybackSpeed(0.5, false)))),
-        saying("faster", key("Close Bracket", () -> speed().equals(new PlaybackSpeed(2, false)))),
-        saying("loop", key("L", () -> speed().equals(new PlaybackSpeed(1, true)))));
+        key("Open Bracket", () -> speed().equals(new PlaybackSpeed(0.5, false))).saying("slower"),
+        key("Close Bracket", () -> speed().equals(new PlaybackSpeed(2, false))).saying("faster"),
+        key("L", () -> speed().equals(new PlaybackSpeed(1, true))).saying("loop"));
   }
 
   private Layout layout() {
@@ -182,21 +179,19 @@ abstract class ViewKeys extends MovingKeys {
   void panes() {
     row(
         "Ctrl+B, Ctrl+I, Ctrl+K, F6",
-        saying(
-            "outliner", key("Shortcut+B", () -> layout().equals(Layout.FIRST.outlinerToggled()))),
-        saying(
-            "inspector", key("Shortcut+I", () -> layout().equals(Layout.FIRST.inspectorToggled()))),
-        saying(
-            "steps",
-            key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS)))),
-        saying("next pane", key("F6", () -> isIn("#inspector"))));
-    row("F11", saying("fold", key("F11", () -> layout().isFolded())));
-    row("", saying("previous pane", key("Shift+F6", () -> isIn("#outliner"))));
+        key("Shortcut+B", () -> layout().equals(Layout.FIRST.outlinerToggled())).saying("outliner"),
+        key("Shortcut+I", () -> layout().equals(Layout.FIRST.inspectorToggled()))
+            .saying("inspector"),
+        key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS)))
+            .saying("steps"),
+        key("F6", () -> isIn("#inspector")).saying("next pane"));
+    row("F11", key("F11", () -> layout().isFolded()).saying("fold"));
+    row("", key("Shift+F6", () -> isIn("#outliner")).saying("previous pane"));
     row(
         "M, Shift+M",
-        saying(
-            "methods", key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS)))),
-        saying("color", key("Shift+M", () -> colorist().equals("gjk")))
+        key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS))).saying("methods"),
+        key("Shift+M", () -> colorist().equals("gjk"))
+            .saying("color")
             .after(() -> session().display().explainBy("gjk")),
         key("Shift+M", () -> colorist().isEmpty()));
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));

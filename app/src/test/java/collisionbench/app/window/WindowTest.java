@@ -8,6 +8,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -29,6 +30,8 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -194,7 +197,7 @@ abstract class WindowTest {
   }
 
   /// Switches between the languages, and waits until what stands in the window is another.
-  void switchLanguage() throws TimeoutException {
+  void switchLanguage() {
     Viewport before = window.viewport();
     robot.interact(() -> speak(otherLanguage()));
     await(() -> !window.viewport().equals(before));
@@ -230,6 +233,37 @@ abstract class WindowTest {
 
   Body body(String id) {
     return scene().body(id).orElseThrow();
+  }
+
+  /// {@return the names of the bodies in the order of the scene}
+  List<String> ids() {
+    return scene().bodies().stream().map(Body::id).toList();
+  }
+
+  /// {@return the number of steps that can be undone}
+  int steps() {
+    return session().document().get().history().done().size();
+  }
+
+  void select(String... ids) {
+    robot.interact(() -> session().select(new Selection(List.of(ids))));
+  }
+
+  void undo() {
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+  }
+
+  void redo() {
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+  }
+
+  /// {@return an entry of a menu}
+  MenuItem item(String id) {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> id.equals(item.getId()))
+        .findFirst()
+        .orElseThrow();
   }
 
   boolean touches(String id) {
@@ -305,13 +339,13 @@ abstract class WindowTest {
   }
 
   /// Waits until there is a node.
-  void await(String selector) throws TimeoutException {
+  void await(String selector) {
     await(() -> robot.lookup(selector).tryQuery().isPresent());
     settle();
   }
 
   /// Waits until something is the case that does not come from the hand, and all that came of it.
-  static void await(Callable<Boolean> condition) throws TimeoutException {
+  static void await(Callable<Boolean> condition) {
     Fx.await(condition);
     Fx.handle();
   }

@@ -76,8 +76,7 @@ class ExplainingTest {
   }
 
   private static PairQuestion question(double x) {
-    Question question =
-        Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(x, 0, 0), 1));
+    Question question = Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(x, 0, 0), 1));
     return new PairQuestion("a", "b", question, question);
   }
 
@@ -93,7 +92,7 @@ class ExplainingTest {
   }
 
   @Test
-  void lateAnswerLeavesThePreviousOneUntilItComes() throws SnapshotException, InterruptedException {
+  void lateAnswerLeavesThePreviousOneUntilItComes() throws Exception {
     Explaining explaining = Toolkit.call(() -> new Explaining(new Calls()));
     answers.release();
     ask(explaining, 3);

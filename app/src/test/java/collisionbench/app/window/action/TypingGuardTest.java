@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.event.Event;
@@ -44,8 +43,7 @@ class TypingGuardTest {
     "F1, '', true",
     "F12, s, true"
   })
-  void whatIsTypedRunsNoAction(KeyCode code, String keys, boolean reaches)
-      throws SnapshotException {
+  void whatIsTypedRunsNoAction(KeyCode code, String keys, boolean reaches) throws Exception {
     Toolkit.call(() -> {
       assertEquals(reaches, reaches(new TextField(), KeyEvent.KEY_PRESSED, code, keys), "field");
       assertEquals(reaches, reaches(new TextArea(), KeyEvent.KEY_PRESSED, code, keys), "area");

@@ -7,7 +7,6 @@ import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.window.message.MessageDialogs;
 import collisionbench.app.window.message.Notice;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ class WindowStateTest {
   }
 
   @Test
-  void settingsThatCouldNotBeSavedAreSavedWithTheNextChange() throws IOException, TimeoutException {
+  void settingsThatCouldNotBeSavedAreSavedWithTheNextChange() throws Exception {
     Files.writeString(folder, "in the way");
     SettingsStore store = windowState.store();
     onFx(() -> {
@@ -80,7 +79,7 @@ class WindowStateTest {
   }
 
   @Test
-  void draftsAreSearchedAgainAfterAFaultInTheSearch() throws IOException, TimeoutException {
+  void draftsAreSearchedAgainAfterAFaultInTheSearch() throws Exception {
     Path unsaved = Files.createDirectories(folder.resolve("unsaved"));
     Path draft = Files.writeString(unsaved.resolve("a.json"), "not a draft");
     Files.createFile(unsaved.resolve("a.json.lock"));
