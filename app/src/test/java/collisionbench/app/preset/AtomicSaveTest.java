@@ -146,17 +146,6 @@ class AtomicSaveTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void keepsPermissions() throws Exception {
-    Path file = saved("a.json");
-    for (String permissions : List.of("rw-------", "rw-rw-rw-", "rwxr-x---")) {
-      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
-      SceneFile.save(NEW, file);
-      assertEquals(permissions, PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
-    }
-  }
-
-  @Test
-  @DisabledOnOs(OS.WINDOWS)
   void readOnlyFolderLeavesTheOldFile() throws Exception {
     Path inner = Files.createDirectory(folder.resolve("inner"));
     Path file = inner.resolve("a.json");

@@ -301,15 +301,4 @@ class SettingsFileTest {
     assertEquals(Optional.empty(), loaded.broken().orElseThrow().putAside());
     assertThrows(IOException.class, () -> file.change(_ -> CHOSEN));
   }
-
-  @Test
-  @DisabledOnOs(OS.WINDOWS)
-  void putsAsideALinkToItself() throws IOException {
-    Files.createDirectories(folder);
-    Files.createSymbolicLink(text, text);
-    Path aside = file.load().broken().orElseThrow().putAside().orElseThrow();
-    assertTrue(Files.isSymbolicLink(aside));
-    file.change(_ -> CHOSEN);
-    assertEquals(CHOSEN, file.load().settings());
-  }
 }

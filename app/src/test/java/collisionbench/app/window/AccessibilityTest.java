@@ -11,7 +11,6 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
-import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.LessonTexts;
@@ -229,15 +228,5 @@ class AccessibilityTest extends WindowTest {
     return window.viewport().getPseudoClassStates().stream()
         .anyMatch(
             state -> Set.of("focus-shown", "focus-visible").contains(state.getPseudoClassName()));
-  }
-
-  @Test
-  void lettersTypedIntoFieldsAreNoActions() {
-    open("playground", "box");
-    TextInputControl name = robot.lookup("#inspector-name").queryAs(TextInputControl.class);
-    robot.clickOn(name).write("wexnbghp");
-    await(() -> name.getText().replace("box", "").equals("wexnbghp"));
-    assertEquals(View.FIRST, session().display().view().get());
-    assertFalse(scene().hidden().contains("box"));
   }
 }

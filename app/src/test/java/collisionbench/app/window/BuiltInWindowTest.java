@@ -92,25 +92,6 @@ class BuiltInWindowTest extends WindowTest {
   }
 
   @Test
-  void undoGoesThroughTheStepsFirstAndThenFromSceneToScene() {
-    move();
-    open("sphere-box");
-    move();
-    open("segment-sphere");
-    robot.push(KeyCode.CONTROL, KeyCode.N);
-    settle();
-    undo();
-    assertEquals("Sphere and box", scene().name());
-    undo();
-    assertFalse(session().document().get().isDirty());
-    undo();
-    assertEquals("Capsule and sphere", scene().name());
-    assertTrue(session().document().get().isDirty());
-    move();
-    assertTrue(item("redo").isDisable(), "something else was done");
-  }
-
-  @Test
   void resettingIsOneStepThatCanBeTakenBack() {
     assertTrue(item("reset-scene").isDisable());
     move();

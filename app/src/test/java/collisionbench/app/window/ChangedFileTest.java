@@ -171,17 +171,6 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void aFileThatComesBackIsFollowedAgain() throws Exception {
-    Path elsewhere = folder.resolve("elsewhere.json");
-    Files.move(file, elsewhere);
-    await("#notice-file");
-    Files.move(elsewhere, file);
-    await(() -> robot.lookup("#notice-file").tryQuery().isEmpty());
-    SceneFile.save(THEIRS, file);
-    await(() -> scene().equals(THEIRS));
-  }
-
-  @Test
   void aSceneOfTheOtherSpaceIsAnotherDocument() throws Exception {
     Scene flat = Scene.empty("flat", Space.TWO);
     SceneFile.save(flat, file);

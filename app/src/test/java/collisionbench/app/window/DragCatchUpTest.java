@@ -12,7 +12,6 @@ import java.util.concurrent.CountDownLatch;
 import javafx.animation.AnimationTimer;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
-import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -75,15 +74,6 @@ class DragCatchUpTest extends QuickHand {
     await(() -> isNear(way(), 180, 60));
     drop();
     assertTrue(isNear(way(), 180, 60));
-  }
-
-  @Test
-  void sliderThumbCatchesUpWithAStillMouse() {
-    Slider slider = robot.lookup("#time-slider").queryAs(Slider.class);
-    Point2D end = onFx(() -> slider.localToScreen(slider.getWidth() - 1, slider.getHeight() / 2));
-    Point2D start = onFx(() -> slider.localToScreen(1, slider.getHeight() / 2));
-    holdQuickly(start, end, MouseButton.PRIMARY, _ -> {});
-    await(() -> session().evaluation().get().time() == 1);
   }
 
   @Test

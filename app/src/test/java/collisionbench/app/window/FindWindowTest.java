@@ -3,7 +3,6 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
@@ -16,13 +15,10 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
-import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
-import org.testfx.matcher.control.LabeledMatchers;
 
 /// Looking for bodies, and for what touches.
 class FindWindowTest extends OneWindowTest {
@@ -142,22 +138,5 @@ class FindWindowTest extends OneWindowTest {
     assertEquals("No bodies touch.", text("notice-action"));
     assertEquals(Selection.NONE, session().selection().get());
     assertEquals(before, session().display().camera().get());
-  }
-
-  @Test
-  void aRowThatIsDraggedInAFilteredListGoesBesideItsNeighbor() {
-    find("moon");
-    Node second =
-        robot.lookup(".body-name").match(LabeledMatchers.hasText("box of the moon")).query();
-    robot
-        .moveTo(second)
-        .press(MouseButton.PRIMARY)
-        .moveBy(0, -18)
-        .moveBy(0, -20)
-        .release(MouseButton.PRIMARY);
-    settle();
-    assertEquals(
-        List.of("sun", "crate", "needle", "box of the moon", "moon"),
-        scene().bodies().stream().map(Body::id).toList());
   }
 }

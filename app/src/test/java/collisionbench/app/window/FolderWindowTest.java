@@ -20,9 +20,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -119,25 +116,6 @@ class FolderWindowTest extends WindowTest {
   private List<Integer> marked() {
     ListView<?> list = robot.lookup("#folder-list").queryAs(ListView.class);
     return onFx(() -> List.copyOf(list.getSelectionModel().getSelectedIndices()));
-  }
-
-  @Test
-  void namesThatDoNotFitBeginWhereTheyDiffer() throws Exception {
-    String alike = "a-long-name-that-begins-as-others-of-its-family-do-";
-    right(alike + "near.json");
-    right(alike + "far.json");
-    openFolder();
-    await(() -> names().equals(Set.of("\u2026near", "\u2026far")));
-    right("short.json");
-    await(() -> names().contains("short"));
-  }
-
-  private Set<String> names() {
-    return robot.lookup(".folder-name").queryAllAs(Label.class).stream()
-        .filter(Node::isVisible)
-        .map(Label::getText)
-        .filter(text -> !text.isEmpty())
-        .collect(Collectors.toSet());
   }
 
   @Test

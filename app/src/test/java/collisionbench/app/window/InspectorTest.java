@@ -52,10 +52,6 @@ class InspectorTest extends OneWindowTest {
     return (Sphere) ((Body3) body("ball")).shape();
   }
 
-  private Box box() {
-    return (Box) ((Body3) body("box")).shape();
-  }
-
   private String refusals() {
     return robot.lookup(".refusal").queryAllAs(Label.class).stream()
         .filter(Label::isVisible)

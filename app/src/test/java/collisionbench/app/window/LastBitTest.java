@@ -113,14 +113,4 @@ class LastBitTest extends OneWindowTest {
     robot.interact(() -> session().make(new Edit.Move("b", new Vec3(0.5, 0, 0))));
     assertEquals("2.5", field.getText());
   }
-
-  @Test
-  void aFieldWithTheFocusIsScrolledToItsLastDigits() {
-    select("b");
-    TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
-    robot.interact(field::requestFocus);
-    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.UP);
-    assertEquals(field.getLength(), field.getCaretPosition());
-    assertEquals("2.0000000000000004", field.getSelectedText());
-  }
 }

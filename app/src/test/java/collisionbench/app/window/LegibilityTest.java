@@ -37,12 +37,16 @@ import org.junit.jupiter.api.Test;
 /// colors only.
 class LegibilityTest extends WindowTest {
 
+  private static final Dimension2D SMALL = new Dimension2D(1024, 700);
   private static final Dimension2D LARGE = new Dimension2D(1600, 1000);
 
   private static final String LONG =
       "a name that says what its body is there for ".repeat(3).strip();
 
   private final Set<String> faults = new LinkedHashSet<>();
+
+  /// The last one is that of the window.
+  private final List<Dimension2D> sizes = new ArrayList<>(List.of(LARGE, SMALL));
 
   /// What is done in both languages.
   private interface Visit {
@@ -51,7 +55,7 @@ class LegibilityTest extends WindowTest {
 
   @Override
   Dimension2D size() {
-    return new Dimension2D(1024, 700);
+    return SMALL;
   }
 
   @Override
@@ -87,8 +91,6 @@ class LegibilityTest extends WindowTest {
   private void look(BuiltInScenes.Entry entry) {
     window.files().open(Document.builtIn(entry.key(), entry.scene()));
     List<String> ids = scene().bodies().stream().map(Body::id).toList();
-    show(Layout.Tab.STEPS);
-    checkWindow(entry.key());
     show(Layout.Tab.ANSWERS);
     session().showTime(0.0625);
     session().select(Selection.of(ids.getFirst()));
@@ -164,6 +166,9 @@ class LegibilityTest extends WindowTest {
         checkBothSizes("long names");
         fire("history");
       });
+      robot.push(KeyCode.CONTROL, KeyCode.P);
+      robot.interact(() -> check("gallery", (Parent) robot.lookup(".gallery").query()));
+      robot.push(KeyCode.ESCAPE);
       for (Runnable dialog : dialogs()) {
         robot.interact(() -> Platform.runLater(dialog));
         settle();
@@ -216,10 +221,12 @@ class LegibilityTest extends WindowTest {
     check(where, root);
   }
 
-  /// Lays the window out in both sizes, without asking the desktop for them.
+  /// Lays the window out in both sizes, without asking the desktop for them, beginning with the
+  /// size that it has.
   private void checkBothSizes(String where) {
     Parent root = stage.getScene().getRoot();
-    for (Dimension2D size : List.of(LARGE, size())) {
+    Collections.reverse(sizes);
+    for (Dimension2D size : sizes) {
       root.resize(size.getWidth(), size.getHeight());
       checkWindow((int) size.getWidth() + " " + where);
     }

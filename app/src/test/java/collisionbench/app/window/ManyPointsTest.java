@@ -88,16 +88,4 @@ class ManyPointsTest extends HandleDragTest {
     settle();
     assertEquals("field-point-9-x", focused());
   }
-
-  @Test
-  void theButtonsOfALatePointKeepTheFocus() {
-    scrollTo(0.5);
-    robot.clickOn("#point-125-add");
-    robot.push(KeyCode.SPACE);
-    assertEquals("point-125-add", focused());
-    assertEquals(252, points().size());
-    robot.clickOn("#point-125-remove").push(KeyCode.SPACE);
-    assertEquals("point-125-remove", focused());
-    assertEquals(250, points().size());
-  }
 }

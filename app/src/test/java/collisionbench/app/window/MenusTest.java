@@ -93,31 +93,6 @@ class MenusTest extends OneWindowTest {
   }
 
   @Test
-  void noTwoEntriesOfAMenuMarkTheSameLetter() {
-    for (Language language : Languages.SPOKEN.all()) {
-      Set<String> letters = new HashSet<>();
-      for (Command command : window.commands().all()) {
-        MARK.matcher(Phrase.of("action." + command.id()).in(language).toLowerCase(Locale.ROOT))
-            .results()
-            .map(mark -> command.place() + mark.group())
-            .forEach(letter -> assertTrue(letters.add(letter), letter));
-      }
-    }
-  }
-
-  /// JavaFX shows underscores after the mark as they are.
-  @Test
-  void theMarkStandsBeforeANameThatMayHaveUnderscores() {
-    for (Language language : Languages.SPOKEN.all()) {
-      for (String key : List.of("action.undo-edit", "action.redo-edit")) {
-        String title = Phrase.of(key, "a_b").in(language);
-        assertTrue(title.indexOf('_') < title.indexOf("a_b"), title);
-        assertTrue(Texts.unmarked(title).contains("a_b"), title);
-      }
-    }
-  }
-
-  @Test
   void toolBarAndMenuSwitchALayerTogether() {
     for (boolean shown : new boolean[] {true, false}) {
       robot.clickOn("#overlays-button");

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -100,31 +99,6 @@ class MouseHabitsTest extends WindowTest {
     settle();
     assertEquals(there, camera());
     robot.release(KeyCode.S);
-  }
-
-  private Point2D place(double x, double y) {
-    return onScreen(new Vec3(x, y, 0));
-  }
-
-  private void box(Point2D from, Point2D to) {
-    robot.moveTo(from).press(MouseButton.PRIMARY).moveTo(from.midpoint(to)).moveTo(to);
-  }
-
-  @Test
-  void aBoxSelectsWhatItTouchesAndEscapeGivesTheSelectionBack() {
-    select("right");
-    robot.press(KeyCode.SHIFT);
-    box(place(-3, 2.2), place(-2.3, 1.3));
-    assertEquals(List.of("right", "left"), selected());
-    robot.push(KeyCode.ESCAPE);
-    assertEquals(List.of("right"), selected());
-    drop();
-    box(place(-3, 2.2), place(0, 3.1));
-    drop();
-    robot.release(KeyCode.SHIFT);
-    assertEquals(List.of("right", "stick"), selected());
-    assertEquals(FRONT, camera());
-    assertFalse(session().document().get().isDirty());
   }
 
   @Test

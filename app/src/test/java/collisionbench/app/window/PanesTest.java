@@ -102,23 +102,4 @@ class PanesTest extends OneWindowTest {
     assertEquals(Integer.toString(scene().bodies().size()), text("outliner-count"));
     assertTrue(robot.lookup("Sphere").tryQuery().isPresent());
   }
-
-  @Test
-  void keysGoRoundThePanes() {
-    assertTrue(window.viewport().isFocused());
-    robot.push(KeyCode.F6);
-    assertEquals("inspector-name", focused());
-    robot.push(KeyCode.F6);
-    assertEquals("time-slider", focused());
-    robot.push(KeyCode.F6);
-    assertEquals("outliner-list", focused());
-    robot.push(KeyCode.SHIFT, KeyCode.F6).push(KeyCode.SHIFT, KeyCode.F6);
-    assertEquals("inspector-name", focused());
-    robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.F6);
-    assertTrue(isThere(focused()), "a pane that is not shown is left out");
-  }
-
-  private String focused() {
-    return stage.getScene().getFocusOwner().getId();
-  }
 }
