@@ -7,7 +7,6 @@ import collisionbench.app.paste.Sheet;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
-import java.util.Collections;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import javafx.scene.control.ListCell;
@@ -71,14 +70,8 @@ final class MarkedText extends ListView<Integer> {
         numbers.put(mark.at(), new Marked(mark.end(), i, classes));
       }
     }
-    scrollTo(Math.max(0, line(sheet.row()) - 1));
+    scrollTo(Math.max(0, sheet.reading().line(sheet.row()) - 2));
     refresh();
-  }
-
-  /// {@return the line that a row begins in, from 0}
-  int line(Row row) {
-    int found = Collections.binarySearch(getItems(), row.at());
-    return found < 0 ? -found - 2 : found;
   }
 
   private final class Line extends ListCell<Integer> {
