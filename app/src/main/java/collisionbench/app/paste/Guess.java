@@ -1,5 +1,6 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Rotation;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -43,6 +44,26 @@ final class Guess {
     }
     guess.rows.sort(Comparator.comparingInt(Row::at));
     return new Guessed(guess.rows, dimension, guess.body >= 0 && !guess.isDoubtful);
+  }
+
+  /// {@return 2 or 3: whether a text is about the plane or about space, by the sizes of its tuples}
+  ///
+  /// @param preferred decides if the text does not
+  static int dimension(List<Part> parts, Space preferred) {
+    int sum =
+        parts.stream()
+            .flatMap(part -> part.tuples().stream())
+            .filter(Tuple::isUsable)
+            .mapToInt(tuple -> vote(tuple.size()))
+            .sum();
+    return sum == 0 ? preferred.dimension() : sum < 0 ? 2 : 3;
+  }
+
+  /// {@return -1 for the plane, 1 for space; a matrix and a quaternion say nothing}
+  private static int vote(int size) {
+    boolean mayBeFlat = size % 2 == 0;
+    boolean saysNothing = mayBeFlat == (size % 3 == 0) || size == 4 || size == 16;
+    return saysNothing ? 0 : mayBeFlat ? -1 : 1;
   }
 
   private void take(Content content) {
@@ -97,13 +118,11 @@ final class Guess {
     int second = row.forms().size() > 1 ? row.forms().get(1).score(c) : 0;
     boolean isNamed = best >= STRONG && best - second >= LEAD;
     boolean areIndices = c.words().contains("int") || c.words().contains("u32");
-    boolean isOneLine = !c.is(ShapeWord.SEGMENT) || c.count() == 2;
     return row.isOn()
         && row.picked() == 0
         && (isNamed || (best >= PLAIN && isPlain(c)))
         && !c.part().hasVariables()
-        && !areIndices
-        && isOneLine;
+        && !areIndices;
   }
 
   /// {@return whether it is a list of points without words; four points need a bracket around them}

@@ -41,15 +41,14 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
   /// @throws java.util.concurrent.CancellationException if it was cancelled
   public static ImportedFile read(Path file, Options options, BooleanSupplier cancelled)
       throws SceneFileException {
-    return of(file, text(file, Contents::text), options, cancelled);
+    return read(file, Contents::text, options, cancelled);
   }
 
   /// {@return the content of a file, or of the pipe that a command line names}
   ///
   /// @param form what all its bodies are; empty to find out
   public static ImportedFile readNamed(Path file, Optional<Form> form) throws SceneFileException {
-    Options options = form.map(PLAIN::with).orElse(PLAIN);
-    return of(file, text(file, Contents::namedText), options, () -> false);
+    return read(file, Contents::namedText, form.map(PLAIN::with).orElse(PLAIN), () -> false);
   }
 
   /// {@return the content of standard input}
@@ -58,13 +57,23 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
   /// @param form what all its bodies are; empty to find out
   public static ImportedFile read(Path name, InputStream in, Optional<Form> form)
       throws SceneFileException {
-    Options options = form.map(PLAIN::with).orElse(PLAIN);
-    String text = text(name, (file, most) -> Contents.text(file, in, most));
-    return of(name, text, options, () -> false);
+    Reader reader = (file, most) -> Contents.text(file, in, most);
+    return read(name, reader, form.map(PLAIN::with).orElse(PLAIN), () -> false);
   }
 
-  private static ImportedFile of(Path file, String text, Options options, BooleanSupplier cancelled)
+  private interface Reader {
+    String read(Path file, int most) throws IOException;
+  }
+
+  private static ImportedFile read(
+      Path file, Reader reader, Options options, BooleanSupplier cancelled)
       throws SceneFileException {
+    String text;
+    try {
+      text = reader.read(file, PastedText.LONGEST);
+    } catch (IOException failure) {
+      throw SceneFileException.unread(file, failure);
+    }
     if (PastedText.isScene(text)) {
       Scene scene = PastedText.scene(file.toString(), text, options.preferred());
       return new ImportedFile(
@@ -73,13 +82,11 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     Reading reading =
         PastedText.read(text, options, cancelled)
             .orElseThrow(() -> SceneFileException.notUnderstood(file, PastedText.whyNothing(text)));
-    return new ImportedFile(scene(file, reading), Optional.of(reading));
-  }
-
-  private static Scene scene(Path file, Reading reading) {
     Scene empty = Scene.empty(name(file), reading.space());
     List<Body> bodies = Copies.of(reading.bodies(), empty, Vec3.ZERO);
-    return bodies.isEmpty() ? empty : new Edit.Add(Edit.Add.From.PASTE, bodies).applyTo(empty);
+    Scene scene =
+        bodies.isEmpty() ? empty : new Edit.Add(Edit.Add.From.PASTE, bodies).applyTo(empty);
+    return new ImportedFile(scene, Optional.of(reading));
   }
 
   /// {@return the scene, if it is certain and nothing was left out, or if the user said what the
@@ -110,18 +117,6 @@ public record ImportedFile(Scene scene, Optional<Reading> reading) {
     return read.isSure()
         ? Phrase.of("import.left-out", read.reasons(), Phrase.oneOf(forms))
         : Phrase.of("import.uncertain", Phrase.oneOf(forms));
-  }
-
-  private interface Reader {
-    String read(Path file, int most) throws IOException;
-  }
-
-  private static String text(Path file, Reader reader) throws SceneFileException {
-    try {
-      return reader.read(file, PastedText.LONGEST);
-    } catch (IOException failure) {
-      throw SceneFileException.unread(file, failure);
-    }
   }
 
   private static String name(Path file) {

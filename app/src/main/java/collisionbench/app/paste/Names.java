@@ -29,8 +29,7 @@ final class Names {
     pending.add(word);
   }
 
-  /// Forgets the words since the last number; {@return the words for numbers or a bracket that
-  /// begin now}
+  /// {@return the words for numbers or a bracket that begin now; then they are forgotten}
   ///
   /// @param isRow whether they begin a line outside brackets
   List<String> take(boolean isRow) {

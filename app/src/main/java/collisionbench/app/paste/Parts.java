@@ -1,18 +1,18 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.paste.Grouping.Bracket;
+import collisionbench.app.paste.Grouping.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// Joins the tuples of a text to parts. A part has the tuples of the bracket around their brackets.
-/// In one bracket, or in the whole text, a part begins where a role comes again, the owner changes,
-/// the name of a shape comes, or behind a blank line.
+/// In one bracket, or in the whole text, a part begins with a statement where the owner changes,
+/// the name of a shape comes, tuples have another size, or behind a blank line.
 final class Parts {
 
   /// Longer tuples are bodies of their own.
@@ -24,9 +24,6 @@ final class Parts {
   /// More words are not looked at.
   private static final int MOST_WORDS = 60;
 
-  /// The last row of a matrix of a rigid motion.
-  private static final List<Double> LAST_ROW = List.of(0.0, 0.0, 0.0, 1.0);
-
   private final List<Bracket> brackets;
   private final Stop stop;
 
@@ -35,16 +32,14 @@ final class Parts {
     this.stop = stop;
   }
 
-  static List<Part> in(TupleReader.Grouped grouped, Stop stop) {
+  static List<Part> in(Grouping grouped, Stop stop) {
     Parts parts = new Parts(grouped.brackets(), stop);
     parts.countChildren();
     Map<Integer, List<Tuple>> byBracket = new LinkedHashMap<>();
     for (Tuple tuple : grouped.tuples()) {
       stop.step();
       Tuple placed = parts.inherited(parts.placed(tuple));
-      List<Tuple> all = byBracket.computeIfAbsent(placed.key(), _ -> new ArrayList<>());
-      boolean isNoise = !all.isEmpty() && goesOn(all.getLast(), placed);
-      all.add(isNoise ? placed.as(Role.NOISE) : placed);
+      byBracket.computeIfAbsent(placed.key(), _ -> new ArrayList<>()).add(placed);
     }
     return byBracket.values().stream()
         .flatMap(tuples -> parts.split(tuples).stream())
@@ -59,15 +54,6 @@ final class Parts {
         brackets.get(bracket.parent).content++;
       }
     }
-  }
-
-  /// {@return whether a tuple belongs to a list of something that is no part of a shape}
-  private static boolean goesOn(Tuple last, Tuple tuple) {
-    return last.has(Role.NOISE)
-        && tuple.role().isEmpty()
-        && tuple.statement() == last.statement()
-        && tuple.size() > 1
-        && last.words().containsAll(tuple.words());
   }
 
   /// {@return a tuple in the bracket of its body: the one around the brackets that have nothing
@@ -108,15 +94,12 @@ final class Parts {
     tuples.forEach(tuple -> inStatement.merge(tuple.statement(), 1, Integer::sum));
     boolean areSeveral = inStatement.values().stream().allMatch(count -> count > 1);
     List<List<Tuple>> parts = new ArrayList<>();
-    Set<Role> seen = EnumSet.noneOf(Role.class);
     for (Tuple tuple : tuples) {
       stop.step();
-      if (parts.isEmpty() || beginsBody(tuple, parts.getLast().getLast(), seen, areSeveral)) {
+      if (parts.isEmpty() || beginsBody(tuple, parts.getLast().getLast(), areSeveral)) {
         parts.add(new ArrayList<>());
-        seen.clear();
       }
       parts.getLast().add(tuple);
-      tuple.role().filter(Role::isField).ifPresent(seen::add);
     }
     return parts;
   }
@@ -124,35 +107,18 @@ final class Parts {
   /// {@return whether another body begins with a tuple}
   ///
   /// @param last the tuple before it
-  /// @param seen the roles of the body before
   /// @param areSeveral whether each statement has several tuples
-  private static boolean beginsBody(Tuple tuple, Tuple last, Set<Role> seen, boolean areSeveral) {
-    boolean isAgain = tuple.role().filter(seen::contains).isPresent() && !isNext(tuple, last);
-    if (isAgain || last.values().equals(LAST_ROW) || tuple.statement() == last.statement()) {
-      return isAgain || last.values().equals(LAST_ROW);
-    }
+  private static boolean beginsBody(Tuple tuple, Tuple last, boolean areSeveral) {
     String owner = tuple.statement().owner;
     boolean isOwn = !owner.equals(last.statement().owner);
     boolean isNamed = !tuple.words().isEmpty();
     boolean isOther = isNamed && !tuple.words().equals(last.words());
-    return (isOwn && (isNamed || !owner.isEmpty()))
-        || (areSeveral && isNamed)
-        || (tuple.role().isEmpty() && (last.has(Role.HALF) || last.has(Role.SIZE)))
-        || tuple.statement().block != last.statement().block
-        || (tuple.hasShapeWord() && isOther && owner.isEmpty())
-        || (tuple.size() > 1 && isOtherSize(tuple, last));
-  }
-
-  /// {@return whether the names of two tuples differ by a digit alone, as `center1` and `center2`}
-  private static boolean isNext(Tuple tuple, Tuple last) {
-    String name = tuple.words().isEmpty() ? "" : tuple.words().getLast();
-    String before = last.words().isEmpty() ? "" : last.words().getLast();
-    return !name.equals(before) && withoutDigit(name).equals(withoutDigit(before));
-  }
-
-  private static String withoutDigit(String name) {
-    int end = name.length() - 1;
-    return Chars.isDigit(Chars.at(name, end)) ? name.substring(0, end) : name;
+    return tuple.statement() != last.statement()
+        && ((isOwn && (isNamed || !owner.isEmpty()))
+            || (areSeveral && isNamed)
+            || tuple.statement().block != last.statement().block
+            || (tuple.hasShapeWord() && isOther && owner.isEmpty())
+            || (tuple.size() > 1 && isOtherSize(tuple, last)));
   }
 
   private static boolean isOtherSize(Tuple tuple, Tuple last) {

@@ -66,18 +66,18 @@ public final class PastedText {
   private static Guess.Guessed guessed(String text, Options options, Stop stop) {
     boolean hasDecimalCommas = options.switches().contains(Switch.DECIMAL_COMMA);
     List<Token> tokens = Scanner.scan(text, hasDecimalCommas, stop);
-    TupleReader.Grouped grouped = TupleReader.read(text, tokens, stop);
+    Grouping grouping = TupleReader.read(text, tokens, stop);
     return Obj.read(text, stop)
-        .or(() -> Wkt.read(text, grouped))
+        .or(() -> Wkt.read(text, grouping))
         .or(() -> Table.read(tokens, stop))
         .filter(_ -> options.cut() == Cut.TEXT)
         .orElseGet(() -> {
-          List<Part> parts = options.cut().apply(Parts.in(grouped, stop));
+          List<Part> parts = options.cut().apply(Parts.in(grouping, stop));
           int dimension =
               options
                   .space()
                   .map(Space::dimension)
-                  .orElseGet(() -> Dimension.of(parts, tokens, options.preferred()));
+                  .orElseGet(() -> Guess.dimension(parts, options.preferred()));
           Guess.Guessed guessed = Guess.of(parts, dimension, stop);
           boolean isSure = guessed.isSure() && !ODD.matcher(text).find();
           return new Guess.Guessed(guessed.rows(), dimension, isSure);

@@ -85,13 +85,16 @@ public record Reading(String text, Options options, Space space, List<Row> rows,
   }
 
   private Phrase leftOut(Row row) {
-    String before = text.substring(0, row.at());
-    int line = (int) before.chars().filter(c -> c == '\n').count() + 1;
-    int column = row.at() - before.lastIndexOf('\n');
+    int column = row.at() - text.lastIndexOf('\n', row.at() - 1);
     String name = PlainText.brief(row.name());
     return Phrase.about(
-        Phrase.of("json.place", Integer.toString(line), Integer.toString(column)),
+        Phrase.of("json.place", Integer.toString(line(row)), Integer.toString(column)),
         Phrase.verbatim((name + " " + row.numbers()).strip()));
+  }
+
+  /// {@return the line that a row begins in, from 1}
+  public int line(Row row) {
+    return (int) text.substring(0, row.at()).chars().filter(c -> c == '\n').count() + 1;
   }
 
   /// {@return how many bodies there are and what was left out}

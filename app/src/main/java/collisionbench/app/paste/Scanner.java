@@ -17,7 +17,7 @@ final class Scanner {
       Pattern.compile(
           "(?<!:)//.*+|#(?:\\d++|.*+)|(?s:/\\*.*?(?:\\*/|\\z)|<!--.*?(?:-->|\\z))"
               + "|(?<=[\\w\\]])\\[\\d{0,9}+]|\\[\\d{1,9}+] =|://\\S*+"
-              + "|(?<=[\\w:])<(?:[^<>\n(;]|<(?:[^<>\n(;]|<[^<>\n(;]{0,99}+>){0,99}+>){0,99}+>|</?+");
+              + "|(?<=[\\w:])<(?:[^<>\n(;]|<(?:[^<>\n(;]|<[^<>\n(;]*+>){0,99}+>){0,99}+>|</?+");
 
   /// A number as programming languages, consoles and people write it: with a sign, an exponent (`e`
   /// or `d`), hexadecimal, `1_000`, and suffixes such as `f`, `f0`, `L` and `_f64`. Its tail makes
@@ -31,6 +31,8 @@ final class Scanner {
       "(?:_?[fiu]\\d{1,2}|lf|uL|[fFdDlLmMhHnuU])?+"
           + "(?<tail>(?:[\\p{L}\\p{N}_\u00b0]|[.:](?=\\d)|-(?=\\d\\d-))[\\p{L}\\p{N}_.:\u00b0-]{0,200}+"
           + "(?:(?<=:\\d\\d),\\d++)?+)?+";
+
+  private static final int LONGEST_PARAMETERS = 200;
 
   private static final Pattern POINTS = number("\\.\\d*+");
   private static final Pattern COMMAS = number("\\.\\d*+|,\\d++");
@@ -63,19 +65,21 @@ final class Scanner {
   private void take(char c) {
     if (c == '\n') {
       line();
-    } else if ("-+\u2212.0123456789".indexOf(c) >= 0 && isNext(number)) {
+    } else if ("-+\u2212.0123456789".indexOf(c) >= 0 && isNext(number, text.length())) {
       number();
     } else if (Chars.isName(c)) {
       word();
-    } else if ("/#[<:".indexOf(c) >= 0 && isNext(skipped)) {
+    } else if ("/#[:".indexOf(c) >= 0 && isNext(skipped, text.length())) {
+      at = skipped.end();
+    } else if (c == '<' && isNext(skipped, at + LONGEST_PARAMETERS)) {
       at = skipped.end();
     } else {
       mark(c);
     }
   }
 
-  private boolean isNext(Matcher matcher) {
-    return matcher.region(at, text.length()).lookingAt();
+  private boolean isNext(Matcher matcher, int end) {
+    return matcher.region(at, Math.min(end, text.length())).lookingAt();
   }
 
   private void number() {

@@ -1,5 +1,6 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.paste.Grouping.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

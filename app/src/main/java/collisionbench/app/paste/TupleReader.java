@@ -1,28 +1,31 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.paste.Grouping.Statement;
 import collisionbench.app.paste.OpenTuple.Gap;
 import collisionbench.app.paste.Token.Kind;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
 /// Groups the numbers of a text into tuples, by brackets, lines and names.
 final class TupleReader {
 
-  /// The most tuples of a bracket that arithmetic behind it changes.
-  private static final int MOST_COMPUTED = 64;
+  /// What may stand between an operator and its operand.
+  private static final Set<Kind> BETWEEN = EnumSet.of(Kind.WORD, Kind.ASSIGN, Kind.OPERATOR);
+
+  /// What something may be subtracted from.
+  private static final Set<Kind> VALUES =
+      EnumSet.of(Kind.CLOSE, Kind.NUMBER, Kind.WORD, Kind.OPERATOR);
 
   private final String text;
   private final List<Token> tokens;
   private final Names names = new Names();
-  private final List<Bracket> brackets = new ArrayList<>();
-  private final List<Tuple> tuples = new ArrayList<>();
+  private final Grouping grouping = new Grouping();
   private final OpenTuple open = new OpenTuple();
 
   /// The index of the next token.
   private int next;
 
-  private int current;
   private Statement statement = new Statement(0);
 
   /// Whether no word was in the statement yet.
@@ -45,13 +48,9 @@ final class TupleReader {
   private TupleReader(String text, List<Token> tokens) {
     this.text = text;
     this.tokens = tokens;
-    brackets.add(new Bracket(-1, List.of()));
   }
 
-  /// The tuples of a text and the brackets around them; the first one is the whole text.
-  record Grouped(List<Tuple> tuples, List<Bracket> brackets) {}
-
-  static Grouped read(String text, List<Token> tokens, Stop stop) {
+  static Grouping read(String text, List<Token> tokens, Stop stop) {
     TupleReader reader = new TupleReader(text, tokens);
     while (reader.next < tokens.size()) {
       stop.step();
@@ -60,7 +59,7 @@ final class TupleReader {
       reader.take(i);
     }
     reader.finish();
-    return new Grouped(reader.tuples, reader.brackets);
+    return reader.grouping;
   }
 
   private void take(int i) {
@@ -76,11 +75,7 @@ final class TupleReader {
       case ASSIGN -> {}
       case OPERATOR -> operator(i);
     }
-    boolean isBetween =
-        token.is(Kind.WORD)
-            || token.is(Kind.ASSIGN)
-            || token.is(Kind.OPERATOR)
-            || unwrapped == i + 2;
+    boolean isBetween = BETWEEN.contains(token.kind()) || unwrapped == i + 2;
     isAfterOperator &= isBetween;
     isNegative &= isBetween;
   }
@@ -89,21 +84,21 @@ final class TupleReader {
     return i >= 0 && i < tokens.size() && tokens.get(i).is(kind);
   }
 
-  private Bracket bracket() {
-    return brackets.get(current);
+  /// {@return the words for numbers or a bracket that begin now}
+  private List<String> takeNames() {
+    return names.take(!grouping.isInBracket() && isFirst);
   }
 
   /// A number before a colon, as in `0: 1.5`, is the name of what follows.
   private void number(int i) {
     if (!is(i + 1, Kind.ASSIGN)) {
-      List<String> before = names.take(current == 0 && isFirst);
+      List<String> before = takeNames();
       words = open.isEmpty() ? before : words;
       open.add(new OpenTuple.Item(tokens.get(i), gap, nextAxis));
       nextAxis = -1;
       if (isAfterOperator || isNegative) {
-        bracket().isComputed |= current > 0;
         finish();
-        compute();
+        grouping.compute(true);
       }
     }
     gap = Gap.BLANK;
@@ -118,7 +113,7 @@ final class TupleReader {
     isFirst = false;
     int axis = Words.axis(word);
     boolean isColumn = axis >= 0 && is(i + 1, Kind.ASSIGN) && is(i + 2, Kind.OPEN);
-    brackets.getFirst().hasVariables |= isColumn;
+    grouping.brackets().getFirst().hasVariables |= isColumn;
     boolean isAxis = axis >= 0 && (is(i + 1, Kind.ASSIGN) || is(i + 1, Kind.NUMBER));
     if (isAxis ? open.excludes(axis) : !isCast(i)) {
       finish();
@@ -137,7 +132,7 @@ final class TupleReader {
   /// {@return whether a word begins a call around one number that is neither a shape nor a field,
   /// as `btScalar(0.5)` and `sqrt(2)`}
   private boolean isCast(int i) {
-    return current > 0
+    return grouping.isInBracket()
         && (is(i, Kind.WORD) || is(i, Kind.OPERATOR))
         && is(i + 1, Kind.OPEN)
         && is(i + 2, Kind.NUMBER)
@@ -154,38 +149,22 @@ final class TupleReader {
       return;
     }
     finish();
-    Bracket inner = new Bracket(current, names.take(current == 0 && isFirst));
-    inner.isComputed = isAfterOperator || bracket().isComputed || bracket().isNegative;
-    inner.isNegative = isNegative;
-    current = brackets.size();
-    brackets.add(inner);
+    grouping.open(takeNames(), isNegative, isAfterOperator);
   }
 
   private void close(int i) {
-    if (i != unwrapped) {
-      finish();
-      endElement(i);
-      boolean isVector = bracket().content == 1 && tuples.getLast().bracket() == current;
-      if (isVector) {
-        scale(i + 1);
-      } else if (bracket().isNegative) {
-        compute();
-      }
-      current = Math.max(0, bracket().parent);
+    if (i == unwrapped) {
+      return;
     }
-  }
-
-  /// A vector may be multiplied with a number, as in `-Vector3.up * 2f` and `Vector3.one / 4`.
-  private void scale(int i) {
-    boolean isScaled = is(i, Kind.OPERATOR) && is(i + 1, Kind.NUMBER);
-    String operator = isScaled ? tokens.get(i).text() : "";
-    double number = isScaled ? tokens.get(i + 1).value() : 0;
+    finish();
+    endElement(i);
+    boolean isScaled = grouping.isVector() && is(i + 1, Kind.OPERATOR) && is(i + 2, Kind.NUMBER);
+    String operator = isScaled ? tokens.get(i + 1).text() : "";
+    double by = isScaled ? tokens.get(i + 2).value() : 0;
     boolean isProduct = operator.equals("*");
-    boolean isQuotient = operator.equals("/") && number != 0;
-    double factor = (bracket().isNegative ? -1 : 1) * (isProduct ? number : 1);
-    double divisor = isQuotient ? number : 1;
-    tuples.add(tuples.removeLast().mapped(value -> value * factor / divisor + 0.0));
-    next = isProduct || isQuotient ? i + 2 : next;
+    boolean isQuotient = operator.equals("/") && by != 0;
+    grouping.close(isProduct ? by : 1, isQuotient ? by : 1);
+    next = isProduct || isQuotient ? i + 3 : next;
   }
 
   private void comma(int i) {
@@ -196,15 +175,16 @@ final class TupleReader {
   /// An element of a list may be a name without numbers.
   private void endElement(int end) {
     boolean isName = is(end - 1, Kind.WORD) && !names.pending().isEmpty();
-    bracket().hasVariables |= current > 0 && isName && Words.axis(tokens.get(end - 1).text()) < 0;
+    grouping.bracket().hasVariables |=
+        grouping.isInBracket() && isName && Words.axis(tokens.get(end - 1).text()) < 0;
     names.pending().clear();
   }
 
   /// A line ends a statement, unless it is in a bracket and the list goes on.
   private void line(int i) {
-    if (current == 0 || !(is(i - 1, Kind.COMMA) || is(i - 1, Kind.ASSIGN))) {
+    if (!grouping.isInBracket() || !(is(i - 1, Kind.COMMA) || is(i - 1, Kind.ASSIGN))) {
       boolean isBlank = tokens.get(i).is(Kind.BLANK_LINE);
-      names.endLine(isBlank, current == 0);
+      names.endLine(isBlank, !grouping.isInBracket());
       endStatement(isBlank ? statement.block + 1 : statement.block);
     }
   }
@@ -218,9 +198,8 @@ final class TupleReader {
 
   private void operator(int i) {
     finish();
-    bracket().isComputed |= current > 0 && is(i - 1, Kind.NUMBER);
     if (is(i - 1, Kind.CLOSE) || is(i - 1, Kind.NUMBER)) {
-      compute();
+      grouping.compute(is(i - 1, Kind.NUMBER));
     }
     isNegative = isSign(i);
     isAfterOperator = !isNegative && i > 0 && !tokens.get(i - 1).isLineEnd();
@@ -229,11 +208,7 @@ final class TupleReader {
   /// {@return whether a minus belongs to what follows: it is close to it, and nothing precedes that
   /// it could be subtracted from}
   private boolean isSign(int i) {
-    boolean isBehindValue =
-        is(i - 1, Kind.CLOSE)
-            || is(i - 1, Kind.NUMBER)
-            || is(i - 1, Kind.WORD)
-            || is(i - 1, Kind.OPERATOR);
+    boolean isBehindValue = i > 0 && VALUES.contains(tokens.get(i - 1).kind());
     return tokens.get(i).text().equals("-") && !isBehindValue && isTight(i);
   }
 
@@ -241,27 +216,9 @@ final class TupleReader {
     return i + 1 < tokens.size() && tokens.get(i + 1).at() == tokens.get(i).end();
   }
 
-  /// The last tuples are changed by arithmetic.
-  private void compute() {
-    int last = tuples.size() - 1;
-    for (int i = last; i >= 0 && i > last - MOST_COMPUTED; i--) {
-      if (tuples.get(i).bracket() != tuples.get(last).bracket()) {
-        return;
-      }
-      tuples.set(i, tuples.get(i).as(Role.COMPUTED));
-    }
-  }
-
   private void finish() {
-    if (open.isEmpty()) {
-      return;
-    }
-    Optional<Role> role = bracket().isComputed ? Optional.of(Role.COMPUTED) : Words.role(words);
-    for (List<Token> piece : open.take()) {
-      List<Double> values = piece.stream().map(Token::value).toList();
-      List<Mark> marks = piece.stream().map(Token::mark).toList();
-      tuples.add(new Tuple(values, words, role, current, current, statement, marks));
-      bracket().content++;
+    if (!open.isEmpty()) {
+      open.take().forEach(piece -> grouping.add(piece, words, statement));
     }
   }
 }

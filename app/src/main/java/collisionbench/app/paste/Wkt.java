@@ -1,5 +1,6 @@
 package collisionbench.app.paste;
 
+import collisionbench.app.paste.Grouping.Bracket;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -28,12 +29,12 @@ final class Wkt {
           "TIN", Form.TRIANGLES,
           "POLYHEDRALSURFACE", Form.HULL);
 
-  /// A type, also one that has no counterpart, and its modifier.
+  /// A type behind other words, also one that has no counterpart, and its modifier.
   private static final Pattern TYPE =
       Pattern.compile(
-          "(" + String.join("|", FORMS.keySet()) + "|[A-Z]{1,9}(?:STRING|CURVE|SURFACE))(ZM|Z|M|)");
-
-  private static final Set<String> MODIFIERS = Set.of("Z", "M", "ZM");
+          "(?:.* )?("
+              + String.join("|", FORMS.keySet())
+              + "|[A-Z]{1,9}(?:STRING|CURVE|SURFACE)) ?(ZM|Z|M|)");
 
   private final String text;
   private final List<Bracket> brackets;
@@ -52,7 +53,7 @@ final class Wkt {
   private record Ring(Matcher type, int bracket, List<Tuple> points) {}
 
   /// {@return the rows of the geometries in a text; empty if it has none}
-  static Optional<Guess.Guessed> read(String text, TupleReader.Grouped grouped) {
+  static Optional<Guess.Guessed> read(String text, Grouping grouped) {
     Wkt wkt = new Wkt(text, grouped.brackets());
     List<Ring> rings = wkt.rings(grouped.tuples());
     return rings.isEmpty() ? Optional.empty() : Optional.of(wkt.guessed(rings));
@@ -74,19 +75,15 @@ final class Wkt {
     return rings;
   }
 
-  /// {@return the word before a bracket or before those around it, with a modifier behind it}
+  /// {@return the last two words before a bracket or before those around it}
   private String type(int bracket) {
     int named = bracket;
     for (int i = 0; i < 4 && named > 0 && brackets.get(named).before.isEmpty(); i++) {
       named = brackets.get(named).parent;
     }
-    List<String> words =
-        brackets.get(named).before.reversed().stream()
-            .limit(2)
-            .map(word -> word.toUpperCase(Locale.ROOT))
-            .toList();
-    String last = words.isEmpty() ? "" : words.getFirst();
-    return words.size() > 1 && MODIFIERS.contains(last) ? words.getLast() + last : last;
+    List<String> words = brackets.get(named).before;
+    List<String> last = words.subList(Math.max(0, words.size() - 2), words.size());
+    return String.join(" ", last).toUpperCase(Locale.ROOT);
   }
 
   private boolean isSeparatedByBlanks(Tuple point) {

@@ -44,12 +44,6 @@ final class Words {
           "buffer",
           "rotated");
 
-  /// Words of programming languages before a name.
-  private static final Set<String> KEYWORDS =
-      Set.of(
-          "auto", "const", "double", "final", "float", "let", "mut", "new", "static", "std", "val",
-          "var");
-
   /// Behind the name of a vector, or before `d`.
   private static final Pattern DIMENSION =
       Pattern.compile(
@@ -103,9 +97,9 @@ final class Words {
         .findFirst();
   }
 
-  /// {@return whether a word may be what a text calls a body, rather than a keyword or a type}
+  /// {@return whether a word may be what a text calls a body, rather than a type}
   static boolean mayBeName(String word) {
-    return !KEYWORDS.contains(word) && dimension(word) == 0 && Character.isLetter(word.charAt(0));
+    return dimension(word) == 0 && Character.isLetter(word.charAt(0));
   }
 
   static boolean isKnown(String word) {

@@ -35,7 +35,7 @@ class PasteCorpusTest {
   /// Forms that are guessed at first stay so.
   @Test
   void mostAreGuessed() throws IOException {
-    assertEquals(List.of(), missing("pastes.txt", 147, 183, 60));
+    assertEquals(List.of(), missing("pastes.txt", 148, 185, 60));
     assertEquals(List.of(), missing("reports.txt", 26, 28, 17));
   }
 
@@ -120,10 +120,5 @@ class PasteCorpusTest {
       return;
     }
     assertEquals(told(paste.text(), paste), told(around, paste));
-  }
-
-  @Test
-  void thereAreManyForms() throws IOException {
-    assertTrue(pastes().size() > 240);
   }
 }

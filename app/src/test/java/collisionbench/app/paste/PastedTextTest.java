@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -41,24 +38,11 @@ class PastedTextTest {
         "[(1,000, 2, 3), (4, 5, 6), (7, 8, 9)]",
         "[(1, 2, 3), (4, 5, 6), (7, 8, 9)] * 2",
         "1,2,3|0,90,0|1,1,1",
+        "a = Box(Vec3(0, 0, 0), Vec3(1, 1, 1)) rotation (0, 0, 1, 1)",
         "hello 1"
       })
   void whatMayMeanSeveralThingsIsNotCertain(String text) {
     assertFalse(read(text, SOLID).isSure());
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "[[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]]",
-        "sphere: center (1, 2, 3), radius 0.5",
-        "min = (0, 0, 0), max = (1, 2, 3)",
-        "LINESTRING Z (0 0 0, 1 1 1)",
-        "Segment(Vec3(0, 0, 0), Vec3(1, 2, 3)) // was 4",
-        "x,y,z\n1,2,3\n4,5,6\n7,8,10\n"
-      })
-  void whatIsNamedOrAPlainListIsCertain(String text) {
-    assertTrue(read(text, SOLID).isSure());
   }
 
   @Test
@@ -78,25 +62,10 @@ class PastedTextTest {
   }
 
   @Test
-  void axesAreThoseThatTheUserSays() {
-    Body3 body =
-        (Body3) read("1 2 3; 4 5 6", SOLID.with(Options.Switch.Z_UP, true)).bodies().getFirst();
-    assertEquals(new Segment(new Vec3(1, 3, -2), new Vec3(4, 6, -5)), body.shape());
-  }
-
-  @Test
   void aTextIsCutAsTheUserSays() {
     String text = "1 0 0; 2 0 0\n3 0 0; 4 0 0\n5 0 0; 7 1 0\n";
     assertEquals(List.of("segment", "segment", "segment"), types(read(text, SOLID.with(Cut.PAIR))));
     assertEquals(List.of("hull"), types(read(text, SOLID.with(Cut.NOTHING))));
-  }
-
-  @Test
-  void bodiesThatAreAlikeChangeTogether() {
-    Reading reading = read("a = [[0,0,0], [1,0,0]]\nb = [[2,0,0], [2,3,4]]\nc = (1, 2, 3)", SOLID);
-    assertEquals(List.of("box", "box", "hull"), types(reading.withAlike(0, Form.BOX_MIN_MAX)));
-    Row first = reading.rows().getFirst();
-    assertEquals(List.of("segment", "hull"), types(reading.with(0, first.on(false))));
   }
 
   @Test

@@ -83,8 +83,6 @@ class SheetTest {
   void theTextIsReadAgain() {
     Sheet one = sheet(TEXT).with(SOLID.with(Cut.NOTHING), () -> false);
     assertEquals(1, one.reading().rows().stream().filter(Row::isOn).count());
-    Sheet none = sheet("1 2").with(SOLID.with(Space.THREE), () -> false);
-    assertTrue(none.reading().bodies().isEmpty());
   }
 
   @Test

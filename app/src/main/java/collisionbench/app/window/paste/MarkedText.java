@@ -7,7 +7,7 @@ import collisionbench.app.paste.Sheet;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
-import java.util.Collections;
+import java.util.List;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import javafx.scene.control.ListCell;
@@ -36,7 +36,7 @@ final class MarkedText extends ListView<Integer> {
   private String text = "";
 
   /// Where a number ends, its row, and how it looks.
-  private record Marked(int end, int row, String[] classes) {}
+  private record Marked(int end, int row, List<String> classes) {}
 
   /// @param select selects a row
   MarkedText(IntConsumer select) {
@@ -65,20 +65,14 @@ final class MarkedText extends ListView<Integer> {
     for (int i = 0; i < sheet.reading().rows().size(); i++) {
       Row row = sheet.reading().rows().get(i);
       String color = row.isOn() ? color(i) : "paste-off";
-      String[] classes =
-          i == sheet.selected() ? new String[] {color, "paste-selected"} : new String[] {color};
+      List<String> classes =
+          i == sheet.selected() ? List.of(color, "paste-selected") : List.of(color);
       for (Mark mark : row.marks()) {
         numbers.put(mark.at(), new Marked(mark.end(), i, classes));
       }
     }
-    scrollTo(Math.max(0, line(sheet.row()) - 1));
+    scrollTo(Math.max(0, sheet.reading().line(sheet.row()) - 2));
     refresh();
-  }
-
-  /// {@return the line that a row begins in, from 0}
-  int line(Row row) {
-    int found = Collections.binarySearch(getItems(), row.at());
-    return found < 0 ? -found - 2 : found;
   }
 
   private final class Line extends ListCell<Integer> {
@@ -102,17 +96,18 @@ final class MarkedText extends ListView<Integer> {
         int at = number.getKey();
         Marked marked = number.getValue();
         if (at >= from) {
-          add(from, at);
+          add(from, at, List.of());
           from = Math.min(end, marked.end());
           add(at, from, marked.classes()).setOnMouseClicked(_ -> select.accept(marked.row()));
         }
       }
-      add(from, end);
+      add(from, end, List.of());
     }
 
-    private Text add(int from, int to, String... classes) {
+    private Text add(int from, int to, List<String> classes) {
       String piece = PlainText.escape(text.substring(from, to).replace("\t", "    "));
-      Text shown = Nodes.styled(new Text(piece), classes);
+      Text shown = new Text(piece);
+      shown.getStyleClass().addAll(classes);
       pieces.getChildren().add(shown);
       return shown;
     }

@@ -42,8 +42,7 @@ public final class PasteSheet extends VBox {
   private final RowList rows =
       new RowList(
           index -> change(sheet -> sheet.select(index)),
-          index -> change(sheet -> sheet.select(index).toggled()),
-          text::line);
+          index -> change(sheet -> sheet.select(index).toggled()));
   private final FormChoice forms =
       new FormChoice(index -> change(sheet -> sheet.pick(index, false)));
   private final Label refusal = Nodes.named(Nodes.wrapped("muted"), "paste-refusal");

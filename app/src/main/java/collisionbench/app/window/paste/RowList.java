@@ -1,13 +1,14 @@
 package collisionbench.app.window.paste;
 
 import collisionbench.app.panel.field.Nodes;
+import collisionbench.app.paste.Reading;
 import collisionbench.app.paste.Row;
 import collisionbench.app.paste.Sheet;
 import collisionbench.app.text.PlainText;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.render.Typeface;
+import java.util.Optional;
 import java.util.function.IntConsumer;
-import java.util.function.ToIntFunction;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -21,25 +22,26 @@ final class RowList extends ListView<Row> {
   /// The height of a row.
   private static final double ROW = 26;
 
+  private Optional<Reading> reading = Optional.empty();
+
   /// @param select selects a row
   /// @param toggle takes a row, or not
-  /// @param line finds the line that a row begins in, from 0
-  RowList(IntConsumer select, IntConsumer toggle, ToIntFunction<Row> line) {
+  RowList(IntConsumer select, IntConsumer toggle) {
     Nodes.named(this, "paste-rows", "paste-rows");
     setAccessibleText(Texts.get("paste.rows"));
     setFixedCellSize(ROW * Typeface.scale());
-    setCellFactory(_ -> new Cell(select, toggle, line));
+    setCellFactory(_ -> new Cell(select, toggle));
   }
 
   void show(Sheet sheet) {
+    reading = Optional.of(sheet.reading());
     getItems().setAll(sheet.reading().rows());
     getSelectionModel().clearAndSelect(sheet.selected());
     scrollTo(Math.max(0, sheet.selected() - 1));
   }
 
-  private static final class Cell extends ListCell<Row> {
+  private final class Cell extends ListCell<Row> {
 
-    private final ToIntFunction<Row> line;
     private final FontIcon check = new FontIcon();
     private final Label number = Nodes.label("paste-number");
     private final Label name = Nodes.label("paste-name");
@@ -47,8 +49,7 @@ final class RowList extends ListView<Row> {
     private final Label place = Nodes.label("muted");
     private final HBox shown = Nodes.row("paste-row", check, number, name, form, place);
 
-    Cell(IntConsumer select, IntConsumer toggle, ToIntFunction<Row> line) {
-      this.line = line;
+    Cell(IntConsumer select, IntConsumer toggle) {
       setPrefWidth(0);
       place.setMinWidth(USE_PREF_SIZE);
       number.setMinWidth(USE_PREF_SIZE);
@@ -83,7 +84,7 @@ final class RowList extends ListView<Row> {
           row.isOn() && row.form().isPresent()
               ? FormChoice.name(row.form().get())
               : Texts.get("paste.left", row.numbers()));
-      place.setText(Texts.get("paste.line", line.applyAsInt(row) + 1));
+      reading.ifPresent(read -> place.setText(Texts.get("paste.line", read.line(row))));
     }
   }
 }

@@ -7,6 +7,7 @@ import collisionbench.app.paste.Reading;
 import collisionbench.app.text.KebabCase;
 import collisionbench.app.text.Texts;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -17,6 +18,8 @@ import javafx.scene.layout.FlowPane;
 /// How a text is read as a whole: where it is cut into bodies, and which way its axes point.
 final class TextSwitches extends FlowPane {
 
+  private static final List<Cut> CUTS = List.of(Cut.values());
+
   private final ComboBox<String> cuts = Nodes.named(new ComboBox<>(), "paste-cut", "small");
   private final Map<Options.Switch, CheckBox> boxes = new EnumMap<>(Options.Switch.class);
 
@@ -26,7 +29,7 @@ final class TextSwitches extends FlowPane {
   /// @param change reads the text again with changed options
   TextSwitches(Consumer<UnaryOperator<Options>> change) {
     Nodes.styled(this, "paste-switches");
-    for (Cut cut : Cut.values()) {
+    for (Cut cut : CUTS) {
       cuts.getItems()
           .add(
               cut.points() > 0
@@ -34,7 +37,7 @@ final class TextSwitches extends FlowPane {
                   : Texts.get("paste.cut." + KebabCase.of(cut)));
     }
     cuts.setOnAction(_ -> {
-      Cut chosen = Cut.values()[cuts.getSelectionModel().getSelectedIndex()];
+      Cut chosen = CUTS.get(cuts.getSelectionModel().getSelectedIndex());
       choose(change, options -> options.with(chosen));
     });
     getChildren().addAll(Nodes.caption(Texts.get("paste.cut"), cuts), cuts);
@@ -55,7 +58,7 @@ final class TextSwitches extends FlowPane {
 
   void show(Reading reading) {
     isFollowing = true;
-    cuts.getSelectionModel().select(reading.options().cut().ordinal());
+    cuts.getSelectionModel().select(CUTS.indexOf(reading.options().cut()));
     boxes.forEach((one, box) -> {
       box.setVisible(one.isIn(reading.space()));
       box.setSelected(reading.options().switches().contains(one));
