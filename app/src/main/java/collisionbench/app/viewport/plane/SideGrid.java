@@ -1,11 +1,15 @@
 package collisionbench.app.viewport.plane;
 
+import collisionbench.app.scene.Space;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Ticks;
 import collisionbench.geometry.space.Vec3;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -14,6 +18,8 @@ import javafx.scene.paint.Color;
 /// The numbered grid of a 2D scene, or of a side view of a 3D one, in the plane parallel to the
 /// picture.
 public final class SideGrid {
+
+  private static final double MARGIN = 4;
 
   /// The horizontal and the vertical ruler.
   record Rulers(Ruler across, Ruler up) {}
@@ -67,5 +73,16 @@ public final class SideGrid {
       return palette.axisX();
     }
     return direction.y() != 0 ? palette.axisY() : palette.axisZ();
+  }
+
+  /// {@return the picture without its margin and rulers}
+  public static Bounds area(RenderState state) {
+    Projection projection = state.projection();
+    boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
+    boolean rulers = numbered && state.view().shows(Layer.GRID);
+    double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
+    double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
+    return new BoundingBox(
+        MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
   }
 }

@@ -127,14 +127,14 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
   /// With flat shading; a flat hull has faces on both sides.
   private static TriangleMesh mesh(List<Vec3> corners, List<Face> faces, boolean flat) {
     TriangleMesh mesh = new TriangleMesh();
-    mesh.getTexCoords().addAll(0, 0);
     mesh.getPoints().setAll(Meshes.coordinates(corners));
+    mesh.getTexCoords().setAll(new float[2 * corners.size()]);
     for (Face face : faces) {
-      mesh.getFaces().addAll(face.a, 0, face.b, 0, face.c, 0);
+      mesh.getFaces().addAll(face.a, face.a, face.b, face.b, face.c, face.c);
     }
     if (flat) {
       for (Face face : faces) {
-        mesh.getFaces().addAll(face.a, 0, face.c, 0, face.b, 0);
+        mesh.getFaces().addAll(face.a, face.a, face.c, face.c, face.b, face.b);
       }
     }
     mesh.getFaceSmoothingGroups().setAll(new int[mesh.getFaces().size() / 6]);
