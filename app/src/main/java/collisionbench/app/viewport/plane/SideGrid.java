@@ -22,7 +22,7 @@ public final class SideGrid {
   private static final double MARGIN = 4;
 
   /// The horizontal and the vertical ruler.
-  record Rulers(Ruler across, Ruler up) {}
+  public record Rulers(Ruler across, Ruler up) {}
 
   private final Group grid = new Group();
   private final Group numbers = new Group();
@@ -37,7 +37,7 @@ public final class SideGrid {
     return numbers;
   }
 
-  static Rulers rulers(Side side, Projection projection) {
+  public static Rulers rulers(Side side, Projection projection) {
     Vec3 target = projection.camera().target();
     double scale = projection.pixelsPerUnit(target);
     return new Rulers(
