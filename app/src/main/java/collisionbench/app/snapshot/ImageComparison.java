@@ -101,7 +101,6 @@ public record ImageComparison(
     return differing / pixels();
   }
 
-  /// {@return a sentence about the result}
   public String sentence() {
     if (!expected.isSizeOf(actual)) {
       return "the image has %s pixels, expected %s".formatted(actual, expected);

@@ -11,7 +11,6 @@ public final class SnapshotException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  /// @param key the key of the reason
   SnapshotException(String key, @Nullable Throwable cause, Object... parts) {
     super(Phrase.of(key, parts), cause);
   }

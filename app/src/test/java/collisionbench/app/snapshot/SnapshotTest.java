@@ -12,6 +12,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.render.Palette;
+import collisionbench.app.viewport.render.RenderStates;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
@@ -68,13 +69,8 @@ class SnapshotTest {
   }
 
   private static Scene scene(Shape2 a, Shape2 b) {
-    return new Scene(
-        "",
-        "",
-        Space.TWO,
-        List.of(new Body2("a", a), new Body2("b", b)),
-        Optional.of(Flat.CAMERA),
-        Optional.empty());
+    return RenderStates.scene(
+        List.of(new Body2("a", a), new Body2("b", b)), Optional.of(Flat.CAMERA));
   }
 
   @Test
@@ -134,13 +130,9 @@ class SnapshotTest {
   @Test
   void movingBodyIsShownWhereItIsAtTheTime() throws SnapshotException {
     Scene scene =
-        new Scene(
-            "",
-            "",
-            Space.TWO,
+        RenderStates.scene(
             List.of(new Body2("ball", new Circle(new Vec2(-3, 0.5), 0.4), new Vec2(4, 0))),
-            Optional.of(Flat.CAMERA),
-            Optional.empty());
+            Optional.of(Flat.CAMERA));
     Evaluation later = Evaluation.of(scene).next(scene, 0.5);
     Bitmap picture = Snapshot.of(later, Palette.DARK, Flat.WIDTH, Flat.HEIGHT);
     assertTrue(isBright(at(picture, -1, 0.6)));

@@ -55,7 +55,6 @@ final class CameraFlight {
     return 1 - left * left * left;
   }
 
-  /// Starts to move the camera to a destination.
   void to(Camera destination) {
     stop();
     if (isStill()) {
@@ -67,7 +66,6 @@ final class CameraFlight {
     }
   }
 
-  /// Stops the camera where it is.
   void stop() {
     timer.ifPresent(AnimationTimer::stop);
     timer = Optional.empty();

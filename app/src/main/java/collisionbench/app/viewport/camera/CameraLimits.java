@@ -22,7 +22,6 @@ record CameraLimits(Vec3 center, double radius) {
   /// The radius for scenes without extent.
   private static final double SMALL = 2;
 
-  /// {@return the limits for bodies, with their motion}
   static CameraLimits of(List<Body> bodies) {
     return bodies.stream()
         .flatMap(Framing::bounds)

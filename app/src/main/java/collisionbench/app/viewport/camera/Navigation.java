@@ -7,7 +7,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.mark.LabelPlaces;
+import collisionbench.app.viewport.plane.SideGrid;
 import collisionbench.app.viewport.render.Framing;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Projection;
@@ -117,7 +117,7 @@ public final class Navigation {
   }
 
   private static boolean isWhole(Body body, RenderState state) {
-    Bounds area = LabelPlaces.area(state);
+    Bounds area = SideGrid.area(state);
     return Framing.corners(body).stream()
         .map(state.projection()::toPixel)
         .allMatch(pixel -> pixel.filter(area::contains).isPresent());
@@ -190,7 +190,6 @@ public final class Navigation {
     flight.to(destination);
   }
 
-  /// Stops the camera where it is.
   public void stop() {
     flight.stop();
   }

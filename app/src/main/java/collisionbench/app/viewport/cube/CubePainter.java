@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
@@ -47,21 +48,17 @@ record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
   }
 
   void paint(Map<Side, String> words, double wordSize, Optional<CubePart> lit) {
-    for (Axis axis : Axis.values()) {
-      if (!isInFront(axis)) {
-        paint(axis);
-      }
-    }
+    paintAxes(false);
     cube.sides().forEach(this::paintFace);
     lit.ifPresent(part -> cube.pieces(part).forEach(this::highlight));
     for (Side side : cube.sides()) {
       write(words.getOrDefault(side, ""), wordSize, side);
     }
-    for (Axis axis : Axis.values()) {
-      if (isInFront(axis)) {
-        paint(axis);
-      }
-    }
+    paintAxes(true);
+  }
+
+  private void paintAxes(boolean inFront) {
+    Stream.of(Axis.values()).filter(axis -> isInFront(axis) == inFront).forEach(this::paint);
   }
 
   /// An axis is at the back of the cube unless one of the two faces that it is an edge of is seen.

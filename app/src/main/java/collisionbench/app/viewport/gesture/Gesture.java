@@ -53,12 +53,10 @@ final class Gesture {
     this.targets = targets;
   }
 
-  /// {@return whether this button began it}
   boolean isOf(MouseButton other) {
     return button == other;
   }
 
-  /// {@return the name of the grip that is held}
   Optional<String> grip() {
     return grip;
   }
@@ -75,7 +73,6 @@ final class Gesture {
         : Optional.empty();
   }
 
-  /// Handles a move of the mouse.
   void follow(MouseEvent event, Session session) {
     tracker.moved(event);
     follow(session);

@@ -133,7 +133,6 @@ public final class Gestures {
     return hovered;
   }
 
-  /// {@return the name of the grip that is held}
   public Optional<String> held() {
     return gesture.flatMap(Gesture::grip);
   }

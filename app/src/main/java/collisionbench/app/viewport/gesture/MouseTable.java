@@ -58,23 +58,21 @@ public record MouseTable(List<Line> lines) {
   /// What a drag does.
   public enum Motion {
     /// Box selection.
-    SELECT(Cursor.CROSSHAIR),
+    SELECT,
     /// Orbits the camera about its target.
-    TURN(Cursor.MOVE),
+    TURN,
     /// Turns the camera about the eye; keys fly.
-    LOOK(Cursor.MOVE),
+    LOOK,
     /// Pans the camera.
-    MOVE(Cursor.MOVE),
-    ZOOM(Cursor.V_RESIZE);
-
-    private final Cursor cursor;
-
-    Motion(Cursor cursor) {
-      this.cursor = cursor;
-    }
+    MOVE,
+    ZOOM;
 
     Cursor cursor() {
-      return cursor;
+      return switch (this) {
+        case SELECT -> Cursor.CROSSHAIR;
+        case ZOOM -> Cursor.V_RESIZE;
+        case TURN, LOOK, MOVE -> Cursor.MOVE;
+      };
     }
   }
 

@@ -36,7 +36,6 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     return lit ? color : color.interpolate(casing(), 0.5);
   }
 
-  /// A polyline.
   void line(List<Point2D> points, Color color, double width) {
     if (lit) {
       pen.line(points, false, faint(color), width + 2 * GLOW);
@@ -57,7 +56,6 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
     pen.line(corners, true, color, lit ? 2.5 : 1.5);
   }
 
-  /// A filled polygon.
   void area(List<Point2D> corners, Color color) {
     if (lit) {
       pen.line(corners, true, faint(color), 2 * GLOW);

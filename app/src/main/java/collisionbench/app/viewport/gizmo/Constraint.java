@@ -14,7 +14,6 @@ sealed interface Constraint {
   /// A line in a unit direction.
   record Along(Vec3 direction) implements Constraint {
 
-    /// A line along an axis of the scene.
     Along(Axis axis) {
       this(axis.direction());
     }

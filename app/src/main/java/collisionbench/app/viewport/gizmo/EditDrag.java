@@ -21,7 +21,6 @@ final class EditDrag implements DragHandler {
     this.dragging = dragging;
   }
 
-  /// Computes the edit.
   interface Dragging {
 
     /// {@return the result of the drag}

@@ -29,7 +29,6 @@ record Knob(Form form, Point2D at, Optional<Point2D> stem, Optional<Axis> axis, 
     this(form, at, stem, Optional.empty(), false);
   }
 
-  /// The look of a knob.
   enum Form {
     /// A ring: moves freely.
     RING,

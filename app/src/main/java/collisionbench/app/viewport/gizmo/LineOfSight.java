@@ -11,7 +11,6 @@ record LineOfSight(Vec3 point, Vec3 direction) {
   /// Sine of the angle below which a plane counts as edge-on and a line as end-on: about 2 degrees.
   private static final double LEAST_SINE = 0.03;
 
-  /// {@return the line of sight through a pixel}
   static LineOfSight of(Projection projection, double x, double y) {
     return new LineOfSight(
         projection.onPlaneThrough(projection.camera().target(), x, y), projection.direction(x, y));

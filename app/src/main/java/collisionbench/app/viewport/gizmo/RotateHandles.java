@@ -48,16 +48,11 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     if (target.single().filter(RotateHandles::isRound).isPresent()) {
       return List.of();
     }
-    List<Handle> rings = new ArrayList<>();
-    if (origin.projection().space() == Space.TWO) {
-      ring("z", Optional.empty(), Vec3.Z, Vec3.X, Vec3.Y, RADIUS, Vec3.X).ifPresent(rings::add);
-    } else {
-      for (Axis axis : Axis.values()) {
-        axisRing(axis).ifPresent(rings::add);
-      }
-      wideRing().ifPresent(rings::add);
-    }
-    return rings;
+    Stream<Optional<Handle>> rings =
+        origin.projection().space() == Space.TWO
+            ? Stream.of(ring("z", Optional.empty(), Vec3.Z, Vec3.X, Vec3.Y, RADIUS, Vec3.X))
+            : Stream.concat(Stream.of(Axis.values()).map(this::axisRing), Stream.of(wideRing()));
+    return rings.flatMap(Optional::stream).toList();
   }
 
   /// {@return whether rotations do not change a body}
@@ -97,20 +92,17 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
       // So far out, doubles are further apart than the ring is wide.
       return Optional.empty();
     }
+    Vec3 badge = origin.out(label, radius);
     return origin
-        .pixels(closed(points))
-        .flatMap(whole ->
-            origin
-                .pixels(front)
-                .flatMap(half ->
-                    origin
-                        .projection()
-                        .toPixel(origin.out(label, radius))
-                        .map(at ->
-                            ring(
-                                name,
-                                new Ring(axis, whole, half, at, width),
-                                start -> startDrag(about, front, start)))));
+        .pixels(Stream.of(closed(points), front, List.of(badge)).flatMap(List::stream).toList())
+        .map(pixels ->
+            new Ring(
+                axis,
+                pixels.subList(0, SIDES + 1),
+                pixels.subList(SIDES + 1, pixels.size() - 1),
+                pixels.getLast(),
+                width))
+        .map(ring -> ring.handle("rotate-" + name, start -> startDrag(about, front, start)));
   }
 
   /// A ring in pixels. Its front half is stronger and draggable.
@@ -120,7 +112,20 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
   private record Ring(
       Optional<Axis> axis, List<Point2D> whole, List<Point2D> front, Point2D label, double width) {
 
-    void draw(Brush brush) {
+    Handle handle(String name, Function<Pointer, DragHandler> grab) {
+      Stream<Point2D> along =
+          IntStream.range(1, front.size())
+              .boxed()
+              .flatMap(i -> Pixels.along(front.get(i - 1), front.get(i)));
+      Grip.Area area = (x, y) -> Pixels.distance(front, x, y) <= Handle.GRAB_DISTANCE;
+      return new Handle(
+          new Grip(name, Cursor.HAND, area, grab),
+          front.get(front.size() / 2),
+          Stream.concat(along, Stream.of(label)).toList(),
+          this::draw);
+    }
+
+    private void draw(Brush brush) {
       Color color = axis.map(brush.palette()::of).orElseGet(brush::plain);
       brush.hairline(whole, color);
       brush.line(front, color, width);
@@ -129,23 +134,6 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
         brush.inscribe(about.name(), label);
       });
     }
-  }
-
-  private static Handle ring(String name, Ring ring, Function<Pointer, DragHandler> grab) {
-    List<Point2D> front = ring.front;
-    Stream<Point2D> along =
-        IntStream.range(1, front.size())
-            .boxed()
-            .flatMap(i -> Pixels.along(front.get(i - 1), front.get(i)));
-    return new Handle(
-        new Grip(
-            "rotate-" + name,
-            Cursor.HAND,
-            (x, y) -> Pixels.distance(front, x, y) <= Handle.GRAB_DISTANCE,
-            grab),
-        front.get(front.size() / 2),
-        Stream.concat(along, Stream.of(ring.label)).toList(),
-        ring::draw);
   }
 
   private Vec3 point(Vec3 u, Vec3 v, double radius, double degrees) {

@@ -87,7 +87,6 @@ final class CoreMarks {
                 }));
   }
 
-  /// A bar before the start.
   private void addStart(SeenLine line, CoreLine core) {
     maker
         .seen(core.start())

@@ -28,7 +28,6 @@ final class DropMarks {
 
   private DropMarks() {}
 
-  /// {@return the marks of moved bodies}
   static List<Mark> of(RenderState state, Occlusion occlusion) {
     List<Mark> marks = new ArrayList<>();
     MarkMaker maker = new MarkMaker(state.projection(), occlusion, marks);

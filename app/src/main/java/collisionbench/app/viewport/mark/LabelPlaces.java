@@ -1,14 +1,8 @@
 package collisionbench.app.viewport.mark;
 
-import collisionbench.app.scene.Space;
-import collisionbench.app.settings.View.Layer;
-import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Pixels;
-import collisionbench.app.viewport.render.Projection;
-import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.SeenLine;
-import collisionbench.app.viewport.render.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +19,7 @@ import javafx.geometry.Point2D;
 /// Places labels at or near their points, without overlapping each other, important marks or the
 /// edge. Leaders do not cross, and lead under other labels only if there is no other room. Labels
 /// without room are omitted, so the most important come first.
-public final class LabelPlaces {
+final class LabelPlaces {
 
   /// The preference for above and below over beside.
   private static final double ASIDE = 1.2;
@@ -41,7 +35,6 @@ public final class LabelPlaces {
           .toList();
 
   private static final double BETWEEN = 2;
-  private static final double MARGIN = 4;
 
   private final Bounds area;
   private final TakenAreas taken;
@@ -65,17 +58,6 @@ public final class LabelPlaces {
     covered.forEach(taken::add);
     this.segments = List.copyOf(segments);
     this.lines = List.copyOf(lines);
-  }
-
-  /// {@return the picture without its margin and rulers}
-  public static Bounds area(RenderState state) {
-    Projection projection = state.projection();
-    boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
-    boolean rulers = numbered && state.view().shows(Layer.GRID);
-    double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
-    double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
-    return new BoundingBox(
-        MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
   }
 
   record Placed(Mark.Label label, Bounds plate, Mark.Spot spot) {

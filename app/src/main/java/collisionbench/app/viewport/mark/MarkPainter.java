@@ -133,7 +133,6 @@ final class MarkPainter {
     }
   }
 
-  /// The line from a label to its anchor.
   void paintLeader(SeenLine leader) {
     canvas.setLineDashes(1, 3);
     drawing.line(leader.from(), leader.to(), rim, 1 + rims(true));

@@ -3,6 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.feature.BodyFeatures;
+import collisionbench.app.viewport.plane.SideGrid;
 import collisionbench.app.viewport.render.Hue;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
@@ -118,7 +119,7 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) 
         .map(Marks::around)
         .forEach(taken::add);
     return new LabelPlaces(
-        LabelPlaces.area(state),
+        SideGrid.area(state),
         taken,
         thin.along().map(Marks::around).toList(),
         labeled().map(Marks::around).toList());

@@ -190,7 +190,6 @@ final class PairMarks {
         .isPresent();
   }
 
-  /// {@return its visible part}
   private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
         SeenLine.of(from, to, state.projection())

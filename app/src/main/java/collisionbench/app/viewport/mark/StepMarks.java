@@ -3,11 +3,11 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.plane.PlaneFigure;
+import collisionbench.app.viewport.render.ClipWindow;
 import collisionbench.app.viewport.render.Occlusion;
 import collisionbench.app.viewport.render.Pixels;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.RenderState;
-import collisionbench.app.viewport.render.SeenArea;
 import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Vec3;
@@ -158,7 +158,7 @@ final class StepMarks {
   }
 
   private void addArea(String letter, List<Vec3> corners) {
-    List<Point2D> seen = SeenArea.of(corners, projection);
+    List<Point2D> seen = ClipWindow.visible(corners, projection);
     if (seen.size() > 2) {
       marks.add(new Mark.Area(seen, lines.border(seen)));
       labelAt(letter, Pixels.middle(seen));

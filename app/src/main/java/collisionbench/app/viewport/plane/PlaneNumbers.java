@@ -15,13 +15,13 @@ import javafx.scene.text.TextBoundsType;
 
 /// The numbers of a 2D picture, on two rulers: x along the lower edge, y along the right one. None
 /// overlap.
-public final class PlaneNumbers {
+final class PlaneNumbers {
 
   /// The height of the ruler for x in pixels.
-  public static final double HEIGHT = 22;
+  static final double HEIGHT = 22;
 
   /// The greatest width of the ruler for y in pixels.
-  public static final double GREATEST_WIDTH = 72;
+  static final double GREATEST_WIDTH = 72;
 
   private static final double LEAST_WIDTH = 32;
   private static final double BESIDE = 4;

@@ -9,12 +9,12 @@ import java.util.stream.LongStream;
 /// @param center the number in the middle of the picture
 /// @param pixelsPerUnit negative if numbers grow upwards
 /// @param length of the picture, in pixels
-record Ruler(double center, double pixelsPerUnit, double length) {
+public record Ruler(double center, double pixelsPerUnit, double length) {
 
   /// Beyond this, neighboring whole numbers are the same double.
   private static final double LARGEST_INDEX = 0x1p52;
 
-  double pixel(double number) {
+  public double pixel(double number) {
     return length / 2 + pixelsPerUnit * (number - center);
   }
 

@@ -1,11 +1,15 @@
 package collisionbench.app.viewport.plane;
 
+import collisionbench.app.scene.Space;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.render.Palette;
 import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.RenderState;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.app.viewport.render.Ticks;
 import collisionbench.geometry.space.Vec3;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -15,8 +19,10 @@ import javafx.scene.paint.Color;
 /// picture.
 public final class SideGrid {
 
+  private static final double MARGIN = 4;
+
   /// The horizontal and the vertical ruler.
-  record Rulers(Ruler across, Ruler up) {}
+  public record Rulers(Ruler across, Ruler up) {}
 
   private final Group grid = new Group();
   private final Group numbers = new Group();
@@ -31,7 +37,7 @@ public final class SideGrid {
     return numbers;
   }
 
-  static Rulers rulers(Side side, Projection projection) {
+  public static Rulers rulers(Side side, Projection projection) {
     Vec3 target = projection.camera().target();
     double scale = projection.pixelsPerUnit(target);
     return new Rulers(
@@ -67,5 +73,16 @@ public final class SideGrid {
       return palette.axisX();
     }
     return direction.y() != 0 ? palette.axisY() : palette.axisZ();
+  }
+
+  /// {@return the picture without its margin and rulers}
+  public static Bounds area(RenderState state) {
+    Projection projection = state.projection();
+    boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
+    boolean rulers = numbered && state.view().shows(Layer.GRID);
+    double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
+    double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
+    return new BoundingBox(
+        MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
   }
 }

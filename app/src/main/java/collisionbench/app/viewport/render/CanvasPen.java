@@ -35,13 +35,11 @@ public record CanvasPen(GraphicsContext canvas) {
     canvas.restore();
   }
 
-  /// Begins to dash lines.
   public void dash() {
     canvas.setLineDashes(DASH, GAP);
     canvas.setLineCap(StrokeLineCap.BUTT);
   }
 
-  /// A straight line.
   public void line(Point2D from, Point2D to, Color color, double width) {
     canvas.setStroke(color);
     canvas.setLineWidth(width);
@@ -58,7 +56,6 @@ public record CanvasPen(GraphicsContext canvas) {
     canvas.stroke();
   }
 
-  /// A filled polygon.
   public void area(List<Point2D> corners, Color color) {
     canvas.setFill(color);
     trace(corners, true);

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.render;
 
+import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +69,19 @@ public record ClipWindow(double width, double height) {
       left = cut(left, corner -> inside(side, corner), Point2D::interpolate);
     }
     return left;
+  }
+
+  /// {@return the corners of the visible part of a flat convex polygon of the scene, in pixels;
+  /// empty if there is none}
+  public static List<Point2D> visible(List<Vec3> corners, Projection projection) {
+    double nearest = projection.nearest();
+    List<Vec3> inFront = cut(corners, at -> projection.depth(at) - nearest, Vec3::towards);
+    List<Point2D> pixels =
+        inFront.stream()
+            .flatMap(at -> projection.toPixel(at).stream())
+            .filter(at -> Double.isFinite(at.getX() + at.getY()))
+            .toList();
+    return new ClipWindow(projection.width(), projection.height()).cutArea(pixels);
   }
 
   /// A point between two others.

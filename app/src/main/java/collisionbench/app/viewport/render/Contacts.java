@@ -27,7 +27,6 @@ public record Contacts(Set<String> touching, Set<String> disputed, List<Ruling.N
     this(touching, Set.of(), pairs);
   }
 
-  /// {@return the contacts of an evaluated scene}
   public static Contacts of(Evaluation evaluation) {
     return new Contacts(evaluation.touching(), evaluation.touchingPairs());
   }

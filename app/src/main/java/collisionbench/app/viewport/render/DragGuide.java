@@ -18,7 +18,6 @@ public record DragGuide(String readout, List<Trace> traces, double x, double y) 
     traces = List.copyOf(traces);
   }
 
-  /// A guide line.
   public sealed interface Trace {
 
     /// An infinite line along an axis of the scene.

@@ -25,7 +25,6 @@ public interface DragHandler {
   /// Called when the drag has ended.
   default void ended() {}
 
-  /// {@return the readout and guide lines}
   default Optional<DragGuide> guide() {
     return Optional.empty();
   }

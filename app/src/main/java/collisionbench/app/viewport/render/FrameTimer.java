@@ -4,7 +4,6 @@ package collisionbench.app.viewport.render;
 @FunctionalInterface
 public interface FrameTimer {
 
-  /// Ignores them.
   FrameTimer SILENT = (_, _) -> {};
 
   /// Something took `nanos` nanoseconds.

@@ -30,7 +30,6 @@ public interface Picture {
   /// Sets the camera and, in 3D, the lens.
   void lookFrom(Camera camera, Lens lens);
 
-  /// Sets the colors.
   void paint(Palette palette);
 
   /// Shows or hides the grid and its numbers; shown by default.

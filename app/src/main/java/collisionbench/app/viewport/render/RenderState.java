@@ -34,7 +34,6 @@ public record RenderState(
     Optional<Coloring> coloring,
     Set<String> seenThrough) {
 
-  /// {@return the contacts that the picture shows}
   public Contacts contacts() {
     return coloring.map(Contacts::of).orElseGet(() -> Contacts.of(evaluation));
   }

@@ -16,7 +16,10 @@ public enum Side {
 
   private static final double SAME = 1e-9;
 
+  @SuppressWarnings("ImmutableEnumChecker") // a vector is immutable
   private final Vec3 towardsEye;
+
+  @SuppressWarnings("ImmutableEnumChecker")
   private final Vec3 up;
 
   Side(Vec3 towardsEye, Vec3 up) {

@@ -67,7 +67,6 @@ public enum Typeface {
     return names.computeIfAbsent(resource(language), file -> load(file).getFamily());
   }
 
-  /// {@return the file of this typeface for a language}
   String resource(Language language) {
     return FOLDER + (language.script() == UnicodeScript.HAN ? chinese : inter);
   }

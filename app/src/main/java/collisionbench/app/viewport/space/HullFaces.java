@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import javafx.scene.shape.TriangleMesh;
 
 /// The faces and edges of a hull, relative to a point near it.
@@ -57,11 +58,12 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     }
   }
 
-  static HullFaces of(HullSurface surface, Vec3 about) {
+  /// @param place maps a corner of the surface to where it is drawn, relative to the node
+  static HullFaces of(HullSurface surface, UnaryOperator<Vec3> place) {
     Map<Vec3, Integer> places = new HashMap<>();
     surface.corners().forEach(corner -> places.putIfAbsent(corner, places.size()));
-    List<Vec3> corners = surface.corners().stream().map(corner -> corner.minus(about)).toList();
-    List<Face> faces = surface.faces().stream().map(face -> face(face, places)).toList();
+    List<Vec3> corners = surface.corners().stream().map(place).toList();
+    List<Face> faces = surface.faces().stream().map(face -> face(face, places, corners)).toList();
     Map<Side, Integer> sides = sides(faces);
     List<Edge> edges =
         surface.edges().stream().map(edge -> edge(side(edge, places), sides, faces)).toList();
@@ -96,12 +98,12 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return new Side(places.getOrDefault(edge.start(), 0), places.getOrDefault(edge.end(), 0));
   }
 
-  private static Face face(Triangle face, Map<Vec3, Integer> places) {
-    return new Face(
-        places.getOrDefault(face.a(), 0),
-        places.getOrDefault(face.b(), 0),
-        places.getOrDefault(face.c(), 0),
-        face.normal());
+  private static Face face(Triangle face, Map<Vec3, Integer> places, List<Vec3> corners) {
+    int a = places.getOrDefault(face.a(), 0);
+    int b = places.getOrDefault(face.b(), 0);
+    int c = places.getOrDefault(face.c(), 0);
+    Vec3 from = corners.get(a);
+    return new Face(a, b, c, corners.get(b).minus(from).cross(corners.get(c).minus(from)));
   }
 
   /// {@return the face to the left of each directed edge}
@@ -127,14 +129,14 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
   /// With flat shading; a flat hull has faces on both sides.
   private static TriangleMesh mesh(List<Vec3> corners, List<Face> faces, boolean flat) {
     TriangleMesh mesh = new TriangleMesh();
-    mesh.getTexCoords().addAll(0, 0);
     mesh.getPoints().setAll(Meshes.coordinates(corners));
+    mesh.getTexCoords().setAll(new float[2 * corners.size()]);
     for (Face face : faces) {
-      mesh.getFaces().addAll(face.a, 0, face.b, 0, face.c, 0);
+      mesh.getFaces().addAll(face.a, face.a, face.b, face.b, face.c, face.c);
     }
     if (flat) {
       for (Face face : faces) {
-        mesh.getFaces().addAll(face.a, 0, face.c, 0, face.b, 0);
+        mesh.getFaces().addAll(face.a, face.a, face.c, face.c, face.b, face.b);
       }
     }
     mesh.getFaceSmoothingGroups().setAll(new int[mesh.getFaces().size() / 6]);

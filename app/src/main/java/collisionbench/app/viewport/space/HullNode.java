@@ -3,8 +3,12 @@ package collisionbench.app.viewport.space;
 import collisionbench.app.viewport.render.Corners;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
@@ -26,6 +30,10 @@ final class HullNode extends BodyNode {
   /// Relative changes below this are invisible: the hull has only moved.
   private static final double SAME = 1e-7;
 
+  /// The faces of every box, since those of a hull take time to find.
+  private static final HullSurface CUBE =
+      new Hull(new Box(Vec3.ZERO, new Vec3(1, 1, 1)).corners()).surface();
+
   private final PlacedMesh solid = new PlacedMesh();
   private final Bands within = new Bands();
   private final Bands rim = new Bands();
@@ -39,19 +47,36 @@ final class HullNode extends BodyNode {
 
   @Override
   boolean update(Shape3 shape) {
-    if (Corners.radius(shape) > 0 || Corners.line(shape).isPresent()) {
+    boolean round = shape instanceof Sphere || shape instanceof Capsule;
+    if (round) {
       return false;
     }
     Vec3 middle = shape.bounds().center();
     List<Vec3> moved = Corners.of(shape).stream().map(point -> point.minus(middle)).toList();
-    size = size(shape);
-    if (!isSame(moved)) {
-      Hull hull = shape instanceof Hull given ? given : new Hull(Corners.of(shape));
-      build(HullFaces.of(hull.surface(), middle));
+    double newSize = size(shape);
+    if (!isSame(moved, newSize)) {
+      if (Corners.line(shape).isPresent()) {
+        return false;
+      }
+      size = newSize;
       points = moved;
+      faces = faces(shape, middle);
+      solid.setMesh(faces.mesh());
+      layStripes();
     }
     originAt(middle);
     return true;
+  }
+
+  private static HullFaces faces(Shape3 shape, Vec3 middle) {
+    if (shape instanceof Box(Vec3 _, Vec3 half, Rotation orientation)) {
+      return HullFaces.of(
+          CUBE,
+          at ->
+              orientation.apply(new Vec3(half.x() * at.x(), half.y() * at.y(), half.z() * at.z())));
+    }
+    Hull hull = shape instanceof Hull given ? given : new Hull(Corners.of(shape));
+    return HullFaces.of(hull.surface(), point -> point.minus(middle));
   }
 
   /// The size of a box does not change while it turns.
@@ -61,22 +86,16 @@ final class HullNode extends BodyNode {
         : shape.bounds().size().largest();
   }
 
-  private boolean isSame(List<Vec3> moved) {
+  private boolean isSame(List<Vec3> moved, double newSize) {
     if (moved.size() != points.size()) {
       return false;
     }
     for (int i = 0; i < moved.size(); i++) {
-      if (!(moved.get(i).minus(points.get(i)).largest() <= SAME * size)) {
+      if (!(moved.get(i).minus(points.get(i)).largest() <= SAME * newSize)) {
         return false;
       }
     }
     return true;
-  }
-
-  private void build(HullFaces newFaces) {
-    faces = newFaces;
-    solid.setMesh(faces.mesh());
-    layStripes();
   }
 
   @Override

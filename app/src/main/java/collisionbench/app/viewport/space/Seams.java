@@ -46,7 +46,6 @@ final class Seams {
     return ids.contains(pair.a()) || ids.contains(pair.b());
   }
 
-  /// Draws them.
   void fit(Projection projection, Materials materials) {
     lines.keySet().retainAll(pairs);
     List<Node> inOrder = new ArrayList<>();

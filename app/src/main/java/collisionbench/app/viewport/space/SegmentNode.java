@@ -17,7 +17,6 @@ final class SegmentNode extends BodyNode {
   /// Added to the width in contact, in pixels.
   private static final double BOLD = 2;
 
-  /// The line and its ends.
   private final List<PlacedMesh> drawn = meshes(3);
 
   private Vec3 half = Vec3.ZERO;

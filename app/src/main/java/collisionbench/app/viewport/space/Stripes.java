@@ -102,7 +102,8 @@ final class Stripes {
     return vector.length() > 0 ? vector.times(1 / vector.length()) : Vec3.X;
   }
 
-  /// Lays textures on a mesh about its origin, once over `extent` in a unit direction.
+  /// Lays textures on a mesh about its origin, once over `extent` in a unit direction. Each of its
+  /// points has a place in the texture.
   static void lay(TriangleMesh mesh, Vec3 direction, double extent) {
     float[] points = mesh.getPoints().toArray(null);
     float[] texture = new float[points.length / 3 * 2];
@@ -111,11 +112,5 @@ final class Stripes {
       texture[2 * i + 1] = extent > 0 ? (float) (0.5 + point.dot(direction) / extent) : 0;
     }
     mesh.getTexCoords().setAll(texture);
-    // Each corner of a face is a point and the texture's place at it.
-    int[] faces = mesh.getFaces().toArray(null);
-    for (int i = 0; i < faces.length; i += 2) {
-      faces[i + 1] = faces[i];
-    }
-    mesh.getFaces().setAll(faces);
   }
 }

@@ -198,7 +198,7 @@ class NavigationTest {
     session.display().lookFrom(ASKEW.facing(0, 0));
     navigation.reset();
     assertEquals(ASKEW, camera());
-    Scene none = new Scene("", "", Space.THREE, List.of(BALL), Optional.empty(), Optional.empty());
+    Scene none = RenderStates.scene(List.of(BALL));
     Camera first = navigation.firstCamera(none);
     assertEquals(Framing.of(none, WIDTH / HEIGHT), first);
     assertNear(Vec3.ZERO, first.target());

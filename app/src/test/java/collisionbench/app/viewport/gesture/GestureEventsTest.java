@@ -73,15 +73,11 @@ class GestureEventsTest {
   private Gestures gestures;
 
   private static Scene scene() {
-    return new Scene(
-        "",
-        "",
-        Space.THREE,
+    return RenderStates.scene(
         List.of(
             new Body3("ball", new Sphere(Vec3.ZERO, 1)),
             new Body3("box", new Box(new Vec3(3, 0, 0), new Vec3(0.5, 0.5, 0.5)))),
-        Optional.of(FRONT),
-        Optional.empty());
+        Optional.of(FRONT));
   }
 
   /// A view of which each part is a body, a grip or nothing.

@@ -57,9 +57,7 @@ final class Workpiece {
 
   Workpiece(View.Tool tool, Camera camera, Body... bodies) {
     this.tool = tool;
-    Scene scene =
-        new Scene(
-            "", "", bodies[0].space(), List.of(bodies), Optional.of(camera), Optional.empty());
+    Scene scene = RenderStates.scene(List.of(bodies), Optional.of(camera));
     session = new Session(Document.of(scene), camera);
     session.select(new Selection(scene.bodies().stream().map(Body::id).toList()));
   }

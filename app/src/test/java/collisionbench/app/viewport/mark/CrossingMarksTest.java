@@ -51,6 +51,10 @@ class CrossingMarksTest {
     return RenderStates.of(bodies, view, FRONT, selected);
   }
 
+  private static RenderState crossing(Body... bodies) {
+    return state(CROSSING, List.of(bodies));
+  }
+
   private static List<Mark.Line> lines(RenderState state, Mark.Pen pen) {
     return figures(state, Mark.Line.class).filter(line -> line.pen() == pen).toList();
   }
@@ -76,7 +80,7 @@ class CrossingMarksTest {
 
   @Test
   void crossingSegmentsShowTheirPointWithTAndU() {
-    RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 1, -1, 1, 3)));
+    RenderState state = crossing(stick("a", -2, 0, 2, 0), stick("b", 1, -1, 1, 3));
     assertAt(500, 300, spots(state, Mark.Sign.ENTRY).getFirst());
     assertEquals(List.of("t 0.75   u 0.25"), words(state));
   }
@@ -84,11 +88,9 @@ class CrossingMarksTest {
   @Test
   void aSegmentThroughABallShowsEntryExitAndTheIntervalBetween() {
     RenderState state =
-        state(
-            CROSSING,
-            List.of(
-                rod("rod", new Vec3(-2, 0, 0), new Vec3(2, 0, 0)),
-                new Body3("ball", new Sphere(Vec3.ZERO, 1))));
+        crossing(
+            rod("rod", new Vec3(-2, 0, 0), new Vec3(2, 0, 0)),
+            new Body3("ball", new Sphere(Vec3.ZERO, 1)));
     assertAt(300, 300, spots(state, Mark.Sign.ENTRY).getFirst());
     assertAt(500, 300, spots(state, Mark.Sign.EXIT).getFirst());
     Mark.Line stretch = lines(state, Mark.Pen.STRETCH).getFirst();
@@ -100,11 +102,8 @@ class CrossingMarksTest {
   @Test
   void aSegmentThatEndsInABodyHasNoExit() {
     RenderState state =
-        state(
-            CROSSING,
-            List.of(
-                rod("rod", new Vec3(-2, 0, 0), Vec3.ZERO),
-                new Body3("ball", new Sphere(Vec3.ZERO, 1))));
+        crossing(
+            rod("rod", new Vec3(-2, 0, 0), Vec3.ZERO), new Body3("ball", new Sphere(Vec3.ZERO, 1)));
     assertEquals(1, spots(state, Mark.Sign.ENTRY).size());
     assertEquals(List.of(), spots(state, Mark.Sign.EXIT));
     assertEquals(List.of("t 0.5", "t 1"), words(state));
@@ -112,7 +111,7 @@ class CrossingMarksTest {
 
   @Test
   void collinearSegmentsShowTheirSharedInterval() {
-    RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 1, 0), stick("b", 2, 0, -1, 0)));
+    RenderState state = crossing(stick("a", -2, 0, 1, 0), stick("b", 2, 0, -1, 0));
     Mark.Line shared = lines(state, Mark.Pen.STRETCH).getFirst();
     assertAt(300, 300, shared.from());
     assertAt(500, 300, shared.to());
@@ -122,13 +121,10 @@ class CrossingMarksTest {
   @Test
   void aPiercedTriangleShowsTAndBothWeights() {
     RenderState state =
-        state(
-            CROSSING,
-            List.of(
-                new Body3(
-                    "tri",
-                    new Triangle(new Vec3(-1, -1, 0), new Vec3(3, -1, 0), new Vec3(-1, 3, 0))),
-                rod("rod", new Vec3(0, 0, 1), new Vec3(0, 0, -3))));
+        crossing(
+            new Body3(
+                "tri", new Triangle(new Vec3(-1, -1, 0), new Vec3(3, -1, 0), new Vec3(-1, 3, 0))),
+            rod("rod", new Vec3(0, 0, 1), new Vec3(0, 0, -3)));
     assertAt(400, 300, spots(state, Mark.Sign.ENTRY).getFirst());
     assertEquals(List.of("t 0.25   u 0.25   v 0.25"), words(state));
   }
@@ -136,11 +132,9 @@ class CrossingMarksTest {
   @Test
   void skewLinesShowTheirCommonPerpendicularDashedBeyondTheEnds() {
     RenderState state =
-        state(
-            CROSSING,
-            List.of(
-                rod("a", new Vec3(-2, -1, 0), new Vec3(-1, -1, 0)),
-                rod("b", new Vec3(1, 1, -2), new Vec3(1, 1, 2))));
+        crossing(
+            rod("a", new Vec3(-2, -1, 0), new Vec3(-1, -1, 0)),
+            rod("b", new Vec3(1, 1, -2), new Vec3(1, 1, 2)));
     Mark.Line perpendicular = lines(state, Mark.Pen.GAP).getFirst();
     assertAt(500, 400, perpendicular.from());
     assertAt(500, 200, perpendicular.to());
@@ -164,7 +158,7 @@ class CrossingMarksTest {
 
   @Test
   void linesThatCrossBeyondTheSegmentsAreDrawnToTheirPoint() {
-    RenderState state = state(CROSSING, List.of(stick("a", -2, 0, 2, 0), stick("b", 0, 2, 0, 1)));
+    RenderState state = crossing(stick("a", -2, 0, 2, 0), stick("b", 0, 2, 0, 1));
     assertAt(400, 300, spots(state, Mark.Sign.BEYOND).getFirst());
     assertAt(400, 209, lines(state, Mark.Pen.BEYOND).getFirst().from());
     assertEquals(List.of("t 0.5   u 2"), words(state));
@@ -186,15 +180,14 @@ class CrossingMarksTest {
     Body wall =
         new Body3("wall", new Triangle(new Vec3(-9, -9, 1), new Vec3(9, -9, 1), new Vec3(0, 9, 1)));
     Body rod = rod("rod", new Vec3(0, 0, -1), new Vec3(2, 0, -1));
-    assertTrue(
-        lines(state(CROSSING, List.of(wall, rod)), Mark.Pen.TICK).getFirst().hidden(), "behind");
-    assertFalse(lines(state(CROSSING, List.of(rod)), Mark.Pen.TICK).getFirst().hidden(), "alone");
+    assertTrue(lines(crossing(wall, rod), Mark.Pen.TICK).getFirst().hidden(), "behind");
+    assertFalse(lines(crossing(rod), Mark.Pen.TICK).getFirst().hidden(), "alone");
   }
 
   @Test
   void aCapsuleHasItsCoreLine() {
     Body capsule = new Body3("c", new Capsule(new Vec3(-1, 0, 0), new Vec3(1, 0, 0), 0.5));
-    Mark.Line core = lines(state(CROSSING, List.of(capsule)), Mark.Pen.CORE).getFirst();
+    Mark.Line core = lines(crossing(capsule), Mark.Pen.CORE).getFirst();
     assertAt(300, 300, core.from());
     assertAt(500, 300, core.to());
     assertTrue(core.hidden(), "it lies inside");
@@ -258,7 +251,7 @@ class CrossingMarksTest {
   void whereBodiesFirstAndLastTouchIsMarkedWithTheTime() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-3, 0, 0), 1), new Vec3(8, 0, 0));
     Body post = new Body3("post", new Sphere(new Vec3(1, 0, 0), 1));
-    RenderState state = state(CROSSING, List.of(runner, post));
+    RenderState state = crossing(runner, post);
     List<Point2D> meetings = spots(state, Mark.Sign.MEETING);
     assertAt(400, 300, meetings.getFirst());
     assertAt(600, 300, meetings.getLast());
@@ -270,18 +263,18 @@ class CrossingMarksTest {
   void contactThatLastsToTheEndHasNoEnd() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-3, 0, 0), 1), new Vec3(4, 0, 0));
     Body post = new Body3("post", new Sphere(new Vec3(1, 0, 0), 1));
-    assertEquals(1, spots(state(CROSSING, List.of(runner, post)), Mark.Sign.MEETING).size());
+    assertEquals(1, spots(crossing(runner, post), Mark.Sign.MEETING).size());
   }
 
   @Test
   void eachMovingBodyHasItsOwnColorWhateverIsSelected() {
     Body one = new Body3("one", new Sphere(new Vec3(-3, 0, 0), 0.5), new Vec3(1, 0, 0));
     Body two = new Body3("two", new Sphere(new Vec3(3, 0, 0), 0.5), new Vec3(-1, 0, 0));
-    List<MovingBodies.Mover> all = MovingBodies.of(state(CROSSING, List.of(one, two)), 4);
+    List<MovingBodies.Mover> all = MovingBodies.of(crossing(one, two), 4);
     List<MovingBodies.Mover> second = MovingBodies.of(state(CROSSING, List.of(one, two), "two"), 4);
     assertEquals(2, EnumSet.of(all.getFirst().hue(), all.getLast().hue()).size());
     assertEquals(List.of(all.getLast()), second);
-    assertEquals(List.of(), MovingBodies.of(state(CROSSING, List.of(one, two)), 1));
+    assertEquals(List.of(), MovingBodies.of(crossing(one, two), 1));
     Body post = new Body3("post", new Sphere(Vec3.ZERO, 0.5));
     assertEquals(all, MovingBodies.of(state(CROSSING, List.of(one, two, post), "post"), 4));
   }

@@ -17,7 +17,6 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
@@ -28,8 +27,7 @@ class FramingTest {
   private static final double HEIGHT = 800;
 
   private static Scene scene(Body... bodies) {
-    return new Scene(
-        "", "", bodies[0].space(), List.of(bodies), Optional.empty(), Optional.empty());
+    return RenderStates.scene(List.of(bodies));
   }
 
   private static Camera frame(Scene scene) {

@@ -25,8 +25,12 @@ public final class RenderStates {
   }
 
   public static Scene scene(List<? extends Body> bodies) {
+    return scene(bodies, Optional.empty());
+  }
+
+  public static Scene scene(List<? extends Body> bodies, Optional<Camera> camera) {
     return new Scene(
-        "", "", bodies.getFirst().space(), List.copyOf(bodies), Optional.empty(), Optional.empty());
+        "", "", bodies.getFirst().space(), List.copyOf(bodies), camera, Optional.empty());
   }
 
   public static RenderState of(Scene scene, View view, Camera camera, String... selected) {

@@ -28,7 +28,7 @@ class HullFacesTest {
       points.add(CENTER.plus(new Vec3((i & 1) * 2 - 1, (i & 2) - 1, (i & 4) / 2.0 - 1)));
     }
     points.add(CENTER);
-    return HullFaces.of(new Hull(points).surface(), CENTER);
+    return HullFaces.of(new Hull(points).surface(), point -> point.minus(CENTER));
   }
 
   /// Turned and moved, so that no four corners are in one plane any more.
@@ -36,12 +36,12 @@ class HullFacesTest {
     Rotation turn = Rotation.about(new Vec3(1, 2, 3), 0.7);
     List<Vec3> rounded =
         points.stream().map(point -> turn.apply(point).plus(new Vec3(0.1, 1 / 3.0, 7))).toList();
-    return HullFaces.of(new Hull(rounded).surface(), new Vec3(0, 0, 7));
+    return HullFaces.of(new Hull(rounded).surface(), point -> point.minus(new Vec3(0, 0, 7)));
   }
 
   private static HullFaces flat() {
     List<Vec3> points = List.of(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(4, 3, 0), new Vec3(0, 3, 0));
-    return HullFaces.of(new Hull(points).surface(), Vec3.ZERO);
+    return HullFaces.of(new Hull(points).surface(), point -> point);
   }
 
   @Test

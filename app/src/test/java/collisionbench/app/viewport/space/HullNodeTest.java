@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
@@ -105,6 +106,7 @@ class HullNodeTest {
     assertTrue(node.update(SOLID));
     assertFalse(node.update(STRAIGHT));
     assertFalse(node.update(new Sphere(Vec3.ZERO, 1)));
+    assertFalse(node.update(new Capsule(Vec3.ZERO, Vec3.X, 0)));
     assertFalse(BodyNodes.of(STRAIGHT).update(SOLID));
     assertTrue(node.update(SOLID.translated(Vec3.X)), "and it can be solid again");
   }

@@ -1,10 +1,11 @@
-package collisionbench.app.viewport.plane;
+package collisionbench.app.viewport.space;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.app.viewport.plane.SideGrid;
 import collisionbench.app.viewport.render.Projection;
 import collisionbench.app.viewport.render.Side;
 import collisionbench.geometry.space.Vec3;

@@ -1,10 +1,14 @@
-package collisionbench.app.viewport.render;
+package collisionbench.app.viewport.gizmo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.render.ClipWindow;
+import collisionbench.app.viewport.render.Pixels;
+import collisionbench.app.viewport.render.Projection;
+import collisionbench.app.viewport.render.SeenLine;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class SeenLineTest {
-
-  /// Straight from the front, where a unit at the origin is 100 pixels.
-  private static final Camera FRONT =
-      new Camera(Vec3.ZERO, 4 / Math.tan(Camera.FIELD_OF_VIEW / 2), 0, 0);
+class EndlessLineTest {
 
   /// Lines end this far outside the picture.
   private static final double MARGIN = 32;
@@ -31,7 +31,8 @@ class SeenLineTest {
   @EnumSource
   void anEndlessLineCrossesTheWholePicture(Space space) {
     SeenLine line =
-        SeenLine.endless(new Vec3(3, 1, 0), Vec3.X, projection(space, FRONT)).orElseThrow();
+        SeenLine.endless(new Vec3(3, 1, 0), Vec3.X, projection(space, Workpiece.FRONT))
+            .orElseThrow();
     assertEquals(0, line.from().distance(new Point2D(-MARGIN, 300)), 1e-6);
     assertEquals(0, line.to().distance(new Point2D(1000 + MARGIN, 300)), 1e-6);
   }
@@ -56,7 +57,7 @@ class SeenLineTest {
 
   @Test
   void anEndlessLineSeenEndOnOrNotAtAllIsLeftOut() {
-    Projection front = projection(Space.THREE, FRONT);
+    Projection front = projection(Space.THREE, Workpiece.FRONT);
     assertEquals(Optional.empty(), SeenLine.endless(Vec3.ZERO, Vec3.Z, front));
     assertEquals(Optional.empty(), SeenLine.endless(new Vec3(0, 50, 0), Vec3.X, front));
     assertEquals(Optional.empty(), SeenLine.endless(new Vec3(0, 0, 50), Vec3.X, front));
