@@ -38,9 +38,6 @@ import java.util.stream.Stream;
 /// [#close].
 final class NamedMethods implements AutoCloseable {
 
-  /// Stands for all built-in methods.
-  static final String ALL = "all";
-
   private static final String ARTICLES = "articles";
 
   private final Catalogue builtIn;
@@ -80,7 +77,7 @@ final class NamedMethods implements AutoCloseable {
     SequencedSet<Method> methods = new LinkedHashSet<>();
     for (String name : names) {
       switch (name) {
-        case ALL -> methods.addAll(builtIn(method -> !method.equals(judge)));
+        case PairNames.ALL -> methods.addAll(builtIn(method -> !method.equals(judge)));
         case ARTICLES -> methods.addAll(builtIn(method -> method.name().startsWith("article-")));
         default -> methods.addAll(of(name));
       }
