@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.FirstLook;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.Patience;

@@ -4,7 +4,7 @@ import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Fault;
-import collisionbench.app.fuzz.Mistake;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
