@@ -3,9 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.folder.ListedScene;
 import collisionbench.app.folder.SceneCheck;
 import collisionbench.app.folder.SceneOutcome;
-import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.PlainText;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,23 +176,9 @@ final class CheckCommand extends BenchCommand {
             : new SceneAnswers(failures, reader, answerers, json, touching, out(), err())
                 .run(listed);
     if (junit.isPresent()) {
-      write(junit.get(), outcomes, answerers.silence());
+      JunitReport.write(junit.get(), outcomes, answerers.silence(), whoAnswers());
     }
     return outcomes;
-  }
-
-  private void write(Path file, List<SceneOutcome> outcomes, Optional<String> silence)
-      throws CommandException {
-    OutputStreams.write(
-        file,
-        ".xml",
-        whole -> {
-          try {
-            AtomicFile.replace(whole, JunitReport.of(outcomes, silence, whoAnswers()));
-          } catch (IOException failure) {
-            throw CommandException.unwritable(file, failure);
-          }
-        });
   }
 
   /// {@return the options that say who answers}

@@ -10,7 +10,6 @@ import collisionbench.app.text.Phrase;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -24,22 +23,6 @@ final class Converters {
   private static final Pattern DURATION = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)\\s*(ms|s)");
   private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
 
-  /// Aliases of the template languages.
-  private static final Map<String, String> LANGUAGES =
-      Map.of(
-          "c++",
-          "cpp",
-          "c#",
-          "csharp",
-          "cs",
-          "csharp",
-          "js",
-          "javascript",
-          "py",
-          "python",
-          "rs",
-          "rust");
-
   private Converters() {}
 
   /// Registers the converters for our own types.
@@ -49,8 +32,7 @@ final class Converters {
         .registerConverter(long.class, text -> whole(text, Long::valueOf, Long.MAX_VALUE))
         .registerConverter(Form.class, text -> word(text, Form.class))
         .registerConverter(CheckCommand.Format.class, text -> word(text, CheckCommand.Format.class))
-        .registerConverter(
-            Template.class, text -> word(LANGUAGES.getOrDefault(text, text), Template.class))
+        .registerConverter(Template.class, Converters::template)
         .registerConverter(Weight.class, Converters::weight)
         .registerConverter(Duration.class, Converters::duration)
         .registerConverter(Shard.class, Converters::shard);
@@ -95,6 +77,19 @@ final class Converters {
         .filter(constant -> KebabCase.of(constant).equals(text))
         .findFirst()
         .orElseThrow(() -> unexpected(text, Phrase.oneOf(words).in(Language.ENGLISH)));
+  }
+
+  private static Template template(String text) {
+    String language =
+        switch (text) {
+          case "c++" -> "cpp";
+          case "c#", "cs" -> "csharp";
+          case "js" -> "javascript";
+          case "py" -> "python";
+          case "rs" -> "rust";
+          default -> text;
+        };
+    return word(language, Template.class);
   }
 
   private static Weight weight(String text) {

@@ -6,8 +6,8 @@ import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.Finding;
-import collisionbench.app.fuzz.Mistake;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.text.KebabCase;
@@ -38,9 +38,6 @@ import java.util.SequencedMap;
 /// reads them.
 final class FuzzJson {
 
-  /// The name that means all pairs.
-  static final String ALL = "all";
-
   private final JsonWriter json;
 
   FuzzJson(PrintWriter out) {
@@ -49,7 +46,7 @@ final class FuzzJson {
 
   /// What a line of counts is about.
   ///
-  /// @param pair the name of a pair, or [#ALL]
+  /// @param pair the name of a pair, or [PairNames#ALL]
   record Subject(String method, String against, long seed, String pair) {}
 
   /// A disagreement and the scene file that shows it.
@@ -83,7 +80,7 @@ final class FuzzJson {
       summary
           .pairs()
           .forEach((pair, tally) -> lines.write(subject(plan, pair.name()), plan.shard(), tally));
-      lines.write(subject(plan, ALL), plan.shard(), summary.total());
+      lines.write(subject(plan, PairNames.ALL), plan.shard(), summary.total());
     });
     for (Summary summary : results.values()) {
       for (Finding finding : summary.findings()) {

@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.CampaignPlan.Shard;
-import collisionbench.app.fuzz.Mistake;
-import collisionbench.app.fuzz.ShownFindings;
+import collisionbench.app.fuzz.Fault.Mistake;
+import collisionbench.app.fuzz.Finding.ShownFindings;
 import collisionbench.app.fuzz.Tally;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,10 +2,12 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.AnswerCheck;
 import collisionbench.app.folder.SceneOutcome;
+import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.PlainText;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +21,22 @@ import javax.xml.stream.XMLStreamWriter;
 ///
 /// @param options those of the command that say who answers
 record JunitReport(XMLStreamWriter xml, List<String> options) {
+
+  /// Writes a report into a file.
+  static void write(
+      Path file, List<SceneOutcome> outcomes, Optional<String> silence, List<String> options)
+      throws CommandException {
+    OutputStreams.write(
+        file,
+        ".xml",
+        whole -> {
+          try {
+            AtomicFile.replace(whole, of(outcomes, silence, options));
+          } catch (IOException failure) {
+            throw CommandException.unwritable(file, failure);
+          }
+        });
+  }
 
   /// {@return the text of a report}
   ///

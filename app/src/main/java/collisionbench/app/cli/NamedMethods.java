@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.FirstLook;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.Patience;
@@ -37,9 +37,6 @@ import java.util.stream.Stream;
 /// The methods named on a command line: built-in ones and those of programs, which run until
 /// [#close].
 final class NamedMethods implements AutoCloseable {
-
-  /// Stands for all built-in methods.
-  static final String ALL = "all";
 
   private static final String ARTICLES = "articles";
 
@@ -80,7 +77,7 @@ final class NamedMethods implements AutoCloseable {
     SequencedSet<Method> methods = new LinkedHashSet<>();
     for (String name : names) {
       switch (name) {
-        case ALL -> methods.addAll(builtIn(method -> !method.equals(judge)));
+        case PairNames.ALL -> methods.addAll(builtIn(method -> !method.equals(judge)));
         case ARTICLES -> methods.addAll(builtIn(method -> method.name().startsWith("article-")));
         default -> methods.addAll(of(name));
       }

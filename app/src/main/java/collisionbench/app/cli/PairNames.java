@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// Finds pairs by their names.
 final class PairNames {
 
-  /// The name that means all pairs.
+  /// The name that means all pairs, or all built-in methods.
   static final String ALL = "all";
 
   private PairNames() {}

@@ -4,7 +4,7 @@ import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.CampaignPlan.Shard;
 import collisionbench.app.fuzz.Fault;
-import collisionbench.app.fuzz.Mistake;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
@@ -19,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,18 +43,6 @@ record ShardLines(
 
   private static final Phrase EXPECTED =
       Phrase.verbatim("a shard and the number of shards, such as [1, 8]");
-  private static final Map<String, Fault> FAULTS = words(Fault.values());
-  private static final Map<String, Fault.Kind> KINDS = words(Fault.Kind.values());
-  private static final Map<String, Form> FORMS = words(Form.values());
-  private static final Map<String, Weight> WEIGHTS = words(Weight.values());
-
-  private static <E extends Enum<E>> Map<String, E> words(E[] constants) {
-    Map<String, E> words = new LinkedHashMap<>();
-    for (E constant : constants) {
-      words.put(KebabCase.of(constant), constant);
-    }
-    return words;
-  }
 
   /// {@return the lines in a file}
   static ShardLines read(Path file) throws CommandException {
@@ -104,20 +91,20 @@ record ShardLines(
         JsonObject line = JsonReader.read(text.get()).object();
         if (line.has("end")) {
           ended = true;
-          continue;
-        }
-        if (line.has("finding")) {
+        } else if (line.has("finding")) {
           findings.add(finding(line));
-          continue;
-        }
-        Shard own = shard(line.get("shard"));
-        if (shard.filter(own::equals).isEmpty() && shard.isPresent()) {
-          throw new CommandException(
-              where + "expected shard " + words(shard.get()) + ", found " + words(own));
-        }
-        shard = Optional.of(own);
-        if (tallies.put(subject(line), tally(line)) != null) {
-          throw new CommandException(where + "expected one line a pair and method, found a second");
+        } else {
+          Shard own = shard(line.get("shard"));
+          Shard first = shard.orElse(own);
+          if (!own.equals(first)) {
+            throw new CommandException(
+                where + "expected shard " + words(first) + ", found " + words(own));
+          }
+          shard = Optional.of(own);
+          if (tallies.put(subject(line), tally(line)) != null) {
+            throw new CommandException(
+                where + "expected one line a pair and method, found a second");
+          }
         }
       } catch (JsonException unfit) {
         throw new CommandException(file + ": " + unfit.onLine(i).getMessage(), unfit);
@@ -166,8 +153,8 @@ record ShardLines(
         count(line, "touching"),
         count(line, "undecided"),
         count(line, "disagreements"),
-        counts(line.get("faults").object(), FAULTS),
-        counts(line.get("forms").object(), FORMS),
+        counts(line.get("faults").object(), Fault.class),
+        counts(line.get("forms").object(), Form.class),
         mistakes(line.get("weights").object()),
         line.get("worst") instanceof JsonObject worst
             ? Optional.of(worst(worst))
@@ -195,25 +182,29 @@ record ShardLines(
   }
 
   /// {@return the counts above 0 of the constants that the members name}
-  private static <E> Map<E, Long> counts(JsonObject members, Map<String, E> constants)
-      throws JsonException {
-    Map<E, Long> counts = new HashMap<>();
+  ///
+  /// @param others members that name none
+  private static <E extends Enum<E>> Map<E, Long> counts(
+      JsonObject members, Class<E> type, String... others) throws JsonException {
+    Map<E, Long> counts = new EnumMap<>(type);
     for (String word : members.values().keySet()) {
-      long count = count(members, word);
-      if (count > 0) {
-        counts.put(constant(word, members.get(word), constants), count);
+      if (!List.of(others).contains(word) && count(members, word) > 0) {
+        counts.put(constant(word, members.get(word), type), count(members, word));
       }
     }
     return counts;
   }
 
-  private static <E> E constant(String word, Json where, Map<String, E> constants)
+  private static <E extends Enum<E>> E constant(String word, Json where, Class<E> type)
       throws JsonException {
-    E constant = constants.get(word);
-    if (constant == null) {
-      throw where.unexpected(Phrase.oneOf(List.copyOf(constants.keySet())));
+    List<String> words = new ArrayList<>();
+    for (E constant : type.getEnumConstants()) {
+      if (KebabCase.of(constant).equals(word)) {
+        return constant;
+      }
+      words.add(KebabCase.of(constant));
     }
-    return constant;
+    throw where.unexpected(Phrase.oneOf(words));
   }
 
   private static Map<Weight, Tally.Weighed> mistakes(JsonObject weights) throws JsonException {
@@ -222,21 +213,12 @@ record ShardLines(
       JsonObject members = weights.get(word).object();
       if (count(members, "count") > 0) {
         mistakes.put(
-            constant(word, weights.get(word), WEIGHTS),
-            new Tally.Weighed(kinds(members), error(members.get("error"))));
+            constant(word, weights.get(word), Weight.class),
+            new Tally.Weighed(
+                counts(members, Fault.Kind.class, "count", "error"), error(members.get("error"))));
       }
     }
     return mistakes;
-  }
-
-  private static Map<Fault.Kind, Long> kinds(JsonObject members) throws JsonException {
-    Map<Fault.Kind, Long> kinds = new EnumMap<>(Fault.Kind.class);
-    for (Map.Entry<String, Fault.Kind> kind : KINDS.entrySet()) {
-      if (members.has(kind.getKey())) {
-        kinds.put(kind.getValue(), count(members, kind.getKey()));
-      }
-    }
-    return kinds;
   }
 
   private static Tally.Worst worst(JsonObject worst) throws JsonException {
@@ -256,8 +238,8 @@ record ShardLines(
   private static FuzzJson.Saved finding(JsonObject line) throws JsonException {
     return new FuzzJson.Saved(
         new Mistake(
-            constant(line.get("finding").text(), line.get("finding"), FAULTS),
-            constant(line.get("weight").text(), line.get("weight"), WEIGHTS),
+            constant(line.get("finding").text(), line.get("finding"), Fault.class),
+            constant(line.get("weight").text(), line.get("weight"), Weight.class),
             Double.NaN),
         line.get("method").text(),
         line.get("pair").text(),

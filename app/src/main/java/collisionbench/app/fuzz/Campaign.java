@@ -1,6 +1,8 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Fault.Mistake;
+import collisionbench.app.fuzz.Finding.ShownFindings;
 import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.methods.method.Pair;
 import java.util.ArrayList;

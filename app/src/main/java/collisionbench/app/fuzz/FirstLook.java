@@ -1,6 +1,7 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Scene;

@@ -2,6 +2,7 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Weighing;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Fault.Mistake;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -2,6 +2,7 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.input.Case;
 import java.util.HashMap;
 import java.util.Map;

@@ -6,6 +6,7 @@ import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.MethodCalls;
 import collisionbench.app.comparison.Weighing;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;

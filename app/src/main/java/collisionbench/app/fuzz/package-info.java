@@ -1,8 +1,9 @@
 /// Campaigns: run two methods on many inputs and find those on which they disagree.
 ///
-/// A [Campaign] takes its cases from `input`, runs each through a [Trial], and adds the outcomes to
-/// a [Campaign.Summary] with one [Tally] per pair. [Shrink] simplifies each disagreement worth
-/// showing, and [Finding] makes a scene of it.
+/// A [CaseRun] takes the cases of a pair from `input` and runs each through a [Trial], or through
+/// several if methods are scored. A [Campaign] adds the outcomes to a [Campaign.Summary] with one
+/// [Tally] per pair. [Shrink] simplifies each disagreement worth showing, and [Finding] makes a
+/// scene of it.
 ///
 /// Laws:
 /// - the summary depends only on the plan, and the summaries of all shards add up to the unsharded

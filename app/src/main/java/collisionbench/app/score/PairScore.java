@@ -2,9 +2,9 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.Stopwatch;
 import collisionbench.app.comparison.Weight;
-import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Outcome;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;

@@ -2,9 +2,9 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.Judge;
 import collisionbench.app.comparison.Weight;
-import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.score.PairScore.MethodScore;

@@ -2,7 +2,7 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.Weight;
 import collisionbench.app.fuzz.Conclusion;
-import collisionbench.app.fuzz.Failure;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.score.PairScore.Row;
 import collisionbench.app.text.KebabCase;

@@ -80,23 +80,4 @@ class CheckMethodTest {
     assertEquals(1, run.status(), run::toString);
     assertTrue(run.out().endsWith("\"agreement\": {\"holds\": false}}\n"), run::out);
   }
-
-  /// A real process, which has one answer for everything.
-  @Test
-  void failsForAProgramThatErrs() throws IOException {
-    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
-    Path mine = folder.resolve("mine.py");
-    Files.writeString(mine, "def sphere_sphere(a, b):\n    return True\n");
-    Run run = Run.of("check", "--methods", mine.toString(), "--against", "exact", balls.toString());
-    assertEquals(1, run.status(), run::toString);
-    List<String> rows = run.out().lines().toList();
-    assertEquals("  a  b  mine  touching", rows.get(1));
-    assertEquals("  a  c  mine  touching; disagrees, exact says apart (distance 1.0)", rows.get(2));
-    assertTrue(
-        run.err()
-            .matches(
-                "collision-bench: on ordinary inputs, mine: \\d+ plain mistakes .*; simplest:"
-                    + " sphere-sphere .*; methods --try shows each pair\n"),
-        run::err);
-  }
 }

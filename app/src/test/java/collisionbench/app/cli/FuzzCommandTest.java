@@ -115,23 +115,6 @@ class FuzzCommandTest {
   }
 
   @Test
-  void printsOneLineOfJsonPerPairAndOneForAll() {
-    Run run = fuzz("--pair", "circle-sector-2d", "--method", "exact", "--cases", "10", "--json");
-    List<String> lines = run.out().lines().toList();
-    assertEquals(3, lines.size());
-    assertEquals("{\"end\": true}", lines.get(2));
-    assertTrue(
-        lines
-            .get(0)
-            .startsWith(
-                "{\"pair\": \"circle-sector-2d\", \"method\": \"exact\", \"against\": \"exact\","
-                    + " \"seed\": 1, \"shard\": [1, 1], \"cases\": 10, \"touching\": "),
-        run.out());
-    assertTrue(lines.get(0).contains("\"worst\": {\"error\": 0, \"pair\": "), run.out());
-    assertTrue(lines.get(1).startsWith("{\"pair\": \"all\", "), run.out());
-  }
-
-  @Test
   void suggestsAPairForAnUnknownOne() {
     assertRefused(
         "sphere-bx: no such pair; did you mean sphere-box?; expected two kinds of shape such as"

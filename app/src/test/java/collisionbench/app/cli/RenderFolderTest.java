@@ -281,7 +281,6 @@ class RenderFolderTest {
 
   @Test
   void refusesWhatCannotBeDoneForManyBeforeAnythingIsDrawn() throws IOException {
-    Path file = Files.createFile(folder.resolve("file.png"));
     Path a = scenes.resolve("a.json");
     Path same = scenes.resolve("more/a.json");
     assertEquals(

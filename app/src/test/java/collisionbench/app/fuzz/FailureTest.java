@@ -2,6 +2,7 @@ package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.MethodFailure;

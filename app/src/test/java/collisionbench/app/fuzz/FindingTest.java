@@ -12,6 +12,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.ExpectationCheck;
 import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.evaluation.PairWalk;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;

@@ -11,16 +11,16 @@ import java.util.Set;
 import java.util.function.Function;
 
 /// The judge with a fault planted in its answers.
-record Planted(Function<Answer.Decided, Answer> fault) implements Method {
+public record Planted(Function<Answer.Decided, Answer> fault) implements Method {
 
   /// {@return a judge that treats touching as apart: `<` for `<=`}
-  static Planted strict() {
+  public static Planted strict() {
     return new Planted(
         right -> right.distance().orElseThrow() == 0 ? Answer.of(false).withDistance(0) : right);
   }
 
   /// {@return the opposite yes or no, with the same distance}
-  static Answer.Decided flipped(Answer.Decided right) {
+  public static Answer.Decided flipped(Answer.Decided right) {
     return Answer.of(!right.overlap().orElseThrow(), right.distance().orElseThrow());
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Records the reports of a campaign and stops it after some cases.
-final class Recorded implements Campaign.Watcher {
+public final class Recorded implements Campaign.Watcher {
 
   private final long limit;
   private final List<Finding> findings = new ArrayList<>();
@@ -17,7 +17,7 @@ final class Recorded implements Campaign.Watcher {
   }
 
   /// {@return a recorder that lets a campaign finish}
-  static Recorded patient() {
+  public static Recorded patient() {
     return new Recorded(Long.MAX_VALUE);
   }
 

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Weight;
+import collisionbench.app.fuzz.Fault.Mistake;
+import collisionbench.app.fuzz.Finding.ShownFindings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

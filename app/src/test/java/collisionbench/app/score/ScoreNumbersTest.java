@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.comparison.Form;
 import collisionbench.app.comparison.Weight;
-import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.Finding;
-import collisionbench.app.fuzz.Mistake;
+import collisionbench.app.fuzz.Outcome.Failure;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;

@@ -11,10 +11,12 @@ import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.Campaign.Summary;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.CampaignPlan.Shard;
-import collisionbench.app.fuzz.Failure;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Fault.Mistake;
 import collisionbench.app.fuzz.Finding;
-import collisionbench.app.fuzz.Mistake;
+import collisionbench.app.fuzz.Outcome.Failure;
+import collisionbench.app.fuzz.Planted;
+import collisionbench.app.fuzz.Recorded;
 import collisionbench.app.fuzz.Tally.Tried;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
@@ -75,28 +77,10 @@ class ScoringTest {
       CampaignPlan plan =
           new CampaignPlan(
               List.of(BOXES), new Trial(method.method(), Methods.EXACT), 60, 1, Shard.WHOLE);
-      Summary summary = Campaign.run(plan, new Deaf());
+      Summary summary = Campaign.run(plan, Recorded.patient());
       assertEquals(summary.total(), method.total().tally());
       assertEquals(summary.total().touching(), score.pairs().getFirst().touching());
     }
-  }
-
-  /// Ignores everything.
-  private record Deaf() implements Campaign.Watcher {
-
-    @Override
-    public boolean stopped() {
-      return false;
-    }
-
-    @Override
-    public void done(long done, long outOf) {}
-
-    @Override
-    public void found(Finding finding) {}
-
-    @Override
-    public void dropped(Finding finding) {}
   }
 
   @Test
@@ -138,7 +122,7 @@ class ScoringTest {
     assertTrue(row.nanoseconds().isEmpty());
     String json = ScoreJson.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
     assertTrue(
-        json.contains("spoiled says nothing (threw java.lang.IllegalStateException: on"), json);
+        json.contains("planted says nothing (threw java.lang.IllegalStateException: on"), json);
     String page = JsonPage.of(ScoreJson.class, "index.html", json);
     assertTrue(page.contains("\\u003cpurpose>"), page);
     assertFalse(page.contains("<purpose>"), page);
@@ -260,7 +244,7 @@ class ScoringTest {
   }
 
   private static MethodScore spoiled(UnaryOperator<Answer.Decided> fault) {
-    return score(List.of(SPHERES), List.of(new Spoiled(fault)), 20)
+    return score(List.of(SPHERES), List.of(new Planted(fault::apply)), 20)
         .pairs()
         .getFirst()
         .methods()
@@ -271,7 +255,7 @@ class ScoringTest {
   void givesUpOnAMethodThatNeverReturnsAndContinues() {
     Semaphore never = new Semaphore(0);
     Method endless =
-        new Spoiled(right -> {
+        new Planted(right -> {
           never.acquireUninterruptibly();
           return right;
         });
@@ -310,7 +294,7 @@ class ScoringTest {
   @Test
   void reportsTheTimesOfEachMethod() {
     Method slow =
-        new Spoiled(right -> {
+        new Planted(right -> {
           LockSupport.parkNanos(PARKED);
           return right;
         });
