@@ -95,12 +95,8 @@ public record Document(
   /// {@return this document after reloading its file. Successive reloads are one undo step.}
   public Document reloaded(Scene inFile) {
     boolean again =
-        history
-            .undoable()
-            .filter(Edit.Replace.class::isInstance)
-            .map(Edit.Replace.class::cast)
-            .filter(replace -> replace.original() == Edit.Replace.Original.FILE)
-            .isPresent();
+        history.undoable().orElse(null) instanceof Edit.Replace replace
+            && replace.original() == Edit.Replace.Original.FILE;
     History before = again ? history.undo() : history;
     Edit reload = new Edit.Replace(inFile, Edit.Replace.Original.FILE);
     return new Document(file, builtIn, inFile, before.after(reload));

@@ -97,15 +97,6 @@ record BenchPanels(
     TimeActions.define(commands, session, timeBar);
     commands.group(Place.TOOL, 1).add("snap-step", "Shortcut+G", stepField::focus);
     defineEdits(commands, session, services, pasting);
-    new FindActions(
-            session,
-            outliner,
-            viewport.navigation(),
-            new FindActions.RevealedPair(session, inUse),
-            disagreements,
-            inspector::revealMethod,
-            sentence -> notices.show(Notice.done(sentence)))
-        .define(commands);
     PaneActions.define(
         commands,
         session.display(),
@@ -117,6 +108,15 @@ record BenchPanels(
             new PaneActions.Pane(history, history::focus),
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
+    new FindActions(
+            session,
+            outliner,
+            viewport.navigation(),
+            new FindActions.RevealedPair(session, inUse),
+            disagreements,
+            inspector::revealMethod,
+            sentence -> notices.show(Notice.done(sentence)))
+        .define(commands);
     new ColoringActions(session, services.programs().catalogue(), disagreements.found())
         .define(commands);
   }

@@ -132,9 +132,8 @@ public final class ExpectationView extends VBox {
     }
 
     static Node removal(Runnable remove) {
-      return Nodes.explain(
-          Nodes.iconButton("expectation-remove", Feather.TRASH_2, remove),
-          Texts.get("expect.remove"));
+      String words = Texts.get("expect.remove");
+      return Nodes.iconButton("expectation-remove", Feather.TRASH_2, words, remove);
     }
 
     void show(AnswerCheck check) {

@@ -47,10 +47,8 @@ public final class ColoringPlate extends HBox {
   }
 
   private Node backButton() {
-    return Nodes.explain(
-        Nodes.iconButton(
-            "coloring-back", Feather.X, () -> session.display().colorBy(Optional.empty())),
-        Texts.get("coloring.back"));
+    Runnable back = () -> session.display().colorBy(Optional.empty());
+    return Nodes.iconButton("coloring-back", Feather.X, Texts.get("coloring.back"), back);
   }
 
   private void show() {

@@ -10,7 +10,6 @@ import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /// The method that colors the picture, and its answers, in words.
 public final class ColoringWords {
@@ -62,29 +61,23 @@ public final class ColoringWords {
         : Texts.get("coloring.stale", a, b);
   }
 
+  /// {@return the method's answer about a pair}
   public static String of(Coloring coloring, PairAnswer pair) {
-    return words(coloring, pair, ColoringWords::of);
+    String answer = answer(coloring, pair);
+    return coloring.of(pair).filter(Ruling::wrong).isPresent()
+        ? Texts.get("coloring.says-wrong", answer)
+        : answer;
   }
 
   /// {@return the method's answer about a pair, without whether it is wrong}
   public static String answer(Coloring coloring, PairAnswer pair) {
-    return words(coloring, pair, ColoringWords::answer);
-  }
-
-  private static String words(
-      Coloring coloring, PairAnswer pair, Function<Ruling, String> inWords) {
-    return coloring.of(pair).map(inWords).orElseGet(() -> Texts.get("coloring.not-asked"));
-  }
-
-  private static String of(Ruling ruling) {
-    String answer = answer(ruling);
-    return ruling.wrong() ? Texts.get("coloring.says-wrong", answer) : answer;
-  }
-
-  private static String answer(Ruling ruling) {
-    return ruling
-        .touches()
-        .map(yes -> Texts.get(yes ? "compare.yes" : "compare.no"))
-        .orElseGet(() -> Texts.get("coloring.nothing"));
+    return coloring
+        .of(pair)
+        .map(ruling ->
+            ruling
+                .touches()
+                .map(yes -> Texts.get(yes ? "compare.yes" : "compare.no"))
+                .orElseGet(() -> Texts.get("coloring.nothing")))
+        .orElseGet(() -> Texts.get("coloring.not-asked"));
   }
 }

@@ -9,6 +9,7 @@ import collisionbench.app.panel.field.Wrapping;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -60,6 +61,7 @@ final class MethodRow extends Button {
   private final Label divergence = remark("parting", Feather.CORNER_DOWN_RIGHT);
   private final Label late = remark("late", Feather.LOADER);
   private final Label outdated = remark("outdated", Feather.CLOCK);
+  private final List<Label> remarks = List.of(late, flip, remark, divergence, outdated);
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
   private Baseline baseline = new Baseline();
@@ -109,9 +111,7 @@ final class MethodRow extends Button {
       head.getChildren().setAll(precision, touches);
       numbers.getChildren().setAll(error, time);
       values.managedProperty().bind(values.textProperty().isNotEmpty());
-      lines
-          .getChildren()
-          .addAll(name, head, values, numbers, late, flip, remark, divergence, outdated);
+      lines.getChildren().addAll(name, head, values, numbers);
     } else {
       // The values wrap before a number is truncated.
       Stream.of(error, time).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
@@ -119,8 +119,9 @@ final class MethodRow extends Button {
       values.managedProperty().unbind();
       values.setManaged(true);
       numbers.getChildren().setAll(values, error, time);
-      lines.getChildren().addAll(head, numbers, late, flip, remark, divergence, outdated);
+      lines.getChildren().addAll(head, numbers);
     }
+    lines.getChildren().addAll(remarks);
   }
 
   /// Gives a column its width, or less if there is no room.
@@ -249,18 +250,7 @@ final class MethodRow extends Button {
 
   private void speak() {
     setAccessibleText(
-        Stream.of(
-                name,
-                precision,
-                touches,
-                values,
-                error,
-                time,
-                late,
-                flip,
-                remark,
-                divergence,
-                outdated)
+        Stream.concat(Stream.of(name, precision, touches, values, error, time), remarks.stream())
             .filter(Label::isVisible)
             .map(Label::getText)
             .filter(text -> !text.isEmpty())

@@ -77,6 +77,11 @@ public final class Nodes {
     return named(iconButton(new FontIcon(icon), action), id);
   }
 
+  /// {@return a small button that shows only an icon, with a tooltip that screen readers read, too}
+  public static Button iconButton(String id, Ikon icon, String words, Runnable action) {
+    return explain(iconButton(id, icon, action), words);
+  }
+
   /// {@return a small button that shows only an icon, which may change}
   public static Button iconButton(FontIcon icon, Runnable action) {
     Button button = styled(new Button("", icon), "button-icon", "flat", "small-button");

@@ -119,7 +119,7 @@ abstract class FormulaBox extends Region {
   }
 
   /// A part below a line or an arrow.
-  private abstract static class Covered extends FormulaBox {
+  abstract static class Covered extends FormulaBox {
 
     final Node under;
     final double above;

@@ -34,7 +34,9 @@ public final class EditWords {
               .map(value -> Texts.get("edit.to", changed(change), value))
               .orElseGet(() -> changed(change));
       case Edit.Add add ->
-          words(key(add.from()), add.originals().isEmpty() ? add.ids() : add.originals());
+          words(
+              add.from() == Edit.Add.From.NEW ? "add" : KebabCase.of(add.from()),
+              add.originals().isEmpty() ? add.ids() : add.originals());
       case Edit.Remove remove -> words("remove", remove);
       case Edit.Rename(String id, String newId) ->
           Texts.get("edit.rename", shortened(id), shortened(newId));
@@ -43,7 +45,9 @@ public final class EditWords {
       case Edit.Lock lock -> words(lock.lock() ? "lock" : "unlock", lock);
       case Edit.Name(String name) -> Texts.get("edit.name", shortened(name));
       case Edit.Note _ -> Texts.get("edit.note");
-      case Edit.Replace replace -> Texts.get("edit." + key(replace.original()));
+      case Edit.Replace replace ->
+          Texts.get(
+              replace.original() == Edit.Replace.Original.FILE ? "edit.reload" : "edit.reset");
       case Edit.Expect expect ->
           Texts.get(expect.expectation().isPresent() ? "edit.expect" : "edit.expect-nothing");
     };
@@ -72,21 +76,6 @@ public final class EditWords {
     return ids.size() == 1
         ? shortened(ids.iterator().next())
         : Texts.get("edit.bodies", ids.size());
-  }
-
-  private static String key(Edit.Add.From from) {
-    return switch (from) {
-      case NEW -> "add";
-      case DUPLICATE -> "duplicate";
-      case PASTE -> "paste";
-    };
-  }
-
-  private static String key(Edit.Replace.Original original) {
-    return switch (original) {
-      case BUILT_IN -> "reset";
-      case FILE -> "reload";
-    };
   }
 
   /// {@return the name of opening a document within a sentence}

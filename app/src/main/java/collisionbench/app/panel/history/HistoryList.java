@@ -69,8 +69,8 @@ public final class HistoryList extends VBox {
   private HBox header() {
     Label title =
         Nodes.styled(new Label(Texts.unmarked(Texts.get("action.history"))), "pane-title");
-    Button close = Nodes.iconButton("history-close", Feather.X, this::close);
-    Nodes.explain(close, Texts.get("notice.close"));
+    Button close =
+        Nodes.iconButton("history-close", Feather.X, Texts.get("notice.close"), this::close);
     return Nodes.styled(new HBox(Nodes.fill(title), close), "history-header");
   }
 

@@ -127,8 +127,7 @@ final class CornerTable extends Column {
 
   private Button button(String what, Feather icon, int index, Runnable action) {
     String id = listed.word() + "-" + (index + 1) + what.replace('.', '-');
-    return Nodes.explain(
-        Nodes.iconButton(id, icon, action), Texts.get(listed.word() + what, index + 1));
+    return Nodes.iconButton(id, icon, Texts.get(listed.word() + what, index + 1), action);
   }
 
   private Optional<Body> body() {

@@ -84,6 +84,9 @@ public final class Commands {
     }
   }
 
+  /// {@return where to add commands of a place, which are enabled}
+  ///
+  /// @param number of the group in the menu
   public Group group(Place place, int number) {
     return new Group(this, place, number, new SimpleBooleanProperty());
   }

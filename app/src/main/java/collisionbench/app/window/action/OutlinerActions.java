@@ -13,32 +13,13 @@ import collisionbench.app.window.action.Command.Place;
 import collisionbench.app.window.action.Commands.Group;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Actions on bodies: select, rename, hide, lock, group and reorder them.
 public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
-
-  private static final List<String> OF_BODIES =
-      List.of(
-          "cut",
-          "copy",
-          "paste",
-          "duplicate",
-          "delete",
-          "copy-pair",
-          "select-all",
-          "rename",
-          "hide",
-          "show-all",
-          "lock",
-          "see-through",
-          "group",
-          "ungroup",
-          "reorder-up",
-          "reorder-down",
-          "frame-selection");
 
   public void define(Commands commands) {
     defineSelecting(commands);
@@ -104,10 +85,14 @@ public record OutlinerActions(Session session, Outliner outliner, Viewport viewp
     return session.selection().map(selection -> condition.test(selection.ids()));
   }
 
+  /// {@return a context menu of bodies: the edits of bodies, and what frames them}
   private static ContextMenu menu(String id, Commands commands) {
     ContextMenu menu = new ContextMenu();
     menu.setId(id);
-    menu.getItems().setAll(Commands.menuItems(OF_BODIES.stream().map(commands::get).toList()));
+    Stream<Command> edits = commands.in(Place.EDIT).stream().filter(command -> command.group() > 0);
+    Stream<Command> some = Stream.concat(edits, commands.in(Place.ARRANGE).stream());
+    Stream<Command> all = Stream.concat(some, Stream.of(commands.get("frame-selection")));
+    menu.getItems().setAll(Commands.menuItems(all.toList()));
     return menu;
   }
 

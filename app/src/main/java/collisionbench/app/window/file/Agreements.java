@@ -4,6 +4,7 @@ import collisionbench.app.method.Agreement;
 import collisionbench.app.method.AgreementsFile;
 import collisionbench.app.method.LaunchCommand;
 import collisionbench.app.method.ProgramCommand;
+import collisionbench.app.storage.ExclusiveChange;
 import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -56,15 +57,10 @@ public final class Agreements {
     ofWindow.removeIf(kept -> kept.command().equals(command));
   }
 
-  private interface Save {
-
-    void run() throws IOException;
-  }
-
-  private void save(Save save) {
+  private void save(ExclusiveChange.Change change) {
     background.run(() -> {
       try {
-        save.run();
+        change.make();
       } catch (IOException failure) {
         Platform.runLater(() -> onFailure.accept(failure));
       }

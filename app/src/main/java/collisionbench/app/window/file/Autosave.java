@@ -8,6 +8,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.SceneStack;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
+import collisionbench.app.storage.ExclusiveChange;
 import collisionbench.app.task.BackgroundThread;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -93,14 +94,9 @@ final class Autosave {
     keep(this::keepNow);
   }
 
-  private interface Keeping {
-
-    void run() throws IOException;
-  }
-
-  private void keep(Keeping keeping) {
+  private void keep(ExclusiveChange.Change change) {
     try {
-      keeping.run();
+      change.make();
     } catch (IOException failure) {
       Platform.runLater(() -> onFailure.accept(failure));
     }

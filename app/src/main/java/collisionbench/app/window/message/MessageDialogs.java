@@ -135,6 +135,8 @@ public final class MessageDialogs {
     return choose(heading, content, icon, choices, new SimpleBooleanProperty(true));
   }
 
+  /// {@return the answer chosen; the last one if the question was dismissed}
+  ///
   /// @param possible whether the first answer can be chosen
   public <T> T choose(
       String heading,

@@ -80,6 +80,7 @@ final class RequestDialog {
       lines.getChildren().addAll(choice(request), details);
     }
     ScrollPane scroll = Nodes.scroll("program-requests", lines);
+    scroll.setFocusTraversable(true);
     scroll.setPrefSize(LIST_WIDTH, LIST_HEIGHT);
     return scroll;
   }

@@ -2,7 +2,6 @@ package collisionbench.app.panel.steps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
@@ -57,24 +56,6 @@ class ExplainingTest {
     }
   }
 
-  private final class Calls implements Explaining.Listener {
-
-    @Override
-    public void answered(PairQuestion about, Explained explained) {
-      calls.add("answered");
-    }
-
-    @Override
-    public void nothingYet() {
-      calls.add("nothing yet");
-    }
-
-    @Override
-    public void late(boolean isLate) {
-      calls.add(isLate ? "late" : "in time");
-    }
-  }
-
   private static PairQuestion question(double x) {
     Question question = Question.of(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(x, 0, 0), 1));
     return new PairQuestion("a", "b", question, question);
@@ -93,7 +74,10 @@ class ExplainingTest {
 
   @Test
   void lateAnswerLeavesThePreviousOneUntilItComes() throws Exception {
-    Explaining explaining = Toolkit.call(() -> new Explaining(new Calls()));
+    Explaining explaining = Toolkit.call(() -> new Explaining(
+                (_, _) -> calls.add("answered"),
+                () -> calls.add("nothing yet"),
+                late -> calls.add(late ? "late" : "in time")));
     answers.release();
     ask(explaining, 3);
     assertEquals("nothing yet", next());
